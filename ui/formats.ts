@@ -54,25 +54,30 @@ export function formatCompact(value: number | string): string {
 
 /** Names of months where a date in numbers would be read with its day first. */
 const monthNames = { es: 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ') };
-let months: readonly string[] | null = null;
+export type DateLanguage = 'en' | 'es';
+let written: DateLanguage = 'en';
 
 /** In which language dates are written from now on: English in numbers, Spanish with the month in letters. */
-export function writeDatesIn(language: 'en' | 'es'): void {
-  months = language === 'en' ? null : monthNames[language];
+export function writeDatesIn(language: DateLanguage): void {
+  written = language;
 }
 
-/** Calendar date as M/D/YYYY: "2027-03-20" → "3/20/2027", in Spanish "20 mar 2027"; empty for null (S-441). */
-export function formatDate(date: string | null | undefined): string {
-  if (!date) return '';
+/** Calendar date in a language, the same on pages and in mails: "2027-03-20" → "3/20/2027", in Spanish "20 mar 2027" (S-441). */
+export function dateIn(language: DateLanguage, date: string): string {
   const [year, month, day] = parts(date);
-  if (months) return `${day}\u00a0${months[month - 1]}\u00a0${year}`; // on one line
-  return `${month}/${day}/${year}`;
+  if (language === 'en') return `${month}/${day}/${year}`;
+  return `${day}\u00a0${monthNames[language][month - 1]}\u00a0${year}`; // on one line
+}
+
+/** Calendar date as M/D/YYYY, in Spanish with the month's name; empty for null (S-441). */
+export function formatDate(date: string | null | undefined): string {
+  return date ? dateIn(written, date) : '';
 }
 
 /** Calendar date as M/D/YY: "2027-03-20" → "3/20/27", in Spanish as formatDate; empty for null (L-296). */
 export function formatDateShort(date: string | null | undefined): string {
   if (!date) return '';
-  if (months) return formatDate(date);
+  if (written !== 'en') return formatDate(date);
   const [year, month, day] = parts(date);
   return `${month}/${day}/${String(year % 100).padStart(2, '0')}`;
 }

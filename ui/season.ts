@@ -33,6 +33,11 @@ export function unusualSeasonDates(season: string, start: string, end: string): 
   ];
 }
 
+/** The first day on which a season usually starts: ("spring", 2027) → "2027-02-05" (S-254). */
+export function firstSeasonDay(season: string, year: number): string {
+  return `${year}-${windows[toSeason(season)]?.firstStart ?? '01-01'}`;
+}
+
 /** Warnings to confirm, not errors, for dates outside the usual window of the campaign's season (L-039, S-255). */
 export function seasonWarnings(season: string, start: string, end: string): string[] {
   return unusualSeasonDates(season, start, end).map(

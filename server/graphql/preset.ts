@@ -15,6 +15,7 @@ import { MagicTokensPlugin } from './calls/magicTokens.ts';
 import { MailLetterPlugin } from './calls/mailLetter.ts';
 import { MailPreviewsPlugin } from './calls/mailPreviews.ts';
 import { MyWorkPlugin } from './calls/myWork.ts';
+import { OfferContactPlugin } from './calls/offerContact.ts';
 import { OfferStampPlugin } from './calls/offerStamp.ts';
 import { OrganizationPlayLocationsPlugin } from './calls/organizationPlayLocations.ts';
 import { PatchCallsPlugin } from './calls/patchPlugin.ts';
@@ -75,6 +76,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     MyWorkPlugin,
     EngagementPlugin,
     CalendarUrlPlugin,
+    OfferContactPlugin,
     OfferStampPlugin,
     OrganizationPlayLocationsPlugin,
     RichTextPlugin,

@@ -1,37 +1,42 @@
 import type { Request, RequestHandler } from 'express';
-import { unsubscribeAddress } from '../../db/shared/unsubscribe.ts';
+import { isMailTopic, type MailTopic, readUnsubscribeToken, type Unsubscription } from '../../db/shared/unsubscribe.ts';
 import type { App } from '../app.ts';
 import { notFound } from '../http/errors.ts';
 import { bodyOf } from './input.ts';
 
 /**
  * Ending bulk mail by the signed link that each of its mails carries (RFC 8058). POST /unsubscribe/{token} is what mail
- * clients send by themselves, POST /unsubscriptions/{token} the page's button, with {unsubscribed: false} to take it back; GET
- * only says how it stands, because scanners open links. All answer {address, unsubscribed}; 404 for a token that is not ours.
+ * clients send by themselves and ends what the mail was about, POST /unsubscriptions/{token} the page's buttons, with
+ * {unsubscribed: false} to take it back and {topic} for another one [L19]; GET only says how it stands, because scanners open
+ * links. All answer {address, topic, unsubscribed}: the link's topic, null for all, and the topics that are ended. 404 for a
+ * token that is not ours.
  */
 export function installUnsubscribe({ express, database, config }: App): void {
-  const addressOf = (req: Request): string => {
-    const address = unsubscribeAddress(String(req.params.token), config.secrets);
-    if (!address) throw notFound('This unsubscribe link is not complete. Please open it again from the e-mail.');
-    return address;
+  const named = (req: Request): Unsubscription => {
+    const found = readUnsubscribeToken(String(req.params.token), config.secrets);
+    if (!found) throw notFound('This unsubscribe link is not complete. Please open it again from the e-mail.');
+    return found;
   };
+  type Change = { end: boolean; topic: MailTopic | null };
   const answer =
-    (change: (req: Request) => boolean | null): RequestHandler =>
+    (change: (req: Request, topic: MailTopic | null) => Change | null): RequestHandler =>
     async (req, res) => {
-      const address = addressOf(req);
-      const wanted = change(req);
-      if (wanted !== null) {
-        await database.asServer(`select app_private.${wanted ? 'unsubscribe' : 'resubscribe'}($1)`, [address]);
-      }
-      const [row] = await database.asServer<{ unsubscribed: boolean }>(
-        'select app_private.is_unsubscribed($1) as unsubscribed',
+      const { address, topic } = named(req);
+      const wanted = change(req, topic);
+      if (wanted)
+        await database.asServer(`select app_private.${wanted.end ? 'unsubscribe' : 'resubscribe'}($1, $2)`, [
+          address,
+          wanted.topic,
+        ]);
+      const [row] = await database.asServer<{ topics: MailTopic[] }>(
+        'select app_private.unsubscribed_topics($1) as topics',
         [address],
       );
-      res.set('Cache-Control', 'no-store').json({ address, unsubscribed: row?.unsubscribed === true });
+      res.set('Cache-Control', 'no-store').json({ address, topic, unsubscribed: row?.topics ?? [] });
     };
   express.post(
     '/unsubscribe/:token',
-    answer(() => true),
+    answer((_req, topic) => ({ end: true, topic })),
   );
   express.get(
     '/unsubscriptions/:token',
@@ -39,6 +44,9 @@ export function installUnsubscribe({ express, database, config }: App): void {
   );
   express.post(
     '/unsubscriptions/:token',
-    answer((req) => bodyOf(req).unsubscribed !== false),
+    answer((req, topic) => {
+      const { unsubscribed, topic: other } = bodyOf(req);
+      return { end: unsubscribed !== false, topic: isMailTopic(other) ? other : topic };
+    }),
   );
 }

@@ -9,7 +9,14 @@ create policy select_link on app_public.campaigns for select to sideline_offer_l
 create policy select_own on app_public.campaigns for select to sideline_sponsor
   using (sponsor_id = any ((select app_private.my_sponsor_ids())::int[]) and status in ('active', 'complete'));
 comment on policy select_own on app_public.campaigns is 'Sponsor users see the active and complete campaigns of their own sponsors.';
-grant select (id, sponsor_id, name, season, year, status, additional_requirements, sponsor_overview) on app_public.campaigns
+-- Whom leagues ask about a campaign: the member of staff that their mails name; null when nobody is.
+create or replace function app_private.league_contact_id(campaign app_public.campaigns) returns int
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic
+  select coalesce((league_contact_id.campaign).primary_bdr_contact_id, (league_contact_id.campaign).primary_strategist_contact_id, (league_contact_id.campaign).primary_sales_contact_id);
+end;
+
+grant select (id, sponsor_id, name, season, year, status, additional_requirements, additional_requirements_es, sponsor_overview, sponsor_overview_es) on app_public.campaigns
   to sideline_organization, sideline_offer_link, sideline_application_link;
 grant select (id, sponsor_id, name, season, year, status) on app_public.campaigns to sideline_sponsor;
 grant insert (sponsor_id, name, season, year, starts_at, ends_at) on app_public.campaigns to sideline_admin;
@@ -93,7 +100,7 @@ begin
   end if;
   if patch ? 'looker_url' and patch ->> 'looker_url' = '' then patch := patch || '{"looker_url": null}'; end if;
   perform app_private.apply_patch('app_public.campaigns', update_campaign.id, patch - 'custom_questions', array[
-    'name', 'season', 'year', 'status', 'season_name', 'additional_requirements', 'sponsor_overview', 'goal', 'total_spend',
+    'name', 'season', 'year', 'status', 'season_name', 'additional_requirements', 'additional_requirements_es', 'sponsor_overview', 'sponsor_overview_es', 'goal', 'total_spend',
     'league_share_percentage', 'target_number_of_leagues', 'leagues_confirmed_goal_date', 'impressions_override', 'looker_url',
     'sponsor_dashboard_additional_content', 'sponsor_facing_goal_title', 'sponsor_facing_goal_body',
     'primary_sales_contact_id', 'primary_strategist_contact_id', 'primary_bdr_contact_id', 'exclusive_by_sport', 'exclusive_by_category',
@@ -170,14 +177,15 @@ begin
   if not found then perform app_private.fail('SL404', 'There is no such campaign.'); end if;
   v_months := (duplicate_campaign.year - v_old.year) * 12
     + 3 * (array_position(enum_range(null::app_public.season), duplicate_campaign.season) - array_position(enum_range(null::app_public.season), v_old.season));
-  insert into app_public.campaigns (sponsor_id, name, season, year, season_name, additional_requirements, sponsor_overview, goal,
+  insert into app_public.campaigns (sponsor_id, name, season, year, season_name, additional_requirements,
+    additional_requirements_es, sponsor_overview, sponsor_overview_es, goal,
     total_spend, league_share_percentage, target_number_of_leagues, leagues_confirmed_goal_date,
     sponsor_dashboard_additional_content, sponsor_facing_goal_title, sponsor_facing_goal_body, goal_image_file_id,
     primary_sales_contact_id, primary_strategist_contact_id, primary_bdr_contact_id, exclusive_by_sport, exclusive_by_category, any_season,
     days_between_mails, duplicated_from_id)
   values (v_old.sponsor_id, duplicate_campaign.name, duplicate_campaign.season, duplicate_campaign.year,
     coalesce(nullif(btrim(duplicate_campaign.season_name), ''), (app_public.proposed_campaign_names(v_old.id, duplicate_campaign.season, duplicate_campaign.year)).season_name),
-    v_old.additional_requirements, v_old.sponsor_overview, v_old.goal, v_old.total_spend, v_old.league_share_percentage,
+    v_old.additional_requirements, v_old.additional_requirements_es, v_old.sponsor_overview, v_old.sponsor_overview_es, v_old.goal, v_old.total_spend, v_old.league_share_percentage,
     v_old.target_number_of_leagues, (v_old.leagues_confirmed_goal_date + make_interval(months => v_months))::date,
     v_old.sponsor_dashboard_additional_content, v_old.sponsor_facing_goal_title, v_old.sponsor_facing_goal_body, v_old.goal_image_file_id,
     v_old.primary_sales_contact_id, v_old.primary_strategist_contact_id, v_old.primary_bdr_contact_id, v_old.exclusive_by_sport,
@@ -194,9 +202,10 @@ begin
     join app_public.campaign_capabilities n on n.campaign_id = v_new.id and n.capability_id = o.capability_id
     where d.campaign_id = v_old.id order by d.id
   loop
-    insert into app_public.default_verification_deadlines (campaign_capability_id, campaign_id, name, deadline, "offset", offset_type, requires_creatives, verification_reminder_instructions)
+    insert into app_public.default_verification_deadlines (campaign_capability_id, campaign_id, name, deadline, "offset", offset_type, requires_creatives,
+      verification_reminder_instructions, verification_reminder_instructions_es)
     values (v_deadline.new_capability_id, v_new.id, v_deadline.name, (v_deadline.deadline + make_interval(months => v_months))::date,
-      v_deadline."offset", v_deadline.offset_type, v_deadline.requires_creatives, v_deadline.verification_reminder_instructions)
+      v_deadline."offset", v_deadline.offset_type, v_deadline.requires_creatives, v_deadline.verification_reminder_instructions, v_deadline.verification_reminder_instructions_es)
     returning default_verification_deadlines.id into v_deadline_id;
     insert into app_public.creative_content_templates (default_verification_deadline_id, name, content)
     select v_deadline_id, t.name, t.content from app_public.creative_content_templates t where t.default_verification_deadline_id = v_deadline.id;

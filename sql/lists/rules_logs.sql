@@ -2,14 +2,14 @@
 -- others nothing. They are no security barriers: an index could not give their order then. Nothing leaks by it, as who is
 -- asking is decided before the first row is read, and the API offers no function that could tell what it was given.
 
--- Every mail: what went to whom, when, and why not.
+-- Every mail: what went to whom, when, and why not; what went in one letter with others is that letter.
 create view app_public.mail_list_items as
   select m.id, m.kind, m.recipient, case when m.state in ('queued', 'claimed') then 'waiting' else m.state end as state,
     left(case when m.state <> 'sent' then m.last_error end, 500) as reason, m.attempts, m.offer_id, m.organization_id,
     (select g.name from app_public.organizations g where g.id = m.organization_id) as organization_name,
     case when m.state in ('queued', 'claimed') then m.not_before end as not_before, m.sent_at, m.created_at
   from app_private.mail_outbox m
-  where (select app_private.is_staff());
+  where m.included_in is null and (select app_private.is_staff());
 
 -- Who changed which record, newest first by its id.
 create view app_public.audit_entry_list_items as

@@ -9,6 +9,18 @@ create or replace function app_private.is_bulk_mail(kind text) returns boolean
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select kind = any (app_private.bulk_mail_kinds()); end;
 
+-- What bulk mail is about, the parts of it that an address can end by themselves [L19]; null for other mail. The letters say the
+-- same of themselves.
+create or replace function app_private.mail_topic(kind text) returns text
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic
+  select case when not app_private.is_bulk_mail(mail_topic.kind) then null
+    when mail_topic.kind = 'verification_reminder' then 'proof' when mail_topic.kind = 'daily_work' then 'work' else 'offers' end;
+end;
+create or replace function app_private.mail_topics() returns text[]
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic select array['offers', 'proof', 'work']; end;
+
 -- Why an address gets no mail of this kind, null when it does. What refused mail once is tried again only when its own person
 -- asks for a new password: without it they would be locked out until staff look.
 create or replace function app_private.mail_suppression_reason(p_kind text, p_address text) returns text
@@ -17,7 +29,8 @@ as $$
   select case s.reason when 'bounced' then 'This address refused mail on ' || to_char(app_private.day_of(s.created_at), 'FMMM/FMDD/YYYY') || '.'
     else 'This address unsubscribed on ' || to_char(app_private.day_of(s.created_at), 'FMMM/FMDD/YYYY') || '.' end
   from app_private.mail_suppressions s
-  where s.address = p_address and (s.reason = 'bounced' and p_kind <> 'recovery' or app_private.is_bulk_mail(p_kind)) order by s.reason limit 1
+  where s.address = p_address and case s.reason when 'bounced' then p_kind <> 'recovery' when 'unsubscribed' then app_private.is_bulk_mail(p_kind)
+    else s.reason = 'unsubscribed_' || app_private.mail_topic(p_kind) end order by s.reason limit 1
 $$;
 grant execute on function app_private.mail_suppression_reason(text, text) to sideline_authenticator;
 
@@ -66,7 +79,9 @@ create or replace function app_private.tg_organizations__skip_mail() returns tri
 begin
   update app_private.mail_outbox m set state = 'skipped', last_error = 'It is no contact address of the organization any more.'
   where m.organization_id = new.id and m.state = 'queued' and m.kind not in ('invitation', 'set_password', 'recovery', 'contact_change')
-    and m.recipient in (select app_private.contact_addresses(old.contact_email) except select app_private.contact_addresses(new.contact_email));
+    and m.recipient in (select app_private.contact_addresses(old.contact_email) except select app_private.contact_addresses(new.contact_email))
+    -- the reminder of several organizations leaves this one out when it is written
+    and not exists (select from app_private.mail_outbox i where i.included_in = m.id);
   return null;
 end $$;
 create trigger _600_skip_mail after update of contact_email on app_public.organizations for each row
@@ -89,25 +104,32 @@ create trigger _600_enqueue after insert on app_private.mail_outbox referencing 
 
 -- ------------------------------------------------------------------------------------------------ suppressions
 
--- Bulk mail to this address ends; asked twice, once [RFC 8058]. The server calls it for a signed link.
-create or replace function app_private.unsubscribe(address text) returns void
+-- Bulk mail of a topic to this address ends, all of it without a topic; asked twice, once [RFC 8058]. The server calls it for a
+-- signed link.
+create or replace function app_private.unsubscribe(address text, topic text default null) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
-  insert into app_private.mail_suppressions (address, reason) values (lower(btrim(unsubscribe.address)), 'unsubscribed') on conflict do nothing
+  insert into app_private.mail_suppressions (address, reason)
+  values (lower(btrim(unsubscribe.address)), 'unsubscribed' || coalesce('_' || unsubscribe.topic, '')) on conflict do nothing
 $$;
--- Takes it back.
-create or replace function app_private.resubscribe(address text) returns void
+-- Takes it back. Whoever had ended all bulk mail gets that of the topic again and no other.
+create or replace function app_private.resubscribe(address text, topic text default null) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
-  delete from app_private.mail_suppressions s where s.address = lower(btrim(resubscribe.address)) and s.reason = 'unsubscribed'
+  with gone as (delete from app_private.mail_suppressions s where s.address = lower(btrim(resubscribe.address)) and case when resubscribe.topic is null
+      then s.reason <> 'bounced' else s.reason in ('unsubscribed', 'unsubscribed_' || resubscribe.topic) end returning s.address, s.reason, s.created_at)
+  insert into app_private.mail_suppressions (address, reason, created_at)
+  select g.address, 'unsubscribed_' || t, g.created_at from gone g cross join unnest(app_private.mail_topics()) t
+  where g.reason = 'unsubscribed' and t <> resubscribe.topic on conflict do nothing
 $$;
--- Whether bulk mail to this address has ended.
-create or replace function app_private.is_unsubscribed(address text) returns boolean
+-- The topics of bulk mail that this address has ended.
+create or replace function app_private.unsubscribed_topics(address text) returns text[]
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select exists (select from app_private.mail_suppressions s where s.address = lower(btrim(is_unsubscribed.address)) and s.reason = 'unsubscribed')
+  select array(select t from unnest(app_private.mail_topics()) t where exists (select from app_private.mail_suppressions s
+    where s.address = lower(btrim(unsubscribed_topics.address)) and s.reason in ('unsubscribed', 'unsubscribed_' || t)))
 $$;
-grant execute on function app_private.unsubscribe(text), app_private.resubscribe(text), app_private.is_unsubscribed(text) to sideline_authenticator;
+grant execute on function app_private.unsubscribe(text, text), app_private.resubscribe(text, text), app_private.unsubscribed_topics(text) to sideline_authenticator;
 
 -- ------------------------------------------------------------------------------------------------ creatives
 

@@ -12,7 +12,7 @@ $$;
 create or replace function app_private.may_send_again(p_mail app_private.mail_outbox) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select p_mail.state in ('skipped', 'refused', 'failed') and p_mail.recipient <> ''
+  select p_mail.state in ('skipped', 'refused', 'failed') and p_mail.recipient <> '' and p_mail.included_in is null
     and app_private.mail_suppression_reason(p_mail.kind, p_mail.recipient) is null and not app_private.has_newer_invitation(p_mail)
 $$;
 
@@ -23,11 +23,14 @@ create or replace function app_public.mails(offer_id int default null, organizat
   language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan
 as $$
   select m.id, m.kind, m.recipient, s.state,
-    case when s.state <> 'sent' then m.last_error end, m.created_at, case when s.state = 'waiting' then m.not_before end, m.sent_at,
-    m.attempts, m.offer_id, m.organization_id, g.name, app_private.may_send_again(m)
+    case when s.state <> 'sent' then l.last_error end, m.created_at, case when s.state = 'waiting' then l.not_before end, l.sent_at,
+    l.attempts, m.offer_id, m.organization_id, g.name, app_private.may_send_again(m)
   from app_private.mail_outbox m left join app_public.organizations g on g.id = m.organization_id
-  cross join lateral (select case when m.state in ('queued', 'claimed') then 'waiting' else m.state end as state) s
+  -- the letter that it went in, for an offer's reminder that went with others'
+  join app_private.mail_outbox l on l.id = coalesce(m.included_in, m.id)
+  cross join lateral (select case when l.state in ('queued', 'claimed') then 'waiting' else l.state end as state) s
   where app_private.is_staff()
+    and (m.included_in is null or mails.offer_id is not null or mails.organization_id is not null)
     and (mails.offer_id is null or m.offer_id = mails.offer_id
       -- one letter for all programs of the organization in the campaign
       or m.organization_id = (select o.organization_id from app_public.offers o where o.id = mails.offer_id) and m.kind in ('survey', 'application')
@@ -62,8 +65,8 @@ begin
   perform app_private.require_staff();
   delete from app_private.mail_suppressions s where s.address = lower(btrim(clear_bounce.address)) and s.reason = 'bounced';
   if not found then
-    perform app_private.fail(case when app_private.is_unsubscribed(clear_bounce.address) then 'SL409' else 'SL404' end,
-      case when app_private.is_unsubscribed(clear_bounce.address) then 'This address unsubscribed. Only its owner can take that back, by the link in the mail.'
+    perform app_private.fail(case when app_private.unsubscribed_topics(clear_bounce.address) <> '{}' then 'SL409' else 'SL404' end,
+      case when app_private.unsubscribed_topics(clear_bounce.address) <> '{}' then 'This address unsubscribed. Only its owner can take that back, by the link in the mail.'
         else 'This address has not refused any mail.' end);
   end if;
   return true;
@@ -82,6 +85,7 @@ begin
   if not app_private.may_send_again(v) then
     perform app_private.fail('SL409', case
       when v.recipient = '' then 'No contact e-mail is saved.'
+      when v.included_in is not null then 'It went in one e-mail with other reminders of that day.'
       when v.state in ('skipped', 'refused', 'failed') then
         coalesce(app_private.mail_suppression_reason(v.kind, v.recipient), 'A newer invitation takes its place.')
       when v.state = 'uncertain' then 'It may have been sent: sending it again could mail it twice.'

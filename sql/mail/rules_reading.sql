@@ -8,9 +8,9 @@ create or replace function app_public.mail_source(id bigint) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select jsonb_build_object('kind', m.kind, 'recipient', m.recipient, 'payload', m.payload, 'at', w.instant, 'day', app_private.day_of(w.instant))
-  from app_private.mail_outbox m cross join lateral
+  from app_private.mail_outbox asked join app_private.mail_outbox m on m.id = coalesce(asked.included_in, asked.id) cross join lateral
     (select case when m.state in ('queued', 'claimed') then app_private.clock() else coalesce(m.sent_at, m.created_at) end as instant) w
-  where m.id = mail_source.id and app_private.is_staff()
+  where asked.id = mail_source.id and app_private.is_staff()
 $$;
 grant execute on function app_public.mail_source(bigint) to sideline_admin;
 comment on function app_public.mail_source(bigint) is '@behavior -*';

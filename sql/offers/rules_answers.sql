@@ -26,7 +26,7 @@ end $$;
 create or replace function app_public.offer_stamp(offer_id int) returns text
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
-  select left(md5(jsonb_build_array(o.value, o.additional_requirements, c.additional_requirements, (
+  select left(md5(jsonb_build_array(o.value, o.additional_requirements, o.additional_requirements_es, c.additional_requirements, c.additional_requirements_es, (
       select jsonb_agg(jsonb_build_array(a.campaign_capability_id, a.quantity, cc.execution_expectations) order by a.campaign_capability_id)
       from app_public.assets a join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
       where a.offer_id = o.id))::text), 12)
@@ -34,6 +34,19 @@ begin atomic
 end;
 grant execute on function app_public.offer_stamp(int) to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.offer_stamp(int) is '@behavior -*';
+
+-- Who looks after an offer that the caller sees, for the pages of leagues [L21]: {"name", "email", "phone"}, the same as the mails
+-- name; null when nobody does or the offer is not the caller's.
+create or replace function app_public.offer_contact(offer_id int) returns jsonb
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select jsonb_build_object('name', coalesce(u.name, u.email), 'email', u.email, 'phone', u.cell_phone)
+  from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id join app_public.users u on u.id = app_private.league_contact_id(c)
+  where o.id = offer_contact.offer_id
+    and (o.id = app_private.link_offer_id() or o.id = any (app_private.my_offer_ids()) or app_private.is_staff())
+$$;
+grant execute on function app_public.offer_contact(int) to sideline_offer_link, sideline_organization, sideline_admin;
+comment on function app_public.offer_contact(int) is '@behavior -*';
 
 -- Accepts a proposed offer, by link or login [L-045..L-048, L-285]: dates at most 14 days back and 365 ahead [L-037], a
 -- verified shipping address on file, and the offer as it was read: stamp is what offer_stamp said then (SL409), null: not asked. By link the e-mail's account joins the organization: an existing one only when the
@@ -90,6 +103,9 @@ begin
   perform app_private.confirm_offer(v_offer, start_date, end_date);
   perform app_private.queue_mail_to_organization('acceptance', v_offer.organization_id, 'acceptance:' || v_offer.id,
     jsonb_build_object('offer_id', v_offer.id), v_offer.id);
+  -- whoever accepted gets what was agreed too, unless it is a contact address, which has it already [L12]
+  perform app_private.queue_mail('acceptance', u.email, 'acceptance:' || v_offer.id, jsonb_build_object('offer_id', v_offer.id), v_offer.id, v_offer.organization_id)
+  from app_public.users u where u.id = accept_offer.user_id and u.role = 'organization';
   accepted_offer_id := v_offer.id;
   return next;
 end $$;

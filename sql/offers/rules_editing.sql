@@ -53,7 +53,7 @@ begin
   if v_patch ? 'value' and coalesce((v_patch ->> 'value')::numeric, 0) = 0 then v_patch := v_patch || '{"value": null}'; end if;
   if v_patch ? 'value' then perform app_private.require_value_of_checks(v.id, (v_patch ->> 'value')::numeric); end if;
   perform app_private.apply_patch('app_public.offers', v.id, v_patch,
-    array['value', 'additional_requirements', 'custom_field', 'season_start', 'season_end']);
+    array['value', 'additional_requirements', 'additional_requirements_es', 'custom_field', 'season_start', 'season_end']);
   if v_patch ? 'value' and (v_patch ->> 'value')::numeric is distinct from v.value then
     perform app_private.log_event(v, 'value_changed', format('Value from %s to %s', coalesce('$' || v.value, 'none'), coalesce('$' || (v_patch ->> 'value'), 'none')));
   end if;
@@ -63,7 +63,8 @@ begin
       select format('%s to %s', coalesce(to_char(o.season_start, 'FMMM/FMDD/YYYY'), 'no start'), coalesce(to_char(o.season_end, 'FMMM/FMDD/YYYY'), 'no end'))
       from app_public.offers o where o.id = v.id));
   end if;
-  if v_patch ? 'additional_requirements' and v_patch ->> 'additional_requirements' is distinct from v.additional_requirements then
+  if v_patch ? 'additional_requirements' and v_patch ->> 'additional_requirements' is distinct from v.additional_requirements
+    or v_patch ? 'additional_requirements_es' and v_patch ->> 'additional_requirements_es' is distinct from v.additional_requirements_es then
     perform app_private.log_event(v, 'requirements_changed', 'Additional requirements of this offer');
   end if;
   if app_private.assets_differ(v.id, patch -> 'assets') then

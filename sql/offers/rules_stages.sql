@@ -153,8 +153,8 @@ begin
   perform set_config('sideline.creatives_together', 'on', true); -- one line in the log says it all
   with made as (
     insert into app_public.verification_deadlines (asset_id, offer_id, organization_id, sponsor_id, default_verification_deadline_id,
-      name, deadline, requires_creatives, verification_reminder_instructions)
-    select d.asset_id, v.id, v.organization_id, v.sponsor_id, d.default_verification_deadline_id, d.name, d.deadline, d.requires_creatives, d.instructions
+      name, deadline, requires_creatives, verification_reminder_instructions, verification_reminder_instructions_es)
+    select d.asset_id, v.id, v.organization_id, v.sponsor_id, d.default_verification_deadline_id, d.name, d.deadline, d.requires_creatives, d.instructions, d.instructions_es
     from app_private.deadlines_to_make(v.id, v.season_start, v.season_end) d
     returning *),
   contents as (

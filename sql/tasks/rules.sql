@@ -41,7 +41,7 @@ as $$
   select (select count(*)::int from app_public.tasks t
       where t.assignee_id = u.id and not t.done and (t.due_date <= app_private.today() or t.seen_at is null)) as tasks,
     (select count(*)::int from app_public.comment_mentions m where m.user_id = u.id and m.read_at is null) as mentions,
-    not app_private.is_unsubscribed(u.email) as daily_mail
+    'work' <> all (app_private.unsubscribed_topics(u.email)) as daily_mail
   from app_public.users u where u.id = app_private.current_user_id() and app_private.is_staff()
 $$;
 comment on function app_public.my_work() is 'What waits for the signed-in member of staff, and whether their daily mail is on.';
@@ -68,7 +68,7 @@ declare v_email text := (select u.email from app_public.users u where u.id = app
 begin
   perform app_private.require_staff();
   if set_daily_mail.enabled is null then perform app_private.fail('SL422', 'Say whether it is on or off.', 'enabled'); end if;
-  if set_daily_mail.enabled then perform app_private.resubscribe(v_email); else perform app_private.unsubscribe(v_email); end if;
+  if set_daily_mail.enabled then perform app_private.resubscribe(v_email, 'work'); else perform app_private.unsubscribe(v_email, 'work'); end if;
   return set_daily_mail.enabled;
 end $$;
 comment on function app_public.set_daily_mail(boolean) is
@@ -92,7 +92,7 @@ begin
   if not found then return 0; end if;
   for v in
     select u.id, u.email from app_public.users u
-    where u.employee and u.status = 'active' and not app_private.is_unsubscribed(u.email)
+    where u.employee and u.status = 'active' and 'work' <> all (app_private.unsubscribed_topics(u.email))
       and (exists (select from app_public.tasks t where t.assignee_id = u.id and not t.done and t.due_date <= v_today)
         or exists (select from app_public.comment_mentions m where m.user_id = u.id and m.read_at is null))
     order by u.id

@@ -11,6 +11,8 @@ comment on table app_public.verification_deadlines is E'@behavior -insert -updat
 create trigger _100_touch before update on app_public.verification_deadlines for each row execute function app_private.tg__touch();
 create trigger _300_tags before insert or update of verification_reminder_instructions on app_public.verification_deadlines
   for each row execute function app_private.tg__tags('verification_reminder_instructions', 'sponsor_name,verification_email_address');
+create trigger _310_tags before insert or update of verification_reminder_instructions_es on app_public.verification_deadlines
+  for each row execute function app_private.tg__tags('verification_reminder_instructions_es', 'sponsor_name,verification_email_address');
 create trigger _500_audit after insert or update or delete on app_public.verification_deadlines for each row execute function app_private.tg__audit();
 
 select app_private.protect('app_public.verification_images');

@@ -10,7 +10,8 @@ as $$
 $$;
 
 -- Adds a deadline to an asset, not before today [S-285..S-288]; staff; returns it.
-create or replace function app_public.create_verification_deadline(asset_id int, deadline date, name text, requires_creatives boolean, verification_reminder_instructions text) returns app_public.verification_deadlines
+create or replace function app_public.create_verification_deadline(asset_id int, deadline date, name text, requires_creatives boolean, verification_reminder_instructions text,
+    verification_reminder_instructions_es text default null) returns app_public.verification_deadlines
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_asset app_public.assets; v_offer app_public.offers; v app_public.verification_deadlines;
 begin
@@ -19,9 +20,11 @@ begin
   if not found then perform app_private.fail('SL422', 'Choose an asset.', 'asset_id'); end if;
   if deadline is null or deadline < app_private.today() then perform app_private.fail('SL422', 'The deadline cannot be before today.', 'deadline'); end if;
   v_offer := app_private.lock_offer(v_asset.offer_id);
-  insert into app_public.verification_deadlines (asset_id, offer_id, organization_id, sponsor_id, name, deadline, requires_creatives, verification_reminder_instructions)
+  insert into app_public.verification_deadlines (asset_id, offer_id, organization_id, sponsor_id, name, deadline, requires_creatives, verification_reminder_instructions,
+    verification_reminder_instructions_es)
   values (v_asset.id, v_asset.offer_id, v_asset.organization_id, v_asset.sponsor_id, create_verification_deadline.name, create_verification_deadline.deadline,
-    coalesce(create_verification_deadline.requires_creatives, false), create_verification_deadline.verification_reminder_instructions) returning * into v;
+    coalesce(create_verification_deadline.requires_creatives, false), create_verification_deadline.verification_reminder_instructions,
+    create_verification_deadline.verification_reminder_instructions_es) returning * into v;
   perform app_private.log_event(v_offer, 'deadline_added', format('%s, %s', v.name, to_char(v.deadline, 'FMMM/FMDD/YYYY')));
   return v;
 end $$;
@@ -41,7 +44,7 @@ begin
     perform app_private.fail('SL422', 'The deadline cannot be before today.', 'deadline');
   end if;
   perform app_private.apply_patch('app_public.verification_deadlines', v.id, patch - 'change_reason',
-    array['deadline', 'name', 'verification_reminder_instructions', 'requires_creatives']);
+    array['deadline', 'name', 'verification_reminder_instructions', 'verification_reminder_instructions_es', 'requires_creatives']);
   perform app_private.log_event(app_private.lock_offer(v.offer_id), 'deadline_updated', v.name, patch ->> 'change_reason');
   select * into v from app_public.verification_deadlines d where d.id = update_verification_deadline.id;
   return v;
@@ -84,9 +87,9 @@ begin
   return v;
 end $$;
 
-grant execute on function app_public.create_verification_deadline(int, date, text, boolean, text), app_public.update_verification_deadline(int, jsonb),
+grant execute on function app_public.create_verification_deadline(int, date, text, boolean, text, text), app_public.update_verification_deadline(int, jsonb),
   app_public.remove_verification_deadline(int, text), app_public.mark_deadline_as_did_not_complete(int, text) to sideline_admin;
-comment on function app_public.create_verification_deadline(int, date, text, boolean, text) is E'@resultFieldName verificationDeadline\nAdds a deadline to an asset, today or later.';
+comment on function app_public.create_verification_deadline(int, date, text, boolean, text, text) is E'@resultFieldName verificationDeadline\nAdds a deadline to an asset, today or later.';
 comment on function app_public.remove_verification_deadline(int, text) is E'@resultFieldName offer\nRemoves a deadline without images; the reason is required.';
 comment on function app_public.mark_deadline_as_did_not_complete(int, text) is E'@resultFieldName verificationDeadline\nMarks an unproved deadline as not completed.';
 
@@ -143,16 +146,16 @@ end $$;
 grant execute on function app_public.attach_verification_image(int, int, boolean, text, text) to sideline_offer_link, sideline_deadline_link, sideline_organization, sideline_admin;
 comment on function app_public.attach_verification_image(int, int, boolean, text, text) is '@behavior -*';
 
--- A league's answer under a deadline link; the canned response must be selectable [L-247..L-249]; returns its id. At most 200
--- a deadline and day: SL429.
-create or replace function app_public.respond_to_deadline(comment text, verification_deadline_canned_response_id int) returns int
+-- Stores a league's answer to a deadline; the canned response must be selectable [L-247..L-249]; returns its id. At most 200 a
+-- deadline and day: SL429. Its callers ask whose deadline it is.
+create or replace function app_private.store_deadline_response(p_deadline_id int, p_comment text, p_canned_response_id int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.verification_deadlines; v_id int;
 begin
-  perform app_private.lock_offer_of_deadline(app_private.link_id('deadline'));
-  select * into v from app_public.verification_deadlines d where d.id = app_private.link_id('deadline');
+  perform app_private.lock_offer_of_deadline(p_deadline_id);
+  select * into v from app_public.verification_deadlines d where d.id = p_deadline_id;
   if not found then perform app_private.fail('SL404', 'We couldn''t find a deadline at this link.'); end if;
-  if not exists (select from app_public.verification_deadline_canned_responses r where r.id = verification_deadline_canned_response_id and r.selectable) then
+  if not exists (select from app_public.verification_deadline_canned_responses r where r.id = p_canned_response_id and r.selectable) then
     perform app_private.fail('SL422', 'Choose one of the answers.', 'verification_deadline_canned_response_id');
   end if;
   if (select count(*) from app_public.verification_deadline_responses r
@@ -160,10 +163,27 @@ begin
     perform app_private.fail('SL429', 'We have many answers to this deadline already. Please try again tomorrow.');
   end if;
   insert into app_public.verification_deadline_responses (verification_deadline_id, offer_id, organization_id, sponsor_id, canned_response_id, comment)
-  values (v.id, v.offer_id, v.organization_id, v.sponsor_id, verification_deadline_canned_response_id, nullif(btrim(respond_to_deadline.comment), '')) returning id into v_id;
-  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'deadline_response', v.name, respond_to_deadline.comment);
+  values (v.id, v.offer_id, v.organization_id, v.sponsor_id, p_canned_response_id, nullif(btrim(p_comment), '')) returning id into v_id;
+  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'deadline_response', v.name, p_comment);
   return v_id;
 end $$;
+-- The answer under a deadline link.
+create or replace function app_public.respond_to_deadline(comment text, verification_deadline_canned_response_id int) returns int
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$ select app_private.store_deadline_response(app_private.link_id('deadline'), respond_to_deadline.comment, respond_to_deadline.verification_deadline_canned_response_id) $$;
+-- The answer of somebody signed in to a deadline of their organization's sponsorship [L13]; SL404 for any other.
+create or replace function app_public.answer_deadline(verification_deadline_id int, comment text, verification_deadline_canned_response_id int) returns int
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if not exists (select from app_public.verification_deadlines d
+      where d.id = answer_deadline.verification_deadline_id and d.offer_id = any (app_private.my_offer_ids())) then
+    perform app_private.fail('SL404', 'There is no such deadline.');
+  end if;
+  return app_private.store_deadline_response(answer_deadline.verification_deadline_id, answer_deadline.comment, answer_deadline.verification_deadline_canned_response_id);
+end $$;
+grant execute on function app_public.answer_deadline(int, text, int) to sideline_organization;
+comment on function app_public.answer_deadline(int, text, int) is
+  E'@resultFieldName verificationDeadlineResponseId\nStores the answer of the caller''s organization to one of its deadlines. Errors: SL404, SL422 for the response, SL429.';
 grant execute on function app_public.respond_to_deadline(text, int) to sideline_deadline_link;
 comment on function app_public.respond_to_deadline(text, int) is E'@resultFieldName verificationDeadlineResponseId\nStores a league''s answer to the link''s deadline.';
 
@@ -174,7 +194,9 @@ as $$
   select (d.id, d.deadline, d.name, app_public.verification_deadlines_capability_name(d), c.name, s.name, p.name, g.name,
     exists (select from app_public.verification_images i where i.verification_deadline_id = d.id and i.status = 'verified'),
     (select count(*) from app_public.verification_images i where i.verification_deadline_id = d.id and i.status = 'pending'),
-    o.status = 'confirmed', i.created_at, r.name, r.spanish_name, i.rejection_note)::app_public.deadline_to_respond_to
+    o.status = 'confirmed', i.created_at, r.name, r.spanish_name, i.rejection_note,
+    d.verification_reminder_instructions, d.verification_reminder_instructions_es,
+    coalesce(u.name, u.email), u.email, u.cell_phone)::app_public.deadline_to_respond_to
   from app_public.verification_deadlines d join app_public.offers o on o.id = d.offer_id
   join app_public.campaigns c on c.id = o.campaign_id join app_public.sponsors s on s.id = o.sponsor_id
   join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
@@ -182,8 +204,9 @@ as $$
   left join lateral (select * from app_public.verification_images x where x.verification_deadline_id = d.id
     order by x.created_at desc, x.id desc limit 1) i on i.status = 'rejected'
   left join app_public.image_rejection_reasons r on r.id = i.rejection_reason_id
+  left join app_public.users u on u.id = app_private.league_contact_id(c)
   where d.id = app_private.link_id('deadline')
 $$;
 grant execute on function app_public.deadline_to_respond_to() to sideline_deadline_link;
 comment on function app_public.deadline_to_respond_to() is
-  'The deadline of a deadline link: names, date, how far its proof is and why the last photo was rejected; nothing else of the sponsorship.';
+  'The deadline of a deadline link: names, date, instructions, whom to ask, how far its proof is and why the last photo was rejected; nothing else of the sponsorship.';

@@ -9,12 +9,12 @@ begin atomic select 7; end;
 -- date, else the fixed date; one whose date has passed is due a week from today, so that none begins as overdue [M11].
 create or replace function app_private.deadlines_to_make(p_offer_id int, p_start date, p_end date)
   returns table (asset_id int, default_verification_deadline_id int, name text, capability_name text, deadline date, planned date,
-    requires_creatives boolean, instructions text)
+    requires_creatives boolean, instructions text, instructions_es text)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select a.id, d.id, d.name, k.name,
     case when x.planned < app_private.today() then app_private.today() + app_private.days_for_passed_deadline() else x.planned end,
-    x.planned, d.requires_creatives, d.verification_reminder_instructions
+    x.planned, d.requires_creatives, d.verification_reminder_instructions, d.verification_reminder_instructions_es
   from app_public.assets a
   join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
   join app_public.capabilities k on k.id = cc.capability_id

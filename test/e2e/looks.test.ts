@@ -1,6 +1,6 @@
 /**
  * Every page that people of leagues meet, looked at on a phone and a desk, light and dark: nobody is kept from using it
- * (axe), nothing is wider than a phone in either language, and a finger meets each button.
+ * (axe), nothing is wider than a phone in either language, with text of 200 % or zoomed to 400 %, and a finger meets each button.
  */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Stage, setStage, type Visitor } from './stage.ts';
@@ -46,7 +46,7 @@ describe.each([
   ['other pages without login', publicPages],
   ['dashboard', dashboard],
 ])('%s', (_, walks) => {
-  it.each(walks)('$title', async (walk) => {
+  it.each(walks)('[L7] $title', async (walk) => {
     await stage.picturing(async () => {
       const page = await tabOf(walk.as);
       const faults: string[] = [];

@@ -103,6 +103,7 @@ const PORTAL: Record<string, Visitor> = {
   SponsorshipApplicationView: 'application',
   LeagueSelfOnboarding: 'onboarding',
   DeadlineToRespondTo: 'deadline',
+  DeadlineAnswers: 'league',
   CampaignDashboard: 'campaign',
   CampaignLeaguePhotos: 'campaign',
   SeasonalDashboard: 'season',

@@ -298,7 +298,7 @@ describe('accepting by link', () => {
     const mails = await database.owner.query(
       `select kind from app_private.mail_outbox where kind in ('set_password', 'acceptance') order by kind`,
     );
-    expect(mails.rows.map(({ kind }) => kind)).toEqual(['acceptance', 'set_password']);
+    expect(mails.rows.map(({ kind }) => kind)).toEqual(['acceptance', 'acceptance', 'set_password']);
   });
 
   it('[L-048] [L-071] a second click says that the offer is accepted already', async () => {

@@ -89,7 +89,7 @@ describe('the letter of a mail', () => {
     expect(text).toContain('SIDELINE');
     for (const said of [htmlBody, text]) {
       expect(said).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/); // no signed token of any kind
-      expect(said).not.toContain(unsubscribeToken(RECIPIENT, installationSecret()));
+      expect(said).not.toContain(unsubscribeToken(RECIPIENT, 'offers', installationSecret()));
       for (const secret of secretsIn(said)) expect(secret).toMatch(/^(hidden|preview)$/);
     }
   });

@@ -1,7 +1,7 @@
 /** Previews, unsubscribing, signing up and samples of mails over HTTP, under the right and the wrong role. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { unsubscribeToken } from '../../db/shared/unsubscribe.ts';
+import { type MailTopic, unsubscribeToken } from '../../db/shared/unsubscribe.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { makeWorld, PASSWORD, people, type World } from './world.ts';
@@ -171,7 +171,7 @@ describe('sending', () => {
 });
 
 describe('unsubscribing', () => {
-  const token = () => unsubscribeToken('Coach@example.test', installationSecret());
+  const token = (topic: MailTopic | null = null) => unsubscribeToken('Coach@example.test', topic, installationSecret());
   const suppressed = async () =>
     (
       await database.owner.query(
@@ -183,7 +183,7 @@ describe('unsubscribing', () => {
     for (const method of ['GET', 'HEAD']) await fetch(`${server.url}/unsubscribe/${token()}`, { method });
     expect(await rest('GET', `/unsubscriptions/${token()}`)).toEqual({
       status: 200,
-      body: { address: 'coach@example.test', unsubscribed: false },
+      body: { address: 'coach@example.test', topic: null, unsubscribed: [] },
     });
     expect(await suppressed()).toEqual([]);
     const click = { body: 'List-Unsubscribe=One-Click', type: 'application/x-www-form-urlencoded' };
@@ -192,9 +192,35 @@ describe('unsubscribing', () => {
     expect(await suppressed()).toEqual([{ reason: 'unsubscribed' }]);
     expect((await rest('POST', `/unsubscriptions/${token()}`, { body: '{"unsubscribed": false}' })).body).toMatchObject(
       {
-        unsubscribed: false,
+        unsubscribed: [],
       },
     );
+    expect(await suppressed()).toEqual([]);
+  });
+
+  it('[L19] a link ends what its mail was about and nothing else; the other topic is ended and taken back by its own button', async () => {
+    const refused = async () => {
+      const { rows } = await database.owner.query(
+        `select k, app_private.mail_suppression_reason(k, 'coach@example.test') is not null as ended
+         from unnest(array['offer', 'application', 'survey', 'verification_reminder', 'check_approved']) k`,
+      );
+      return rows.filter(({ ended }) => ended).map(({ k }) => k);
+    };
+    const click = { body: 'List-Unsubscribe=One-Click', type: 'application/x-www-form-urlencoded' };
+    await rest('POST', `/unsubscribe/${token('offers')}`, click);
+    expect(await refused()).toEqual(['offer', 'application', 'survey']);
+    const page = `/unsubscriptions/${token('offers')}`;
+    const say = async (body: Record<string, unknown>) =>
+      (await rest('POST', page, { body: JSON.stringify(body) })).body;
+    expect((await say({ unsubscribed: true, topic: 'proof' })).unsubscribed).toEqual(['offers', 'proof']);
+    expect(await refused()).toEqual(['offer', 'application', 'survey', 'verification_reminder']);
+    expect((await say({ unsubscribed: false })).unsubscribed).toEqual(['proof']);
+    expect(await refused()).toEqual(['verification_reminder']);
+    expect((await say({ unsubscribed: false, topic: 'proof' })).unsubscribed).toEqual([]);
+    // who had ended everything by an older link gets back what is asked for, and no more
+    await rest('POST', `/unsubscribe/${token()}`, click);
+    expect((await say({ unsubscribed: false, topic: 'proof' })).unsubscribed).toEqual(['offers', 'work']);
+    await rest('POST', `/unsubscriptions/${token()}`, { body: '{"unsubscribed": false}' });
     expect(await suppressed()).toEqual([]);
   });
 

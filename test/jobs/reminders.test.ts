@@ -115,7 +115,36 @@ describe('verification reminders', () => {
       'Show the Northlight & Sons banner or write to verify@sideline.test.',
     );
     expect(mail?.link('/respond-to-deadline/')).not.toBeNull();
-    expect(mail?.link(`/organization-dashboard/sponsorship/${season.offerId}`)).not.toBeNull();
+  });
+
+  it('[L1] lead to the page that takes the photo without a login, as all mails about proof do', async () => {
+    const season = await makeSeason(database.owner, { contacts: 'proof@harbor.test' });
+    const deadline = await season.addDeadline(7);
+    const image = await season.addImage(deadline, 'rejected');
+    const photoPage = /href="https:\/\/sideline\.test\/respond-to-deadline\/[\w.-]+\?photo=1"/;
+    for (const [kind, payload] of [
+      ['verification_reminder', { offer_id: season.offerId }],
+      ['verification_reminder', { offer_id: season.offerId, verification_deadline_id: deadline, days: -7 }],
+      ['rejected_image', { offer_id: season.offerId, verification_image_id: image }],
+      ['additional_verification', { offer_id: season.offerId, message: 'One more, please.' }],
+    ] as const) {
+      const { html, text } = await renderMail(tools.query, kind, payload, testMailEnv);
+      expect([kind, html]).toEqual([kind, expect.stringMatching(photoPage)]);
+      expect(text).not.toContain('/organization-dashboard/');
+    }
+  });
+
+  it('[L1] ask for more of what was sent last, and lead to the sponsorship when there is no deadline', async () => {
+    const season = await makeSeason(database.owner);
+    const asked = () =>
+      renderMail(tools.query, 'additional_verification', { offer_id: season.offerId, message: 'More' }, testMailEnv);
+    expect((await asked()).text).toContain(`/organization-dashboard/sponsorship/${season.offerId}`);
+    await season.addDeadline(3, 'Sooner');
+    const later = await season.addDeadline(9, 'Later');
+    await season.addImage(later, 'verified');
+    const [, token] = /respond-to-deadline\/([\w.-]+)\?photo/.exec((await asked()).text) ?? [];
+    const claims = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString());
+    expect(claims).toMatchObject({ kind: 'deadline', id: later });
   });
 
   describe('that waited for their turn, through quiet hours or a lost worker, are asked again whether they are due', () => {

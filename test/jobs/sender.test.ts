@@ -110,7 +110,13 @@ describe('the sender', () => {
     });
     const mailer = smtpMailer('smtp://127.0.0.1:1', testMailEnv);
     const key = { kind: 'offer', recipient: 'a@harbor.test, b@harbor.test', subjectKey: 'x', due: '2026-11-20' };
-    const letter = { ...renderSample('offer', testMailEnv), to: [], logoKey: null, unsubscribeUrl: null };
+    const letter = {
+      ...renderSample('offer', testMailEnv),
+      to: [],
+      logoKey: null,
+      unsubscribeUrl: null,
+      attachments: [],
+    };
     expect(await mailer.send(key, { ...letter, language: 'en', unwanted: null }, null)).toEqual({
       state: 'refused',
       reason: 'This is not one e-mail address.',
@@ -149,6 +155,7 @@ describe('the sender', () => {
         to: [],
         logoKey: null,
         unsubscribeUrl: null,
+        attachments: [],
         language: 'es',
         unwanted: null,
       } as const;

@@ -53,7 +53,7 @@ describe('every template', () => {
 });
 
 describe('letters in Spanish', () => {
-  it.each(mailKinds)('say everything in Spanish, with the same facts and links that open Spanish pages: %s', (kind) => {
+  it.each(mailKinds)('[L6] say everything in Spanish, with the same facts and links that open Spanish pages: %s', (kind) => {
     const english = renderSample(kind, testMailEnv, 'en');
     const { subject, html, text } = renderSample(kind, testMailEnv, 'es');
     expect(subject).not.toBe(english.subject);
@@ -62,7 +62,12 @@ describe('letters in Spanish', () => {
     expect(text).toContain('¿Preguntas?');
     expect(text).not.toMatch(/\{\w+\}|undefined|null|You get|Questions/);
     const facts = (said: string) => (said.match(/\$[\d,.]+|\d+\/\d+\/\d+|[\w.]+@[\w.]+\w/g) ?? []).sort();
-    expect(facts(subject + text)).toEqual(facts(english.subject + english.text));
+    // dates read as on the Spanish pages: 20 mar 2027
+    const months = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
+    const inNumbers = (said: string) =>
+      said.replace(/(\d+)\s([a-z]{3})\s(\d{4})/g, (_, day, month, year) => `${months.indexOf(month) + 1}/${day}/${year}`);
+    expect(subject + text).not.toMatch(/\d+\/\d+\/\d{4}/);
+    expect(facts(inNumbers(subject + text))).toEqual(facts(english.subject + english.text));
     const links = (said: string) => said.match(/https:\/\/sideline\.test\/[\w-]+\S*/g) ?? [];
     expect(links(text).every((one) => new URL(one).searchParams.get('lang') === 'es')).toBe(true);
     expect(links(text).map((one) => one.replace(/[?&]lang=es/, ''))).toEqual(links(english.text));
@@ -86,6 +91,32 @@ describe('rendering from the database', () => {
     expect(mail.to).toEqual(['a@harbor.test', 'b@harbor.test']);
     expect(mail.html).toContain('Review the offer');
     expect(mail.unwanted).toContain('no longer open');
+  });
+
+  it('[L6] gives Spanish readers what staff wrote in Spanish, else the English, marked as the original', async () => {
+    const spanish = await makeSeason(database.owner);
+    const deadline = await spanish.addDeadline(7, 'Banner 2 hung');
+    const set = (text: string, id: number) => database.owner.query(text, [id]);
+    await set(`update app_public.organizations set language = 'es' where id = $1`, spanish.organizationId);
+    const reminder = () => render('verification_reminder', { offer_id: spanish.offerId });
+    const english = await reminder();
+    expect(english.subject).toBe('Pancarta 2 colgada para Northlight & Sons: vence en 7 días');
+    expect(english.text).toContain('Original en inglés:');
+    expect(english.html).toMatch(/<span lang="en">Show the Northlight &amp; Sons banner/);
+    await set(
+      `update app_public.verification_deadlines set verification_reminder_instructions_es = 'Muestre la pancarta de {{sponsor_name}}.' where id = $1`,
+      deadline,
+    );
+    const own = await reminder();
+    expect(own.text).toContain('Muestre la pancarta de Northlight & Sons.');
+    expect(own.text + own.html).not.toMatch(/Original en inglés|lang="en">Show|Show the/);
+    const offer = await render('offer', { offer_id: spanish.offerId });
+    expect(offer.html).toContain('<span lang="en">No other bank.</span>');
+    await set(
+      `update app_public.campaigns set additional_requirements_es = 'Ningún otro banco.' where id = $1`,
+      spanish.campaignId,
+    );
+    expect((await render('offer', { offer_id: spanish.offerId })).text).toContain('Ningún otro banco.');
   });
 
   it('names in Spanish whatever of the reference list a league may be asked to do', async () => {

@@ -83,13 +83,32 @@ describe('a running worker', () => {
           [season.offerId],
         ),
     );
-    const [password] = await sink.waitFor(1, { to: 'new@harbor.test' });
+    const [password] = await sink.waitFor(1, {
+      to: 'new@harbor.test',
+      subject: 'Choose a password for your Sideline account',
+    });
     expect(password?.link('/recover-account/')).not.toBeNull();
     const [confirmed] = await sink.waitFor(1, {
       to: 'coach@harbor.test',
       subject: 'Confirmed: Northlight & Sons sponsors Harbor Hills',
     });
     expect(confirmed?.raw).toContain('First photo');
+  });
+
+  it('[L12] [L24] mails whoever accepted the tasks, the dates with a calendar file and the terms, and no link that opens anything', async () => {
+    const [mail] = await sink.waitFor(1, {
+      to: 'new@harbor.test',
+      subject: 'Confirmed: Northlight & Sons sponsors Harbor Hills',
+    });
+    const text = mail?.raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=') ?? '';
+    expect(text).toContain('accepted with this address');
+    for (const part of ['Game Signage', 'The terms you agreed to', 'Two payments:', 'First photo'])
+      expect(text).toContain(part);
+    expect(text).toMatch(/Content-Type: text\/calendar;[\s\S]*filename=sideline\.ics/);
+    const [, file] = /filename=sideline\.ics[\s\S]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/.exec(mail?.raw ?? '') ?? [];
+    const events = Buffer.from(file ?? '', 'base64').toString();
+    expect(events).toContain('SUMMARY:First photo for Northlight & Sons');
+    expect(text + events).not.toMatch(/eyJ[\w-]+\.[\w-]+\./);
   });
 
   it('[S-240] freezes the accepted terms as the first version of the contract', async () => {

@@ -63,7 +63,7 @@ async function credentials(server: TestServer, secret: string) {
       file: photo.body.fullSizeUrl as string,
       calendar: new URL(calendar.organization.calendarUrl).pathname,
       recovery: `/reset_password/${recovery}`,
-      unsubscribing: `/unsubscriptions/${unsubscribeToken('dana@example.test', secret)}`,
+      unsubscribing: `/unsubscriptions/${unsubscribeToken('dana@example.test', null, secret)}`,
     },
   };
 }

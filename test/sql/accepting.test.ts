@@ -155,7 +155,7 @@ describe('accepting', () => {
     ).toHaveLength(1);
     expect(
       await own(`select from app_private.mail_outbox where kind = 'acceptance' and offer_id = $1`, [scene.offer.id]),
-    ).toHaveLength(1);
+    ).toHaveLength(2); // the contact's and the winner's
     // the loser's account was not made either
     expect(
       await own('select from app_public.organization_users where organization_id = $1', [scene.organization.id]),
@@ -233,12 +233,13 @@ describe('the account of who accepts by link', () => {
         [scene.offer.id],
       ),
     ).toEqual([{ recipient: email, payload: { user_id: user?.id, offer_id: scene.offer.id } }]);
-    // the organization's contacts are told
+    // the organization's contacts are told, and whoever accepted
     expect(
-      await own(`select recipient from app_private.mail_outbox where kind = 'acceptance' and offer_id = $1`, [
-        scene.offer.id,
-      ]),
-    ).toEqual([{ recipient: scene.organization.contact_email }]);
+      await own(
+        `select recipient from app_private.mail_outbox where kind = 'acceptance' and offer_id = $1 order by id`,
+        [scene.offer.id],
+      ),
+    ).toEqual([{ recipient: scene.organization.contact_email }, { recipient: email }]);
   });
 
   it('[L-044] needs the password when the e-mail has one, and nothing happens without', async () => {

@@ -19,6 +19,9 @@ const staff = {
   superadmin: (await makeUser(db.owner, 'superadmin')).id,
 };
 
+// whom leagues may ask
+await db.owner.query('update app_public.campaigns set primary_bdr_contact_id = $1', [staff.admin]);
+
 /** Of the other league, and still waiting for the invitation to be taken. */
 const invitedThere = (await makeUser(db.owner, 'organization', { status: 'invited' })).id;
 await insert(db.owner, 'organization_users', { organization_id: other.organization, user_id: invitedThere });
@@ -127,6 +130,8 @@ const reachingOver = (w: World): [VisitorRole, string, string | 'nothing'][] => 
   ['organization', `reject_offer(${w.offer}, 'No')`, 'SL404'],
   ['organization', `offer_stamp(${w.offer})`, 'nothing'],
   ['organization', `deadlines_to_come(${w.offer})`, 'nothing'],
+  ['organization', `offer_contact(${w.offer})`, 'nothing'],
+  ['organization', `answer_deadline(${w.deadline}, 'No', 1)`, 'SL404'],
   ['organization', `renew_calendar(${w.organization})`, 'SL404'],
   ['organization', `calendar_version(${w.organization})`, 'nothing'],
   ['organization', `attach_verification_image(${w.deadline}, 1, false, null, null)`, 'SL404'],
@@ -165,6 +170,7 @@ const reachingOver = (w: World): [VisitorRole, string, string | 'nothing'][] => 
   ['sponsor', `my_sponsors(${w.sponsorUser})`, 'only mine'],
   ['offer_link', `accept_offer(${w.offer}, app_public.today(), app_public.today(), 'a@b.test')`, 'SL403'],
   ['offer_link', `offer_stamp(${w.offer})`, 'nothing'],
+  ['offer_link', `offer_contact(${w.offer})`, 'nothing'],
   ['offer_link', `attach_verification_image(${w.deadline}, 1, false, null, null)`, 'SL401'],
   ['offer_link', `upsert_shipping_address(${w.organization}, 'A', '1 St', 'Austin', 'TX', '78701')`, 'SL404'],
   ['onboarding_link', `update_league(${w.organization}, '{"name": "Mine"}')`, 'SL404'],

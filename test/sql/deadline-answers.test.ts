@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { testDatabase } from '../harness/database.ts';
-import { day, makeDeadline, makeFile, type Row } from '../harness/factories.ts';
+import { day, insert, makeDeadline, makeFile, makeUser, type Row } from '../harness/factories.ts';
 import { proving } from './proving.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
@@ -40,11 +40,16 @@ describe('answering a deadline by link', () => {
         verified: false,
         pending_verification_images: 0,
         accepts_proof: true,
+        instructions: scene.deadline.verification_reminder_instructions,
+        instructions_es: null,
+        contact_name: null,
+        contact_email: null,
+        contact_phone: null,
       },
     ]);
     const elsewhere = asking(db, { link: 'deadline', id: 999_999 });
     expect(Object.values((await elsewhere('select * from app_public.deadline_to_respond_to()'))[0] ?? {})).toEqual(
-      Array(11).fill(null),
+      Array(16).fill(null),
     );
   });
 
@@ -112,6 +117,40 @@ describe('answering a deadline by link', () => {
       code: 'SL404',
       message: "We couldn't find a deadline at this link.",
     });
+  });
+
+  it('[L13] somebody signed in answers the same from their own sponsorship, and nobody of another league', async () => {
+    const scene = await running();
+    const member = async (organizationId: number) => {
+      const user = await makeUser(db.owner, 'organization');
+      await insert(db.owner, 'organization_users', { organization_id: organizationId, user_id: user.id });
+      return asking(db, { role: 'organization', userId: user.id });
+    };
+    const answer = 'select app_public.answer_deadline($1, $2, 1) as id';
+    const mine = await member(scene.organization.id);
+    expect(await mine(answer, [scene.deadline.id, 'Rain'])).toHaveLength(1);
+    const stored = () =>
+      own('select comment from app_public.verification_deadline_responses where offer_id = $1', [scene.offer.id]);
+    expect(await stored()).toEqual([{ comment: 'Rain' }]);
+    const strangers = await member((await running()).organization.id);
+    expect(await refusal(strangers(answer, [scene.deadline.id, 'Mine']))).toMatchObject({ code: 'SL404' });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('[L21] the link names whoever looks after the campaign, and an offer its own league alone', async () => {
+    const scene = await running();
+    const contact = await makeUser(db.owner, 'admin', { name: 'Marisol Reyes', cell_phone: '814-555-0142' });
+    await own('update app_public.campaigns set primary_bdr_contact_id = $1 where id = $2', [contact.id, scene.campaign.id]);
+    const [shown] = await asking(db, { link: 'deadline', id: scene.deadline.id })(
+      'select contact_name, contact_email, contact_phone from app_public.deadline_to_respond_to()',
+    );
+    expect(shown).toEqual({ contact_name: 'Marisol Reyes', contact_email: contact.email, contact_phone: '814-555-0142' });
+    const byOffer = (offerId: number) =>
+      asking(db, { link: 'offer', id: offerId })('select app_public.offer_contact($1) as contact', [scene.offer.id]);
+    expect(await byOffer(scene.offer.id)).toEqual([
+      { contact: { name: 'Marisol Reyes', email: contact.email, phone: '814-555-0142' } },
+    ]);
+    expect(await byOffer((await running()).offer.id)).toEqual([{ contact: null }]);
   });
 
   it('waits for staff who hold the offer, and takes nothing out of their way meanwhile', async () => {

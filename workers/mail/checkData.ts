@@ -57,8 +57,8 @@ export const checkFacts = (check: Check, say: Say): Letter['body'] => [
     rows: [
       [say('Check number'), check.printed && check.number !== null ? String(check.number) : null],
       [say('Memo'), check.memo],
-      [say('Mailed on'), check.mailed && day(check.mailed)],
-      [say('Expected by'), check.status === 'voided' ? null : check.arrival && day(check.arrival)],
+      [say('Mailed on'), check.mailed && day(check.mailed, say)],
+      [say('Expected by'), check.status === 'voided' ? null : check.arrival && day(check.arrival, say)],
       [say('Payable to'), check.recipient],
       [say('Mailed to'), check.address],
     ].filter((row): row is [string, string] => Boolean(row[1])),

@@ -1,4 +1,5 @@
 /** A letter as an HTML mail, in the layout that generated/layout.ts holds. */
+import type { MailTopic } from '../../db/shared/unsubscribe.ts';
 import { parts, shell } from './generated/layout.ts';
 import type { Block, Letter } from './letter.ts';
 import type { MailLanguage, Say } from './words.ts';
@@ -12,6 +13,10 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
 /** Text of several lines. */
 const lines = (text: string): Html => ({ html: escapeHtml(text.trim()).replace(/\r?\n/g, '<br />') });
+
+/** The same in another language than the letter's, which a screen reader then speaks. */
+const inLanguage = (text: string, lang: 'en' | undefined): Html =>
+  lang ? { html: `<span lang="${lang}">${lines(text).html}</span>` } : lines(text);
 
 /** Pieces of the layout, split at their {{slots}} once: text, slot, text, slot … text. */
 const split = new Map<string, string[]>();
@@ -53,11 +58,11 @@ function block(one: Block): string {
       return fill(parts.table, {
         rows: {
           html: one.items
-            .map(({ count, title, text }) =>
+            .map(({ count, title, text, lang }) =>
               fill(parts.item, {
                 count: count ?? '',
                 title,
-                text: { html: text ? `<br />${lines(text).html}` : '' },
+                text: { html: text ? `<br />${inLanguage(text, lang).html}` : '' },
               }),
             )
             .join('\n'),
@@ -69,6 +74,8 @@ function block(one: Block): string {
       });
     case 'link':
       return fill(parts.link, { text: one.text, label: one.label, url: safeUrl(one.url) });
+    case 'paragraph':
+      return fill(parts.paragraph, { text: inLanguage(one.text, one.lang) });
     default:
       return fill(parts[one.kind], { text: lines(one.text) });
   }
@@ -89,13 +96,19 @@ export interface Frame {
   postal: string;
   /** The page on which this recipient ends bulk mail; null for mail that is not bulk. */
   unsubscribeUrl: string | null;
+  /** The words of its link, in the language of the letter. */
+  unsubscribeLabel: string;
   language: MailLanguage;
   /** Says the frame's own words. */
   say: Say;
 }
 
-/** The words of the link that ends bulk mail, and those before the address of a person; English, said by the frame. */
-export const UNSUBSCRIBE_LABEL = 'Unsubscribe from offers and reminders';
+/** The words of the link that ends bulk mail of a topic, and those before the address of a person; English, said by the frame. */
+export const unsubscribeLabels: Record<MailTopic, string> = {
+  offers: 'Unsubscribe from offers',
+  proof: 'Unsubscribe from reminders of photos',
+  work: 'Unsubscribe from this daily e-mail',
+};
 export const QUESTIONS = 'Questions? Reply to this e-mail or write to';
 
 /** Renders a letter. */
@@ -123,7 +136,7 @@ export function renderHtml(letter: Letter, frame: Frame): string {
     reason: letter.reason,
     unsubscribe: {
       html: frame.unsubscribeUrl
-        ? fill(parts.unsubscribe, { url: safeUrl(frame.unsubscribeUrl), label: frame.say(UNSUBSCRIBE_LABEL) })
+        ? fill(parts.unsubscribe, { url: safeUrl(frame.unsubscribeUrl), label: frame.unsubscribeLabel })
         : '',
     },
     postal: frame.postal,

@@ -1,9 +1,12 @@
+import type { MailTopic } from '../../db/shared/unsubscribe.ts';
+
 /** A mail as content, before it has looks. HTML and plain text are both made from it, so they always say the same. */
 export type Block =
-  | { kind: 'paragraph'; text: string }
+  /** `lang`: another language than the letter's. */
+  | { kind: 'paragraph'; text: string; lang?: 'en' }
   | { kind: 'heading'; text: string }
   /** Numbered or counted things, such as what a league does for the money. */
-  | { kind: 'list'; items: { count?: string; title: string; text?: string | null }[] }
+  | { kind: 'list'; items: { count?: string; title: string; text?: string | null; lang?: 'en' }[] }
   | { kind: 'facts'; rows: [label: string, value: string][] }
   /** What somebody wrote. */
   | { kind: 'quote'; text: string }
@@ -13,6 +16,12 @@ export type Block =
   | { kind: 'link'; text: string; label: string; url: string }
   /** Small print. */
   | { kind: 'soft'; text: string };
+
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
 
 export interface Letter {
   subject: string;
@@ -33,6 +42,8 @@ export interface Letter {
   after: Block[];
   /** Why the recipient gets this mail. */
   reason: string;
-  /** Sent to many who did not ask for it: carries one-click unsubscribe. The same as app_private.is_bulk_mail(kind). */
-  bulk?: boolean;
+  /** Sent to many who did not ask for it: carries one-click unsubscribe from its topic. The same as app_private.mail_topic(kind). */
+  bulk?: MailTopic;
+  /** Files that come with it, such as dates for a calendar. */
+  attachments?: Attachment[];
 }

@@ -126,9 +126,10 @@ export function smtpMailer(smtpUrl: string, env: MailEnv): Mailer {
               }
             : {}),
         },
-        attachments: logo
-          ? [{ cid: LOGO_CID, content: logo, filename: 'logo', contentDisposition: 'inline' as const }]
-          : [],
+        attachments: [
+          ...(logo ? [{ cid: LOGO_CID, content: logo, filename: 'logo', contentDisposition: 'inline' as const }] : []),
+          ...mail.attachments,
+        ],
       };
       try {
         await transport.sendMail(message);

@@ -1,6 +1,7 @@
 /** What nearly every mail about a sponsorship says first: who offers what to whom, for which season. */
 
 import type { Block } from './letter.ts';
+import { type StaffText, staffText } from './staffText.ts';
 import type { Reading } from './template.ts';
 import { addressList, type MailLanguage, type Say } from './words.ts';
 
@@ -14,14 +15,14 @@ export interface OfferData {
   seasonStart: string | null;
   seasonEnd: string | null;
   sponsor: { name: string; logoKey: string | null };
-  sponsorOverview: string | null;
+  sponsorOverview: StaffText | null;
   organizationId: number;
   organization: string;
   /** The language of its mails. */
   language: MailLanguage;
   property: string;
   /** Of the offer and of its campaign. */
-  requirements: string[];
+  requirements: StaffText[];
   rejectionReason: string | null;
   /** Why it was withdrawn or canceled. */
   removalReason: string | null;
@@ -40,8 +41,11 @@ interface Row extends Record<string, unknown> {
 const statement = `
   select o.id as key, o.id, o.status, o.value, c.season, c.year, o.season_start::text as "seasonStart", o.season_end::text as "seasonEnd",
     json_build_object('name', s.name, 'logoKey', app_public.file_key(s.logo_file_id, true)) as sponsor,
-    c.sponsor_overview as "sponsorOverview", g.id as "organizationId", g.name as organization, g.language, p.name as property,
-    array_remove(array[nullif(btrim(c.additional_requirements), ''), nullif(btrim(o.additional_requirements), '')], null) as requirements,
+    case when btrim(c.sponsor_overview) <> '' then json_build_object('english', c.sponsor_overview, 'spanish', nullif(btrim(c.sponsor_overview_es), '')) end as "sponsorOverview",
+    g.id as "organizationId", g.name as organization, g.language, p.name as property,
+    (select coalesce(json_agg(json_build_object('english', r.english, 'spanish', nullif(btrim(r.spanish), '')) order by r.place), '[]')
+      from (values (1, btrim(c.additional_requirements), c.additional_requirements_es), (2, btrim(o.additional_requirements), o.additional_requirements_es))
+        r (place, english, spanish) where r.english <> '') as requirements,
     o.league_rejection_reason as "rejectionReason", o.removal_reason as "removalReason",
     g.contact_email, u.name as contact_name, u.email as user_email, u.cell_phone
   from app_public.offers o
@@ -69,6 +73,15 @@ export async function readOffer(
     to: addressList(contact_email),
   };
 }
+
+/** A heading and what is asked beside the assets; nothing without any. */
+export const requirementBlocks = ({ requirements }: OfferData, say: Say): Block[] =>
+  requirements.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: say('Additional requirements') },
+        ...requirements.flatMap((one) => staffText(one, say)),
+      ];
 
 /** "Marisol Reyes looks after this sponsorship: …", for the end of a mail; none when nobody is named. */
 export function contactBlocks({ contact }: OfferData, say: Say, kind: 'paragraph' | 'soft' = 'paragraph'): Block[] {

@@ -5,8 +5,8 @@
 import type { MintQuery } from '../../db/shared/mintLink.ts';
 import { unsubscribeToken } from '../../db/shared/unsubscribe.ts';
 import type { MailEnv } from './env.ts';
-import { type Frame, renderHtml } from './html.ts';
-import type { Letter } from './letter.ts';
+import { type Frame, renderHtml, unsubscribeLabels } from './html.ts';
+import type { Attachment, Letter } from './letter.ts';
 import { openReading, type Went } from './reading.ts';
 import { sharedSpanish } from './spanish.ts';
 import type { AnyTemplate, Payload } from './template.ts';
@@ -25,6 +25,7 @@ export interface RenderedMail {
   /** The page on which this recipient ends bulk mail; null for mail that is not bulk. */
   unsubscribeUrl: string | null;
   language: MailLanguage;
+  attachments: Attachment[];
   /** Why it should no longer be sent; null when it should. Previews do not mind. */
   unwanted: string | null;
 }
@@ -70,6 +71,7 @@ export function dressLetter(
       : {}),
     language,
     say: frameVoices[language],
+    unsubscribeLabel: letter.bulk ? frameVoices[language](unsubscribeLabels[letter.bulk]) : '',
     support: env.supportEmail,
     postal: env.postalAddress,
   };
@@ -105,7 +107,7 @@ function withLanguage(address: string, language: MailLanguage): string {
 /** Where a recipient of bulk mail ends it; for nobody, as in a preview, it leads nowhere. */
 const unsubscribeUrl = (letter: Letter, env: MailEnv, recipient: string | null): string | null =>
   letter.bulk
-    ? `${env.publicUrl}/unsubscribe/${recipient ? unsubscribeToken(recipient, env.secret) : 'preview'}`
+    ? `${env.publicUrl}/unsubscribe/${recipient ? unsubscribeToken(recipient, letter.bulk, env.secret) : 'preview'}`
     : null;
 
 /**
@@ -148,6 +150,7 @@ export async function renderMails(
           logoKey,
           unsubscribeUrl: frame.unsubscribeUrl,
           language,
+          attachments: letter.attachments ?? [],
           unwanted: template.unwanted?.(found.data as never) ?? null,
         };
       } catch (error) {

@@ -1,10 +1,16 @@
+import { termsSpanish } from '../contract/terms.ts';
 import { capabilitySpanish } from './capabilities.ts';
+import { deadlineSpanish } from './deadlineNames.ts';
 
 /** Spanish that several letters share: frame, seasons, distances, whoever looks after a sponsorship. English → Spanish. */
 export const sharedSpanish: Readonly<Record<string, string>> = {
   ...capabilitySpanish,
+  ...deadlineSpanish,
+  ...termsSpanish,
   'Questions? Reply to this e-mail or write to': '¿Preguntas? Responda a este correo o escriba a',
-  'Unsubscribe from offers and reminders': 'Dejar de recibir ofertas y recordatorios',
+  'Unsubscribe from offers': 'Dejar de recibir ofertas',
+  'Unsubscribe from reminders of photos': 'Dejar de recibir recordatorios de fotos',
+  'Unsubscribe from this daily e-mail': 'Dejar de recibir este correo diario',
   Spring: 'Primavera',
   Summer: 'Verano',
   Fall: 'Otoño',
@@ -23,6 +29,9 @@ export const sharedSpanish: Readonly<Record<string, string>> = {
     'Recibe este correo porque esta es la dirección de contacto de {organization}.',
   'You get this because this is a contact address of {organization}.':
     'Recibe este correo porque esta es una dirección de contacto de {organization}.',
+  'Additional requirements': 'Requisitos adicionales',
+  'What you do': 'Lo que usted hace',
+  'Original in English:': 'Original en inglés:',
   'your sponsorship': 'su patrocinio',
   'What to show us, and by when': 'Qué debe mostrarnos y para cuándo',
   'As soon as you can': 'Lo antes posible',
@@ -31,8 +40,7 @@ export const sharedSpanish: Readonly<Record<string, string>> = {
   'Open your dashboard': 'Abrir su panel',
   'Upload a photo': 'Enviar una foto',
   'See your sponsorship': 'Ver su patrocinio',
-  'No login at hand? Send the photo as an attachment to':
-    '¿No tiene a mano su acceso? Envíe la foto como archivo adjunto a',
+  'You can also send the photo as an attachment to': 'También puede enviar la foto como archivo adjunto a',
   'The link is for your league only: whoever has it can answer for you.':
     'El enlace es solo para su liga: quien lo tenga puede responder en su nombre.',
 };

@@ -12,6 +12,8 @@ export interface Payload {
   verification_deadline_ids?: number[];
   /** Days from the deadline on which it is reminded of: -7 a week before. */
   days?: number;
+  /** The deadlines of one reminder, each with its own days. */
+  reminders?: { verification_deadline_id: number; days: number }[];
   verification_image_id?: number;
   check_id?: number;
   user_id?: number;

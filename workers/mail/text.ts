@@ -1,5 +1,5 @@
 /** A letter as plain text: the same content in the same order, wrapped for readers that show nothing else. */
-import { type Frame, QUESTIONS, UNSUBSCRIBE_LABEL } from './html.ts';
+import { type Frame, QUESTIONS } from './html.ts';
 import type { Block, Letter } from './letter.ts';
 
 const WIDTH = 72;
@@ -62,7 +62,7 @@ export function renderText(letter: Letter, frame: Omit<Frame, 'logoUrl'>): strin
       wrap(`${frame.say(QUESTIONS)} ${frame.support}.`),
       wrap(letter.reason),
       wrap(frame.postal),
-      ...(frame.unsubscribeUrl ? [`${frame.say(UNSUBSCRIBE_LABEL)}:\n${frame.unsubscribeUrl}`] : []),
+      ...(frame.unsubscribeUrl ? [`${frame.unsubscribeLabel}:\n${frame.unsubscribeUrl}`] : []),
     ].join('\n'),
   ].join('\n\n')}\n`;
 }

@@ -1,5 +1,7 @@
 /** How values read in mails and contracts. Calendar dates are YYYY-MM-DD texts and never pass through a time zone (S-447). */
 
+import { dateIn } from '../../ui/formats.ts';
+
 /** Making a format costs a hundred times as much as using it. */
 const dollars = [0, 2].map(
   (digits) =>
@@ -17,11 +19,8 @@ export function money(value: string | number): string {
   return dollars[cents % 100 === 0 ? 0 : 1].format(cents / 100);
 }
 
-/** A calendar date as M/D/YYYY (S-441). */
-export function day(date: string): string {
-  const [year, month, dayOfMonth] = date.split('-').map(Number);
-  return `${month}/${dayOfMonth}/${year}`;
-}
+/** A calendar date as M/D/YYYY (S-441), in a Spanish letter as on the Spanish pages [L6]. */
+export const day = (date: string, say: Say = inEnglish): string => dateIn(say.language, date);
 
 /** English as it is written. */
 export const inEnglish: Say = sayIn('en', {});

@@ -1,7 +1,8 @@
 /**
  * Queues reminders of verification deadlines that are not met. The cadence is a list of days from the deadline; for each
  * deadline the latest of those days since the last sweep counts, so a worker that was away catches up with one mail, not
- * three. The outbox's unique key (deadline, step, day, address) sends each at most once.
+ * three. The outbox's unique key (deadline, step, day, address) sends each at most once. All that is due to one address goes in one
+ * letter [L4]: the row of its first deadline is sent and names the others, whose rows say which one they went in.
  */
 import { inTransaction } from '../database.ts';
 import type { Work } from '../task.ts';
@@ -18,7 +19,7 @@ const markStatement = `
 // see why nothing came.
 const queueStatement = `
   with due as (
-    select distinct on (d.id) d.id, d.offer_id, d.organization_id, g.contact_email, step.days, d.deadline + step.days as due
+    select distinct on (d.id) d.id, d.offer_id, d.organization_id, d.deadline, g.contact_email, step.days, d.deadline + step.days as due
     from app_public.verification_deadlines d
     join app_public.offers o on o.id = d.offer_id and o.status = 'confirmed'
     join app_public.organizations g on g.id = d.organization_id
@@ -27,14 +28,29 @@ const queueStatement = `
       and d.deadline > $2::date - $4::int and d.deadline <= $3::date - $5::int
       and d.deadline + step.days > $2::date and d.deadline + step.days <= $3::date
     order by d.id, step.days desc
+  ), fresh as materialized (
+    select due.*, address, 'verification_deadline:' || due.id || ':' || due.days as subject_key,
+      row_number() over to_address as place,
+      jsonb_agg(jsonb_build_object('verification_deadline_id', due.id, 'days', due.days)) over (to_address rows between unbounded preceding and unbounded following) as reminders
+    from due left join lateral app_private.contact_addresses(due.contact_email) as address on true
+    where not exists (select from app_private.mail_outbox m where m.kind = 'verification_reminder' and m.recipient = coalesce(address, '')
+      and m.subject_key = 'verification_deadline:' || due.id || ':' || due.days and m.due = due.due)
+    window to_address as (partition by coalesce(address, due.id::text) order by due.deadline, due.id)
+  ), letters as (
+    insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state, last_error)
+    select 'verification_reminder', coalesce(address, ''), subject_key, due, jsonb_build_object('offer_id', offer_id, 'reminders', reminders),
+      offer_id, organization_id, case when address is null then 'skipped' else 'queued' end,
+      case when address is null then 'No contact e-mail is saved.' end
+    from fresh where place = 1
+    returning id, recipient, state
+  ), others as (
+    insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state, last_error, included_in)
+    select 'verification_reminder', address, subject_key, due, jsonb_build_object('offer_id', offer_id), offer_id, organization_id,
+      'skipped', 'It went in one e-mail with other reminders of that day.', letters.id
+    from fresh join letters on letters.recipient = fresh.address
+    where place > 1
   )
-  insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state, last_error)
-  select 'verification_reminder', coalesce(address, ''), 'verification_deadline:' || due.id || ':' || due.days, due.due,
-    jsonb_build_object('offer_id', due.offer_id, 'verification_deadline_id', due.id, 'days', due.days), due.offer_id, due.organization_id,
-    case when address is null then 'skipped' else 'queued' end, case when address is null then 'No contact e-mail is saved.' end
-  from due left join lateral app_private.contact_addresses(due.contact_email) as address on true
-  on conflict do nothing
-  returning state`;
+  select state from letters`;
 
 const work: Work = async (_payload, { pool, config, log }) => {
   const days = config.reminderDays;

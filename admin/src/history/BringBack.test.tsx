@@ -17,6 +17,7 @@ const deadline = {
   requiresCreatives: false,
   missingCreatives: false,
   verificationReminderInstructions: 'Send a photo.',
+  verificationReminderInstructionsEs: null,
 };
 const card = (
   <CampaignCapabilities

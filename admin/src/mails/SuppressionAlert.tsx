@@ -4,6 +4,13 @@ import { formatInstant } from '../../../ui/formats.ts';
 import type { SuppressionFragment } from './generated/graphql.ts';
 import { UseAddressDialog } from './UseAddressDialog.tsx';
 
+/** What an address ended, by the reason of its suppression. */
+const endedMails: Record<string, string> = {
+  unsubscribed: 'offers and reminders',
+  unsubscribed_offers: 'offers',
+  unsubscribed_proof: 'reminders of photos',
+};
+
 /** An address that gets no mail, or no bulk mail. Staff clear a bounce; only its owner can take an unsubscription back. */
 export function SuppressionAlert({ suppression }: { suppression: SuppressionFragment }) {
   const { address, reason, detail, createdAt } = suppression;
@@ -11,8 +18,8 @@ export function SuppressionAlert({ suppression }: { suppression: SuppressionFrag
   if (reason !== 'bounced')
     return (
       <Alert severity="warning">
-        <b>{address}</b> unsubscribed from offers and reminders on {formatInstant(createdAt)}. Other mail still goes
-        there; only its owner can take it back, by the link in the mail.
+        <b>{address}</b> unsubscribed from {endedMails[reason] ?? 'the daily e-mail'} on {formatInstant(createdAt)}.
+        Other mail still goes there; only its owner can take it back, by the link in the mail.
       </Alert>
     );
   return (

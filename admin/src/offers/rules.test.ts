@@ -21,6 +21,7 @@ const offer = (more: Partial<OfferRecordFragment> = {}) =>
     seasonStart: '2027-03-06',
     seasonEnd: '2027-05-22',
     additionalRequirements: null,
+    additionalRequirementsEs: null,
     customField: null,
     campaign: {
       campaignCapabilities: [
@@ -82,6 +83,7 @@ describe('offer panel', () => {
       seasonStart: '2027-03-06',
       seasonEnd: '2027-05-29',
       additionalRequirements: '',
+      additionalRequirementsEs: null,
       customField: 'A',
     };
     const sent = (typed: Parameters<typeof offerInput>[0]) =>

@@ -14,6 +14,7 @@ export const deadline = {
   requiresCreatives: false,
   missingCreatives: false,
   verificationReminderInstructions: 'For {{sponsor_name}}',
+  verificationReminderInstructionsEs: null,
 };
 export const capability = {
   id: 5,
@@ -49,8 +50,10 @@ export const campaign = {
   exclusiveBySport: true,
   exclusiveByCategory: true,
   sponsorOverview: null,
+  sponsorOverviewEs: null,
   goal: null,
   additionalRequirements: null,
+  additionalRequirementsEs: null,
   seasonName: 'Spring 2027',
   sponsorshipApplicationsSent: null as string | null,
   customQuestions: [] as { id: number; question: string; sentAt: string | null }[],

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NetworkError } from '../../../ui/graphql.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
@@ -26,6 +26,37 @@ async function tryAgainAfter(failure: Error) {
 it('trying again draws the page once more when a call had failed', async () => {
   expect(await tryAgainAfter(new NetworkError(null))).not.toHaveBeenCalled();
   expect(screen.getByText('Here it is')).toBeInTheDocument();
+});
+
+it('[L2] the page is drawn again by itself when the connection is back, with growing pauses while it is not', async () => {
+  jest.useFakeTimers();
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let drawn = 0;
+  let failing = true;
+  const Page = () => {
+    drawn += 1;
+    if (failing) throw new NetworkError(null);
+    return <p>Here it is</p>;
+  };
+  render(
+    <FailureBoundary>
+      <Page />
+    </FailureBoundary>,
+  );
+  const attempts = async (seconds: number) => {
+    const before = drawn;
+    await act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+    return drawn - before;
+  };
+  expect(await attempts(3)).toBe(0);
+  expect(await attempts(2)).toBeGreaterThan(0);
+  expect(await attempts(4)).toBe(0);
+  failing = false;
+  act(() => void globalThis.dispatchEvent(new Event('online')));
+  expect(screen.getByText('Here it is')).toBeInTheDocument();
+  expect(await attempts(300)).toBe(0);
+  silence.mockRestore();
+  jest.useRealTimers();
 });
 
 it('trying again loads the site anew when a piece of it had not come: React would throw the same failure for ever', async () => {

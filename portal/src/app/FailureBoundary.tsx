@@ -13,7 +13,7 @@ interface Props {
 }
 
 export class FailureBoundary extends Component<Props, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+  override state: { error: unknown; tries: number } = { error: null, tries: 0 };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('Unknown failure') };
@@ -22,7 +22,8 @@ export class FailureBoundary extends Component<Props, { error: unknown }> {
   override render() {
     if (this.state.error === null) return this.props.children;
     const { reload = () => globalThis.location.reload() } = this.props;
-    const again = () => (mayPass(this.state.error) ? this.setState({ error: null }) : reload());
-    return <Failure onRetry={again} />;
+    const { error, tries } = this.state;
+    const again = () => (mayPass(error) ? this.setState({ error: null, tries: tries + 1 }) : reload());
+    return <Failure onRetry={again} tries={tries} />;
   }
 }

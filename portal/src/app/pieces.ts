@@ -37,7 +37,10 @@ export const pieces = {
     // the onboarding has the words for sports, levels and seasons
     words: ['organization-profile', 'organization-users', 'addresses', 'onboarding'],
   },
-  sponsorship: { module: 'sponsorship/Sponsorship.tsx', words: ['sponsorship', 'staff-view', 'proof', 'addresses'] },
+  sponsorship: {
+    module: 'sponsorship/Sponsorship.tsx',
+    words: ['sponsorship', 'deadline', 'staff-view', 'proof', 'addresses'],
+  },
   leaguePackages: { module: 'league-packages/LeaguePackages.tsx', words: ['league-packages'] },
   leaguePackage: { module: 'league-packages/PackagePage.tsx', words: ['league-packages'] },
   campaignDashboard: { module: 'campaign-dashboard/CampaignDashboard.tsx', words: ['campaign-dashboard'] },

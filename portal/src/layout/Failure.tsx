@@ -5,10 +5,13 @@ import { t } from '../i18n/i18n.ts';
 import { T } from '../i18n/T.tsx';
 import { Button } from '../kit/Button.tsx';
 import { ErrorState } from '../kit/States.tsx';
+import { useReload } from '../lib/useReload.ts';
 import { FumblePicture } from './FumblePicture.tsx';
 import { Page } from './Page.tsx';
 
-export function Failure({ onRetry }: { onRetry?: () => void }) {
+/** `onRetry` loads again, by itself too [L2]; `tries`: how often it did already. */
+export function Failure({ onRetry, tries = 0 }: { onRetry?: () => void; tries?: number }) {
+  useReload(onRetry ?? null, tries);
   return (
     <Page mainClass="wrap wrap--form">
       <ErrorState title={t('Uh oh! Something went wrong.')} picture={<FumblePicture />}>
@@ -20,6 +23,7 @@ export function Failure({ onRetry }: { onRetry?: () => void }) {
             components={{ a: <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a> }}
           />
         </p>
+        {onRetry && <p className="soft">{t('The page loads by itself as soon as we can be reached.')}</p>}
         <div className="oops__act">
           {onRetry && (
             <Button look="main" onClick={onRetry}>

@@ -51,6 +51,25 @@ describe('a link that opens nothing', () => {
     expect(tried).toBe(1);
   });
 
+  it('[L2] a page that could not be loaded says so under the headline, and loads itself when the line is back', async () => {
+    let line: 'lost' | 'back' = 'lost';
+    const calls = fakeServer({
+      OfferToAccept: () => {
+        if (line === 'lost') throw new TypeError('Failed to fetch');
+        return { today: '2027-01-01', offerToAccept: null };
+      },
+    });
+    showPage(`/accept-offer/${offerLink}`, <AcceptOffer token={offerLink} />);
+    expect(await screen.findByText('The page could not be loaded')).toBeInTheDocument();
+    expect(screen.queryByText(/^This link has expired/)).toBeNull();
+    expect(calls).toHaveLength(1);
+    line = 'back';
+    globalThis.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('heading', { name: 'Sponsorship Offer Not Found' })).toBeInTheDocument();
+    globalThis.dispatchEvent(new Event('online'));
+    expect(calls).toHaveLength(2);
+  });
+
   it('[L-073] every failed fetch of an offer says "Link has expired", and then what is wrong', async () => {
     openOffer('revoked');
     expect(await screen.findByRole('heading', { level: 1, name: 'Link has expired' })).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { supportEmail } from '../app/settings.ts';
 import { t } from '../i18n/i18n.ts';
 import { Button, ButtonAnchor } from '../kit/Button.tsx';
 import { ErrorState } from '../kit/States.tsx';
+import { useReload } from '../lib/useReload.ts';
 import { useSession } from '../lib/useSession.ts';
 import { useTitle } from '../lib/useTitle.ts';
 import { FumblePicture } from './FumblePicture.tsx';
@@ -17,6 +18,8 @@ interface Words {
 }
 
 /** English: passed through `t` when shown. */
+const loadsAgain =
+  'Please check your internet connection: the page loads by itself as soon as we can be reached. Nothing that was saved is lost.';
 const words: Record<LinkProblemKind, Words> = {
   expired: {
     title: 'Link has expired',
@@ -41,7 +44,7 @@ const words: Record<LinkProblemKind, Words> = {
   failed: {
     title: 'The page could not be loaded',
     text: 'The link may be fine, but what it opens could not be loaded just now.',
-    advice: 'Please check your internet connection and try again. Nothing that was saved is lost.',
+    advice: loadsAgain,
   },
 };
 
@@ -53,24 +56,37 @@ export interface LinkProblemProps {
    * is the headline then, and what is wrong stands below it. A link of another kind keeps its own headline.
    */
   alwaysExpired?: boolean;
+  /** What the page calls a link that cannot be read, in the specification's words: English. */
+  unreadableTitle?: string;
   /** Loads again; offered when nothing could be loaded. */
   onRetry?: () => void;
 }
 
 /** The state inside of a page's own frame. */
-export function LinkProblem({ problem, token, alwaysExpired = false, onRetry }: LinkProblemProps) {
+export function LinkProblem({ problem, token, alwaysExpired = false, unreadableTitle, onRetry }: LinkProblemProps) {
   const said = words[problem];
   const own = t(said.title);
-  const title = alwaysExpired && problem !== 'wrong_kind' ? t(words.expired.title) : own;
-  // "the link has expired, contact support" is what those pages say of a failed load too (L-073)
-  const text = t(alwaysExpired && problem === 'failed' ? words.expired.text : said.text);
+  const title =
+    alwaysExpired && problem !== 'wrong_kind'
+      ? t(words.expired.title)
+      : problem === 'tampered' && unreadableTitle
+        ? t(unreadableTitle)
+        : own;
+  // those pages say of a failed load too that the link has expired (L-073), but only when it goes on [L2]
+  const text = t(
+    alwaysExpired && problem === 'failed'
+      ? 'The link may be fine, but what it opens could not be loaded just now. If this goes on, the link has expired: please contact support to get a new one.'
+      : said.text,
+  );
+  const retry = onRetry ?? (() => globalThis.location.reload());
+  useReload(problem === 'failed' ? retry : null);
   const session = useSession();
   const target = problem === 'wrong_kind' ? kindOfLink(token) : null;
   useTitle(title);
   const subject = encodeURIComponent(own);
   return (
     <ErrorState title={title} picture={<FumblePicture />}>
-      {title !== own && problem !== 'failed' && <p className="oops__what">{own}</p>}
+      {title !== own && <p className="oops__what">{own}</p>}
       <p>
         {text} {target && t(linkPages[target].opens)}
       </p>
@@ -86,7 +102,7 @@ export function LinkProblem({ problem, token, alwaysExpired = false, onRetry }: 
           </ButtonAnchor>
         )}
         {problem === 'failed' && (
-          <Button look="main" onClick={onRetry ?? (() => globalThis.location.reload())}>
+          <Button look="main" onClick={retry}>
             {t('Try again')}
           </Button>
         )}

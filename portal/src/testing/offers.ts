@@ -13,6 +13,8 @@ export function reviewOffer(change: Partial<ReviewOffer> = {}): ReviewOffer {
     seasonStart: null,
     seasonEnd: null,
     additionalRequirements: 'One banner hangs at Field 1.',
+    additionalRequirementsEs: null,
+    contact: null,
     assets: [
       {
         id: 1,
@@ -28,10 +30,12 @@ export function reviewOffer(change: Partial<ReviewOffer> = {}): ReviewOffer {
       season: 'spring',
       year: 2027,
       additionalRequirements: 'No other bank on the same jerseys.',
+      additionalRequirementsEs: null,
       sponsorOverview: 'A member-owned credit union.',
+      sponsorOverviewEs: null,
       sponsor: { id: 1, name: 'Northlight Credit Union', logoUrl: null },
     },
-    sponsorableProperty: { id: 9, name: 'Spring Recreational', endDate: '2027-06-12' },
+    sponsorableProperty: { id: 9, name: 'Spring Recreational', startDate: '2027-03-20', endDate: '2027-06-12' },
     organization: { id: 11, name: 'Harbor Hills Youth Soccer', mailingAddress: null, shippingAddress: null },
     ...change,
   };

@@ -37,7 +37,7 @@ export const patchCalls: PatchCall[] = [
     resource: 'offers',
     type: 'Offer',
     record: 'offer',
-    fields: `additionalRequirements: String assets: [OfferAssetInput!] customField: String status: OfferStatus
+    fields: `additionalRequirements: String additionalRequirementsEs: String assets: [OfferAssetInput!] customField: String status: OfferStatus
       value: BigFloat seasonStart: Date seasonEnd: Date removalReason: String changeReason: String`,
   },
   {
@@ -84,7 +84,7 @@ export const patchCalls: PatchCall[] = [
     type: 'VerificationDeadline',
     record: 'verificationDeadline',
     fields: `changeReason: String deadline: Date name: String verificationReminderInstructions: String
-      requiresCreatives: Boolean`,
+      verificationReminderInstructionsEs: String requiresCreatives: Boolean`,
   },
   {
     call: 'updateCampaign',
@@ -92,12 +92,12 @@ export const patchCalls: PatchCall[] = [
     resource: 'campaigns',
     type: 'Campaign',
     record: 'campaign',
-    fields: `additionalRequirements: String primarySalesContactId: Int primaryStrategistContactId: Int
+    fields: `additionalRequirements: String additionalRequirementsEs: String primarySalesContactId: Int primaryStrategistContactId: Int
       primaryBdrContactId: Int seasonName: String customQuestions: [CampaignCustomQuestionInput!]
       sponsorDashboardAdditionalContent: String sponsorFacingGoalTitle: String sponsorFacingGoalBody: String
       impressionsOverride: Int lookerUrl: String name: String season: Season year: Int
       totalSpend: Int leagueSharePercentage: BigFloat goal: String targetNumberOfLeagues: Int
-      leaguesConfirmedGoalDate: Date sponsorOverview: String status: CampaignStatus
+      leaguesConfirmedGoalDate: Date sponsorOverview: String sponsorOverviewEs: String status: CampaignStatus
       exclusiveBySport: Boolean exclusiveByCategory: Boolean anySeason: Boolean daysBetweenMails: Int`,
     settings: ({ lookerHosts }) => ({ 'sideline.looker_hosts': lookerHosts.join(',') }),
   },

@@ -35,6 +35,8 @@ export const RenderedTextsPlugin = extendSchema((build) => {
       extend type VerificationDeadline {
         """The reminder instructions with sponsor and e-mail address filled in."""
         renderedVerificationReminderInstructions: String
+        """The same in Spanish; null when staff wrote none."""
+        renderedVerificationReminderInstructionsEs: String
       }
       extend type CreativeContent {
         """The content with the offer's data filled in."""
@@ -47,7 +49,10 @@ export const RenderedTextsPlugin = extendSchema((build) => {
     `,
     objects: {
       VerificationDeadline: {
-        plans: { renderedVerificationReminderInstructions: rendered('verification_reminder_instructions', ofOffer) },
+        plans: {
+          renderedVerificationReminderInstructions: rendered('verification_reminder_instructions', ofOffer),
+          renderedVerificationReminderInstructionsEs: rendered('verification_reminder_instructions_es', ofOffer),
+        },
       },
       CreativeContent: { plans: { renderedContent: rendered('content', ofOffer) } },
       CreativeContentTemplate: { plans: { renderedContent: ($template: Row) => $template.get('content') } },

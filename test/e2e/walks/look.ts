@@ -10,6 +10,8 @@ import { accessibilityFaults, type Page } from '../../harness/browser.ts';
 
 const phone = { width: 375, height: 812 };
 const desk = { width: 1280, height: 860 };
+/** A desk's screen zoomed to 400 %. */
+const zoomed = { width: 320, height: 256 };
 /** No picture is taller: the rest of a long page says nothing new. */
 const tallest = 1700;
 /** Bytes of a kept picture, about: it has fewer colours until it fits. */
@@ -28,6 +30,27 @@ const overflow = (page: Page): Promise<string[]> =>
     const names = wide.slice(-3).map((one) => `${one.tagName.toLowerCase()}.${one.className}`);
     return [`${document.documentElement.scrollWidth} wide on ${room}: ${names.join(', ')}`];
   });
+
+/** What stays on the screen while the page scrolls and is cut off by it, or leaves less than a third of it to the page. */
+const stuck = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bars = [...document.body.querySelectorAll<HTMLElement>('*')].filter((one) => {
+      const { position } = getComputedStyle(one);
+      return (position === 'fixed' || position === 'sticky') && !one.closest('dialog') && one.offsetHeight > 1;
+    });
+    const beyond = bars.flatMap((bar) =>
+      [...bar.querySelectorAll('a[href], button, summary')]
+        .filter((one) => one.getBoundingClientRect().width > 0 && one.getBoundingClientRect().right > innerWidth + 1)
+        .map((one) => `out of reach: ${one.textContent?.trim()}`),
+    );
+    const held = bars.filter((bar) => bar.offsetWidth > innerWidth / 2).reduce((sum, bar) => sum + bar.offsetHeight, 0);
+    return held > (innerHeight * 2) / 3 ? [...beyond, `bars hold ${held} of ${innerHeight} pixels`] : beyond;
+  });
+
+const textSize = (page: Page, size: string) =>
+  page.evaluate((to) => {
+    document.documentElement.style.fontSize = to;
+  }, size);
 
 /** What a finger misses: buttons, fields and links outside of sentences that are less than 44 pixels high or wide. */
 const smallTargets = (page: Page): Promise<string[]> =>
@@ -77,14 +100,17 @@ const speak = (page: Page, language: 'en' | 'es') =>
     return true;
   }, language);
 
-/** `app`: the first word of a picture's name. `touch`: whether buttons must be large enough for a finger. `except`: rules of axe. */
-type Options = { app?: string; touch?: boolean; except?: string[] };
+/**
+ * `app`: the first word of a picture's name. `touch`: whether buttons must be large enough for a finger. `except`: rules of axe.
+ * `large`: whether it must work with text of 200 % and zoomed to 400 % [L7].
+ */
+type Options = { app?: string; touch?: boolean; except?: string[]; large?: boolean };
 
 /** Returns the check of a page in each look; `faults` collects the violations, named by look and screen. */
 export function lookAt(
   page: Page,
   faults: string[],
-  { app = 'portal', touch = true, except = [] }: Options = {},
+  { app = 'portal', touch = true, except = [], large = app === 'portal' }: Options = {},
 ): Look {
   const folder = process.env.SIDELINE_LOOKS;
   const keepPicture = async (file: string, size: typeof phone) => {
@@ -114,6 +140,16 @@ export function lookAt(
       say('375 es', await overflow(page));
       if (kept !== false && kept.includes('es')) await keepPicture(`${name}-375-es`, phone);
       await speak(page, 'en');
+    }
+    if (large) {
+      await textSize(page, '200%');
+      await rest(page);
+      say('375, text 200 %', [...(await overflow(page)), ...(await stuck(page))]);
+      await textSize(page, '');
+      await page.setViewportSize(zoomed);
+      await rest(page);
+      say('zoomed 400 %', [...(await overflow(page)), ...(await stuck(page))]);
+      await page.setViewportSize(phone);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
     await rest(page);

@@ -72,7 +72,7 @@ export async function setScene({ db, server }: Stage) {
       );
       return linkPath('invitation', signLink({ kind: 'invitation', id: open, v: 1 }, installationSecret(), now()));
     },
-    unsubscribe: () => `/unsubscribe/${unsubscribeToken('dana@harborhills.test', installationSecret())}`,
+    unsubscribe: () => `/unsubscribe/${unsubscribeToken('dana@harborhills.test', 'offers', installationSecret())}`,
     /** An application whose steps are all answered and open. */
     application: async () => {
       const [one] = await rows<{ id: number; offer_id: number }>(

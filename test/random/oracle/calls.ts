@@ -65,12 +65,13 @@ may('offer_to_accept has_account accept_offer league_reject_offer upsert_shippin
   organization_by_link: null,
 });
 // what somebody may accept is named to them, so that they do not accept something else
-may('offer_stamp', { offer_link: null, organization: null, organization_by_link: null });
+may('offer_stamp offer_contact', { offer_link: null, organization: null, organization_by_link: null });
 // L: onboarding, deadline and application links
 may('update_league', { onboarding_link: true, ...{ admin: null, superadmin: null } });
 may('create_organization_play_location primary_play_location', { onboarding_link: null });
 may('primary_play_location', { application_link: null, organization: null, admin: null, superadmin: null });
 may('deadline_to_respond_to respond_to_deadline', { deadline_link: true });
+may('answer_deadline', { organization: null, organization_by_link: null });
 may([...Object.keys(savedSteps), ...askedByWizard].join(' '), {
   application_link: true,
   admin: null,

@@ -8,7 +8,7 @@ const names = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /** Asked by the server's own code for rows that the caller sees; the API does not show them. */
 export const unexposed = names(`
-  accept_offer offer_stamp calendar_version attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image explain_access attach_sponsor_logo
+  accept_offer offer_contact offer_stamp calendar_version attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image explain_access attach_sponsor_logo
   attach_verification_image engagement_status file_content_type file_key mail_source record_export search_ids search_places tag_values update_organization_capability
   update_organization_package written_change bank_account_number check_run_sheets positive_pay_rows record_check_run_print
   prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
@@ -37,11 +37,12 @@ const byLink: [readonly VisitorRole[], string][] = [
 
 /** Each of these checks its caller itself: own rows for leagues, sponsors and links, all for staff. */
 const shared: [readonly VisitorRole[], string][] = [
+  [['organization'], 'answer_deadline'],
   [['offer_link', 'deadline_link', 'organization', 'admin'], 'attach_verification_image'],
   [['offer_link', 'application_link', 'onboarding_link', 'deadline_link', 'organization'], 'set_language'],
   [
     ['offer_link', 'organization', 'admin'],
-    `accept_offer deadlines_to_come offer_stamp upsert_shipping_address verification_deadlines_capability_name
+    `accept_offer deadlines_to_come offer_contact offer_stamp upsert_shipping_address verification_deadlines_capability_name
      verification_deadlines_overdue`,
   ],
   [
@@ -128,5 +129,5 @@ export const callers: Map<string, VisitorRole[]> = new Map(
 /** What only the server itself may call, before it knows who is asking; all of them in app_private. */
 export const serverCalls = names(`
   accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of clock create_file end_session end_sessions end_user_views enter_visitor find_invitation find_login health invitation_of_mail
-  is_unsubscribed is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file record_link_view record_login record_survey_view remember_address request_recovery
-  resubscribe self_signup session_state set_password throttle_clear throttle_count throttle_give_back throttle_take today unsubscribe use_session`);
+  is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file record_link_view record_login record_survey_view remember_address request_recovery
+  resubscribe self_signup session_state set_password throttle_clear throttle_count throttle_give_back throttle_take today unsubscribe unsubscribed_topics use_session`);

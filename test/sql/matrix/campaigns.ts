@@ -1,7 +1,8 @@
 /** Sponsors, their campaigns and what campaigns ask for. */
 import { type Decisions, linkedCampaign, reading, staffWrite, table, toldCampaigns, toldStatuses } from './rules.ts';
 
-const leagueColumns = 'id sponsor_id name season year status additional_requirements sponsor_overview';
+const leagueColumns =
+  'id sponsor_id name season year status additional_requirements additional_requirements_es sponsor_overview sponsor_overview_es';
 const byLink = reading(`t.id = ${linkedCampaign}`, leagueColumns);
 /** Rows of campaigns that told the league of an offer, by login and by link. */
 const ofToldCampaigns = (columns = '*') => ({
@@ -9,7 +10,8 @@ const ofToldCampaigns = (columns = '*') => ({
   offer_link: reading(`t.campaign_id = ${linkedCampaign}`, columns),
   application_link: reading(`t.campaign_id = ${linkedCampaign}`, columns),
 });
-const deadline = 'name deadline offset offset_type requires_creatives verification_reminder_instructions';
+const deadline =
+  'name deadline offset offset_type requires_creatives verification_reminder_instructions verification_reminder_instructions_es';
 
 export const campaigns: Decisions = {
   sponsors: table({

@@ -14,7 +14,7 @@ import {
 } from './rules.ts';
 
 const offer = `id guid campaign_id sponsor_id sponsorable_property_id organization_id status value season_start season_end
-  additional_requirements removal_reason league_rejection_reason communicated_to_league offer_sent_at offer_opened_at
+  additional_requirements additional_requirements_es removal_reason league_rejection_reason communicated_to_league offer_sent_at offer_opened_at
   number_of_offer_views sponsorship_application_sent_at confirmed_at created_at updated_at`;
 const check =
   'id offer_id organization_id sponsor_id amount number status estimated_arrival_date state mailed_on action_reason replaces_id';

@@ -12,15 +12,18 @@ export const sampleOffer: OfferData = {
   seasonStart: '2027-03-20',
   seasonEnd: '2027-06-05',
   sponsor: { name: 'Northlight Credit Union', logoKey: null },
-  sponsorOverview:
-    'Northlight is a member-owned credit union with 14 branches around Lake Erie. It sponsors teams in the towns where its members live.',
+  sponsorOverview: {
+    english:
+      'Northlight is a member-owned credit union with 14 branches around Lake Erie. It sponsors teams in the towns where its members live.',
+    spanish: null,
+  },
   organizationId: 27,
   organization: 'Harbor Hills Youth Soccer',
   language: 'en',
   property: 'Spring recreational soccer',
   requirements: [
-    'No other bank or credit union on the same jerseys.',
-    'One of the four banners hangs at Field 1, facing the parking lot.',
+    { english: 'No other bank or credit union on the same jerseys.', spanish: null },
+    { english: 'One of the four banners hangs at Field 1, facing the parking lot.', spanish: null },
   ],
   rejectionReason: null,
   removalReason: null,

@@ -164,6 +164,7 @@ export const permissions = {
     'mySettings',
     'mySponsors',
     'myWork',
+    'offerContact',
     'offerStamp',
     'offerTermsPlan',
     'offer_contracts.select',

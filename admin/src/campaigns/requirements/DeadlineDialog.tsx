@@ -7,6 +7,7 @@ import { today } from '../../../../ui/clock.ts';
 import { RecordDialog } from '../../components/RecordDialog.tsx';
 import { FormGrid } from '../../form/FormGrid.tsx';
 import { MultilineInput, RangeInput } from '../../form/inputs.tsx';
+import { SpanishInput } from '../../form/SpanishInput.tsx';
 import { HistoryButton } from '../../history/HistoryDialog.tsx';
 import type { DefaultDeadlineRecordFragment } from '../generated/graphql.ts';
 import { instructions } from '../instructions.ts';
@@ -93,6 +94,12 @@ export function DeadlineDialog({ campaignCapabilityId, deadline, onClose }: Prop
         minRows={4}
         validate={[required(), instructions]}
         helperText="Tags: {{sponsor_name}} and {{verification_email_address}}."
+      />
+      <SpanishInput
+        source="verificationReminderInstructionsEs"
+        label="Reminder instructions"
+        minRows={4}
+        validate={instructions}
       />
       <BooleanInput source="requiresCreatives" label="Requires creatives from the sponsor" />
       {deadline ? (

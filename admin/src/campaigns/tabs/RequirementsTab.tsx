@@ -9,6 +9,7 @@ import { FormFooter } from '../../form/FormFooter.tsx';
 import { MultilineInput } from '../../form/inputs.tsx';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { SaveButton } from '../../form/SaveButton.tsx';
+import { SpanishInput } from '../../form/SpanishInput.tsx';
 import type { CampaignRecordFragment } from '../generated/graphql.ts';
 import { CampaignCapabilities } from '../requirements/CampaignCapabilities.tsx';
 import { CapabilityDialog } from '../requirements/CapabilityDialog.tsx';
@@ -47,6 +48,7 @@ export function RequirementsTab() {
         <TitledCard title="Additional Requirements">
           <CardContent>
             <MultilineInput source="additionalRequirements" label="Additional requirements" hiddenLabel minRows={4} />
+            <SpanishInput source="additionalRequirementsEs" label="Additional requirements" minRows={4} />
             <FormError />
           </CardContent>
           <FormFooter>

@@ -10,6 +10,7 @@ import { FormGrid, fullRow } from '../../form/FormGrid.tsx';
 import { MultilineInput, PercentInput, RangeInput } from '../../form/inputs.tsx';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { SaveButton } from '../../form/SaveButton.tsx';
+import { SpanishInput } from '../../form/SpanishInput.tsx';
 import { namedSeasonChoices } from '../../reference/choices.ts';
 import type { CampaignRecordFragment } from '../generated/graphql.ts';
 import { yearChoices } from '../years.ts';
@@ -87,6 +88,7 @@ export function SettingsTab() {
               minRows={4}
               helperText="This text is sent directly to leagues receiving offers."
             />
+            <SpanishInput source="sponsorOverviewEs" label="Sponsor Overview" sx={fullRow} minRows={4} />
             <MultilineInput
               source="goal"
               label="Goal"

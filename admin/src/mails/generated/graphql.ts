@@ -169,6 +169,8 @@ export type BooleanFilter = {
 export type CampaignWhere = {
   /** Filter by the object’s `additionalRequirements` field. */
   additionalRequirements?: StringFilter | null | undefined;
+  /** Filter by the object’s `additionalRequirementsEs` field. */
+  additionalRequirementsEs?: StringFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<CampaignWhere> | null | undefined;
   /** Filter by the object’s `anySeason` field. */
@@ -243,6 +245,8 @@ export type CampaignWhere = {
   sponsorId?: IntFilter | null | undefined;
   /** Filter by the object’s `sponsorOverview` field. */
   sponsorOverview?: StringFilter | null | undefined;
+  /** Filter by the object’s `sponsorOverviewEs` field. */
+  sponsorOverviewEs?: StringFilter | null | undefined;
   /** Filter by the object’s `sponsorshipApplicationsSent` field. */
   sponsorshipApplicationsSent?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `startsAt` field. */

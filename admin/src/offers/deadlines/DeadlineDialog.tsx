@@ -5,6 +5,7 @@ import { today } from '../../../../ui/clock.ts';
 import { instructions } from '../../campaigns/instructions.ts';
 import { RecordDialog } from '../../components/RecordDialog.tsx';
 import { MultilineInput } from '../../form/inputs.tsx';
+import { SpanishInput } from '../../form/SpanishInput.tsx';
 import type { OfferDeadlineFragment, OfferRecordFragment } from '../generated/graphql.ts';
 
 /** The choice that opens a free name (S-287). */
@@ -87,6 +88,12 @@ export function DeadlineDialog({ offer, deadline, onClose }: Props) {
         minRows={4}
         validate={[required(), instructions]}
         helperText="Tags: {{sponsor_name}} and {{verification_email_address}}."
+      />
+      <SpanishInput
+        source="verificationReminderInstructionsEs"
+        label="Reminder instructions"
+        minRows={4}
+        validate={instructions}
       />
       <BooleanInput source="requiresCreatives" label="Requires creatives from the sponsor" />
       {deadline ? (

@@ -14,6 +14,7 @@ const offer = {
   seasonStart: '2020-10-01',
   seasonEnd: '2020-12-01',
   additionalRequirements: null,
+  additionalRequirementsEs: null,
   customField: null,
   campaign: { season: 'fall', campaignCapabilities: [] },
   assets: [],

@@ -15,6 +15,7 @@ import { FormFooter } from '../../form/FormFooter.tsx';
 import { MoneyInput, MultilineInput } from '../../form/inputs.tsx';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { SaveButton } from '../../form/SaveButton.tsx';
+import { SpanishInput } from '../../form/SpanishInput.tsx';
 import type { OfferRecordFragment } from '../generated/graphql.ts';
 import { AssetInputs } from './AssetInputs.tsx';
 import { assetRows, offerInput, reachProblem } from './assets.ts';
@@ -77,6 +78,7 @@ const formRecord = (offer: OfferRecordFragment) => ({
   seasonStart: offer.seasonStart,
   seasonEnd: offer.seasonEnd,
   additionalRequirements: offer.additionalRequirements,
+  additionalRequirementsEs: offer.additionalRequirementsEs,
   customField: offer.customField,
   assets: assetRows(offer),
 });
@@ -154,6 +156,12 @@ export function OfferForm({ offer, onDirty }: Props) {
           <MultilineInput
             source="additionalRequirements"
             helperText={false}
+            label="Additional requirements"
+            minRows={2}
+            disabled={lock.texts}
+          />
+          <SpanishInput
+            source="additionalRequirementsEs"
             label="Additional requirements"
             minRows={2}
             disabled={lock.texts}

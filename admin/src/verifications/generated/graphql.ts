@@ -199,6 +199,8 @@ export type CampaignCapabilityWhere = {
 export type CampaignWhere = {
   /** Filter by the object’s `additionalRequirements` field. */
   additionalRequirements?: StringFilter | null | undefined;
+  /** Filter by the object’s `additionalRequirementsEs` field. */
+  additionalRequirementsEs?: StringFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<CampaignWhere> | null | undefined;
   /** Filter by the object’s `anySeason` field. */
@@ -275,6 +277,8 @@ export type CampaignWhere = {
   sponsorId?: IntFilter | null | undefined;
   /** Filter by the object’s `sponsorOverview` field. */
   sponsorOverview?: StringFilter | null | undefined;
+  /** Filter by the object’s `sponsorOverviewEs` field. */
+  sponsorOverviewEs?: StringFilter | null | undefined;
   /** Filter by the object’s `sponsorshipApplicationsSent` field. */
   sponsorshipApplicationsSent?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `startsAt` field. */
@@ -496,6 +500,8 @@ export type DefaultVerificationDeadlineWhere = {
   requiresCreatives?: BooleanFilter | null | undefined;
   /** Filter by the object’s `verificationReminderInstructions` field. */
   verificationReminderInstructions?: StringFilter | null | undefined;
+  /** Filter by the object’s `verificationReminderInstructionsEs` field. */
+  verificationReminderInstructionsEs?: StringFilter | null | undefined;
 };
 
 export type DetailKind =
@@ -1376,6 +1382,8 @@ export type VerificationDeadlineWhere = {
   updatedAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `verificationReminderInstructions` field. */
   verificationReminderInstructions?: StringFilter | null | undefined;
+  /** Filter by the object’s `verificationReminderInstructionsEs` field. */
+  verificationReminderInstructionsEs?: StringFilter | null | undefined;
   /** Filter by the object’s `verified` field. */
   verified?: BooleanFilter | null | undefined;
   /** Filter by the object’s `verifiedImages` field. */

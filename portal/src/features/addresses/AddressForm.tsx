@@ -1,6 +1,6 @@
 /** The looks of an address form: fields, the check, its answer. The rules are in ui/address. */
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type AddressField,
   type AddressFields,
@@ -13,10 +13,12 @@ import {
   statesOf,
 } from '../../../../ui/address/address.ts';
 import type { AddressForm as AddressFormState } from '../../../../ui/address/useAddress.ts';
+import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { SelectField, TextField } from '../../kit/Field.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { AddressSuggestions } from './AddressSuggestions.tsx';
 import './addresses.css';
 
 const autoComplete: Record<AddressField, string> = {
@@ -29,6 +31,9 @@ const autoComplete: Record<AddressField, string> = {
   country: 'country',
 };
 
+/** The fields for which places are suggested. */
+const suggested: readonly AddressField[] = ['line1', 'city', 'zip'];
+
 /** What the check answered, in the language of now: a list of what is missing, or a sentence of ui/address or the server. */
 function failure(message: string, values: AddressFields): string {
   if (message !== missingAddressMessage(values)) return t(message);
@@ -37,7 +42,17 @@ function failure(message: string, values: AddressFields): string {
 }
 
 /** Its button sends the form that it stands in, which checks the address, so that Enter does too. */
-export function AddressForm({ form, checkLook = 'quiet' }: { form: AddressFormState; checkLook?: 'main' | 'quiet' }) {
+export function AddressForm({
+  form,
+  checkLook = 'quiet',
+  access,
+}: {
+  form: AddressFormState;
+  checkLook?: 'main' | 'quiet';
+  /** With whose rights places are suggested while somebody types; absent: none are. */
+  access?: RequestOptions;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
   const { values, state, change } = form;
   const concern = state.kind === 'verified' ? deliveryConcern(state.address.deliverability) : null;
   const text = (field: Exclude<AddressField, 'state' | 'country'>, hint?: string) => (
@@ -49,7 +64,10 @@ export function AddressForm({ form, checkLook = 'quiet' }: { form: AddressFormSt
       maxLength={field === 'name' ? addressNameLength : undefined}
       inputMode={field === 'zip' && values.country === 'US' ? 'numeric' : undefined}
       value={values[field]}
-      onChange={(event) => change(field, event.target.value)}
+      onChange={(event) => {
+        change(field, event.target.value);
+        if (suggested.includes(field)) setTyped(event.target.value);
+      }}
     />
   );
   const fields = useRef<HTMLDivElement>(null);
@@ -76,6 +94,17 @@ export function AddressForm({ form, checkLook = 'quiet' }: { form: AddressFormSt
         />
         {text('zip')}
       </div>
+      {access && state.kind === 'editing' && (
+        <AddressSuggestions
+          typed={typed}
+          access={access}
+          onChoose={(found) => {
+            for (const [field, value] of found) change(field, value);
+            setTyped(null);
+            fields.current?.querySelector<HTMLInputElement>('[autocomplete="address-line1"]')?.focus();
+          }}
+        />
+      )}
       <SelectField
         label={t(addressLabels.country)}
         value={values.country}

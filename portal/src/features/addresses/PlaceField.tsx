@@ -2,18 +2,14 @@
  * A place found by typing: suggestions stand below as large buttons, one of which is chosen (L-234, L-235, L-238). They
  * come from the server's own table of places or from the maps service that is configured.
  */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
 import { TextField } from '../../kit/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { findPlaces, type Place } from './places.ts';
+import type { Place } from './places.ts';
+import { usePlaces } from './usePlaces.ts';
 import './places.css';
-
-/** Milliseconds without a key before suggestions are asked for. */
-const pause = 250;
-
-type Found = Place[] | 'failed' | null;
 
 export function PlaceField({
   label,
@@ -24,6 +20,7 @@ export function PlaceField({
   required,
   onType,
   onChoose,
+  onManual,
 }: {
   label: string;
   hint?: string;
@@ -34,6 +31,8 @@ export function PlaceField({
   required?: boolean;
   onType: (typed: string) => void;
   onChoose: (place: Place) => void;
+  /** Takes what was typed where no place is found for it [L18]; without it only found places are taken. */
+  onManual?: (typed: string) => void;
 }) {
   const listId = useId();
   const field = useRef<HTMLDivElement>(null);
@@ -42,22 +41,9 @@ export function PlaceField({
     onChoose(place);
     field.current?.querySelector('input')?.focus();
   };
-  const [found, setFound] = useState<Found>(null);
   const question = chosen || typed.trim().length < 2 ? null : typed.trim();
 
-  useEffect(() => {
-    if (question === null) return setFound(null);
-    let current = true;
-    const later = setTimeout(() => {
-      findPlaces(question, access)
-        .then((places) => current && setFound(places))
-        .catch(() => current && setFound('failed'));
-    }, pause);
-    return () => {
-      current = false;
-      clearTimeout(later);
-    };
-  }, [question, access]);
+  const found = usePlaces(question, access);
 
   const said = (() => {
     if (question === null) return '';
@@ -101,6 +87,14 @@ export function PlaceField({
               </button>
             </li>
           ))}
+        {question !== null && onManual && (found === 'failed' || found?.length === 0) && (
+          <li>
+            <button type="button" className="choice places__one" onClick={() => onManual(question)}>
+              <Icon name="pin" />
+              <span>{t('Use "{typed}" as it is', { typed: question })}</span>
+            </button>
+          </li>
+        )}
       </ul>
     </div>
   );

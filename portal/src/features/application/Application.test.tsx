@@ -7,6 +7,7 @@ import {
   heading,
   next,
   openApplication,
+  program,
   toAssets,
   toContact,
   token,
@@ -142,6 +143,26 @@ describe('frame', () => {
   });
 });
 
+describe('the end', () => {
+  it('[L23] shows what was answered, with the way back to each step, and what happens next and when', async () => {
+    const everything = [...toAssets, 'rewarded-add-ons'];
+    const { user } = openApplication(
+      applicationView(everything, [], {
+        answers: { 'primary-contact': { primaryContactFirstName: 'Ana', primaryContactEmail: 'ana@harbor.test' } },
+      } as never),
+      { step: '6-1' },
+    );
+    await heading('Thanks');
+    const nextSteps = screen.getByRole('region', { name: 'What happens next' });
+    expect(nextSteps).toHaveTextContent('by e-mail to ana@harbor.test');
+    expect(nextSteps).toHaveTextContent('Spring 2027 usually begin from 2/5/2027');
+    const answers = within(await screen.findByRole('region', { name: 'Check your answers' }));
+    expect(answers.getByText('Ana')).toBeInTheDocument();
+    await user.click(answers.getByRole('button', { name: 'Change Primary Contact' }));
+    await heading('Primary Contact');
+  });
+});
+
 describe('a returning league', () => {
   it('[L-122] a returning league confirms earlier answers at once; what has changed is asked again', async () => {
     const renewal = {
@@ -164,6 +185,25 @@ describe('a returning league', () => {
     expect(screen.getByText('Then 2 steps are left.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await heading('Primary Contact');
+    expect(sent('RenewSponsorshipApplication')[0]).toMatchObject({ confirmedStepIds: ['community-impact'] });
+  });
+
+  it('[L15] a program that is over before the season begins is asked again, and the time left counts the one confirmation', async () => {
+    const programs = [{ ...program, name: 'Fall Rec', endDate: '2026-11-27' }];
+    const renewal = {
+      season: 'fall',
+      year: 2026,
+      steps: ['community-impact', 'programs'],
+      all: ['community-impact', 'programs'],
+      answers: { 'community-impact': { additionalInformation: 'Founded in 1987' }, programs: { programs } },
+    };
+    const { sent, user } = openApplication(applicationView([], [], { renewal }), { after: applicationView() });
+    await user.click(await screen.findByRole('button', { name: 'Get Started' }));
+    expect(screen.queryAllByText(/about [2-9] min left/)).toEqual([]);
+    await heading('Welcome back');
+    expect(screen.getByText(/Over before Spring 2027 begins: Fall Rec\./)).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Programs: this has changed' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(sent('RenewSponsorshipApplication')[0]).toMatchObject({ confirmedStepIds: ['community-impact'] });
   });
 

@@ -1,8 +1,6 @@
 /** One of the prepared answers, and what else there is to say (L-247 to L-250, L-253). */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RequestOptions } from '../../../../ui/graphql.ts';
-import { request } from '../../../../ui/graphql.ts';
 import { reportError } from '../../../../ui/report.ts';
 import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -13,7 +11,6 @@ import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { Accepted } from './Accepted.tsx';
-import { RespondToDeadlineDocument } from './generated/graphql.ts';
 import type { CannedResponse, DeadlineToRespondTo } from './types.ts';
 
 /** Longest comment that the database keeps. */
@@ -27,25 +24,23 @@ interface Draft {
 export function AnswerCard({
   deadline,
   responses,
-  access,
+  onSend,
   onSent,
   onPhoto,
 }: {
-  deadline: DeadlineToRespondTo;
+  deadline: Pick<DeadlineToRespondTo, 'id' | 'verified' | 'acceptsProof'>;
   responses: readonly CannedResponse[];
-  access: RequestOptions;
+  /** Stores the answer. */
+  onSend: (answer: { comment: string; verificationDeadlineCannedResponseId: number }) => Promise<void>;
   onSent: () => void;
-  onPhoto: () => void;
+  /** Leads to the photo; undefined where it stands beside. */
+  onPhoto?: () => void;
 }) {
   const [draft, change, forget] = useDraft<Draft>(`deadline.${deadline.id}`, { responseId: null, comment: '' });
   const send = useAction(async () => {
     const { responseId, comment } = draft;
     if (responseId === null) return;
-    await request(
-      RespondToDeadlineDocument,
-      { input: { comment, verificationDeadlineCannedResponseId: responseId } },
-      access,
-    );
+    await onSend({ comment, verificationDeadlineCannedResponseId: responseId });
     forget();
     onSent();
   });
@@ -116,7 +111,7 @@ export function AnswerCard({
           {t('Submit')}
         </Button>
       </form>
-      {deadline.acceptsProof && !deadline.verified && (
+      {onPhoto && deadline.acceptsProof && !deadline.verified && (
         <div className="card__body deadline__other">
           <p>{t('Got it done after all?')}</p>
           <Button onClick={onPhoto}>{t('Send your photo')}</Button>

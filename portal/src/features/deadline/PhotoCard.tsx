@@ -1,23 +1,33 @@
 /** The photo that meets the deadline, straight from the reminder's link. */
 import type { RequestOptions } from '../../../../ui/graphql.ts';
+import { verificationEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
+import { StaffText } from '../../kit/StaffText.tsx';
 import { ProofUpload } from '../proof/ProofUpload.tsx';
 import { RejectedPhoto } from '../proof/RejectedPhoto.tsx';
 import { Accepted } from './Accepted.tsx';
 import type { DeadlineToRespondTo } from './types.ts';
+
+/** Instructions with the two tags that they may hold. */
+const filled = (text: string, { sponsorName }: DeadlineToRespondTo): string =>
+  text
+    .replace(/\{\{\s*sponsor_name\s*\}\}/g, () => sponsorName ?? '')
+    .replace(/\{\{\s*verification_email_address\s*\}\}/g, verificationEmail);
 
 export function PhotoCard({
   deadline,
   access,
   onUploaded,
   onAnswer,
+  onDone,
 }: {
   deadline: DeadlineToRespondTo;
   access: RequestOptions;
   onUploaded: () => Promise<void>;
   onAnswer: () => void;
+  onDone: () => void;
 }) {
   const waiting = deadline.pendingVerificationImages ?? 0;
   return (
@@ -43,12 +53,24 @@ export function PhotoCard({
             note={deadline.rejectionNote}
           />
         )}
+        {deadline.acceptsProof && deadline.instructions && (
+          <div>
+            <h2>{t('What it should show')}</h2>
+            <p className="deadline__how">
+              <StaffText
+                english={filled(deadline.instructions, deadline)}
+                spanish={deadline.instructionsEs && filled(deadline.instructionsEs, deadline)}
+              />
+            </p>
+          </div>
+        )}
         {deadline.acceptsProof ? (
           <ProofUpload
             deadlineId={deadline.id}
             capabilityName={deadline.capabilityName ?? ''}
             access={access}
             onUploaded={onUploaded}
+            after={<Button onClick={onDone}>{t('Done')}</Button>}
           />
         ) : (
           <Notice tone="inactive" icon="flag">

@@ -26,6 +26,11 @@ const deadline: DeadlineToRespondTo = {
   rejectionReason: null,
   rejectionReasonInSpanish: null,
   rejectionNote: null,
+  instructions: 'Show the banner of {{sponsor_name}}.',
+  instructionsEs: null,
+  contactName: null,
+  contactEmail: null,
+  contactPhone: null,
 };
 const responses = [
   { id: 2, response: 'Materials have not arrived yet', selectable: true, position: 2 },
@@ -191,6 +196,40 @@ describe('the photo, straight from the reminder', () => {
     const [call] = sent('POST /verification_images');
     expect(call?.token).toBe(token);
     expect(call?.body.get('verificationDeadlineId')).toBe('3');
+  });
+
+  it('[L16] once it is sent the page has an end: Done thanks, and says when it is looked at', async () => {
+    const { user } = open({}, { 'POST /verification_images': () => ({ id: 1 }) }, '?photo=1');
+    await user.upload(await screen.findByLabelText('Choose a picture'), picture());
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    const thanks = await screen.findByRole('heading', { level: 1, name: 'Thank you!' });
+    expect(thanks).toHaveFocus();
+    expect(thanks.parentElement).toHaveTextContent(/within two working days/);
+    expect(globalThis.location.search).toBe('?photo=1'); // a reload comes back to the photo
+  });
+
+  it('[L20] a photo is chosen by a button in the words of the page, and named', async () => {
+    const { user } = open({}, {}, '?photo=1');
+    const input = await screen.findByLabelText('Choose a picture');
+    expect(input).toHaveClass('sr');
+    await user.upload(input, picture());
+    expect(await screen.findByText(picture().name)).toBeInTheDocument();
+  });
+
+  it('[L20] [L-252] a link that cannot be read is called as a deadline that is not there', async () => {
+    open(
+      {},
+      {
+        DeadlineToRespondTo: () =>
+          new FakeStatus(401, { errors: [{ message: 'no', extensions: { code: 'SL401', link: 'tampered' } }] }),
+      },
+    );
+    expect(
+      await screen.findByRole('heading', { level: 1, name: "We couldn't find a deadline at this link." }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('This link is not complete')).toBeInTheDocument();
   });
 
   it('begins at its headline when it is come to, and so does the answer', async () => {

@@ -2,12 +2,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { setToday } from '../../../../ui/clock.ts';
+import { request } from '../../../../ui/graphql.ts';
 import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
-import { ButtonAnchor } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { ErrorState } from '../../kit/States.tsx';
+import { AskUs, type Contact } from '../../layout/AskUs.tsx';
 import { Footer } from '../../layout/Footer.tsx';
 import { FumblePicture } from '../../layout/FumblePicture.tsx';
 import { LinkProblem } from '../../layout/LinkProblem.tsx';
@@ -20,13 +20,24 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { DeadlineFacts } from './DeadlineFacts.tsx';
-import { DeadlineToRespondToDocument } from './generated/graphql.ts';
+import {
+  DeadlineToRespondToDocument,
+  type DeadlineToRespondToQuery,
+  RespondToDeadlineDocument,
+} from './generated/graphql.ts';
 import { PhotoCard } from './PhotoCard.tsx';
 import { Thanks } from './Thanks.tsx';
 import './deadline.css';
 
 const none = {};
-type Step = 'answer' | 'photo' | 'thanks';
+const notFoundText = "We couldn't find a deadline at this link.";
+type Step = 'answer' | 'photo' | 'thanks' | 'sent';
+
+/** Whom the page names for questions. */
+const contactOf = (deadline: DeadlineToRespondToQuery['deadlineToRespondTo'] | undefined): Contact | null =>
+  deadline?.contactName && deadline.contactEmail
+    ? { name: deadline.contactName, email: deadline.contactEmail, phone: deadline.contactPhone }
+    : null;
 
 /** What the page will ask for first. */
 export const first = (token: string) => begin(DeadlineToRespondToDocument, none, { linkToken: token });
@@ -55,22 +66,23 @@ export default function RespondToDeadline({ token }: { token: string }) {
   const show = (next: Step) => {
     setStep(next);
     const query = new URLSearchParams(globalThis.location.search);
-    if (next === 'photo') query.set('photo', '1');
+    if (next === 'photo' || next === 'sent') query.set('photo', '1');
     else query.delete('photo');
     navigate([globalThis.location.pathname, String(query)].filter(Boolean).join('?'), { replace: true });
   };
-  useTitle(step === 'photo' ? t('Send your photo') : t("Can't meet deadline?"));
+  useTitle(step === 'photo' || step === 'sent' ? t('Send your photo') : t("Can't meet deadline?"));
   setToday(data?.today);
   useLinkView(token, Boolean(data?.deadlineToRespondTo?.id));
 
   const content = () => {
     if (loading) return <PageSkeleton label={t('Loading the deadline')} />;
     const problem = linkProblem(token, 'deadline', error);
-    if (problem) return <LinkProblem problem={problem} token={token} onRetry={refetch} />;
+    if (problem)
+      return <LinkProblem problem={problem} token={token} unreadableTitle={notFoundText} onRetry={refetch} />;
     const deadline = data?.deadlineToRespondTo;
     if (!hasFields(deadline, 'id'))
       return (
-        <ErrorState title={t("We couldn't find a deadline at this link.")} picture={<FumblePicture />}>
+        <ErrorState title={t(notFoundText)} picture={<FumblePicture />}>
           <p>{t('It was probably taken off your sponsorship, so there is nothing to do.')}</p>
           <p className="soft">
             {t('If you believe this is an error, please contact us.')}{' '}
@@ -78,7 +90,8 @@ export default function RespondToDeadline({ token }: { token: string }) {
           </p>
         </ErrorState>
       );
-    if (step === 'thanks') return <Thanks deadline={deadline} heading={heading} onPhoto={() => show('photo')} />;
+    if (step === 'thanks' || step === 'sent')
+      return <Thanks deadline={deadline} isSent={step === 'sent'} heading={heading} onPhoto={() => show('photo')} />;
     return (
       <>
         <DeadlineFacts
@@ -87,12 +100,18 @@ export default function RespondToDeadline({ token }: { token: string }) {
           title={step === 'photo' ? t('Send your photo') : t("Can't meet deadline?")}
         />
         {step === 'photo' ? (
-          <PhotoCard deadline={deadline} access={access} onUploaded={refetch} onAnswer={() => show('answer')} />
+          <PhotoCard
+            deadline={deadline}
+            access={access}
+            onUploaded={refetch}
+            onAnswer={() => show('answer')}
+            onDone={() => show('sent')}
+          />
         ) : (
           <AnswerCard
             deadline={deadline}
             responses={data?.verificationDeadlineCannedResponses ?? []}
-            access={access}
+            onSend={async (answer) => void (await request(RespondToDeadlineDocument, { input: answer }, access))}
             onSent={() => show('thanks')}
             onPhoto={() => show('photo')}
           />
@@ -105,11 +124,7 @@ export default function RespondToDeadline({ token }: { token: string }) {
     <Page
       className="deadline-page"
       mainClass="wrap wrap--form"
-      end={
-        <ButtonAnchor href={`mailto:${supportEmail()}`} look="text" small>
-          <Icon name="mail" /> {t('Ask us')}
-        </ButtonAnchor>
-      }
+      end={<AskUs contact={contactOf(data?.deadlineToRespondTo)} />}
       footer={<Footer wrap="wrap wrap--form" />}
     >
       {content()}

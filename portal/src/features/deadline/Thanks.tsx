@@ -1,4 +1,4 @@
-/** After the answer (L-251). */
+/** After the answer (L-251), and after the photo [L16]. */
 import type { Ref } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -7,10 +7,13 @@ import type { DeadlineToRespondTo } from './types.ts';
 
 export function Thanks({
   deadline,
+  isSent,
   heading,
   onPhoto,
 }: {
   deadline: DeadlineToRespondTo;
+  /** A photo was sent, not an answer. */
+  isSent: boolean;
   heading: Ref<HTMLHeadingElement>;
   onPhoto: () => void;
 }) {
@@ -24,11 +27,20 @@ export function Thanks({
           {t('Thank you!')}
         </h1>
         <p>
-          {t('We have your answer about {name} and will get back to you by e-mail if we need anything else.', {
-            name: t(deadline.name ?? ''),
-          })}
+          {isSent
+            ? t(
+                'We have your photo of {name} and look at it within two working days. You hear from us if it shows too little.',
+                {
+                  name: t(deadline.name ?? ''),
+                },
+              )
+            : t('We have your answer about {name} and write back within two working days if anything else is needed.', {
+                name: t(deadline.name ?? ''),
+              })}
         </p>
-        {deadline.acceptsProof && !deadline.verified && <Button onClick={onPhoto}>{t('Send your photo')}</Button>}
+        {!isSent && deadline.acceptsProof && !deadline.verified && (
+          <Button onClick={onPhoto}>{t('Send your photo')}</Button>
+        )}
       </div>
     </article>
   );

@@ -7,12 +7,12 @@ import { ApiError, request, required } from '../../../../ui/graphql.ts';
 import { isExpired, storeToken } from '../../../../ui/session.ts';
 import { statusKey } from '../../../../ui/status.ts';
 import { paths } from '../../app/paths.ts';
-import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
-import { ButtonAnchor, ButtonLink } from '../../kit/Button.tsx';
+import { ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { AskUs } from '../../layout/AskUs.tsx';
 import { Footer } from '../../layout/Footer.tsx';
 import { LinkProblem } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
@@ -147,9 +147,7 @@ export default function AcceptOffer({ token }: { token: string }) {
             <Icon name="left" /> {t('Back to dashboard')}
           </ButtonLink>
         ) : (
-          <ButtonAnchor href={`mailto:${supportEmail()}`} look="text" small>
-            <Icon name="mail" /> {t('Ask us')}
-          </ButtonAnchor>
+          <AskUs contact={offer?.contact} />
         )
       }
       footer={<Footer wrap="wrap wrap--form" />}

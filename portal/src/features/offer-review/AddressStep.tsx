@@ -57,9 +57,11 @@ export function AddressStep({
       noValidate
     >
       <section className="offer__step">
-        <h2 id={headingId}>{t('Where should we ship your supplies?')}</h2>
+        <h2 id={headingId} tabIndex={-1}>
+          {t('Where should we ship your supplies?')}
+        </h2>
         <p className="soft">{t('Banners and other supplies of this sponsorship are sent here, at no cost to you.')}</p>
-        <AddressForm form={form} checkLook={verified ? 'quiet' : 'main'} />
+        <AddressForm form={form} checkLook={verified ? 'quiet' : 'main'} access={access} />
         {save.error !== null && (
           <ErrorNotice>
             {t('Oops! We had trouble saving your address. Please check your internet connection and try again.')}

@@ -11,7 +11,7 @@ export function Accepted({ offer }: { offer: ReviewOffer }) {
   return (
     <section className="offer__step offer__answered" aria-live="polite">
       <Icon name="check" />
-      <h2>{t('Offer accepted')}</h2>
+      <h2 tabIndex={-1}>{t('Offer accepted')}</h2>
       <p>
         {t('{organization} is now sponsored by {sponsor}. Log in to see the first photo we need.', {
           organization: offer.organization.name,
@@ -29,7 +29,7 @@ export function Rejected({ offer }: { offer: ReviewOffer }) {
   return (
     <section className="offer__step offer__answered" aria-live="polite">
       <Icon name="minus" />
-      <h2>{t('Offer rejected')}</h2>
+      <h2 tabIndex={-1}>{t('Offer rejected')}</h2>
       <p>
         {t(
           'We told {sponsor}’s team why. Nothing else is to be done, and other sponsors can still find {organization}.',

@@ -1,8 +1,15 @@
 /** What a league does for the sponsor: how many of what, and how (L-033). */
 import { t } from '../../i18n/i18n.ts';
+import { StaffText } from '../../kit/StaffText.tsx';
 import { capabilityText } from '../../lib/words.ts';
 import { AssetPicture } from './AssetPicture.tsx';
 import { capabilityOf, type ReviewAsset } from './offer.ts';
+
+/** Those of the reference list have their Spanish in the catalogue. */
+function Expectations({ text }: { text: string }) {
+  const words = t(text);
+  return <StaffText english={text} spanish={words === text ? null : words} />;
+}
 
 export function AssetList({ assets }: { assets: readonly ReviewAsset[] }) {
   return (
@@ -17,7 +24,9 @@ export function AssetList({ assets }: { assets: readonly ReviewAsset[] }) {
                 <b>{asset.quantity}</b> {capabilityText(asset.quantity, capabilityOf(asset))}
               </h3>
               {asset.campaignCapability?.executionExpectations && (
-                <p>{t(asset.campaignCapability.executionExpectations)}</p>
+                <p>
+                  <Expectations text={asset.campaignCapability.executionExpectations} />
+                </p>
               )}
             </div>
           </li>

@@ -39,7 +39,9 @@ export function EmailStep({
   return (
     <form onSubmit={submit} noValidate aria-labelledby={headingId}>
       <section className="offer__step">
-        <h2 id={headingId}>{t('What is your e-mail?')}</h2>
+        <h2 id={headingId} tabIndex={-1}>
+          {t('What is your e-mail?')}
+        </h2>
         <p className="soft">{t('We use it to show you this offer and to tell you what happens next.')}</p>
         {next.error !== null && (
           <ErrorNotice action={<a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>}>

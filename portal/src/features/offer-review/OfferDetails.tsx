@@ -6,7 +6,7 @@ import { RequirementList, requirementsOf } from './Requirements.tsx';
 export function OfferDetails({
   offer,
 }: {
-  offer: Pick<ReviewOffer, 'additionalRequirements' | 'campaign' | 'organization'>;
+  offer: Pick<ReviewOffer, 'additionalRequirements' | 'additionalRequirementsEs' | 'campaign' | 'organization'>;
 }) {
   const requirements = requirementsOf(offer);
   if (requirements.length === 0) return null;

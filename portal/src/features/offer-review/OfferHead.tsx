@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
 import { Logo } from '../../kit/Logo.tsx';
+import { StaffText } from '../../kit/StaffText.tsx';
 import { Turf } from '../../layout/Turf.tsx';
 import { seasonText } from '../../lib/words.ts';
 import type { ReviewOffer } from './offer.ts';
@@ -12,7 +13,7 @@ export function OfferHead({ offer, brief = false }: { offer: ReviewOffer; brief?
   const { campaign, organization, sponsorableProperty } = offer;
   return (
     <Turf as="header" className={brief ? 'offer__head offer__head--brief' : 'offer__head'}>
-      <h1>{t('Review Sponsorship Offer')}</h1>
+      <h1 tabIndex={-1}>{t('Review Sponsorship Offer')}</h1>
       <div className="offer__deal">
         <p className="offer__who">
           <Logo name={campaign.sponsor?.name} url={campaign.sponsor?.logoUrl} />
@@ -36,7 +37,7 @@ export function OfferHead({ offer, brief = false }: { offer: ReviewOffer; brief?
             {campaign.sponsorOverview && (
               <>
                 <br />
-                {campaign.sponsorOverview}
+                <StaffText english={campaign.sponsorOverview} spanish={campaign.sponsorOverviewEs} />
               </>
             )}
           </p>

@@ -55,7 +55,7 @@ describe('offer error pages', () => {
     });
     showPage('/accept-offer/t', <AcceptOffer token="t" />);
     expect(await screen.findByRole('heading', { name: 'Link has expired' })).toBeInTheDocument();
-    expect(screen.getByText(/This link has expired\. Please contact support/)).toBeInTheDocument();
+    expect(screen.getByText(/the link has expired: please contact support/)).toBeInTheDocument();
   });
 
   it.each(['prospecting', 'qualified', 'unqualified', 'canceled', 'rejected', 'rejected_by_organization'])(

@@ -15,6 +15,7 @@ import { offerChanges } from './changes.ts';
 import { EmailStep } from './EmailStep.tsx';
 import { OfferHead } from './OfferHead.tsx';
 import type { ReviewOffer } from './offer.ts';
+import { Preview } from './Preview.tsx';
 import { type Decision, ReviewStep } from './ReviewStep.tsx';
 import './offer-review.css';
 
@@ -84,13 +85,16 @@ export function OfferReview(props: OfferReviewProps) {
   const card = useRef<HTMLElement>(null);
   const entered = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step begins at its top, or at the field that led back to it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step begins at its headline [L17], or at the field that led back to it
   useEffect(() => {
     if (entered.current) {
       globalThis.scrollTo?.({ top: 0 });
       const wrong = card.current?.querySelector<HTMLElement>('[aria-invalid]');
+      const headline = ['.offer__step h2', 'h1']
+        .map((one) => card.current?.querySelector<HTMLElement>(one))
+        .find(Boolean);
       if (wrong) wrong.focus();
-      else card.current?.focus({ preventScroll: true });
+      else headline?.focus({ preventScroll: true });
     }
     entered.current = true;
   }, [step]);
@@ -106,8 +110,9 @@ export function OfferReview(props: OfferReviewProps) {
   return (
     <>
       {deciding && <Steps steps={steps} current={step} onSelect={(id) => setStep(id as Step)} />}
-      <article className="card offer" ref={card} tabIndex={-1}>
+      <article className="card offer" ref={card}>
         <OfferHead offer={offer} brief={step !== 'review'} />
+        {(step === 'email' || step === 'address') && <Preview offer={offer} />}
         {step === 'email' && (
           <EmailStep
             email={draft.email}

@@ -1,30 +1,42 @@
 /** What is asked beside the assets: by the campaign of every league, by the offer of this one (L-034, L-293). */
 import { t } from '../../i18n/i18n.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { StaffText } from '../../kit/StaffText.tsx';
 
-/** The requirements in words, the campaign's first; empty without any. */
-export function requirementsOf(offer: {
-  additionalRequirements: string | null;
-  campaign: { additionalRequirements: string | null };
-  organization: { name: string };
-}): string[] {
-  return [
-    offer.campaign.additionalRequirements,
-    offer.additionalRequirements &&
-      t('For {organization}: {requirements}', {
-        organization: offer.organization.name,
-        requirements: offer.additionalRequirements,
-      }),
-  ].filter((text): text is string => Boolean(text));
+export interface Requirement {
+  english: string;
+  spanish: string | null;
+  /** The organization that it is asked of alone. */
+  only: string | null;
 }
 
-export function RequirementList({ requirements }: { requirements: readonly string[] }) {
+interface Texts {
+  additionalRequirements: string | null;
+  additionalRequirementsEs: string | null;
+}
+
+const requirement = (
+  { additionalRequirements, additionalRequirementsEs }: Texts,
+  only: string | null,
+): Requirement[] =>
+  additionalRequirements ? [{ english: additionalRequirements, spanish: additionalRequirementsEs, only }] : [];
+
+/** The requirements, the campaign's first; empty without any. */
+export const requirementsOf = (offer: Texts & { campaign: Texts; organization: { name: string } }): Requirement[] => [
+  ...requirement(offer.campaign, null),
+  ...requirement(offer, offer.organization.name),
+];
+
+export function RequirementList({ requirements }: { requirements: readonly Requirement[] }) {
   return (
     <ul className="ticks">
-      {requirements.map((text) => (
-        <li key={text}>
+      {requirements.map(({ english, spanish, only }) => (
+        <li key={`${only ?? ''} ${english}`}>
           <Icon name="flag" />
-          <span>{text}</span>
+          <span>
+            {only && `${t('For {organization}:', { organization: only })} `}
+            <StaffText english={english} spanish={spanish} />
+          </span>
         </li>
       ))}
     </ul>

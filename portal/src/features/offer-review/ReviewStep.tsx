@@ -113,7 +113,7 @@ export function ReviewStep({
         <AssetList assets={offer.assets} />
         <OfferDetails offer={offer} />
 
-        <SeasonDates dates={draft} today={today} onDates={onDraft}>
+        <SeasonDates dates={draft} today={today} program={offer.sponsorableProperty} onDates={onDraft}>
           {endedText && (
             <Notice tone="proposed" icon="alert">
               {endedText}
@@ -164,15 +164,15 @@ export function ReviewStep({
           </div>
         )}
 
+        <Button look="text" className="offer__back" onClick={back.go}>
+          <Icon name="left" /> {back.label}
+        </Button>
         <div className="offer__act offer__act--decide">
           {missing && (
             <p className="hint" id={reasonId}>
               {missing}
             </p>
           )}
-          <Button look="text" className="offer__back" onClick={back.go}>
-            <Icon name="left" /> {back.label}
-          </Button>
           <Button onClick={() => setDialog('reject')}>{t('Reject')}</Button>
           <Button
             look="main"

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../../../ui/formats.ts';
 import { seasonDateProblems, seasonDateRange } from '../../../../ui/season.ts';
 import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
 import { DateField } from '../../kit/Field.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 
 export interface Dates {
   startDate: string;
@@ -16,24 +18,48 @@ function dateProblem(problem: string | undefined, range: { min: string; max: str
   return t('Pick a date from {min} to {max}.', { min: formatDate(range.min), max: formatDate(range.max) });
 }
 
+/** The dates of a program, when it has both and they may be picked; null otherwise. */
+function programDates(
+  { startDate, endDate }: { startDate: string | null; endDate: string | null },
+  today: string,
+): Dates | null {
+  if (!startDate || !endDate) return null;
+  const { start, end } = seasonDateProblems(startDate, endDate, today);
+  return start || end ? null : { startDate, endDate };
+}
+
 export function SeasonDates({
   dates,
   today,
+  program,
   onDates,
   children,
 }: {
   dates: Dates;
   today: string;
+  /** The program that is sponsored; its dates are offered while none are picked [L8]. */
+  program: { startDate: string | null; endDate: string | null };
   onDates: (change: Partial<Dates>) => void;
   /** What is to be said of the season itself. */
   children?: ReactNode;
 }) {
   const range = seasonDateRange(today);
   const problems = seasonDateProblems(dates.startDate, dates.endDate, today);
+  const proposed = programDates(program, today);
+  const empty = !dates.startDate && !dates.endDate;
   return (
     <section className="offer__section" aria-labelledby="h-dates">
       <h2 id="h-dates">{t('Pick the dates of your season')}</h2>
       {children}
+      {empty && proposed && (
+        <Button onClick={() => onDates(proposed)}>
+          <Icon name="calendar" />{' '}
+          {t('Use the dates of your program, {start} to {end}', {
+            start: formatDate(proposed.startDate),
+            end: formatDate(proposed.endDate),
+          })}
+        </Button>
+      )}
       <fieldset className="pair" aria-labelledby="h-dates" aria-describedby="dates-hint">
         <DateField
           label={t('Season start')}

@@ -1,6 +1,7 @@
 /** What staff changed in an offer while it was read, in sentences: whatever the review shows of it. */
 import { formatDate, formatMoney } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';
+import { staffText } from '../../kit/StaffText.tsx';
 import { capabilityText } from '../../lib/words.ts';
 import { capabilityOf, type ReviewAsset, type ReviewOffer } from './offer.ts';
 
@@ -13,6 +14,10 @@ function textChange(before: string | null, now: string | null): string[] {
   if (!now) return [t('No longer required: {text}', { text: before })];
   return [before ? t('Required now: {text}', { text: now }) : t('Newly required: {text}', { text: now })];
 }
+
+/** What an offer or its campaign requires, in the language of now. */
+const requiredBy = (one: Pick<ReviewOffer, 'additionalRequirements' | 'additionalRequirementsEs'>): string | null =>
+  staffText(one.additionalRequirements, one.additionalRequirementsEs);
 
 function dateChange(before: string | null, now: string | null, message: string, added: string): string[] {
   if (before === now || !now) return [];
@@ -54,8 +59,8 @@ export function offerChanges(before: ReviewOffer, now: ReviewOffer): string[] {
             : t('The sponsor pays {now}', { now: pays }),
         ]),
     ...assetChanges(before.assets, now.assets),
-    ...textChange(before.campaign.additionalRequirements, now.campaign.additionalRequirements),
-    ...textChange(before.additionalRequirements, now.additionalRequirements),
+    ...textChange(requiredBy(before.campaign), requiredBy(now.campaign)),
+    ...textChange(requiredBy(before), requiredBy(now)),
     ...dateChange(
       before.seasonStart,
       now.seasonStart,

@@ -115,6 +115,39 @@ describe('the link', () => {
   });
 });
 
+describe('a way forward', () => {
+  it('[L18] a place that is not found is taken as it was typed', async () => {
+    const { user, sent } = open({ playLocation: null }, { 'GET /places?q=The%20old%20mill': () => [] });
+    await to(user, 'Where do you play?');
+    await user.type(screen.getByLabelText('Primary play location'), 'The old mill');
+    await user.click(await screen.findByRole('button', { name: 'Use "The old mill" as it is' }));
+    await user.click(next());
+    await heading('How many players do you have in a year?');
+    expect(sent().at(-1)).toMatchObject({ playLocation: { address: 'The old mill', nickname: 'Default Nickname' } });
+  });
+
+  it('[L18] on another device it goes on at the first question that is not answered', async () => {
+    const { user } = open({ numberOfPlayers: 300, springGames: true, sportIds: [] });
+    await user.click(await screen.findByRole('button', { name: 'Go on where you left off' }));
+    expect(await heading('Which sports do you offer?')).toBeInTheDocument();
+  });
+});
+
+describe('a lost line', () => {
+  it('[L2] is not called an expired link, and the profile loads by itself when the line is back', async () => {
+    let down = true;
+    const answer = { competitivenesses: [], sports: [], league, playLocation: league.playLocation };
+    const { calls } = open({}, { LeagueSelfOnboarding: () => (down ? new FakeStatus(503) : answer) });
+    expect(await heading('Profile Not Found')).toBeInTheDocument();
+    expect(screen.getByText(/could not be loaded just now/)).toBeInTheDocument();
+    expect(screen.queryByText(/^The link may have expired/)).toBeNull();
+    down = false;
+    globalThis.dispatchEvent(new Event('online'));
+    expect(await heading('Welcome, Harbor Hills!')).toBeInTheDocument();
+    expect(calls.filter(({ name }) => name === 'LeagueSelfOnboarding')).toHaveLength(2);
+  });
+});
+
 describe('the way through', () => {
   it('[L-222] [L-224] eleven steps in order, with the progress of the nine that count', async () => {
     const { user } = open();

@@ -3,26 +3,41 @@ import { useMemo } from 'react';
 import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
 import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button, ButtonAnchor } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Button } from '../../kit/Button.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { ErrorState } from '../../kit/States.tsx';
+import { AskUs } from '../../layout/AskUs.tsx';
 import { FumblePicture } from '../../layout/FumblePicture.tsx';
+import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
 import { begin } from '../../lib/begun.ts';
 import { useLinkView } from '../../lib/linkView.ts';
 import { useQuery } from '../../lib/useQuery.ts';
+import { useReload } from '../../lib/useReload.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { LeagueSelfOnboardingDocument } from './generated/graphql.ts';
 import { Questions } from './Questions.tsx';
 import './onboarding.css';
 
-/** Unreadable, of another context, expired, or not to be loaded: the same for all (L-220). */
-function NotFound({ onRetry }: { onRetry: () => void }) {
+/**
+ * Unreadable, of another context, expired, or not to be loaded: one headline for all (L-220). What could not be loaded says so, and
+ * loads by itself when it can [L2].
+ */
+function NotFound({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  useReload(failed ? onRetry : null);
   return (
     <Page mainClass="wrap wrap--form">
       <ErrorState title={t('Profile Not Found')} picture={<FumblePicture />}>
-        <p>{t('The link may have expired. Please refresh the page, or contact support to get a new link.')}</p>
+        {failed && (
+          <p>{t('The profile could not be loaded just now. The page loads by itself as soon as we can be reached.')}</p>
+        )}
+        <p>
+          {failed
+            ? t(
+                'If this goes on, the link may have expired: please refresh the page, or contact support to get a new link.',
+              )
+            : t('The link may have expired. Please refresh the page, or contact support to get a new link.')}
+        </p>
         <p className="soft">
           <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
         </p>
@@ -63,17 +78,12 @@ export default function Onboarding({ token }: { token: string }) {
         <PageSkeleton label={t('Loading your profile')} />
       </Page>
     );
-  if (!ofLeague || error !== null || !data?.league) return <NotFound onRetry={() => void refetch()} />;
+  if (!ofLeague || error !== null || !data?.league)
+    return (
+      <NotFound failed={ofLeague && linkProblem(token, 'league', error) === 'failed'} onRetry={() => void refetch()} />
+    );
   return (
-    <Page
-      className="onboarding"
-      mainClass="wrap wrap--form"
-      end={
-        <ButtonAnchor href={`mailto:${supportEmail()}`} look="text" small>
-          <Icon name="mail" /> {t('Ask us')}
-        </ButtonAnchor>
-      }
-    >
+    <Page className="onboarding" mainClass="wrap wrap--form" end={<AskUs />}>
       <Questions
         league={{ ...data.league, playLocation: data.playLocation }}
         sports={data.sports}

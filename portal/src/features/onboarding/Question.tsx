@@ -114,6 +114,10 @@ function Location({ answers, access, change, type }: QuestionProps) {
           type(null);
           change({ playLocation: { ...place, nickname: placeName(place.address) || DEFAULT_NICKNAME } });
         }}
+        onManual={(address) => {
+          type(null);
+          change({ playLocation: { address, nickname: defaultNickname } });
+        }}
       />
       <PlaceMap
         label={pin ? t('Map of {address}', { address }) : t('Map of the United States')}

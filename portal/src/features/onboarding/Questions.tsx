@@ -12,7 +12,7 @@ import { useAction } from '../../lib/useAction.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useSlow } from '../../lib/useSlow.ts';
 import { Question } from './Question.tsx';
-import { countedSteps, percentComplete, type Step, steps } from './steps.ts';
+import { countedSteps, percentComplete, resumeStep, type Step, steps } from './steps.ts';
 import type { League, Named } from './types.ts';
 import { useLeague } from './useLeague.ts';
 
@@ -35,7 +35,7 @@ export function Questions({
   const card = useRef<HTMLElement>(null);
   const entered = useRef(false);
   const [snag, setSnag] = useState(false);
-  const move = useAction(async (by: 1 | -1) => {
+  const move = useAction(async (by: number) => {
     try {
       await profile.go(index + by);
     } catch (error) {
@@ -56,6 +56,7 @@ export function Questions({
   }, [index]);
 
   const last = index === steps.length - 1;
+  const resume = index === 0 ? resumeStep(profile.answers) : null;
   const refusal = move.error instanceof ApiError && !isFailure(move.error) ? move.error.message : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,6 +102,11 @@ export function Questions({
             text={t('{percent}% complete', { percent })}
             rest={slow ? t('Saving...') : undefined}
           />
+        )}
+        {resume !== null && (
+          <Button onClick={() => void move.run(resume)} disabled={move.busy}>
+            {t('Go on where you left off')}
+          </Button>
         )}
         {!last && (
           <Button

@@ -75,6 +75,20 @@ export const steps: readonly Step[] = [
 /** Steps that count: without welcome and finish (L-224). */
 export const countedSteps = steps.length - 2;
 
+const isAnswered = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '' && value !== false;
+
+/**
+ * The first step that nothing is saved for, for somebody who began on another device [L18]; null when nothing past the contact
+ * is saved, and when nothing is missing.
+ */
+export function resumeStep(answers: Answers): number | null {
+  const done = steps.map(({ fields }) => fields.some((field) => isAnswered(answers[field as keyof Answers])));
+  const begun = done.slice(steps.findIndex(({ id }) => id === 'location')).includes(true);
+  const open = steps.findIndex(({ fields }, index) => fields.length > 0 && !done[index]);
+  return begun && open > 0 ? open : null;
+}
+
 /** How much is done on arriving at a step, in whole percent. */
 export function percentComplete(index: number): number {
   return Math.round((100 * Math.min(Math.max(index - 1, 0), countedSteps)) / countedSteps);

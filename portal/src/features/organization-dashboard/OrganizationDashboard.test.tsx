@@ -117,6 +117,31 @@ describe('organization dashboard', () => {
     );
   });
 
+  it('[L14] overdue photos of a sponsorship go before a new offer', async () => {
+    const late = dashboardOffer(1, 'confirmed', { status: 'active' });
+    const flags = {
+      missingCreatives: false,
+      anyPendingVerificationImages: false,
+      verified: false,
+      didNotComplete: false,
+    };
+    open([
+      dashboardOrganization({
+        offers: [
+          dashboardOffer(2, 'proposed', { status: 'active' }),
+          { ...late, verificationDeadlines: [{ ...flags, deadline: '2026-10-01', overdue: true }] },
+        ],
+      }),
+    ]);
+    const card = within(await screen.findByRole('region', { name: 'Photos that are overdue' }));
+    expect(card.getByRole('heading')).toHaveTextContent('1 photo overdue for Sponsor 1');
+    expect(card.getByRole('link', { name: 'Send it now' })).toHaveAttribute(
+      'href',
+      '/organization-dashboard/sponsorship/1',
+    );
+    expect(screen.queryByRole('region', { name: 'Offer that waits for your answer' })).toBeNull();
+  });
+
   it('[L-276] empty message', async () => {
     open([dashboardOrganization()]);
     expect(await screen.findByText(emptyMessage)).toBeInTheDocument();

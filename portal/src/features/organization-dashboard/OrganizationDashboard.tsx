@@ -30,7 +30,14 @@ import { AddressBanners } from './AddressBanners.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import { MyOrganizationsDocument } from './generated/graphql.ts';
 import { SponsorshipsTable } from './SponsorshipsTable.tsx';
-import { addressWarnings, assetLine, type SponsorshipRow, sponsorshipRows } from './sponsorships.ts';
+import {
+  addressWarnings,
+  assetLine,
+  rowNeed,
+  type SponsorshipRow,
+  sponsorOf,
+  sponsorshipRows,
+} from './sponsorships.ts';
 import './organization-dashboard.css';
 
 export const emptyText =
@@ -42,9 +49,25 @@ function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: bool
   const shown = all ? rows : rows.filter((row) => row.status !== 'complete');
   const proposed = rows.filter((row) => row.status === 'proposed');
   const call = proposed[0]?.offer;
+  // proof that is late holds up a check of an offer accepted already: it goes first [L14]
+  const late = rows.find((row) => row.status === 'active' && rowNeed(row).tone === 'danger');
   return (
     <>
-      {call && !looking && (
+      {late && !looking && (
+        <Turf as="section" className="call" label={t('Photos that are overdue')}>
+          <p className="call__n">
+            <Icon name="camera" />
+          </p>
+          <div className="call__text">
+            <h2>{t('{overdue} for {sponsor}', { overdue: rowNeed(late).text, sponsor: sponsorOf(late) })}</h2>
+            <p className="soft">{t('A photo from your phone is enough. The check waits for it.')}</p>
+          </div>
+          <ButtonLink to={paths.sponsorship(late.offer.id)} look="main">
+            {t('Send it now')} <Icon name="right" />
+          </ButtonLink>
+        </Turf>
+      )}
+      {call && !late && !looking && (
         <Turf as="section" className="call" label={t('Offer that waits for your answer')}>
           <p className="call__n">{formatMoney(call.value)}</p>
           <div className="call__text">

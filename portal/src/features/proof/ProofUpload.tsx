@@ -1,5 +1,5 @@
 /** Choosing a photo as proof of a deadline, a look at it, and sending it (L-301 to L-305); for a login and for a deadline's link. */
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { forgetBeforeChoosing, holdFiles } from '../../../../ui/upload/choosing.ts';
 import { lookAt, photoConcern, readyToSend } from '../../../../ui/upload/photo.ts';
@@ -39,6 +39,7 @@ export function ProofUpload({
   access = {},
   onUploaded,
   onBusy,
+  after,
 }: {
   deadlineId: number;
   capabilityName: string;
@@ -46,6 +47,8 @@ export function ProofUpload({
   onUploaded: () => Promise<void>;
   /** Told when sending begins and ends. */
   onBusy?: (busy: boolean) => void;
+  /** The ways on once a photo is sent [L16]. */
+  after?: ReactNode;
 }) {
   const inputId = useId();
   const hintId = useId();
@@ -162,13 +165,8 @@ export function ProofUpload({
             ) : (
               <Icon name="camera" />
             )}
-            <label className="label" htmlFor={inputId}>
-              {t('Choose a picture')}
-            </label>
-            <p className="hint" id={hintId}>
-              {t('JPEG, PNG or GIF, up to 20 MB')}
-            </p>
             <input
+              className="sr"
               ref={input}
               id={inputId}
               type="file"
@@ -179,6 +177,13 @@ export function ProofUpload({
               onClick={forgetBeforeChoosing}
               onChange={(event) => chooseAnew(event.target.files?.[0] ?? null)}
             />
+            {/* the browser's own button speaks the browser's language, not the page's */}
+            <label className="button button--quiet" htmlFor={inputId}>
+              {t('Choose a picture')}
+            </label>
+            <p className="hint" id={hintId}>
+              {image ? image.name : t('JPEG, PNG or GIF, up to 20 MB')}
+            </p>
           </div>
           {problem && <ErrorNotice>{t(problem)}</ErrorNotice>}
         </div>
@@ -213,6 +218,7 @@ export function ProofUpload({
           <Notice tone="confirmed" icon="check">
             {t('Image successfully uploaded. If necessary, you can now upload another image.')}
           </Notice>
+          {after && <div className="proof__after">{after}</div>}
         </div>
       )}
       {upload.error !== null && (

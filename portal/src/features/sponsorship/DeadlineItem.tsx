@@ -8,6 +8,7 @@ import { T } from '../../i18n/T.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Lightbox } from '../../kit/Lightbox.tsx';
+import { StaffText } from '../../kit/StaffText.tsx';
 import { RejectedPhoto } from '../proof/RejectedPhoto.tsx';
 import { CreativeText } from './CreativeText.tsx';
 import { canUpload, fromToday, passedBeforeAcceptance } from './deadlines.ts';
@@ -22,6 +23,7 @@ export function DeadlineItem({
   main,
   photoWaits,
   onUpload,
+  onAnswer,
 }: {
   deadline: SponsorshipDeadline;
   section: DeadlineSection;
@@ -35,6 +37,7 @@ export function DeadlineItem({
   photoWaits: boolean;
   /** Undefined for staff, who only look. */
   onUpload: (() => void) | undefined;
+  onAnswer: (() => void) | undefined;
 }) {
   const [open, setOpen] = useState<number | null>(null);
   const neverInTime = section === 'overdue' && passedBeforeAcceptance(deadline.deadline, confirmedAt);
@@ -71,7 +74,12 @@ export function DeadlineItem({
         <div>
           <h3>{t(deadline.name)}</h3>
           {section !== 'completed' && deadline.renderedVerificationReminderInstructions && (
-            <p className="due__how">{deadline.renderedVerificationReminderInstructions}</p>
+            <p className="due__how">
+              <StaffText
+                english={deadline.renderedVerificationReminderInstructions}
+                spanish={deadline.renderedVerificationReminderInstructionsEs}
+              />
+            </p>
           )}
         </div>
         {neverInTime && (
@@ -144,6 +152,15 @@ export function DeadlineItem({
                 components={{ more: <span className="sr" /> }}
               />
             </Button>
+            {onAnswer && (section === 'overdue' || section === 'upcoming') && (
+              <Button look="text" small onClick={onAnswer}>
+                <T
+                  id="Can't meet deadline?<more> {deadline}</more>"
+                  values={{ deadline: t(deadline.name) }}
+                  components={{ more: <span className="sr" /> }}
+                />
+              </Button>
+            )}
           </div>
         )}
       </div>

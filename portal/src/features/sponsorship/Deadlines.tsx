@@ -4,7 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 import { StatusGlyph } from '../../kit/Badge.tsx';
 import { EmptyState } from '../../kit/States.tsx';
 import { DeadlineItem } from './DeadlineItem.tsx';
-import type { DeadlineGroup } from './deadlines.ts';
+import { type DeadlineGroup, nextPhoto } from './deadlines.ts';
 import type { SponsorshipDeadline } from './types.ts';
 
 export function Deadlines({
@@ -14,6 +14,7 @@ export function Deadlines({
   sponsorName,
   photosWaiting,
   onUpload,
+  onAnswer,
 }: {
   groups: readonly DeadlineGroup<SponsorshipDeadline>[];
   today: string;
@@ -24,9 +25,9 @@ export function Deadlines({
   photosWaiting: ReadonlySet<number>;
   /** Undefined for staff, who only look. */
   onUpload: ((deadline: SponsorshipDeadline) => void) | undefined;
+  onAnswer: ((deadline: SponsorshipDeadline) => void) | undefined;
 }) {
-  const first = (name: string) => groups.find(({ section }) => section === name)?.deadlines[0]?.id;
-  const mainId = first('overdue') ?? first('upcoming');
+  const mainId = nextPhoto(groups.flatMap(({ deadlines }) => deadlines))?.id;
   return (
     <div id="deadlines">
       {groups.length === 0 && (
@@ -57,6 +58,7 @@ export function Deadlines({
                 main={deadline.id === mainId}
                 photoWaits={photosWaiting.has(deadline.id)}
                 onUpload={onUpload && (() => onUpload(deadline))}
+                onAnswer={onAnswer && (() => onAnswer(deadline))}
               />
             ))}
           </div>

@@ -6,10 +6,16 @@ import { Badge } from '../../kit/Badge.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { Progress } from '../../kit/Progress.tsx';
 import { seasonText, statusText } from '../../lib/words.ts';
+import type { ProofCount } from './deadlines.ts';
 import type { SponsorshipOffer } from './types.ts';
 
-export function Deal({ offer, done, of }: { offer: SponsorshipOffer; done: number; of: number }) {
+export function Deal({ offer, proof }: { offer: SponsorshipOffer; proof: ProofCount }) {
   const { campaign } = offer;
+  const { done, sent, left, of } = proof;
+  const rest = [
+    sent > 0 ? t('{count} under review', { count: sent }) : '',
+    left > 0 ? t('{count} to go', { count: left }) : '',
+  ].filter(Boolean);
   const status = statusKey(campaign.status) === 'complete' ? 'complete' : 'active';
   return (
     <div className="deal">
@@ -31,7 +37,7 @@ export function Deal({ offer, done, of }: { offer: SponsorshipOffer; done: numbe
           of={of}
           label={t('Photos accepted')}
           text={t('{done} of {of, plural, one {# photo accepted} other {# photos accepted}}', { done, of })}
-          rest={of > done ? t('{count} to go', { count: of - done }) : t('All done')}
+          rest={rest.length > 0 ? rest.join(', ') : t('All done')}
         />
       )}
     </div>

@@ -1,29 +1,33 @@
 /** What stands on the page of a sponsorship: its head, the deadlines, and beside them check, proof and requirements. */
-import { formatMoney } from '../../../../ui/formats.ts';
 import { verificationEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { AskUs } from '../../layout/AskUs.tsx';
 import { RequirementList, requirementsOf } from '../offer-review/Requirements.tsx';
 import { CheckLine } from './CheckLine.tsx';
-import { checkGlance, checkLine, type Stop } from './checkLine.ts';
+import { checkGlance, checkLine } from './checkLine.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { Deal } from './Deal.tsx';
-import { groupDeadlines, passedBeforeAcceptance, proofCount } from './deadlines.ts';
+import { groupDeadlines, type ProofCount, passedBeforeAcceptance, proofCount } from './deadlines.ts';
 import type { SponsorshipDeadline, SponsorshipOffer } from './types.ts';
 import { VoidChecks } from './VoidChecks.tsx';
 
 /** On a phone, where the rest is further down: what is late or to go, and where the money stands. */
 function Glance({
   overdue,
-  left,
-  value,
-  now,
+  onUpload,
+  proof,
+  money,
 }: {
   overdue: number;
-  left: number;
-  value: SponsorshipOffer['value'];
-  now: Stop | undefined;
+  /** Opens the upload of what is overdue, which stands further down than a phone shows [L14]. */
+  onUpload: (() => void) | undefined;
+  proof: ProofCount;
+  money: ReturnType<typeof checkGlance>;
 }) {
+  const { left, sent } = proof;
   return (
     <div className="card glance">
       {overdue > 0 ? (
@@ -35,14 +39,23 @@ function Glance({
         </a>
       ) : (
         <a href="#deadlines">
-          <p className="stat__n">{left}</p>
-          <p className="stat__t">{t('{count, plural, one {photo to go} other {photos to go}}', { count: left })}</p>
+          <p className="stat__n">{left > 0 ? left : sent}</p>
+          <p className="stat__t">
+            {left > 0 || sent === 0
+              ? t('{count, plural, one {photo to go} other {photos to go}}', { count: left })
+              : t('{count, plural, one {photo under review} other {photos under review}}', { count: sent })}
+          </p>
         </a>
       )}
       <a href="#check">
-        <p className="stat__n">{formatMoney(value)}</p>
-        <p className="stat__t">{checkGlance(now)}</p>
+        <p className="stat__n">{money.amount}</p>
+        <p className="stat__t">{money.text}</p>
       </a>
+      {onUpload && (
+        <Button look="main" wide className="glance__act" onClick={onUpload}>
+          <Icon name="camera" /> {t('Send the overdue photo')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -52,6 +65,7 @@ export function Detail({
   today,
   photosWaiting,
   onUpload,
+  onAnswer,
   onAddress,
 }: {
   offer: SponsorshipOffer;
@@ -60,25 +74,29 @@ export function Detail({
   photosWaiting: ReadonlySet<number>;
   /** Undefined for staff, who only look. */
   onUpload: ((deadline: SponsorshipDeadline) => void) | undefined;
+  onAnswer: ((deadline: SponsorshipDeadline) => void) | undefined;
   onAddress: (() => void) | undefined;
 }) {
   const groups = groupDeadlines(offer.verificationDeadlines);
   const missed = (groups.find(({ section }) => section === 'overdue')?.deadlines ?? []).filter(
     ({ deadline }) => !passedBeforeAcceptance(deadline, offer.confirmedAt),
   );
-  const { done, of } = proofCount(offer.verificationDeadlines);
+  const proof = proofCount(offer.verificationDeadlines);
   const stops = checkLine(offer);
   const requirements = requirementsOf(offer);
   return (
     <>
-      <Deal offer={offer} done={done} of={of} />
+      <Deal offer={offer} proof={proof} />
       <div className="split">
         <div>
           <Glance
             overdue={missed.length}
-            left={of - done}
-            value={offer.value}
-            now={stops.find((stop) => stop.state === 'now')}
+            onUpload={onUpload && missed[0] && (() => onUpload(missed[0] as SponsorshipDeadline))}
+            proof={proof}
+            money={checkGlance(
+              offer,
+              stops.find((stop) => stop.state === 'now'),
+            )}
           />
           <Deadlines
             groups={groups}
@@ -87,6 +105,7 @@ export function Detail({
             sponsorName={offer.campaign.sponsor?.name ?? ''}
             photosWaiting={photosWaiting}
             onUpload={onUpload}
+            onAnswer={onAnswer}
           />
         </div>
 
@@ -104,6 +123,9 @@ export function Detail({
                 values={{ email: verificationEmail() }}
                 components={{ a: <a href={`mailto:${verificationEmail()}`}>{verificationEmail()}</a> }}
               />
+            </p>
+            <p>
+              <AskUs contact={offer.contact} />
             </p>
           </section>
           {requirements.length > 0 && (

@@ -28,8 +28,10 @@ import { AddressesDialog } from '../addresses/AddressesDialog.tsx';
 import { useWaitingPhotos } from '../proof/useChosenPhoto.ts';
 import { StaffView } from '../staff-view/StaffView.tsx';
 import { onlyLooks } from '../staff-view/viewed.ts';
+import { AnswerDialog } from './AnswerDialog.tsx';
 import { Canceled } from './Canceled.tsx';
 import { Detail } from './Detail.tsx';
+import { nextPhoto } from './deadlines.ts';
 import { SponsorshipDocument } from './generated/graphql.ts';
 import { invalidSponsorshipText } from './texts.ts';
 import type { SponsorshipDeadline } from './types.ts';
@@ -54,6 +56,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
   const { data, loading, refetch } = useQuery(SponsorshipDocument, { id: offerId }, { current: true });
   const [uploadTo, setUploadTo] = useState<SponsorshipDeadline | null>(null);
   const photosWaiting = useWaitingPhotos(session.sub, uploadTo);
+  const [answerTo, setAnswerTo] = useState<SponsorshipDeadline | null>(null);
   const [addresses, setAddresses] = useState<'mailing' | 'both' | null>(null);
   const accepted = useBrought('accepted');
   const limited = isLimited(session);
@@ -106,6 +109,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
               today={data.today ?? ''}
               photosWaiting={photosWaiting}
               onUpload={looking ? undefined : setUploadTo}
+              onAnswer={looking ? undefined : setAnswerTo}
               onAddress={limited || looking ? undefined : () => setAddresses('mailing')}
             />
           ) : known && status === 'canceled' ? (
@@ -115,7 +119,17 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
           )}
         </StaffView>
       )}
-      {uploadTo && <UploadDialog deadline={uploadTo} onUploaded={refetch} onClose={() => setUploadTo(null)} />}
+      {uploadTo && (
+        <UploadDialog
+          key={uploadTo.id}
+          deadline={uploadTo}
+          next={nextPhoto(valid?.verificationDeadlines ?? [], uploadTo.id)}
+          onNext={setUploadTo}
+          onUploaded={refetch}
+          onClose={() => setUploadTo(null)}
+        />
+      )}
+      {answerTo && <AnswerDialog deadline={answerTo} onClose={() => setAnswerTo(null)} />}
       {addresses && valid && (
         <AddressesDialog
           owner={valid.organization}

@@ -2,16 +2,22 @@
 import { useState } from 'react';
 import { formatDateShort } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ProofUpload } from '../proof/ProofUpload.tsx';
 import type { SponsorshipDeadline } from './types.ts';
 
 export function UploadDialog({
   deadline,
+  next,
+  onNext,
   onUploaded,
   onClose,
 }: {
   deadline: Pick<SponsorshipDeadline, 'id' | 'name' | 'deadline' | 'capabilityName'>;
+  /** The photo to send after this one; undefined when none is left. */
+  next: SponsorshipDeadline | undefined;
+  onNext: (next: SponsorshipDeadline) => void;
   onUploaded: () => Promise<void>;
   onClose: () => void;
 }) {
@@ -30,6 +36,12 @@ export function UploadDialog({
         capabilityName={deadline.capabilityName ?? ''}
         onUploaded={onUploaded}
         onBusy={setBusy}
+        after={
+          <>
+            {next && <Button onClick={() => onNext(next)}>{t('Next photo: {name}', { name: t(next.name) })}</Button>}
+            <Button onClick={onClose}>{t('Done')}</Button>
+          </>
+        }
       />
     </Dialog>
   );

@@ -56,9 +56,17 @@ export function sponsorshipEndDate(
   return seasonEndDate(offer.campaign.season, offer.seasonStart, offer.seasonEnd ?? '');
 }
 
+const underReview = (count: number): string =>
+  t(
+    '{count, plural, one {We have your photo and are looking at it} other {We have your # photos and are looking at them}}',
+    {
+      count,
+    },
+  );
+
 /** The stops in order; the first one that is not done is where things stand now (L-067, L-068). */
 export function checkLine(offer: SponsorshipOffer): Stop[] {
-  const { done, of } = proofCount(offer.verificationDeadlines);
+  const { done, sent, left, of } = proofCount(offer.verificationDeadlines);
   const checks = approvedChecks(offer.checks);
   const end = sponsorshipEndDate(offer);
   const latest = end
@@ -68,7 +76,7 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
       })
     : t('Sent within 30 days after your Season End Date');
   const last = offer.verificationDeadlines
-    .filter((deadline) => !deadline.verified && !deadline.didNotComplete)
+    .filter((deadline) => !deadline.verified && !deadline.didNotComplete && !deadline.anyPendingVerificationImages)
     .map((deadline) => deadline.deadline)
     .sort()
     .at(-1);
@@ -107,9 +115,11 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
       text:
         done > 0
           ? ''
-          : of > 0
-            ? t('Upload the first photo to start your first payment')
-            : t('No photos are needed yet'),
+          : sent > 0
+            ? underReview(sent)
+            : of > 0
+              ? t('Upload the first photo to start your first payment')
+              : t('No photos are needed yet'),
       done: done > 0,
     },
     payment(0, 'First check', done > 0),
@@ -118,14 +128,16 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
       icon: 'camera',
       title: t('Last photo accepted'),
       text:
-        of > done
+        left > 0
           ? last
             ? t('{count, plural, one {# photo} other {# photos}} to go, the last by {date}', {
-                count: of - done,
+                count: left,
                 date: formatDateShort(last),
               })
-            : t('{count, plural, one {# photo to go} other {# photos to go}}', { count: of - done })
-          : '',
+            : t('{count, plural, one {# photo to go} other {# photos to go}}', { count: left })
+          : sent > 0
+            ? underReview(sent)
+            : '',
       done: of > 0 && done === of,
     },
     payment(1, 'Second check', of > 0 && done === of),
@@ -144,11 +156,27 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
   }));
 }
 
-/** Where the money stands in a few words, from the stop that is open now. */
-export function checkGlance(now: Stop | undefined): string {
-  if (!now) return t('all checks are sent');
-  if (now.needsAddress) return t('check needs your address');
-  if (now.id === 'first-photo') return t('starts with your first photo');
-  if (now.id === 'last-photo') return t('second check after the last photo');
-  return t('check is being prepared');
+/**
+ * Where the money stands: the amount that comes next [L10], all of it before the first check and when nothing is left, and a few
+ * words from the stop that is open now.
+ */
+export function checkGlance(offer: SponsorshipOffer, now: Stop | undefined): { amount: string; text: string } {
+  const checks = approvedChecks(offer.checks);
+  const mailed = checks.filter(({ mailedOn }) => mailedOn).reduce((sum, { amount }) => sum + Number(amount), 0);
+  const left = Number(offer.value) - mailed;
+  const coming = checks.find(({ mailedOn }) => !mailedOn);
+  const { sent: photos, left: photosLeft } = proofCount(offer.verificationDeadlines);
+  const text = () => {
+    if (!now) return t('all checks are sent');
+    if (now.needsAddress) return t('check needs your address');
+    if (now.id === 'first-photo')
+      return photos > 0
+        ? t('in two checks, once your photo is accepted')
+        : t('in two checks, starts with your first photo');
+    if (now.id === 'last-photo')
+      return photosLeft > 0 ? t('second check after the last photo') : t('second check once your photos are accepted');
+    return t('check is being prepared');
+  };
+  const next = coming?.amount ?? (mailed > 0 && left > 0 ? left : offer.value);
+  return { amount: formatMoney(now ? next : offer.value), text: text() };
 }

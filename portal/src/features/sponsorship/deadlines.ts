@@ -28,6 +28,16 @@ export function canUpload(section: DeadlineSection): boolean {
   return section !== 'completed' && section !== 'missing_creatives';
 }
 
+/** The photo to send next besides this one: the first that is overdue, else the first to come; undefined when none is left [L16]. */
+export function nextPhoto<Deadline extends DeadlineFlags & { id: number; deadline: string }>(
+  deadlines: readonly Deadline[],
+  besides?: number,
+): Deadline | undefined {
+  const groups = groupDeadlines(deadlines.filter(({ id }) => id !== besides));
+  const first = (name: DeadlineSection) => groups.find(({ section }) => section === name)?.deadlines[0];
+  return first('overdue') ?? first('upcoming');
+}
+
 /**
  * Whether a date had passed already on the day the offer was accepted (S-129, S-142): its league missed nothing, and is asked for
  * the photo as soon as it can.
@@ -45,8 +55,21 @@ export function fromToday(deadline: string, today: string): string {
     : t('{count, plural, one {in # day} other {in # days}}', { count: days });
 }
 
-/** How many of how many proofs are accepted; what will not be done any more does not count. */
-export function proofCount(deadlines: readonly DeadlineFlags[]): { done: number; of: number } {
-  const counted = deadlines.filter((deadline) => deadline.verified || !deadline.didNotComplete);
-  return { done: counted.filter((deadline) => deadline.verified).length, of: counted.length };
+export interface ProofCount {
+  /** Accepted. */
+  done: number;
+  /** Sent and not reviewed yet: the league has done its part [L3]. */
+  sent: number;
+  /** Still to be sent. */
+  left: number;
+  of: number;
+}
+
+/** How the proofs stand; what will not be done any more does not count, unless a photo of it came all the same. */
+export function proofCount(deadlines: readonly DeadlineFlags[]): ProofCount {
+  const isSent = (one: DeadlineFlags) => !one.verified && one.anyPendingVerificationImages === true;
+  const counted = deadlines.filter((one) => one.verified || isSent(one) || !one.didNotComplete);
+  const done = counted.filter((one) => one.verified).length;
+  const sent = counted.filter(isSent).length;
+  return { done, sent, left: counted.length - done - sent, of: counted.length };
 }

@@ -3,9 +3,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeStatus, fakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
+import type { Topic } from './topics.ts';
 import Unsubscribe from './Unsubscribe.tsx';
 
-const standing = (unsubscribed: boolean) => ({ address: 'coach@league.test', unsubscribed });
+const standing = (...unsubscribed: Topic[]) => ({
+  address: 'coach@league.test',
+  topic: 'proof' as Topic,
+  unsubscribed,
+});
 const open = (answers: Parameters<typeof fakeServer>[0]) => {
   const calls = fakeServer(answers);
   showPage('/unsubscribe/abc.def', <Unsubscribe token="abc.def" />);
@@ -15,13 +20,14 @@ const open = (answers: Parameters<typeof fakeServer>[0]) => {
 describe('unsubscribing', () => {
   it('changes nothing by being opened, ends the mail by its button, and takes it back', async () => {
     const calls = open({
-      'GET /unsubscriptions/abc.def': () => standing(false),
-      'POST /unsubscriptions/abc.def': (body: { unsubscribed: boolean }) => standing(body.unsubscribed),
+      'GET /unsubscriptions/abc.def': () => standing(),
+      'POST /unsubscriptions/abc.def': (body: { unsubscribed: boolean }) =>
+        body.unsubscribed ? standing('proof') : standing(),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
     expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe again' }));
-    expect(await screen.findByText('You get offers and reminders again.')).toBeInTheDocument();
+    expect(await screen.findByText('Reminders of photos: you get them again.')).toBeInTheDocument();
     expect(calls.map(({ name }) => name)).toEqual([
       'GET /unsubscriptions/abc.def',
       'POST /unsubscriptions/abc.def',
@@ -29,10 +35,26 @@ describe('unsubscribing', () => {
     ]);
   });
 
+  it('[L19] ends reminders of photos without ending offers, which have a button of their own', async () => {
+    const calls = open({
+      'GET /unsubscriptions/abc.def': () => standing(),
+      'POST /unsubscriptions/abc.def': (body: { topic?: Topic }) =>
+        body.topic ? standing('proof', body.topic) : standing('proof'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+    expect(await screen.findByText('Offers and applications: still sent.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop these too' }));
+    expect(await screen.findByText('Offers and applications: ended.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body).slice(1)).toEqual([
+      { unsubscribed: true },
+      { unsubscribed: true, topic: 'offers' },
+    ]);
+  });
+
   it('offers to try again when it could not be loaded', async () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let down = true;
-    open({ 'GET /unsubscriptions/abc.def': () => (down ? new FakeStatus(503) : standing(false)) });
+    open({ 'GET /unsubscriptions/abc.def': () => (down ? new FakeStatus(503) : standing()) });
     await screen.findByRole('heading', { name: 'Uh oh! Something went wrong.' });
     down = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

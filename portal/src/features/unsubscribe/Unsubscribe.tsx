@@ -1,4 +1,4 @@
-/** `/unsubscribe/{token}`: ends offers and reminders by e-mail for one address. Opening the page changes nothing. */
+/** `/unsubscribe/{token}`: ends offers, or reminders of photos, by e-mail for one address [L19]. Opening the page changes nothing. */
 import { useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { supportEmail } from '../../app/settings.ts';
@@ -11,10 +11,40 @@ import { useAction } from '../../lib/useAction.ts';
 import { useRestAnswer } from '../../lib/useRestAnswer.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AccountPage } from '../account/AccountPage.tsx';
+import { allWords, leagueTopics, type Topic, topicWords } from './topics.ts';
 
 interface Standing {
   address: string;
-  unsubscribed: boolean;
+  /** What the link ends; null: all. */
+  topic: Topic | null;
+  /** The topics that are ended. */
+  unsubscribed: Topic[];
+}
+
+/** The other mail that a league may end, in a line with its button. */
+function OtherTopic({
+  topic,
+  ended,
+  busy,
+  onChange,
+}: {
+  topic: Topic;
+  ended: boolean;
+  busy: boolean;
+  onChange: () => void;
+}) {
+  return (
+    <section aria-label={t(topicWords[topic].name)}>
+      <p>
+        {ended
+          ? t('{what}: ended.', { what: t(topicWords[topic].name) })
+          : t('{what}: still sent.', { what: t(topicWords[topic].name) })}
+      </p>
+      <Button small busy={busy} busyText={t('Saving...')} onClick={onChange}>
+        {ended ? t('Send these again') : t('Stop these too')}
+      </Button>
+    </section>
+  );
 }
 
 export default function Unsubscribe({ token }: { token: string }) {
@@ -22,9 +52,10 @@ export default function Unsubscribe({ token }: { token: string }) {
   const path = `/unsubscriptions/${encodeURIComponent(token)}`;
   const loaded = useRestAnswer<Standing>(path);
   // what the last click did; how it stood before was loaded
-  const [changed, setChanged] = useState<Standing | null>(null);
-  const change = useAction(async (unsubscribed: boolean) => {
-    setChanged(await rest<Standing>('POST', path, { unsubscribed }, withoutLogin));
+  const [changed, setChanged] = useState<(Standing & { takenBack: boolean }) | null>(null);
+  const change = useAction(async (unsubscribed: boolean, topic?: Topic) => {
+    const standing = await rest<Standing>('POST', path, { unsubscribed, ...(topic && { topic }) }, withoutLogin);
+    setChanged({ ...standing, takenBack: !unsubscribed && topic === undefined });
   });
 
   const help = (
@@ -41,34 +72,23 @@ export default function Unsubscribe({ token }: { token: string }) {
         {help}
       </AccountPage>
     );
-  const { address, unsubscribed } = changed ?? loaded.answer;
+  const { address, topic, unsubscribed } = changed ?? loaded.answer;
+  const isEnded = topic ? unsubscribed.includes(topic) : leagueTopics.every((one) => unsubscribed.includes(one));
+  const words = topic ? topicWords[topic] : allWords;
+  const others = topic && topic !== 'work' ? leagueTopics.filter((one) => one !== topic) : [];
   return (
-    <AccountPage title={unsubscribed ? t('You are unsubscribed') : t('Unsubscribe')}>
+    <AccountPage title={isEnded ? t('You are unsubscribed') : t('Unsubscribe')}>
       <div className="form">
-        {changed && !unsubscribed && (
+        {changed?.takenBack && (
           <Notice tone="confirmed" icon="check">
-            {t('You get offers and reminders again.')}
+            {t('{what}: you get them again.', { what: t(words.name) })}
           </Notice>
         )}
-        {unsubscribed ? (
-          <p>
-            <T
-              id="We no longer send offers, applications and reminders to <b>{address}</b>. You still get what belongs to a running sponsorship, such as a check on its way."
-              values={{ address }}
-              components={{ b: <b /> }}
-            />
-          </p>
-        ) : (
-          <p>
-            <T
-              id="Shall we stop sending offers, applications and reminders to <b>{address}</b>? You still get what belongs to a running sponsorship, such as a check on its way."
-              values={{ address }}
-              components={{ b: <b /> }}
-            />
-          </p>
-        )}
+        <p>
+          <T id={isEnded ? words.ended : words.ask} values={{ address }} components={{ b: <b /> }} />
+        </p>
         {change.error !== null && <ErrorNotice>{t('That did not work. Please try again.')}</ErrorNotice>}
-        {unsubscribed ? (
+        {isEnded ? (
           <Button wide busy={change.busy} busyText={t('Saving...')} onClick={() => void change.run(false)}>
             {t('Subscribe again')}
           </Button>
@@ -77,6 +97,15 @@ export default function Unsubscribe({ token }: { token: string }) {
             {t('Unsubscribe')}
           </Button>
         )}
+        {others.map((one) => (
+          <OtherTopic
+            key={one}
+            topic={one}
+            ended={unsubscribed.includes(one)}
+            busy={change.busy}
+            onChange={() => void change.run(!unsubscribed.includes(one), one)}
+          />
+        ))}
         {help}
       </div>
     </AccountPage>

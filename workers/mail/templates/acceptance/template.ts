@@ -1,41 +1,75 @@
-/** Tells the organization's contact addresses that an offer was accepted in its name, and what comes next (L-043, L-047). */
-import { type Due, deadlineBlocks } from '../../deadlines.ts';
-import { contactBlocks, type OfferData, readOffer, statusInWords } from '../../offerData.ts';
+/**
+ * Tells the organization's contact addresses, and whoever accepted, that an offer was accepted and what was agreed: tasks, dates
+ * with a calendar file, and the terms (L-043, L-047) [L12, L24].
+ */
+import { type CalendarDeadline, deadlineCalendar } from '../../../../db/shared/deadlineCalendar.ts';
+import { contractTerms } from '../../../contract/terms.ts';
+import { type Asset, assetBlocks, readAssets } from '../../assets.ts';
+import { deadlineBlocks } from '../../deadlines.ts';
+import { contactBlocks, type OfferData, readOffer, requirementBlocks, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { day, money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
+interface Deadline extends CalendarDeadline, Record<string, unknown> {
+  /** Proof came, or will not. */
+  over: boolean;
+}
+
 interface AcceptanceMail {
   offer: OfferData;
   today: string;
-  deadlines: Due[];
+  assets: Asset[];
+  deadlines: Deadline[];
+  /** It goes to somebody who accepted and is no contact address of the organization. */
+  toAcceptor: boolean;
   sponsorshipUrl: string;
+  /** Starts the links of the calendar file. */
+  site: string;
 }
 
-const SHOWN = 5;
-const openDeadlines = `
-  select d.name, d.deadline::text as deadline from app_public.verification_deadlines d
-  where d.offer_id = $1 and not d.verified order by d.deadline, d.id limit ${SHOWN}`;
+const deadlinesOf = `
+  select d.offer_id as key, d.id, d.name, d.deadline::text as deadline, d.updated_at as changed_at, d.offer_id, s.name as sponsor_name,
+    p.name as program_name, k.name as capability_name, d.verified, d.verified or d.did_not_complete as over
+  from app_public.verification_deadlines d
+  join app_public.offers o on o.id = d.offer_id
+  join app_public.sponsors s on s.id = o.sponsor_id
+  join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+  join app_public.assets a on a.id = d.asset_id
+  join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
+  join app_public.capabilities k on k.id = cc.capability_id
+  where d.offer_id = any ($1::int[]) order by d.deadline, d.id`;
 
 export const acceptance: Template<AcceptanceMail> = {
   async load(reading, payload) {
     const found = await readOffer(reading, payload.offer_id);
     if (!found) return null;
+    const { offer, to } = found;
+    const [assets, deadlines] = await Promise.all([
+      readAssets(reading, offer.id),
+      reading.rows<Deadline>(deadlinesOf, offer.id),
+    ]);
     return {
-      to: found.to,
-      language: found.offer.language,
+      to,
+      language: offer.language,
       data: {
-        offer: found.offer,
+        offer,
         today: reading.today,
-        deadlines: await reading.query<Due>(openDeadlines, [found.offer.id]),
-        sponsorshipUrl: reading.page(`/organization-dashboard/sponsorship/${found.offer.id}`),
+        assets,
+        deadlines: deadlines
+          .map((one) => ({ ...one, changed_at: new Date(one.changed_at) }))
+          .filter(({ over }) => !over),
+        toAcceptor: reading.recipient !== null && !to.includes(reading.recipient),
+        sponsorshipUrl: reading.page(`/organization-dashboard/sponsorship/${offer.id}`),
+        site: reading.env.publicUrl,
       },
     };
   },
   unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${statusInWords(offer)} by now.`),
-  compose({ offer, today, deadlines, sponsorshipUrl }, say) {
+  compose({ offer, today, assets, deadlines, toAcceptor, sponsorshipUrl, site }, say) {
     const season = seasonLabel(offer.season, offer.year, say);
+    const { seasonStart, seasonEnd } = offer;
     return {
       subject: say('Confirmed: {sponsor} sponsors {organization}', {
         sponsor: offer.sponsor.name,
@@ -54,18 +88,35 @@ export const acceptance: Template<AcceptanceMail> = {
             organization: offer.organization,
           }),
         },
-        ...(offer.seasonStart && offer.seasonEnd
+        ...(seasonStart && seasonEnd
           ? [
               {
                 kind: 'facts' as const,
                 rows: [
-                  [say('Season start'), day(offer.seasonStart)],
-                  [say('Season end'), day(offer.seasonEnd)],
+                  [say('Season start'), day(seasonStart, say)],
+                  [say('Season end'), day(seasonEnd, say)],
                 ] as [string, string][],
               },
             ]
           : []),
         ...deadlineBlocks(deadlines, today, say),
+        ...(deadlines.length > 0
+          ? [{ kind: 'soft' as const, text: say('These dates are attached as a file for your calendar.') }]
+          : []),
+        ...assetBlocks(assets, say),
+        ...requirementBlocks(offer, say),
+        ...(seasonStart && seasonEnd
+          ? [
+              { kind: 'heading' as const, text: say('The terms you agreed to') },
+              {
+                kind: 'list' as const,
+                items: contractTerms(offer.season, seasonStart, seasonEnd, say).map(({ title, text }) => ({
+                  title,
+                  text,
+                })),
+              },
+            ]
+          : []),
       ],
       action: { label: say('See your sponsorship'), url: sponsorshipUrl },
       after: [
@@ -76,20 +127,48 @@ export const acceptance: Template<AcceptanceMail> = {
           text: say('Did nobody at your league accept this offer? Reply to this e-mail and we will look into it.'),
         },
       ],
-      reason: say('You get this because this is a contact address of {organization}.', {
-        organization: offer.organization,
-      }),
+      reason: toAcceptor
+        ? say('You get this because the offer to {organization} was accepted with this address.', {
+            organization: offer.organization,
+          })
+        : say('You get this because this is a contact address of {organization}.', {
+            organization: offer.organization,
+          }),
+      attachments:
+        deadlines.length > 0
+          ? [{ filename: 'sideline.ics', contentType: 'text/calendar', content: deadlineCalendar(deadlines, site) }]
+          : [],
     };
   },
   spanish,
   sample: {
     offer: { ...sampleOffer, status: 'confirmed' },
     today: '2027-03-20',
-    deadlines: [
-      { name: 'Banner photo, first game', deadline: '2027-03-27' },
-      { name: 'Jersey photo', deadline: '2027-04-03' },
-      { name: 'Screenshot of the dedicated email', deadline: '2027-04-30' },
+    assets: [
+      {
+        quantity: 4,
+        capability: 'Game Signage',
+        expectations: 'Hang all four banners on the fences of your main fields.',
+      },
     ],
+    deadlines: [
+      ['Banner photo, first game', '2027-03-27'] as const,
+      ['Jersey photo', '2027-04-03'] as const,
+      ['Screenshot of the dedicated email', '2027-04-30'] as const,
+    ].map(([name, deadline], index) => ({
+      id: index + 1,
+      name,
+      deadline,
+      changed_at: new Date('2027-03-20T12:00:00Z'),
+      offer_id: sampleOffer.id,
+      sponsor_name: sampleOffer.sponsor.name,
+      program_name: sampleOffer.property,
+      capability_name: null,
+      verified: false,
+      over: false,
+    })),
+    toAcceptor: false,
     sponsorshipUrl: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+    site: SAMPLE_SITE,
   },
 };

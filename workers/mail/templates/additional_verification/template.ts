@@ -1,4 +1,5 @@
 /** Staff ask a league for more proof, in their own words (S-342). */
+import { photoPage } from '../../deadlines.ts';
 import { contactBlocks, type OfferData, readOffer, sponsorshipReason, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { seasonLabel } from '../../words.ts';
@@ -12,21 +13,27 @@ interface AdditionalVerificationMail {
   uploadUrl: string;
 }
 
+/** The deadline that the league sent proof of last, because more of the same is asked for; without any proof, the first one. */
+const latestDeadline = `
+  select d.id from app_public.verification_deadlines d
+  left join app_public.verification_images i on i.verification_deadline_id = d.id
+  where d.offer_id = $1 order by i.created_at desc nulls last, d.deadline, d.id limit 1`;
+
 export const additionalVerification: Template<AdditionalVerificationMail> = {
   async load(reading, payload) {
     const found = await readOffer(reading, payload.offer_id);
-    return (
-      found && {
-        to: found.to,
-        language: found.offer.language,
-        data: {
-          offer: found.offer,
-          message: payload.message ?? '',
-          verificationEmail: reading.env.verificationEmail,
-          uploadUrl: reading.page(`/organization-dashboard/sponsorship/${found.offer.id}`),
-        },
-      }
-    );
+    if (!found) return null;
+    const [latest] = await reading.query<{ id: number }>(latestDeadline, [found.offer.id]);
+    return {
+      to: found.to,
+      language: found.offer.language,
+      data: {
+        offer: found.offer,
+        message: payload.message ?? '',
+        verificationEmail: reading.env.verificationEmail,
+        uploadUrl: await photoPage(reading, latest?.id, found.offer.id),
+      },
+    };
   },
   unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${statusInWords(offer)} by now.`),
   compose({ offer, message, verificationEmail, uploadUrl }, say) {
@@ -44,7 +51,7 @@ export const additionalVerification: Template<AdditionalVerificationMail> = {
       after: [
         {
           kind: 'link',
-          text: say('No login at hand? Send the photo as an attachment to'),
+          text: say('You can also send the photo as an attachment to'),
           label: verificationEmail,
           url: `mailto:${verificationEmail}?subject=${encodeURIComponent(`Proof for sponsorship ${offer.id}`)}`,
         },
@@ -59,6 +66,6 @@ export const additionalVerification: Template<AdditionalVerificationMail> = {
     message:
       'In the photo of Field 1 the banner is cut off on the left.\nCould you take another one from the parking lot, so that all of it can be read?',
     verificationEmail: 'verify@sideline.test',
-    uploadUrl: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+    uploadUrl: `${SAMPLE_SITE}/respond-to-deadline/sample?photo=1`,
   },
 };

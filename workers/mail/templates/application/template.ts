@@ -62,7 +62,7 @@ export const application: Template<ApplicationMail> = {
       reason: say('You get this because this is the contact address of {organization}.', {
         organization: offer.organization,
       }),
-      bulk: true,
+      bulk: 'offers',
     };
   },
   spanish,

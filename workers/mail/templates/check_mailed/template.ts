@@ -13,7 +13,7 @@ export const checkMailed: Template<CheckMail> = {
     return {
       subject: say('Your check for {amount} is on its way', { amount: money(check.amount) }),
       preheader: check.arrival
-        ? say('Expected by {date}.', { date: day(check.arrival) })
+        ? say('Expected by {date}.', { date: day(check.arrival, say) })
         : say('From your sponsorship with {sponsor}.', { sponsor: offer.sponsor.name }),
       sponsor: offer.sponsor,
       headline: say('Your check is on its way'),

@@ -1,4 +1,5 @@
 /** At the end of its day, a league hears of the material that came for deadlines which missed it; one mail for all (S-317, S-318). */
+import { deadlineName } from '../../deadlineNames.ts';
 import type { Block } from '../../letter.ts';
 import type { Template } from '../../template.ts';
 import { addressList, day, type MailLanguage } from '../../words.ts';
@@ -68,8 +69,8 @@ export const creatives: Template<CreativesMail> = {
           text: say('What was missing for these dates has come. Please use it as it is: the sponsor has approved it.'),
         },
         ...arrivals.flatMap((one): Block[] => [
-          { kind: 'heading', text: `${one.sponsor}: ${one.name}` },
-          { kind: 'soft', text: say('Due {date}', { date: day(one.deadline) }) },
+          { kind: 'heading', text: `${one.sponsor}: ${deadlineName(one.name, say)}` },
+          { kind: 'soft', text: say('Due {date}', { date: day(one.deadline, say) }) },
           { kind: 'list', items: one.creatives.map((title, index) => ({ count: String(index + 1), title })) },
         ]),
       ],

@@ -83,7 +83,7 @@ export const dailyWork: Template<DailyWorkMail> = {
       text: [
         record,
         dueDate < today
-          ? say('due {date} ({distance})', { date: day(dueDate), distance: distance(today, dueDate, say) })
+          ? say('due {date} ({distance})', { date: day(dueDate, say), distance: distance(today, dueDate, say) })
           : say('due today'),
       ]
         .filter(Boolean)
@@ -94,7 +94,7 @@ export const dailyWork: Template<DailyWorkMail> = {
       subject: counts ? say('Your work today: {counts}', { counts }) : say('Nothing is due today'),
       preheader: tasks[0]?.title ?? mentions[0]?.record ?? '',
       headline: counts || say('Nothing is due today'),
-      caption: day(today),
+      caption: day(today, say),
       body: [
         ...(tasks.length
           ? [
@@ -118,7 +118,7 @@ export const dailyWork: Template<DailyWorkMail> = {
       action: { label: say('Open My Work'), url },
       after: [{ kind: 'soft', text: say('You can also turn this mail off in the settings menu of the console.') }],
       reason: say('You get this because you work with Sideline and something waits for you.'),
-      bulk: true,
+      bulk: 'work',
     };
   },
   spanish,

@@ -1,13 +1,11 @@
 /** The letter in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
-  'Additional requirements': 'Requisitos adicionales',
   '{sponsor} offers {organization} {value} for {season}': '{sponsor} ofrece a {organization} {value} para {season}',
   'a sponsorship': 'un patrocinio',
   'See what they ask for and answer in about five minutes. No account is needed.':
     'Vea lo que piden y responda en unos cinco minutos. No necesita una cuenta.',
   'An offer for {organization}': 'Una oferta para {organization}',
   '{season}, {property}. Paid in two checks.': '{season}, {property}. Se paga en dos cheques.',
-  'What you do': 'Lo que usted hace',
   'Review the offer': 'Revisar la oferta',
   'Have the first and last day of your season at hand. You can accept or reject on the page, from any phone.':
     'Tenga a mano el primer y el último día de su temporada. Puede aceptar o rechazar en la página, desde cualquier teléfono.',

@@ -1,37 +1,16 @@
 /** A sponsor's offer to a league: the mail that the whole season starts with (S-281). */
-import { capabilityText } from '../../capabilities.ts';
-import type { Block } from '../../letter.ts';
-import { contactBlocks, type OfferData, readOffer, statusInWords } from '../../offerData.ts';
+import { type Asset, assetBlocks, readAssets } from '../../assets.ts';
+import { contactBlocks, type OfferData, readOffer, requirementBlocks, statusInWords } from '../../offerData.ts';
+import { staffText } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
-import { money, type Say, seasonLabel } from '../../words.ts';
+import { money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
-
-interface Asset extends Record<string, unknown> {
-  quantity: number | null;
-  capability: string;
-  expectations: string | null;
-}
 
 interface OfferMail {
   offer: OfferData;
   assets: Asset[];
   reviewUrl: string;
-}
-
-const assetsOf = `
-  select a.offer_id as key, a.quantity, k.name as capability, cc.execution_expectations as expectations
-  from app_public.assets a
-  join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
-  join app_public.capabilities k on k.id = cc.capability_id
-  where a.offer_id = any ($1::int[]) and a.quantity is not null order by k.position, k.name, a.id`;
-
-function requirements(list: string[], say: Say): Block[] {
-  if (list.length === 0) return [];
-  return [
-    { kind: 'heading', text: say('Additional requirements') },
-    ...list.map((text): Block => ({ kind: 'paragraph', text })),
-  ];
 }
 
 export const offer: Template<OfferMail> = {
@@ -40,7 +19,7 @@ export const offer: Template<OfferMail> = {
     if (!found) return null;
     const [link, assets] = await Promise.all([
       reading.pageLink('offer', found.offer.id),
-      reading.rows<Asset>(assetsOf, found.offer.id),
+      readAssets(reading, found.offer.id),
     ]);
     if (!link) return null;
     const sentTo = reading.recipient ?? found.to[0];
@@ -72,17 +51,9 @@ export const offer: Template<OfferMail> = {
       ...(value ? { figure: value } : {}),
       caption: say('{season}, {property}. Paid in two checks.', { season, property: offer.property }),
       body: [
-        ...(offer.sponsorOverview ? [{ kind: 'paragraph', text: offer.sponsorOverview } as const] : []),
-        { kind: 'heading', text: say('What you do') },
-        {
-          kind: 'list',
-          items: assets.map(({ quantity, capability, expectations }) => ({
-            ...(quantity === null ? {} : { count: String(quantity) }),
-            title: capabilityText(quantity, capability, say),
-            text: expectations,
-          })),
-        },
-        ...requirements(offer.requirements, say),
+        ...(offer.sponsorOverview ? staffText(offer.sponsorOverview, say) : []),
+        ...assetBlocks(assets, say),
+        ...requirementBlocks(offer, say),
       ],
       action: { label: say('Review the offer'), url: reviewUrl },
       after: [
@@ -98,7 +69,7 @@ export const offer: Template<OfferMail> = {
       reason: say('You get this offer because this is the contact address of {organization}.', {
         organization: offer.organization,
       }),
-      bulk: true,
+      bulk: 'offers',
     };
   },
   spanish,

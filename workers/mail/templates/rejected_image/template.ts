@@ -1,6 +1,9 @@
 /** Tells a league that a picture does not prove the deadline, so that it can send another in time. */
 import { renderTags } from '../../../../db/shared/tags.ts';
+import { deadlineName } from '../../deadlineNames.ts';
+import { photoPage } from '../../deadlines.ts';
 import { contactBlocks, type OfferData, readOffer, sponsorshipReason } from '../../offerData.ts';
+import { staffText } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
 import { day, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -8,6 +11,7 @@ import { spanish } from './es.ts';
 
 interface Image extends Record<string, unknown> {
   offer_id: number;
+  deadline_id: number | null;
   status: string;
   name: string | null;
   deadline: string | null;
@@ -18,6 +22,7 @@ interface Image extends Record<string, unknown> {
   spanish_reason: string | null;
   /** What the reviewer wrote. */
   note: string | null;
+  instructionsEs: string | null;
 }
 
 interface RejectedImageMail {
@@ -28,8 +33,8 @@ interface RejectedImageMail {
 }
 
 const imageOf = `
-  select i.offer_id, i.status, d.name, d.deadline::text as deadline, d.verified,
-    d.verification_reminder_instructions as instructions,
+  select i.offer_id, d.id as deadline_id, i.status, d.name, d.deadline::text as deadline, d.verified,
+    d.verification_reminder_instructions as instructions, nullif(btrim(d.verification_reminder_instructions_es), '') as "instructionsEs",
     r.name as reason, r.spanish_name as spanish_reason, i.rejection_note as note
   from app_public.verification_images i
   left join app_public.image_rejection_reasons r on r.id = i.rejection_reason_id
@@ -48,7 +53,7 @@ export const rejectedImage: Template<RejectedImageMail> = {
         offer: found.offer,
         image,
         verificationEmail: reading.env.verificationEmail,
-        uploadUrl: reading.page(`/organization-dashboard/sponsorship/${found.offer.id}`),
+        uploadUrl: await photoPage(reading, image.deadline_id, found.offer.id),
       },
     };
   },
@@ -58,7 +63,9 @@ export const rejectedImage: Template<RejectedImageMail> = {
   },
   compose({ offer, image, verificationEmail, uploadUrl }, say) {
     const reason = say.language === 'es' ? image.spanish_reason : image.reason;
-    const what = image.name ?? say('your sponsorship');
+    const name = image.name && deadlineName(image.name, say);
+    const what = name ?? say('your sponsorship');
+    const tags = { sponsor_name: offer.sponsor.name, verification_email_address: verificationEmail };
     return {
       subject: say('Please send another photo: {what}', { what }),
       preheader: say('The one we have does not show what the sponsor needs to see.'),
@@ -70,7 +77,7 @@ export const rejectedImage: Template<RejectedImageMail> = {
           kind: 'paragraph',
           text: say('Thank you for your photo. It does not show everything that {sponsor} needs to see for {what}.', {
             sponsor: offer.sponsor.name,
-            what: image.name ? `"${image.name}"` : say('this sponsorship'),
+            what: name ? `"${name}"` : say('this sponsorship'),
           }),
         },
         ...(reason ? [{ kind: 'note' as const, text: reason }] : []),
@@ -78,17 +85,17 @@ export const rejectedImage: Template<RejectedImageMail> = {
         ...(image.instructions
           ? [
               { kind: 'heading' as const, text: say('What it should show') },
-              {
-                kind: 'paragraph' as const,
-                text: renderTags(image.instructions, {
-                  sponsor_name: offer.sponsor.name,
-                  verification_email_address: verificationEmail,
-                }),
-              },
+              ...staffText(
+                {
+                  english: renderTags(image.instructions, tags),
+                  spanish: image.instructionsEs && renderTags(image.instructionsEs, tags),
+                },
+                say,
+              ),
             ]
           : []),
         ...(image.deadline
-          ? [{ kind: 'facts' as const, rows: [[say('Due'), day(image.deadline)]] as [string, string][] }]
+          ? [{ kind: 'facts' as const, rows: [[say('Due'), day(image.deadline, say)]] as [string, string][] }]
           : []),
       ],
       action: { label: say('Upload a photo'), url: uploadUrl },
@@ -101,6 +108,7 @@ export const rejectedImage: Template<RejectedImageMail> = {
     offer: { ...sampleOffer, status: 'confirmed' },
     image: {
       offer_id: 1042,
+      deadline_id: 7,
       status: 'rejected',
       name: 'Banner photo, first game',
       deadline: '2027-03-27',
@@ -110,8 +118,9 @@ export const rejectedImage: Template<RejectedImageMail> = {
       reason: 'Only part of it is in the picture.',
       spanish_reason: 'En la foto solo se ve una parte.',
       note: 'Please step back until the whole fence can be seen.',
+      instructionsEs: null,
     },
     verificationEmail: 'verify@sideline.test',
-    uploadUrl: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+    uploadUrl: `${SAMPLE_SITE}/respond-to-deadline/sample?photo=1`,
   },
 };

@@ -1,5 +1,6 @@
 /** The pre-qualification survey: would this league want a sponsor at all? It opens the application (B-323, B-342). */
 import { contactBlocks, statusInWords } from '../../offerData.ts';
+import { staffText } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
 import { seasonLabel } from '../../words.ts';
 import { ANSWERED, type ApplicationMail, loadApplication } from '../applicationLink.ts';
@@ -28,7 +29,7 @@ export const survey: Template<ApplicationMail> = {
             { sponsor: offer.sponsor.name, season, organization: offer.organization },
           ),
         },
-        ...(offer.sponsorOverview ? [{ kind: 'paragraph', text: offer.sponsorOverview } as const] : []),
+        ...(offer.sponsorOverview ? staffText(offer.sponsorOverview, say) : []),
         {
           kind: 'paragraph',
           text: say('Answer a few questions, so that we only send you an offer that suits your league.'),
@@ -43,7 +44,7 @@ export const survey: Template<ApplicationMail> = {
       reason: say('You get this because this is the contact address of {organization}.', {
         organization: offer.organization,
       }),
-      bulk: true,
+      bulk: 'offers',
     };
   },
   spanish,

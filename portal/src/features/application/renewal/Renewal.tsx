@@ -1,13 +1,26 @@
 /** Answers of an earlier season on one page: one confirmation takes them over, what has changed is asked again. */
 import { useState } from 'react';
+import { firstSeasonDay } from '../../../../../ui/season.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../kit/Button.tsx';
-import { ErrorNotice } from '../../../kit/Notice.tsx';
+import { ErrorNotice, Notice } from '../../../kit/Notice.tsx';
 import { useAction } from '../../../lib/useAction.ts';
 import { seasonText } from '../../../lib/words.ts';
 import { StepHead } from '../form/StepHead.tsx';
-import { type ApplicationView, type Options, type Renewal as Renewable, storedPrograms } from '../types.ts';
+import {
+  type ApplicationView,
+  type Options,
+  type Program,
+  type Renewal as Renewable,
+  storedPrograms,
+} from '../types.ts';
 import { describe, titleOf } from './describe.ts';
+
+/** The programs of an earlier season that end before the one that is applied for begins. */
+const endedPrograms = (view: ApplicationView, { answers }: Renewable): Program[] =>
+  ((answers.programs?.programs ?? []) as Program[]).filter(
+    ({ endDate }) => endDate && endDate < firstSeasonDay(view.season, view.year),
+  );
 
 export default function Renewal({
   view,
@@ -23,7 +36,9 @@ export default function Renewal({
   onConfirm: (steps: string[]) => Promise<void>;
   onAnew: () => void;
 }) {
-  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  // a program that is over before the season begins is not carried into it without a look [L15]
+  const [ended] = useState(() => endedPrograms(view, renewal));
+  const [changed, setChanged] = useState<ReadonlySet<string>>(() => new Set(ended.length > 0 ? ['programs'] : []));
   const confirm = useAction(() => onConfirm(renewal.steps.filter((step) => !changed.has(step))));
   const left = renewal.all.length - renewal.steps.length + changed.size;
   const programs = storedPrograms(view);
@@ -55,6 +70,14 @@ export default function Renewal({
                 {describe(step, renewal.answers[step] ?? {}, options, programs).map((line) => (
                   <p key={line}>{line}</p>
                 ))}
+                {step === 'programs' && ended.length > 0 && (
+                  <Notice tone="proposed" icon="calendar">
+                    {t('Over before {season} begins: {names}. Please give the new dates.', {
+                      season: seasonText(view.season, view.year),
+                      names: ended.map(({ name }) => name).join(', '),
+                    })}
+                  </Notice>
+                )}
               </div>
               <label className="renewal__change">
                 <input

@@ -9,9 +9,12 @@ import { isDone, isOpen, type ShownStep, sections, shownSteps } from './steps.ts
 /** Steps that are counted: all but the thanks. */
 const counted = (view: ApplicationView) => shownSteps(view).filter(({ id }) => id !== 'thank-you');
 
-/** About half a minute a step. */
+/** About half a minute a step; of a renewal the steps that one confirmation does not do, and that look itself [L15]. */
 function minutesLeft(view: ApplicationView): string {
-  const left = counted(view).filter(({ id }) => !isDone(view, id)).length;
+  const { renewal } = view;
+  const left = renewal
+    ? 2 + renewal.all.length - renewal.steps.length
+    : counted(view).filter(({ id }) => !isDone(view, id)).length;
   return t('{count, plural, one {about # min left} other {about # min left}}', {
     count: Math.max(1, Math.ceil(left / 2)),
   });

@@ -133,7 +133,7 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
   const after = stepAfter(view, step.id);
   const body = () => {
     if (screen === 'saved') return <ProgressSaved onReturn={() => setScreen('steps')} />;
-    if (step.id === 'thank-you') return <ThankYou view={view} />;
+    if (step.id === 'thank-you') return <ThankYou view={view} options={options} onChange={go} />;
     if (step.id === 'introduction' && screen === 'steps') return <Introduction view={view} today={today} />;
     if (!options) return <PageSkeleton label={t('Loading the step')} />;
     if (screen === 'renewal' && view.renewal)

@@ -1,10 +1,55 @@
-/** The end: what happens next, and that the tab can be closed (L-216, L-217). */
+/** The end: what happens next and when, the answers to check, and that the tab can be closed (L-216, L-217) [L23]. */
+import { lazy, Suspense } from 'react';
+import { formatDate } from '../../../../../ui/formats.ts';
+import { firstSeasonDay } from '../../../../../ui/season.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../kit/Icon.tsx';
+import { seasonText } from '../../../lib/words.ts';
 import { StepHead } from '../form/StepHead.tsx';
-import type { ApplicationView } from '../types.ts';
+import type { ApplicationView, Options } from '../types.ts';
+import type { ShownStep } from '../wizard/steps.ts';
 
-export function ThankYou({ view }: { view: ApplicationView }) {
+const Answers = lazy(() => import('./Answers.tsx'));
+
+/** What comes after the application, in its order. */
+function NextSteps({ view }: { view: ApplicationView }) {
+  const season = seasonText(view.season, view.year);
+  const email = view.answers['primary-contact']?.primaryContactEmail;
+  const steps = [
+    t('We read your answers and look for sponsors that suit your league.'),
+    typeof email === 'string' && email
+      ? t('When one chooses you, its offer comes by e-mail to {email}. You answer on its page, without an account.', {
+          email,
+        })
+      : t('When one chooses you, its offer comes by e-mail. You answer on its page, without an account.'),
+    t('Sponsorships of {season} usually begin from {date} on; offers come before that.', {
+      season,
+      date: formatDate(firstSeasonDay(view.season, view.year)),
+    }),
+  ];
+  return (
+    <section aria-labelledby="h-next">
+      <h2 id="h-next">{t('What happens next')}</h2>
+      <ol className="thanks__next">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function ThankYou({
+  view,
+  options,
+  onChange,
+}: {
+  view: ApplicationView;
+  /** Null until they have come. */
+  options: Options | null;
+  /** Goes back to a step. */
+  onChange: (step: ShownStep) => void;
+}) {
   return (
     <div className="wrap question thanks">
       <Icon name="check" />
@@ -16,11 +61,19 @@ export function ThankYou({ view }: { view: ApplicationView }) {
           )}
         </p>
       ) : (
-        <p>
-          {t(
-            'Your application will be reviewed. You can close this tab now; the link in your email lets you change your answers at any time.',
+        <>
+          <p>
+            {t(
+              'Your application will be reviewed. You can close this tab now; the link in your email lets you change your answers at any time.',
+            )}
+          </p>
+          <NextSteps view={view} />
+          {options && (
+            <Suspense fallback={null}>
+              <Answers view={view} options={options} onChange={onChange} />
+            </Suspense>
           )}
-        </p>
+        </>
       )}
     </div>
   );

@@ -1,0 +1,12 @@
+import type { TextInputProps } from 'react-admin';
+import { MultilineInput } from './inputs.tsx';
+
+/** The Spanish of a text for leagues [L6]; `source` is its column. Left empty, Spanish readers get the English, marked as such. */
+export const SpanishInput = ({ label, ...props }: TextInputProps & { label: string }) => (
+  <MultilineInput
+    label={`${label} in Spanish (optional)`}
+    helperText="Left empty, Spanish readers see the English text, marked as the original."
+    slotProps={{ htmlInput: { lang: 'es' } }}
+    {...props}
+  />
+);

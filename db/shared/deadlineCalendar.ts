@@ -1,0 +1,42 @@
+/** Verification deadlines as a calendar of all-day events: what calendar programs subscribe to, and what the mail of an acceptance carries. */
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+
+export interface CalendarDeadline {
+  id: number;
+  name: string;
+  /** YYYY-MM-DD. */
+  deadline: string;
+  changed_at: Date;
+  offer_id: number;
+  sponsor_name: string;
+  program_name: string;
+  capability_name: string | null;
+  verified: boolean;
+}
+
+/** Hours before a deadline's day begins at which a calendar program reminds of it: two days. */
+const REMIND_HOURS = 48;
+
+/** The calendar's text. `publicUrl` starts the events' links and ids: the same deadline is the same event wherever it comes from. */
+export function deadlineCalendar(deadlines: readonly CalendarDeadline[], publicUrl: string): string {
+  const calendar = ical({
+    name: 'Sideline deadlines',
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Sideline', product: 'Deadlines', language: 'EN' },
+    ttl: 6 * 60 * 60,
+  });
+  for (const one of deadlines) {
+    const event = calendar.createEvent({
+      id: `deadline-${one.id}@${new URL(publicUrl).hostname}`,
+      start: new Date(`${one.deadline}T00:00:00Z`),
+      allDay: true,
+      summary: `${one.verified ? 'Done: ' : ''}${one.name} for ${one.sponsor_name}`,
+      description: [one.capability_name, one.program_name].filter(Boolean).join(', '),
+      url: `${publicUrl}/organization-dashboard/sponsorship/${one.offer_id}`,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      lastModified: one.changed_at,
+    });
+    if (!one.verified) event.createAlarm({ type: ICalAlarmType.display, trigger: REMIND_HOURS * 60 * 60 });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,26 @@
+/** What the offer asks, to read before e-mail and address are given [L9]; nothing is decided here. */
+import { t } from '../../i18n/i18n.ts';
+import { capabilityText } from '../../lib/words.ts';
+import { capabilityOf, type ReviewOffer } from './offer.ts';
+import { RequirementList, requirementsOf } from './Requirements.tsx';
+
+export function Preview({ offer }: { offer: ReviewOffer }) {
+  const requirements = requirementsOf(offer);
+  return (
+    <details className="offer__preview">
+      <summary>{t('What {sponsor} asks of you', { sponsor: offer.campaign.sponsor?.name })}</summary>
+      <div>
+        <ul className="ticks">
+          {offer.assets.map((asset) => (
+            <li key={asset.id}>
+              <b>{asset.quantity}</b>
+              <span>{capabilityText(asset.quantity, capabilityOf(asset))}</span>
+            </li>
+          ))}
+        </ul>
+        {requirements.length > 0 && <RequirementList requirements={requirements} />}
+        <p className="soft small">{t('Dates and terms follow before you decide.')}</p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+/** What helps a volunteer through the review: what is asked, the program's dates, where a step begins. */
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { reviewOffer } from '../../testing/offers.ts';
+import { acceptButton, openLink, toAddress, toReview, withAddress } from '../../testing/review.tsx';
+
+const useDates = () => screen.queryByRole('button', { name: /^Use the dates of your program/ });
+
+describe('help with the review', () => {
+  it('[L8] the dates of the program are taken with one tap', async () => {
+    const { user } = openLink({ offer: withAddress });
+    await toReview(user);
+    await user.click(screen.getByRole('button', { name: 'Use the dates of your program, 3/20/2027 to 6/12/2027' }));
+    expect(screen.getByLabelText('Season start')).toHaveValue('2027-03-20');
+    expect(screen.getByLabelText('Season end')).toHaveValue('2027-06-12');
+    expect(useDates()).toBeNull();
+    expect(acceptButton()).toHaveAccessibleDescription('Before you can accept: accept the terms.');
+  });
+
+  it.each([
+    ['that has passed', { startDate: '2026-03-20', endDate: '2026-06-12' }],
+    ['of which one is not known', { startDate: null, endDate: '2027-06-12' }],
+  ])('[L8] not those of a program %s', async (_what, dates) => {
+    const { user } = openLink({
+      offer: { ...withAddress, sponsorableProperty: { ...reviewOffer().sponsorableProperty, ...dates } },
+    });
+    await toReview(user);
+    expect(useDates()).toBeNull();
+  });
+
+  it('[L9] assets and requirements can be read before e-mail and address are given', async () => {
+    const { user } = openLink({ offer: withAddress });
+    const asked = async () => {
+      const summary = await screen.findByText('What Northlight Credit Union asks of you');
+      return within(summary.closest('details') as HTMLElement);
+    };
+    expect((await asked()).getByText('Game Signage')).toBeInTheDocument();
+    expect((await asked()).getByText('No other bank on the same jerseys.')).toBeInTheDocument();
+    await toAddress(user);
+    expect((await asked()).getByText('Game Signage')).toBeInTheDocument();
+    expect((await asked()).queryByRole('button')).toBeNull();
+  });
+
+  it('[L25] the address step suggests places while somebody types, and fills the fields with the one that is chosen', async () => {
+    const place = {
+      address: 'Erie, PA 16507',
+      city: 'Erie',
+      state: 'PA',
+      zipcode: '16507',
+      country: 'US',
+      lat: 1,
+      lon: 2,
+    };
+    const { user } = openLink({ handlers: { 'GET /places?q=16507': () => [place] } });
+    await toAddress(user);
+    await user.type(screen.getByLabelText('Address Line 1'), '9 Pier');
+    await user.type(screen.getByLabelText(/^Zip/i), '16507');
+    await user.click(await screen.findByRole('button', { name: 'Erie, PA 16507' }));
+    expect(screen.getByLabelText('City')).toHaveValue('Erie');
+    expect(screen.getByLabelText('State')).toHaveValue('PA');
+    expect(screen.getByLabelText('Address Line 1')).toHaveValue('9 Pier');
+    expect(screen.queryByRole('button', { name: 'Erie, PA 16507' })).toBeNull();
+  });
+
+  it('[L17] each step begins with the focus in its headline', async () => {
+    const { user } = openLink({ offer: withAddress });
+    await toAddress(user);
+    expect(screen.getByRole('heading', { name: 'Where should we ship your supplies?' })).toHaveFocus();
+    await toReview(user, false);
+    expect(screen.getByRole('heading', { level: 1, name: 'Review Sponsorship Offer' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('heading', { name: 'What is your e-mail?' })).toHaveFocus();
+  });
+
+  it('[L22] the bar holds the two decisions alone', async () => {
+    const { user } = openLink({ offer: withAddress });
+    await toReview(user);
+    const bar = within(acceptButton().parentElement as HTMLElement);
+    expect(bar.getAllByRole('button').map((one) => one.textContent)).toEqual(['Reject', 'Accept Offer']);
+  });
+});

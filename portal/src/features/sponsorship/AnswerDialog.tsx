@@ -1,0 +1,46 @@
+/** "Can't meet deadline?" from the sponsorship's page: the same answers as by the link of a reminder [L13]. */
+import { useState } from 'react';
+import { formatDateShort } from '../../../../ui/formats.ts';
+import { request } from '../../../../ui/graphql.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { useQuery } from '../../lib/useQuery.ts';
+import { AnswerCard } from '../deadline/AnswerCard.tsx';
+import { AnswerDeadlineDocument, DeadlineAnswersDocument } from './generated/graphql.ts';
+import type { SponsorshipDeadline } from './types.ts';
+
+export function AnswerDialog({ deadline, onClose }: { deadline: SponsorshipDeadline; onClose: () => void }) {
+  const { data } = useQuery(DeadlineAnswersDocument, {});
+  const [sent, setSent] = useState(false);
+  return (
+    <Dialog title={t("Can't meet deadline?")} onClose={onClose}>
+      <p className="soft">
+        {t('{deadline}, due {date}', { deadline: t(deadline.name), date: formatDateShort(deadline.deadline) })}
+      </p>
+      {sent ? (
+        <>
+          <Notice tone="confirmed" icon="check">
+            {t('We have your answer about {name} and write back within two working days if anything else is needed.', {
+              name: t(deadline.name),
+            })}
+          </Notice>
+          <Button onClick={onClose}>{t('Done')}</Button>
+        </>
+      ) : data ? (
+        <AnswerCard
+          deadline={{ id: deadline.id, verified: deadline.verified, acceptsProof: false }}
+          responses={data.verificationDeadlineCannedResponses}
+          onSend={async (answer) =>
+            void (await request(AnswerDeadlineDocument, { input: { ...answer, verificationDeadlineId: deadline.id } }))
+          }
+          onSent={() => setSent(true)}
+        />
+      ) : (
+        <PageSkeleton label={t('Loading the deadline')} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,185 @@
+/** How proof and money stand, and the ways on after a photo. */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadCatalogue, showLanguage } from '../../i18n/i18n.ts';
+import { fakeServer, leagueToken } from '../../testing/fakeServer.ts';
+import { today } from '../../testing/offers.ts';
+import { showPage } from '../../testing/page.tsx';
+import { deadline, sponsorshipOffer } from '../../testing/sponsorships.ts';
+import Sponsorship from './Sponsorship.tsx';
+import type { SponsorshipOffer } from './types.ts';
+
+const sent = { anyPendingVerificationImages: true };
+
+async function open(change: Partial<SponsorshipOffer>) {
+  fakeServer({
+    Sponsorship: () => ({ today, offer: sponsorshipOffer(change) }),
+    'POST /verification_images': () => ({ id: 1 }),
+  });
+  showPage('/organization-dashboard/sponsorship/6', <Sponsorship offerId="6" />, leagueToken);
+  await screen.findByRole('heading', { level: 1, name: 'Brightwell Dental' });
+  return userEvent.setup();
+}
+const money = () => document.querySelector('.glance a[href="#check"]');
+
+describe('photos that are sent', () => {
+  it('[L3] count as sent while they are looked at: nothing is to go, and nothing is asked again', async () => {
+    await open({ verificationDeadlines: [deadline({ id: 1, ...sent }), deadline({ id: 2, ...sent })] });
+    const progress = screen.getByRole('progressbar', { name: 'Photos accepted' }).parentElement;
+    expect(progress).toHaveTextContent('0 of 2 photos accepted');
+    expect(progress).toHaveTextContent('2 under review');
+    expect(document.body).not.toHaveTextContent(/to go|Upload the first photo/);
+    expect(screen.getByText('First photo accepted').closest('li')).toHaveTextContent(
+      'We have your 2 photos and are looking at them',
+    );
+    expect(document.querySelector('.glance')).toHaveTextContent('2photos under review');
+  });
+
+  it('[L3] are told apart from those still to go', async () => {
+    await open({
+      verificationDeadlines: [
+        deadline({ id: 1, verified: true }),
+        deadline({ id: 2, deadline: '2026-10-20', ...sent }),
+        deadline({ id: 3, deadline: '2026-10-17' }),
+      ],
+    });
+    const progress = screen.getByRole('progressbar', { name: 'Photos accepted' }).parentElement;
+    expect(progress).toHaveTextContent('1 of 3 photos accepted 1 under review, 1 to go');
+    expect(screen.getByText('Last photo accepted').closest('li')).toHaveTextContent(
+      '1 photo to go, the last by 10/17/26',
+    );
+  });
+
+  it('[L16] are followed by the next photo, and the last one by Done', async () => {
+    const user = await open({
+      verificationDeadlines: [
+        deadline({ id: 1, name: 'First', deadline: '2026-10-08' }),
+        deadline({ id: 2, name: 'Second', deadline: '2026-10-20' }),
+      ],
+    });
+    await user.click(screen.getByRole('button', { name: 'Upload Verification for First' }));
+    const dialog = () => within(screen.getByRole('dialog'));
+    await user.upload(dialog().getByLabelText('Choose a picture'), new File(['x'], 'a.png', { type: 'image/png' }));
+    await user.click(dialog().getByRole('button', { name: 'Submit' }));
+    await user.click(await dialog().findByRole('button', { name: 'Next photo: Second' }));
+    expect(dialog().getByText(/^Second, due/)).toBeInTheDocument();
+    expect(dialog().queryByText(/successfully uploaded/)).toBeNull();
+    await user.upload(dialog().getByLabelText('Choose a picture'), new File(['x'], 'b.png', { type: 'image/png' }));
+    await user.click(dialog().getByRole('button', { name: 'Submit' }));
+    await user.click(await dialog().findByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the money', () => {
+  const check = {
+    id: 1,
+    amount: '700.00',
+    number: 1042,
+    status: 'approved',
+    state: 'mailed',
+    estimatedArrivalDate: '2026-10-12',
+    mailedOn: '2026-10-02',
+    actionReason: null,
+  };
+  it.each([
+    ['all of it before the first check', [], [deadline({ id: 1 }), deadline({ id: 2 })], '$1,400in two checks'],
+    [
+      'the second check once the first is sent',
+      [check],
+      [deadline({ id: 1, verified: true }), deadline({ id: 2 })],
+      '$700second check after the last photo',
+    ],
+    [
+      'a check that is approved and not mailed yet',
+      [{ ...check, amount: '650.00', state: 'approved', mailedOn: null }],
+      [deadline({ id: 1, verified: true }), deadline({ id: 2 })],
+      '$650check is being prepared',
+    ],
+    [
+      'all of it once both are sent',
+      [check, { ...check, id: 2 }],
+      [deadline({ id: 1, verified: true })],
+      '$1,400all checks are sent',
+    ],
+  ])('[L10] names %s', async (_what, checks, verificationDeadlines, words) => {
+    await open({ checks: checks as unknown as SponsorshipOffer['checks'], verificationDeadlines });
+    expect(money()).toHaveTextContent(words);
+  });
+});
+
+describe('a deadline that cannot be met', () => {
+  it('[L13] is answered from the page, as by the link of a reminder', async () => {
+    const user = await open({ verificationDeadlines: [deadline({ id: 3, name: 'Team photo' })] });
+    const calls = fakeServer({
+      Sponsorship: () => ({ today, offer: sponsorshipOffer() }),
+      DeadlineAnswers: () => ({
+        verificationDeadlineCannedResponses: [
+          { id: 1, response: 'The season or event was postponed', selectable: true, position: 1 },
+          { id: 2, response: 'Answered by phone', selectable: false, position: 2 },
+        ],
+      }),
+      AnswerDeadline: () => ({ answerDeadline: { verificationDeadlineResponseId: 8 } }),
+    });
+    await user.click(screen.getByRole('button', { name: "Can't meet deadline? Team photo" }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(await dialog.findByRole('radio', { name: 'The season or event was postponed' }));
+    expect(dialog.queryByRole('radio', { name: 'Answered by phone' })).toBeNull();
+    await user.type(dialog.getByRole('textbox'), 'Rain');
+    await user.click(dialog.getByRole('button', { name: 'Submit' }));
+    expect(await dialog.findByText(/We have your answer about Team photo/)).toBeInTheDocument();
+    expect(calls.find(({ name }) => name === 'AnswerDeadline')?.body.input).toEqual({
+      verificationDeadlineId: 3,
+      verificationDeadlineCannedResponseId: 1,
+      comment: 'Rain',
+    });
+  });
+
+  it('[L13] is not asked about once its photo is sent or accepted', async () => {
+    await open({ verificationDeadlines: [deadline({ id: 1, ...sent }), deadline({ id: 2, verified: true })] });
+    expect(screen.queryByRole('button', { name: /Can't meet deadline/ })).toBeNull();
+  });
+});
+
+describe('a photo that is overdue', () => {
+  it('[L14] is sent from the first screen of a phone', async () => {
+    const user = await open({
+      verificationDeadlines: [deadline({ id: 1, name: 'Late banner', deadline: '2026-10-03', overdue: true })],
+    });
+    await user.click(screen.getByRole('button', { name: 'Send the overdue photo' }));
+    expect(within(screen.getByRole('dialog')).getByText(/^Late banner, due/)).toBeInTheDocument();
+  });
+});
+
+describe('whoever looks after the sponsorship', () => {
+  it('[L21] is named with the number that the mails carry', async () => {
+    const contact = { name: 'Marisol Reyes', email: 'marisol@sideline.test', phone: '814-555-0142' };
+    const user = await open({ contact });
+    await user.click(screen.getByRole('button', { name: 'Ask us' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Marisol Reyes' }));
+    expect(dialog.getByRole('link', { name: 'Call 814-555-0142' })).toHaveAttribute('href', 'tel:8145550142');
+    expect(dialog.getByRole('link', { name: 'marisol@sideline.test' })).toBeInTheDocument();
+  });
+});
+
+describe('what staff wrote', () => {
+  afterEach(() => act(() => showLanguage('en')));
+  it('[L6] is read in Spanish where they did so, else marked as the English original', async () => {
+    await loadCatalogue('common', 'sponsorship');
+    await act(() => showLanguage('es'));
+    const offer = sponsorshipOffer({
+      verificationDeadlines: [
+        deadline({ id: 1, renderedVerificationReminderInstructionsEs: 'Fotografíe la pancarta' }),
+        deadline({ id: 2 }),
+      ],
+    });
+    await open({ ...offer, campaign: { ...offer.campaign, additionalRequirementsEs: 'Ningún otro dentista.' } });
+    expect(screen.getByText('Fotografíe la pancarta')).not.toHaveAttribute('lang');
+    expect(screen.queryByText('Photograph 1')).toBeNull();
+    expect(screen.getByText('Photograph 2')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Photograph 2').parentElement).toHaveTextContent('Original en inglés: Photograph 2');
+    expect(screen.getByText('Ningún otro dentista.')).toBeInTheDocument();
+    expect(screen.getByText(/Take banners down/)).toHaveAttribute('lang', 'en');
+  });
+});

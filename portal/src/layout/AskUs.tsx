@@ -1,0 +1,45 @@
+/** A way to reach a person: whoever looks after the sponsorship, with name and number as its mails name them [L21], else support. */
+import { useState } from 'react';
+import { supportEmail } from '../app/settings.ts';
+import { t } from '../i18n/i18n.ts';
+import { Button, ButtonAnchor } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Icon } from '../kit/Icon.tsx';
+
+export interface Contact {
+  name: string;
+  email: string;
+  phone: string | null;
+}
+
+export function AskUs({ contact = null }: { contact?: Contact | null | undefined }) {
+  const [open, setOpen] = useState(false);
+  if (!contact)
+    return (
+      <ButtonAnchor href={`mailto:${supportEmail()}`} look="text" small>
+        <Icon name="mail" /> {t('Ask us')}
+      </ButtonAnchor>
+    );
+  return (
+    <>
+      <Button look="text" small onClick={() => setOpen(true)}>
+        <Icon name="mail" /> {t('Ask us')}
+      </Button>
+      {open && (
+        <Dialog title={contact.name} onClose={() => setOpen(false)}>
+          <p className="soft">{t('looks after your sponsorship')}</p>
+          <div className="form">
+            {contact.phone && (
+              <ButtonAnchor href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} look="main" wide>
+                {t('Call {phone}', { phone: contact.phone })}
+              </ButtonAnchor>
+            )}
+            <ButtonAnchor href={`mailto:${contact.email}`} wide>
+              <Icon name="mail" /> {contact.email}
+            </ButtonAnchor>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { TYPES } from 'postgraphile/@dataplan/pg';
+import { lambda } from 'postgraphile/grafast';
+import { extendSchema, gql } from 'postgraphile/utils';
+import type { PlanBuild } from './resource.ts';
+
+interface Contact {
+  name: string;
+  email: string;
+  phone: string | null;
+}
+
+/** Offer.contact: a scalar function of the id serves every role that sees the offer, as in engagement.ts [L21]. */
+export const OfferContactPlugin = extendSchema((build) => {
+  const { sql } = build as unknown as PlanBuild;
+  return {
+    typeDefs: gql`
+      """Whom a league asks about its sponsorship: the person that its mails name."""
+      type OfferContact {
+        name: String!
+        email: String!
+        phone: String
+      }
+      extend type Offer {
+        """Who looks after the offer; null when nobody is named."""
+        contact: OfferContact
+      }
+    `,
+    objects: {
+      Offer: {
+        plans: {
+          // biome-ignore lint/suspicious/noExplicitAny: a row step of offers
+          contact: ($offer: any) =>
+            lambda(
+              $offer.select(sql`app_public.offer_contact(${$offer.getClassStep().alias}.id)`, TYPES.jsonb, false),
+              (found: unknown) => (typeof found === 'string' ? JSON.parse(found) : found) as Contact | null,
+            ),
+        },
+      },
+    },
+  } as never;
+});
