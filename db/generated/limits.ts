@@ -17,6 +17,7 @@ export const campaignsLimits = {
   leagueSharePercentage: {"min":0,"max":1,"decimals":4},
   targetNumberOfLeagues: {"min":0,"max":2147483647,"decimals":0},
   impressionsOverride: {"min":0,"max":2147483647,"decimals":0},
+  daysBetweenMails: {"min":1,"max":90,"decimals":0},
 } as const;
 
 export const capabilityDetailsLimits = {
@@ -27,6 +28,23 @@ export const capabilityDetailsLimits = {
   minTeamsRequired: {"min":0,"max":2147483647,"decimals":0},
   possibleAttendance: {"min":-2147483648,"max":2147483647,"decimals":0},
   quantity: {"min":-2147483648,"max":2147483647,"decimals":0},
+} as const;
+
+export const checkRunsLimits = {
+  firstNumber: {"min":-2147483648,"max":2147483647,"decimals":0},
+  lastNumber: {"min":-2147483648,"max":2147483647,"decimals":0},
+} as const;
+
+export const checkSettingsLimits = {
+  firstPerforation: {"min":-2147483648,"max":2147483647,"decimals":0},
+  secondPerforation: {"min":-2147483648,"max":2147483647,"decimals":0},
+  offsetRight: {"min":-2147483648,"max":2147483647,"decimals":0},
+  offsetDown: {"min":-2147483648,"max":2147483647,"decimals":0},
+  windowLeft: {"min":-2147483648,"max":2147483647,"decimals":0},
+  windowTop: {"min":-2147483648,"max":2147483647,"decimals":0},
+  windowWidth: {"min":-2147483648,"max":2147483647,"decimals":0},
+  windowHeight: {"min":-2147483648,"max":2147483647,"decimals":0},
+  secondApprovalFrom: {"min":0.01,"max":9999999999.99,"decimals":2},
 } as const;
 
 export const checksLimits = {
@@ -80,8 +98,17 @@ export const organizationsLimits = {
   emailOpenRate: {"min":0,"max":100,"decimals":2},
 } as const;
 
+export const positivePayFormatsLimits = {
+  payeeLength: {"min":1,"max":200,"decimals":0},
+} as const;
+
 export const seasonalGoalsLimits = {
   year: {"min":2000,"max":2100,"decimals":0},
+} as const;
+
+export const skippedCheckNumbersLimits = {
+  firstNumber: {"min":-2147483648,"max":2147483647,"decimals":0},
+  lastNumber: {"min":-2147483648,"max":2147483647,"decimals":0},
 } as const;
 
 export const sponsorablePropertiesLimits = {

@@ -156,9 +156,9 @@ describe('the sender', () => {
         logoKey: null,
         unsubscribeUrl: null,
         attachments: [],
-        language: 'es',
+        language: 'es' as const,
         unwanted: null,
-      } as const;
+      };
       const key = { kind: 'offer', recipient: 'dev@harbor.test', subjectKey: 'offer:1', due: '2027-01-01' };
       expect(await mailer.send(key, { ...letter, to: ['dev@harbor.test'] }, null)).toMatchObject({ state: 'sent' });
       const listed = await (await fetch(`http://127.0.0.1:${web}/api/email`)).text();

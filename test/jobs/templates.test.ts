@@ -53,25 +53,31 @@ describe('every template', () => {
 });
 
 describe('letters in Spanish', () => {
-  it.each(mailKinds)('[L6] say everything in Spanish, with the same facts and links that open Spanish pages: %s', (kind) => {
-    const english = renderSample(kind, testMailEnv, 'en');
-    const { subject, html, text } = renderSample(kind, testMailEnv, 'es');
-    expect(subject).not.toBe(english.subject);
-    expect(html).toContain('<html lang="es"');
-    expect(english.html).toContain('<html lang="en"');
-    expect(text).toContain('¿Preguntas?');
-    expect(text).not.toMatch(/\{\w+\}|undefined|null|You get|Questions/);
-    const facts = (said: string) => (said.match(/\$[\d,.]+|\d+\/\d+\/\d+|[\w.]+@[\w.]+\w/g) ?? []).sort();
-    // dates read as on the Spanish pages: 20 mar 2027
-    const months = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
-    const inNumbers = (said: string) =>
-      said.replace(/(\d+)\s([a-z]{3})\s(\d{4})/g, (_, day, month, year) => `${months.indexOf(month) + 1}/${day}/${year}`);
-    expect(subject + text).not.toMatch(/\d+\/\d+\/\d{4}/);
-    expect(facts(inNumbers(subject + text))).toEqual(facts(english.subject + english.text));
-    const links = (said: string) => said.match(/https:\/\/sideline\.test\/[\w-]+\S*/g) ?? [];
-    expect(links(text).every((one) => new URL(one).searchParams.get('lang') === 'es')).toBe(true);
-    expect(links(text).map((one) => one.replace(/[?&]lang=es/, ''))).toEqual(links(english.text));
-  });
+  it.each(mailKinds)(
+    '[L6] say everything in Spanish, with the same facts and links that open Spanish pages: %s',
+    (kind) => {
+      const english = renderSample(kind, testMailEnv, 'en');
+      const { subject, html, text } = renderSample(kind, testMailEnv, 'es');
+      expect(subject).not.toBe(english.subject);
+      expect(html).toContain('<html lang="es"');
+      expect(english.html).toContain('<html lang="en"');
+      expect(text).toContain('¿Preguntas?');
+      expect(text).not.toMatch(/\{\w+\}|undefined|null|You get|Questions/);
+      const facts = (said: string) => (said.match(/\$[\d,.]+|\d+\/\d+\/\d+|[\w.]+@[\w.]+\w/g) ?? []).sort();
+      // dates read as on the Spanish pages: 20 mar 2027
+      const months = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
+      const inNumbers = (said: string) =>
+        said.replace(
+          /(\d+)\s([a-z]{3})\s(\d{4})/g,
+          (_, day, month, year) => `${months.indexOf(month) + 1}/${day}/${year}`,
+        );
+      expect(subject + text).not.toMatch(/\d+\/\d+\/\d{4}/);
+      expect(facts(inNumbers(subject + text))).toEqual(facts(english.subject + english.text));
+      const links = (said: string) => said.match(/https:\/\/sideline\.test\/[\w-]+\S*/g) ?? [];
+      expect(links(text).every((one) => new URL(one).searchParams.get('lang') === 'es')).toBe(true);
+      expect(links(text).map((one) => one.replace(/[?&]lang=es/, ''))).toEqual(links(english.text));
+    },
+  );
 });
 
 const { database, tools } = await jobsStage();

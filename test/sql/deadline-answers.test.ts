@@ -140,11 +140,18 @@ describe('answering a deadline by link', () => {
   it('[L21] the link names whoever looks after the campaign, and an offer its own league alone', async () => {
     const scene = await running();
     const contact = await makeUser(db.owner, 'admin', { name: 'Marisol Reyes', cell_phone: '814-555-0142' });
-    await own('update app_public.campaigns set primary_bdr_contact_id = $1 where id = $2', [contact.id, scene.campaign.id]);
+    await own('update app_public.campaigns set primary_bdr_contact_id = $1 where id = $2', [
+      contact.id,
+      scene.campaign.id,
+    ]);
     const [shown] = await asking(db, { link: 'deadline', id: scene.deadline.id })(
       'select contact_name, contact_email, contact_phone from app_public.deadline_to_respond_to()',
     );
-    expect(shown).toEqual({ contact_name: 'Marisol Reyes', contact_email: contact.email, contact_phone: '814-555-0142' });
+    expect(shown).toEqual({
+      contact_name: 'Marisol Reyes',
+      contact_email: contact.email,
+      contact_phone: '814-555-0142',
+    });
     const byOffer = (offerId: number) =>
       asking(db, { link: 'offer', id: offerId })('select app_public.offer_contact($1) as contact', [scene.offer.id]);
     expect(await byOffer(scene.offer.id)).toEqual([

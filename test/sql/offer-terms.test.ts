@@ -179,7 +179,7 @@ describe('terms of many offers', () => {
     };
     const all = [free, canceled, confirmed, paid, elsewhere];
     const reasons = (rows: Row[]) => new Map(rows.map((row) => [row.offer_id, row.refusal ?? row.reason]));
-    const expected = new Map([
+    const expected = new Map<number, unknown>([
       [canceled.id, 'An offer that is canceled cannot be changed.'],
       [confirmed.id, expect.stringContaining('superadmin')],
       [paid.id, 'The value cannot be less than the checks already written.'],

@@ -94,10 +94,7 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
   const operations = useDataProvider<ConsoleDataProvider>();
   const { plan, error: planError, refetch: refetchPlan } = useMailPlan(mail.kind, offerIds, outcome === null);
   const conflicts = plan?.conflicts ?? [];
-  const readyOfferIds = [
-    ...(plan?.readyOfferIds ?? []),
-    ...(included ? conflicts.map(({ offerId }) => offerId) : []),
-  ];
+  const readyOfferIds = [...(plan?.readyOfferIds ?? []), ...(included ? conflicts.map(({ offerId }) => offerId) : [])];
   const chosenPlan = plan && {
     ...plan,
     readyOfferIds,

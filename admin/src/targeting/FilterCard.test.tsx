@@ -23,10 +23,10 @@ it('a filter asks before it goes', async () => {
 it('[T10] says that figures of people are made up, and nothing of the kind beside other filters', async () => {
   fakeServer({ DemographicsSource: () => ({ demographicsSource: 'Made-up figures of the demo' }) });
   const income = { ...filter, type: 'IncomeFilter' as const, parameters: { lowBound: 50_000, highBound: 75_000 } };
-  const { unmount } = showPage(<FilterCard filter={income} lists={{ sports: [], capabilities: [] }} />);
+  const { unmount } = showPage(<FilterCard filter={income} lists={{ sports: [], capabilities: [], year: 2026 }} />);
   expect(await screen.findByText('Source: Made-up figures of the demo')).toBeInTheDocument();
   unmount();
-  showPage(<FilterCard filter={filter} lists={{ sports: [], capabilities: [] }} />);
+  showPage(<FilterCard filter={filter} lists={{ sports: [], capabilities: [], year: 2026 }} />);
   expect(await screen.findByText('Season')).toBeInTheDocument();
   expect(screen.queryByText(/Made-up/)).toBeNull();
 });

@@ -12,8 +12,8 @@ interface Props {
   reload?: () => void;
 }
 
-export class FailureBoundary extends Component<Props, { error: unknown }> {
-  override state: { error: unknown; tries: number } = { error: null, tries: 0 };
+export class FailureBoundary extends Component<Props, { error: unknown; tries: number }> {
+  override state = { error: null, tries: 0 };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('Unknown failure') };

@@ -119,8 +119,18 @@ export async function importPart(
       table(
         ['what', 'took', 'at most', ''],
         [
-          ['preview: all changes made and rolled back', seconds(found.preview), `${MAX.preview} s`, verdict(found.preview <= MAX.preview)],
-          ['the server’s memory at most by then', `${found.memory} MB`, `${MAX.memory} MB`, verdict(found.memory <= MAX.memory)],
+          [
+            'preview: all changes made and rolled back',
+            seconds(found.preview),
+            `${MAX.preview} s`,
+            verdict(found.preview <= MAX.preview),
+          ],
+          [
+            'the server’s memory at most by then',
+            `${found.memory} MB`,
+            `${MAX.memory} MB`,
+            verdict(found.memory <= MAX.memory),
+          ],
           ['import', seconds(found.apply), '', ''],
           ['undo of the whole import', seconds(found.undo), '', ''],
         ],

@@ -132,7 +132,9 @@ export type BooleanFilter = {
 /** What many records of Campaign may be given at once; fields that are not given stay as they are. */
 export type CampaignBulkPatch = {
   additionalRequirements?: string | null | undefined;
+  additionalRequirementsEs?: string | null | undefined;
   anySeason?: boolean | null | undefined;
+  daysBetweenMails?: number | null | undefined;
   exclusiveByCategory?: boolean | null | undefined;
   exclusiveBySport?: boolean | null | undefined;
   goal?: string | null | undefined;
@@ -149,6 +151,7 @@ export type CampaignBulkPatch = {
   sponsorFacingGoalBody?: string | null | undefined;
   sponsorFacingGoalTitle?: string | null | undefined;
   sponsorOverview?: string | null | undefined;
+  sponsorOverviewEs?: string | null | undefined;
   status?: CampaignStatus | null | undefined;
   targetNumberOfLeagues?: number | null | undefined;
   totalSpend?: number | null | undefined;
@@ -354,12 +357,16 @@ export type CampaignStatusFilter = {
 export type CampaignWhere = {
   /** Filter by the object’s `additionalRequirements` field. */
   additionalRequirements?: StringFilter | null | undefined;
+  /** Filter by the object’s `additionalRequirementsEs` field. */
+  additionalRequirementsEs?: StringFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<CampaignWhere> | null | undefined;
   /** Filter by the object’s `anySeason` field. */
   anySeason?: BooleanFilter | null | undefined;
   /** Filter by the object’s `createdAt` field. */
   createdAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `daysBetweenMails` field. */
+  daysBetweenMails?: IntFilter | null | undefined;
   /** Filter by the object’s `duplicatedFrom` relation. */
   duplicatedFrom?: CampaignWhere | null | undefined;
   /** A related `duplicatedFrom` exists. */
@@ -428,6 +435,8 @@ export type CampaignWhere = {
   sponsorId?: IntFilter | null | undefined;
   /** Filter by the object’s `sponsorOverview` field. */
   sponsorOverview?: StringFilter | null | undefined;
+  /** Filter by the object’s `sponsorOverviewEs` field. */
+  sponsorOverviewEs?: StringFilter | null | undefined;
   /** Filter by the object’s `sponsorshipApplicationsSent` field. */
   sponsorshipApplicationsSent?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `startsAt` field. */
@@ -514,6 +523,7 @@ export type CreateDefaultVerificationDeadlineInput = {
   offsetType?: OffsetType | null | undefined;
   requiresCreatives?: boolean | null | undefined;
   verificationReminderInstructions: string;
+  verificationReminderInstructionsEs?: string | null | undefined;
 };
 
 export type DataConfidence =
@@ -636,6 +646,7 @@ export type DuplicateCampaignInput = {
   clientMutationId?: string | null | undefined;
   name?: string | null | undefined;
   season?: Season | null | undefined;
+  seasonName?: string | null | undefined;
   year?: number | null | undefined;
 };
 
@@ -1270,9 +1281,11 @@ export type UpdateCampaignCapabilityInput = {
 /** Changes the given fields of one Campaign; fields that are not given stay as they are. */
 export type UpdateCampaignInput = {
   additionalRequirements?: string | null | undefined;
+  additionalRequirementsEs?: string | null | undefined;
   anySeason?: boolean | null | undefined;
   clientMutationId?: string | null | undefined;
   customQuestions?: Array<CampaignCustomQuestionInput> | null | undefined;
+  daysBetweenMails?: number | null | undefined;
   exclusiveByCategory?: boolean | null | undefined;
   exclusiveBySport?: boolean | null | undefined;
   goal?: string | null | undefined;
@@ -1291,6 +1304,7 @@ export type UpdateCampaignInput = {
   sponsorFacingGoalBody?: string | null | undefined;
   sponsorFacingGoalTitle?: string | null | undefined;
   sponsorOverview?: string | null | undefined;
+  sponsorOverviewEs?: string | null | undefined;
   status?: CampaignStatus | null | undefined;
   targetNumberOfLeagues?: number | null | undefined;
   totalSpend?: number | null | undefined;
@@ -1319,6 +1333,7 @@ export type UpdateDefaultVerificationDeadlineInput = {
   offsetType?: OffsetType | null | undefined;
   requiresCreatives?: boolean | null | undefined;
   verificationReminderInstructions?: string | null | undefined;
+  verificationReminderInstructionsEs?: string | null | undefined;
   /** How often it was changed. An update that sends it is refused (SL409) when somebody else changed it since. */
   version?: number | null | undefined;
 };
@@ -1433,6 +1448,15 @@ export type DuplicateCampaignMutationVariables = Exact<{
 
 
 export type DuplicateCampaignMutation = { duplicateCampaign: { changeId: string | null, campaign: { id: number, sponsorId: number } } };
+
+export type ProposedCampaignNamesQueryVariables = Exact<{
+  campaignId: number;
+  season: Season;
+  year: number;
+}>;
+
+
+export type ProposedCampaignNamesQuery = { proposedCampaignNames: { name: string, seasonName: string } | null };
 
 export type GetCapabilitiesQueryVariables = Exact<{
   campaignScope?: boolean | null | undefined;
@@ -1557,14 +1581,14 @@ export type CampaignsOneQueryVariables = Exact<{
 }>;
 
 
-export type CampaignsOneQuery = { record: { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, exclusiveBySport: boolean, exclusiveByCategory: boolean, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, goalReport: { target: number | null, confirmed: number }, budgetReport: { budget: string | null, confirmed: string, proposed: string, remaining: string | null }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, quantityReport: { contracted: number | null, confirmed: number, verified: number }, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> } | null };
+export type CampaignsOneQuery = { record: { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, exclusiveBySport: boolean, exclusiveByCategory: boolean, daysBetweenMails: number, sponsorOverview: string | null, sponsorOverviewEs: string | null, goal: string | null, additionalRequirements: string | null, additionalRequirementsEs: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, goalReport: { target: number | null, confirmed: number }, budgetReport: { budget: string | null, confirmed: string, proposed: string, remaining: string | null }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, quantityReport: { contracted: number | null, confirmed: number, verified: number }, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string, verificationReminderInstructionsEs: string | null }> }> } | null };
 
 export type CampaignsUpdateMutationVariables = Exact<{
   input: UpdateCampaignInput;
 }>;
 
 
-export type CampaignsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, exclusiveBySport: boolean, exclusiveByCategory: boolean, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, goalReport: { target: number | null, confirmed: number }, budgetReport: { budget: string | null, confirmed: string, proposed: string, remaining: string | null }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, quantityReport: { contracted: number | null, confirmed: number, verified: number }, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> } } };
+export type CampaignsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, exclusiveBySport: boolean, exclusiveByCategory: boolean, daysBetweenMails: number, sponsorOverview: string | null, sponsorOverviewEs: string | null, goal: string | null, additionalRequirements: string | null, additionalRequirementsEs: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, goalReport: { target: number | null, confirmed: number }, budgetReport: { budget: string | null, confirmed: string, proposed: string, remaining: string | null }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, quantityReport: { contracted: number | null, confirmed: number, verified: number }, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string, verificationReminderInstructionsEs: string | null }> }> } } };
 
 export type CampaignsUpdateManyMutationVariables = Exact<{
   input: UpdateCampaignsInput;
@@ -1575,16 +1599,17 @@ export type CampaignsUpdateManyMutation = { result: { changeId: string | null } 
 
 export type CampaignListRowFragment = { id: number, sponsorId: number, sponsorName: string, name: string, season: Season, year: number, seasonName: string | null, status: CampaignStatus, strategistName: string | null, prospectingCount: number, qualifiedCount: number, proposedCount: number, confirmedCount: number, targetNumberOfLeagues: number | null, target: number | null, leaguesConfirmedGoalDate: string | null, confirmedPercentage: string | null, totalSpend: number | null, leagueBudget: string | null, confirmedValue: string, spentPercentage: string | null, overdueDeadlinesCount: number, pendingImagesCount: number, nextDate: string | null, startsAt: string | null, endsAt: string | null, updatedAt: string, version: number };
 
-export type CampaignRecordFragment = { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, exclusiveBySport: boolean, exclusiveByCategory: boolean, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, goalReport: { target: number | null, confirmed: number }, budgetReport: { budget: string | null, confirmed: string, proposed: string, remaining: string | null }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, quantityReport: { contracted: number | null, confirmed: number, verified: number }, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> };
+export type CampaignRecordFragment = { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, exclusiveBySport: boolean, exclusiveByCategory: boolean, daysBetweenMails: number, sponsorOverview: string | null, sponsorOverviewEs: string | null, goal: string | null, additionalRequirements: string | null, additionalRequirementsEs: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, goalReport: { target: number | null, confirmed: number }, budgetReport: { budget: string | null, confirmed: string, proposed: string, remaining: string | null }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, quantityReport: { contracted: number | null, confirmed: number, verified: number }, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string, verificationReminderInstructionsEs: string | null }> }> };
 
 export type CapabilityOptionFragment = { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number };
 
-export type CampaignCapabilityRecordFragment = { id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, quantityReport: { contracted: number | null, confirmed: number, verified: number }, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> };
+export type CampaignCapabilityRecordFragment = { id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, quantityReport: { contracted: number | null, confirmed: number, verified: number }, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string, verificationReminderInstructionsEs: string | null }> };
 
-export type DefaultDeadlineRecordFragment = { id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string };
+export type DefaultDeadlineRecordFragment = { id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string, verificationReminderInstructionsEs: string | null };
 
 export const CampaignStageDocument = { id: "HwGVPs5aVa", name: "CampaignStage", kind: "query" } as TypedDocument<CampaignStageQuery, CampaignStageQueryVariables>;
 export const DuplicateCampaignDocument = { id: "zeo5I2QkFz", name: "DuplicateCampaign", kind: "mutation" } as TypedDocument<DuplicateCampaignMutation, DuplicateCampaignMutationVariables>;
+export const ProposedCampaignNamesDocument = { id: "RCsr6xHEB7", name: "ProposedCampaignNames", kind: "query" } as TypedDocument<ProposedCampaignNamesQuery, ProposedCampaignNamesQueryVariables>;
 export const GetCapabilitiesDocument = { id: "3yk5fbzM7Y", name: "GetCapabilities", kind: "query" } as TypedDocument<GetCapabilitiesQuery, GetCapabilitiesQueryVariables>;
 export const GetEmployeesDocument = { id: "D6S6GCeOCp", name: "GetEmployees", kind: "query" } as TypedDocument<GetEmployeesQuery, GetEmployeesQueryVariables>;
 export const CampaignCapabilitiesCreateDocument = { id: "AS23Vk-fAv", name: "CampaignCapabilitiesCreate", kind: "mutation" } as TypedDocument<CampaignCapabilitiesCreateMutation, CampaignCapabilitiesCreateMutationVariables>;
@@ -1600,6 +1625,6 @@ export const CampaignCapabilitiesUpdateManyDocument = { id: "YTsH1S17D3", name: 
 export const CampaignsListDocument = { id: "J5kkxDf9x4", name: "CampaignsList", kind: "query" } as TypedDocument<CampaignsListQuery, CampaignsListQueryVariables>;
 export const CampaignsTotalDocument = { id: "tphStDEBQm", name: "CampaignsTotal", kind: "query" } as TypedDocument<CampaignsTotalQuery, CampaignsTotalQueryVariables>;
 export const CampaignsManyDocument = { id: "w3V5uZvpPe", name: "CampaignsMany", kind: "query" } as TypedDocument<CampaignsManyQuery, CampaignsManyQueryVariables>;
-export const CampaignsOneDocument = { id: "Z4d9yAIu_z", name: "CampaignsOne", kind: "query" } as TypedDocument<CampaignsOneQuery, CampaignsOneQueryVariables>;
-export const CampaignsUpdateDocument = { id: "oQC7Hj4Dtt", name: "CampaignsUpdate", kind: "mutation" } as TypedDocument<CampaignsUpdateMutation, CampaignsUpdateMutationVariables>;
+export const CampaignsOneDocument = { id: "7ELy8H9vSF", name: "CampaignsOne", kind: "query" } as TypedDocument<CampaignsOneQuery, CampaignsOneQueryVariables>;
+export const CampaignsUpdateDocument = { id: "Ks2SbSdhoH", name: "CampaignsUpdate", kind: "mutation" } as TypedDocument<CampaignsUpdateMutation, CampaignsUpdateMutationVariables>;
 export const CampaignsUpdateManyDocument = { id: "Aj3MH4FuhV", name: "CampaignsUpdateMany", kind: "mutation" } as TypedDocument<CampaignsUpdateManyMutation, CampaignsUpdateManyMutationVariables>;

@@ -1,5 +1,5 @@
 // Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.
-import { CampaignStageDocument, DuplicateCampaignDocument, GetCapabilitiesDocument, GetEmployeesDocument, OrderCampaignRecordsDocument } from '../../campaigns/generated/graphql.ts';
+import { CampaignStageDocument, DuplicateCampaignDocument, GetCapabilitiesDocument, GetEmployeesDocument, OrderCampaignRecordsDocument, ProposedCampaignNamesDocument } from '../../campaigns/generated/graphql.ts';
 import { MyChangesDocument, UndoChangeDocument, UndoPreviewDocument } from '../../changes/generated/graphql.ts';
 import { CancelCheckRunDocument, CheckRunSheetsDocument, ConfirmCheckRunDocument, CreateCheckRunDocument, NextSheetDocument, SpoilCheckSheetsDocument } from '../../checkRuns/generated/graphql.ts';
 import { SetBankAccountNumberDocument } from '../../checkSettings/generated/graphql.ts';
@@ -11,8 +11,9 @@ import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocum
 import { DeletedRecordsDocument, RecordAsOfDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
 import { ConsoleStartDocument, WaitingChecksDocument } from '../../layout/generated/graphql.ts';
 import { EndUserSessionsDocument, LinkGainsDocument, LinkStateDocument, RegenerateLinkDocument, RevokeLinkDocument } from '../../links/generated/graphql.ts';
-import { AddHubspotCampaignPropertyToContactsDocument, ClearBounceDocument, MailLetterDocument, MailPlanDocument, MailSuppressionsDocument, MailsDocument, PreQualificationSurveyEmailDocument, RequestAdditionalVerificationEmailDocument, SendMailAgainDocument, SendRequestAdditionalVerificationEmailDocument, SendSponsorablePropertyOnboardingEmailsDocument, SendSponsorshipApplicationDocument, SendVerificationReminderEmailDocument, SponsorablePropertyOnboardingEmailDocument, SponsorshipApplicationEmailDocument, VerificationReminderEmailDocument } from '../../mails/generated/graphql.ts';
+import { AddHubspotCampaignPropertyToContactsDocument, ClearBounceDocument, MailLetterDocument, MailPlanDocument, MailSuppressionsDocument, MailsDocument, PreQualificationSurveyEmailDocument, RequestAdditionalVerificationEmailDocument, SendMailAgainDocument, SendMailsAgainDocument, SendRequestAdditionalVerificationEmailDocument, SendSponsorablePropertyOnboardingEmailsDocument, SendSponsorshipApplicationDocument, SendVerificationReminderEmailDocument, SponsorablePropertyOnboardingEmailDocument, SponsorshipApplicationEmailDocument, VerificationReminderEmailDocument } from '../../mails/generated/graphql.ts';
 import { CancelCheckDocument, CancelOfferDocument, ConfirmationDeadlinesDocument, CreateCheckDocument, CreateLogCommentDocument, MarkAsConfirmedDocument, MarkAsQualifiedDocument, MarkDeadlineAsDidNotCompleteDocument, MoveConfirmedOfferToCampaignDocument, OfferEmailDocument, RemoveVerificationDeadlineDocument, SendOfferEmailsDocument, SponsorshipDocument, UpdateVerificationDeadlineResponseDocument, VoidCheckDocument } from '../../offers/generated/graphql.ts';
+import { AskedCapabilitiesDocument, OfferTermsPlanDocument, SetOfferTermsDocument } from '../../offers/terms/generated/graphql.ts';
 import { CapabilityChoicesDocument } from '../../organizationCapabilities/generated/graphql.ts';
 import { AddZipsDocument, ConfirmOrganizationUserDocument, DissociateUserAndOrganizationDocument, InviteOrganizationUserDocument, OrganizationAddressesDocument, OrganizationHeaderDocument, OrganizationOffersDocument, OrganizationPeekDocument, OrganizationPreQualsDocument, OrganizationStatsDocument, OrganizationUsersDocument, RemoveZipDocument, UpsertAddressDocument, VerifyAddressDocument } from '../../organizations/generated/graphql.ts';
 import { AddCapabilityToPackageDocument, RemoveOrganizationCapabilityPackageDocument, RemoveOrganizationPackageDocument } from '../../packages/generated/graphql.ts';
@@ -23,7 +24,7 @@ import { AddOrganizationSponsorablePropertiesToCampaignDocument, AddPreviousPart
 import { DissociateSponsorUserDocument, InviteSponsorUserDocument, SearchCampaignsDocument, SeasonalGoalDocument, SponsorDocument } from '../../sponsors/generated/graphql.ts';
 import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/generated/graphql.ts';
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
-import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingClustersDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
+import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, DemographicsSourceDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingClustersDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
 import { MarkTasksSeenDocument, MyWorkChannelDocument, MyWorkDocument, SetDailyMailDocument } from '../../tasks/generated/graphql.ts';
 import { AcceptVerificationImagesDocument, PendingPhotoDocument, ReviewVerificationImageDocument, VerificationsIndexDocument } from '../../verifications/generated/graphql.ts';
 import { ExplainAccessDocument } from '../../visibility/generated/graphql.ts';
@@ -43,6 +44,7 @@ export const operations = {
   addZipsToLocationFilter: AddZipsToLocationFilterDocument,
   addingPlan: AddingPlanDocument,
   approveCheck: ApproveCheckDocument,
+  askedCapabilities: AskedCapabilitiesDocument,
   campaignProspects: CampaignProspectsDocument,
   campaignStage: CampaignStageDocument,
   cancelCheck: CancelCheckDocument,
@@ -65,6 +67,7 @@ export const operations = {
   deadlineTemplates: DeadlineTemplatesDocument,
   deleteLocation: DeleteLocationDocument,
   deletedRecords: DeletedRecordsDocument,
+  demographicsSource: DemographicsSourceDocument,
   dismissDuplicate: DismissDuplicateDocument,
   dissociateSponsorUser: DissociateSponsorUserDocument,
   dissociateUserAndOrganization: DissociateUserAndOrganizationDocument,
@@ -101,6 +104,7 @@ export const operations = {
   myWorkChannel: MyWorkChannelDocument,
   nextSheet: NextSheetDocument,
   offerEmail: OfferEmailDocument,
+  offerTermsPlan: OfferTermsPlanDocument,
   orderCampaignRecords: OrderCampaignRecordsDocument,
   organizationAddresses: OrganizationAddressesDocument,
   organizationHeader: OrganizationHeaderDocument,
@@ -114,6 +118,7 @@ export const operations = {
   pendingPhoto: PendingPhotoDocument,
   placementConflicts: PlacementConflictsDocument,
   preQualificationSurveyEmail: PreQualificationSurveyEmailDocument,
+  proposedCampaignNames: ProposedCampaignNamesDocument,
   prospectingReport: ProspectingReportDocument,
   prospectingReportChannel: ProspectingReportChannelDocument,
   prospectiveSponsorableProperties: ProspectiveSponsorablePropertiesDocument,
@@ -139,6 +144,7 @@ export const operations = {
   searchCampaigns: SearchCampaignsDocument,
   seasonalGoal: SeasonalGoalDocument,
   sendMailAgain: SendMailAgainDocument,
+  sendMailsAgain: SendMailsAgainDocument,
   sendOfferEmails: SendOfferEmailsDocument,
   sendRequestAdditionalVerificationEmail: SendRequestAdditionalVerificationEmailDocument,
   sendSponsorablePropertyOnboardingEmails: SendSponsorablePropertyOnboardingEmailsDocument,
@@ -146,6 +152,7 @@ export const operations = {
   sendVerificationReminderEmail: SendVerificationReminderEmailDocument,
   setBankAccountNumber: SetBankAccountNumberDocument,
   setDailyMail: SetDailyMailDocument,
+  setOfferTerms: SetOfferTermsDocument,
   spoilCheckSheets: SpoilCheckSheetsDocument,
   sponsor: SponsorDocument,
   sponsorablePropertyOnboardingEmail: SponsorablePropertyOnboardingEmailDocument,

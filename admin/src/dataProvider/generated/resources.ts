@@ -43,8 +43,8 @@ export const resources = {
   },
   campaigns: {
     documents: { list: CampaignsListDocument, many: CampaignsManyDocument, one: CampaignsOneDocument, total: CampaignsTotalDocument, update: CampaignsUpdateDocument, updateMany: CampaignsUpdateManyDocument },
-    update: { under: null, fields: ['additionalRequirements', 'anySeason', 'customQuestions', 'exclusiveByCategory', 'exclusiveBySport', 'goal', 'impressionsOverride', 'leagueSharePercentage', 'leaguesConfirmedGoalDate', 'lookerUrl', 'name', 'primaryBdrContactId', 'primarySalesContactId', 'primaryStrategistContactId', 'season', 'seasonName', 'sponsorDashboardAdditionalContent', 'sponsorFacingGoalBody', 'sponsorFacingGoalTitle', 'sponsorOverview', 'status', 'targetNumberOfLeagues', 'totalSpend', 'version', 'year'] },
-    updateMany: { under: 'patch', fields: ['additionalRequirements', 'anySeason', 'exclusiveByCategory', 'exclusiveBySport', 'goal', 'impressionsOverride', 'leagueSharePercentage', 'leaguesConfirmedGoalDate', 'lookerUrl', 'primaryBdrContactId', 'primarySalesContactId', 'primaryStrategistContactId', 'season', 'seasonName', 'sponsorDashboardAdditionalContent', 'sponsorFacingGoalBody', 'sponsorFacingGoalTitle', 'sponsorOverview', 'status', 'targetNumberOfLeagues', 'totalSpend', 'year'] },
+    update: { under: null, fields: ['additionalRequirements', 'additionalRequirementsEs', 'anySeason', 'customQuestions', 'daysBetweenMails', 'exclusiveByCategory', 'exclusiveBySport', 'goal', 'impressionsOverride', 'leagueSharePercentage', 'leaguesConfirmedGoalDate', 'lookerUrl', 'name', 'primaryBdrContactId', 'primarySalesContactId', 'primaryStrategistContactId', 'season', 'seasonName', 'sponsorDashboardAdditionalContent', 'sponsorFacingGoalBody', 'sponsorFacingGoalTitle', 'sponsorOverview', 'sponsorOverviewEs', 'status', 'targetNumberOfLeagues', 'totalSpend', 'version', 'year'] },
+    updateMany: { under: 'patch', fields: ['additionalRequirements', 'additionalRequirementsEs', 'anySeason', 'daysBetweenMails', 'exclusiveByCategory', 'exclusiveBySport', 'goal', 'impressionsOverride', 'leagueSharePercentage', 'leaguesConfirmedGoalDate', 'lookerUrl', 'primaryBdrContactId', 'primarySalesContactId', 'primaryStrategistContactId', 'season', 'seasonName', 'sponsorDashboardAdditionalContent', 'sponsorFacingGoalBody', 'sponsorFacingGoalTitle', 'sponsorOverview', 'sponsorOverviewEs', 'status', 'targetNumberOfLeagues', 'totalSpend', 'year'] },
   },
   capabilities: {
     documents: { list: CapabilitiesListDocument, many: CapabilitiesManyDocument },
@@ -84,8 +84,8 @@ export const resources = {
   },
   defaultVerificationDeadlines: {
     documents: { create: DefaultVerificationDeadlinesCreateDocument, delete: DefaultVerificationDeadlinesDeleteDocument, update: DefaultVerificationDeadlinesUpdateDocument },
-    create: { under: null, fields: ['campaignCapabilityId', 'deadline', 'name', 'offset', 'offsetType', 'requiresCreatives', 'verificationReminderInstructions'] },
-    update: { under: null, fields: ['deadline', 'name', 'offset', 'offsetType', 'requiresCreatives', 'verificationReminderInstructions', 'version'] },
+    create: { under: null, fields: ['campaignCapabilityId', 'deadline', 'name', 'offset', 'offsetType', 'requiresCreatives', 'verificationReminderInstructions', 'verificationReminderInstructionsEs'] },
+    update: { under: null, fields: ['deadline', 'name', 'offset', 'offsetType', 'requiresCreatives', 'verificationReminderInstructions', 'verificationReminderInstructionsEs', 'version'] },
   },
   duplicateOrganizations: {
     documents: { list: DuplicateOrganizationsListDocument, total: DuplicateOrganizationsTotalDocument },
@@ -113,8 +113,8 @@ export const resources = {
   },
   offers: {
     documents: { list: OffersListDocument, total: OffersTotalDocument, update: OffersUpdateDocument, updateMany: OffersUpdateManyDocument },
-    updateMany: { under: 'patch', fields: ['additionalRequirements', 'changeReason', 'customField', 'removalReason', 'seasonEnd', 'seasonStart', 'status', 'value'] },
-    update: { under: null, fields: ['additionalRequirements', 'assets', 'changeReason', 'customField', 'removalReason', 'seasonEnd', 'seasonStart', 'status', 'value', 'version'] },
+    updateMany: { under: 'patch', fields: ['additionalRequirements', 'additionalRequirementsEs', 'changeReason', 'customField', 'removalReason', 'seasonEnd', 'seasonStart', 'status', 'value'] },
+    update: { under: null, fields: ['additionalRequirements', 'additionalRequirementsEs', 'assets', 'changeReason', 'customField', 'removalReason', 'seasonEnd', 'seasonStart', 'status', 'value', 'version'] },
   },
   organizationCapabilities: {
     documents: { create: OrganizationCapabilitiesCreateDocument, delete: OrganizationCapabilitiesDeleteDocument, list: OrganizationCapabilitiesListDocument, one: OrganizationCapabilitiesOneDocument, update: OrganizationCapabilitiesUpdateDocument, updateMany: OrganizationCapabilitiesUpdateManyDocument },
@@ -196,8 +196,8 @@ export const resources = {
   },
   verificationDeadlines: {
     documents: { create: VerificationDeadlinesCreateDocument, update: VerificationDeadlinesUpdateDocument },
-    create: { under: null, fields: ['assetId', 'deadline', 'name', 'requiresCreatives', 'verificationReminderInstructions'] },
-    update: { under: null, fields: ['changeReason', 'deadline', 'name', 'requiresCreatives', 'verificationReminderInstructions', 'version'] },
+    create: { under: null, fields: ['assetId', 'deadline', 'name', 'requiresCreatives', 'verificationReminderInstructions', 'verificationReminderInstructionsEs'] },
+    update: { under: null, fields: ['changeReason', 'deadline', 'name', 'requiresCreatives', 'verificationReminderInstructions', 'verificationReminderInstructionsEs', 'version'] },
   },
   verificationImages: {
     documents: { list: VerificationImagesListDocument, total: VerificationImagesTotalDocument },

@@ -177,6 +177,8 @@ export type CampaignWhere = {
   anySeason?: BooleanFilter | null | undefined;
   /** Filter by the object’s `createdAt` field. */
   createdAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `daysBetweenMails` field. */
+  daysBetweenMails?: IntFilter | null | undefined;
   /** Filter by the object’s `duplicatedFrom` relation. */
   duplicatedFrom?: CampaignWhere | null | undefined;
   /** A related `duplicatedFrom` exists. */
@@ -733,6 +735,17 @@ export type SendMailAgainInput = {
   id?: string | null | undefined;
 };
 
+/** All input for the `sendMailsAgain` mutation. */
+export type SendMailsAgainInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  mailIds?: Array<string | null | undefined> | null | undefined;
+  uncertainToo?: boolean | null | undefined;
+};
+
 /** All input for the `sendRequestAdditionalVerificationEmail` mutation. */
 export type SendRequestAdditionalVerificationEmailInput = {
   /**
@@ -1099,7 +1112,7 @@ export type MailPlanQueryVariables = Exact<{
 }>;
 
 
-export type MailPlanQuery = { mailPlan: { readyOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, conflicts: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }> } };
+export type MailPlanQuery = { mailPlan: { readyOfferIds: Array<number>, withoutTermsOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, conflicts: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }>, again: Array<{ offerId: number, organizationName: string, lastMailedAt: string }>, unreachable: Array<{ organizationId: number, name: string }> } };
 
 export type MailSuppressionsQueryVariables = Exact<{
   organizationId: number;
@@ -1147,6 +1160,13 @@ export type SendMailAgainMutationVariables = Exact<{
 
 
 export type SendMailAgainMutation = { sendMailAgain: { changeId: string | null, queued: boolean } };
+
+export type SendMailsAgainMutationVariables = Exact<{
+  input: SendMailsAgainInput;
+}>;
+
+
+export type SendMailsAgainMutation = { sendMailsAgain: { changeId: string | null, result: { queuedIds: Array<string>, leftIds: Array<string> } } };
 
 export type SendSponsorablePropertyOnboardingEmailsMutationVariables = Exact<{
   input: SendSponsorablePropertyOnboardingEmailsInput;
@@ -1199,7 +1219,7 @@ export type VerificationReminderEmailQueryVariables = Exact<{
 
 export type VerificationReminderEmailQuery = { verificationReminderEmail: { subject: string, to: string | null, htmlBody: string, language: Language, skipped: Array<{ address: string, reason: string }> } | null };
 
-export type MailPlanFragment = { readyOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, conflicts: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }> };
+export type MailPlanFragment = { readyOfferIds: Array<number>, withoutTermsOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, conflicts: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }>, again: Array<{ offerId: number, organizationName: string, lastMailedAt: string }>, unreachable: Array<{ organizationId: number, name: string }> };
 
 export type MailPreviewFragment = { subject: string, to: string | null, htmlBody: string, language: Language, skipped: Array<{ address: string, reason: string }> };
 
@@ -1233,13 +1253,14 @@ export type MailListRowFragment = { id: string, kind: string, recipient: string,
 
 export const ClearBounceDocument = { id: "dJiMndvF3j", name: "ClearBounce", kind: "mutation" } as TypedDocument<ClearBounceMutation, ClearBounceMutationVariables>;
 export const MailLetterDocument = { id: "HyfLOfsyQB", name: "MailLetter", kind: "query" } as TypedDocument<MailLetterQuery, MailLetterQueryVariables>;
-export const MailPlanDocument = { id: "a34wflQPSb", name: "MailPlan", kind: "query" } as TypedDocument<MailPlanQuery, MailPlanQueryVariables>;
+export const MailPlanDocument = { id: "OEcQ3FaUmJ", name: "MailPlan", kind: "query" } as TypedDocument<MailPlanQuery, MailPlanQueryVariables>;
 export const MailSuppressionsDocument = { id: "3m9hcLBEqJ", name: "MailSuppressions", kind: "query" } as TypedDocument<MailSuppressionsQuery, MailSuppressionsQueryVariables>;
 export const MailsDocument = { id: "h7gCxTruse", name: "Mails", kind: "query" } as TypedDocument<MailsQuery, MailsQueryVariables>;
 export const SponsorablePropertyOnboardingEmailDocument = { id: "-j90fzihCM", name: "SponsorablePropertyOnboardingEmail", kind: "query" } as TypedDocument<SponsorablePropertyOnboardingEmailQuery, SponsorablePropertyOnboardingEmailQueryVariables>;
 export const PreQualificationSurveyEmailDocument = { id: "Ed0LmYia6c", name: "PreQualificationSurveyEmail", kind: "query" } as TypedDocument<PreQualificationSurveyEmailQuery, PreQualificationSurveyEmailQueryVariables>;
 export const RequestAdditionalVerificationEmailDocument = { id: "L5xEO4WhUt", name: "RequestAdditionalVerificationEmail", kind: "query" } as TypedDocument<RequestAdditionalVerificationEmailQuery, RequestAdditionalVerificationEmailQueryVariables>;
 export const SendMailAgainDocument = { id: "Hp5GBeA2mo", name: "SendMailAgain", kind: "mutation" } as TypedDocument<SendMailAgainMutation, SendMailAgainMutationVariables>;
+export const SendMailsAgainDocument = { id: "Ra5E7raqOz", name: "SendMailsAgain", kind: "mutation" } as TypedDocument<SendMailsAgainMutation, SendMailsAgainMutationVariables>;
 export const SendSponsorablePropertyOnboardingEmailsDocument = { id: "T8lm1Eq-SN", name: "SendSponsorablePropertyOnboardingEmails", kind: "mutation" } as TypedDocument<SendSponsorablePropertyOnboardingEmailsMutation, SendSponsorablePropertyOnboardingEmailsMutationVariables>;
 export const SendRequestAdditionalVerificationEmailDocument = { id: "rccPP55KKW", name: "SendRequestAdditionalVerificationEmail", kind: "mutation" } as TypedDocument<SendRequestAdditionalVerificationEmailMutation, SendRequestAdditionalVerificationEmailMutationVariables>;
 export const SendSponsorshipApplicationDocument = { id: "FTyXF2jRlc", name: "SendSponsorshipApplication", kind: "mutation" } as TypedDocument<SendSponsorshipApplicationMutation, SendSponsorshipApplicationMutationVariables>;

@@ -2,6 +2,7 @@ import { Stack } from '@mui/material';
 import { BooleanInput, RadioButtonGroupInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { valueRule } from '../../../../db/generated/choices.ts';
+import { offersLimits } from '../../../../db/generated/limits.ts';
 import { named } from '../../../../ui/choices.ts';
 import { pluralise } from '../../../../ui/formats.ts';
 import { ConsoleDialog } from '../../components/ConsoleDialog.tsx';
@@ -26,13 +27,15 @@ function TermsInputs({ assets }: { assets: readonly AssetValues[] }) {
   return (
     <>
       <RadioButtonGroupInput source="valueRule" label="Value" choices={ruleChoices} helperText={false} />
-      {rule === 'fixed' ? <MoneyInput source="amount" label="Value of each offer" helperText={false} /> : null}
+      {rule === 'fixed' ? (
+        <MoneyInput limit={offersLimits.value} source="amount" label="Value of each offer" helperText={false} />
+      ) : null}
       {rule === 'per_player' ? (
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flex: '1 1 130px' } }}>
-          <MoneyInput source="amount" label="For each player" helperText={false} />
-          <MoneyInput source="minimum" label="At least" helperText={false} />
-          <MoneyInput source="maximum" label="At most" helperText={false} />
-          <MoneyInput source="roundTo" label="Rounded to" helperText={false} />
+          <MoneyInput limit={offersLimits.value} source="amount" label="For each player" helperText={false} />
+          <MoneyInput limit={offersLimits.value} source="minimum" label="At least" helperText={false} />
+          <MoneyInput limit={offersLimits.value} source="maximum" label="At most" helperText={false} />
+          <MoneyInput limit={offersLimits.value} source="roundTo" label="Rounded to" helperText={false} />
         </Stack>
       ) : null}
       {rule === 'package' ? (

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../../db/generated/choices.ts';
-import type { OfferTermInput } from './generated/graphql.ts';
 import { orNull } from '../panel/assets.ts';
+import type { OfferTermInput } from './generated/graphql.ts';
 
 /** What the form's rule may be: one of the database's, or none, which leaves the value as it is. */
 export type Rule = Choice<'valueRule'> | 'none';

@@ -345,6 +345,11 @@ export type PropertyFragment = { id: number, name: string, season: Season, seaso
 
 export type TargetingCampaignFragment = { id: number, version: number, name: string, season: Season, year: number, anySeason: boolean, addingRefusal: string | null, addingAllRefusal: string | null, status: CampaignStatus, sponsor: { id: number, name: string }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, searchFilters: Array<{ id: number, type: FilterType, enabled: boolean, parameters: Record<string, unknown>, version: number }>, locationFilters: Array<{ id: number, name: string, radius: string, strategy: LocationStrategy, strategyCount: number, enabled: boolean, version: number, locations: Array<{ id: number, name: string, place: string | null, version: number }> }>, radii: Array<{ label: string, lat: number, lon: number, miles: number }>, campaignGeometries: Array<{ id: number, label: string, geoJson: Record<string, unknown> }> };
 
+export type DemographicsSourceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemographicsSourceQuery = { demographicsSource: string | null };
+
 export const SearchFiltersCreateDocument = { id: "t2SqwKI5Rj", name: "SearchFiltersCreate", kind: "mutation" } as TypedDocument<SearchFiltersCreateMutation, SearchFiltersCreateMutationVariables>;
 export const SearchFiltersUpdateDocument = { id: "rlVLTGXDTc", name: "SearchFiltersUpdate", kind: "mutation" } as TypedDocument<SearchFiltersUpdateMutation, SearchFiltersUpdateMutationVariables>;
 export const SearchFiltersDeleteDocument = { id: "LcaOxNM8jb", name: "SearchFiltersDelete", kind: "mutation" } as TypedDocument<SearchFiltersDeleteMutation, SearchFiltersDeleteMutationVariables>;
@@ -362,3 +367,4 @@ export const ProspectiveSponsorablePropertiesDocument = { id: "DZPngJE6uk", name
 export const TargetingCampaignDocument = { id: "8LsNG1OVr8", name: "TargetingCampaign", kind: "query" } as TypedDocument<TargetingCampaignQuery, TargetingCampaignQueryVariables>;
 export const TargetingClustersDocument = { id: "2QiwEIpkmI", name: "TargetingClusters", kind: "query" } as TypedDocument<TargetingClustersQuery, TargetingClustersQueryVariables>;
 export const TargetingSummaryDocument = { id: "O2nx90uH8c", name: "TargetingSummary", kind: "query" } as TypedDocument<TargetingSummaryQuery, TargetingSummaryQueryVariables>;
+export const DemographicsSourceDocument = { id: "v3-Zml0uxe", name: "DemographicsSource", kind: "query" } as TypedDocument<DemographicsSourceQuery, DemographicsSourceQueryVariables>;

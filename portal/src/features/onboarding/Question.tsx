@@ -116,7 +116,7 @@ function Location({ answers, access, change, type }: QuestionProps) {
         }}
         onManual={(address) => {
           type(null);
-          change({ playLocation: { address, nickname: defaultNickname } });
+          change({ playLocation: { address, nickname: placeName(address) || DEFAULT_NICKNAME } });
         }}
       />
       <PlaceMap

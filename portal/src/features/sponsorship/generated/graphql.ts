@@ -5,6 +5,18 @@ import type { TypedDocument } from '../../../../../ui/graphql.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All input for the `answerDeadline` mutation. */
+export type AnswerDeadlineInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  comment?: string | null | undefined;
+  verificationDeadlineCannedResponseId?: number | null | undefined;
+  verificationDeadlineId?: number | null | undefined;
+};
+
 export type CampaignStatus =
   | 'active'
   | 'complete'
@@ -60,6 +72,20 @@ export type SponsorshipQueryVariables = Exact<{
 }>;
 
 
-export type SponsorshipQuery = { today: string, offer: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, confirmedAt: string | null, additionalRequirements: string | null, removalReason: string | null, campaign: { name: string, season: Season, year: number, status: CampaignStatus, additionalRequirements: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null, assets: Array<{ campaignCapability: { capability: { digital: boolean } | null } | null }>, verificationDeadlines: Array<{ id: number, name: string, deadline: string, capabilityName: string, renderedVerificationReminderInstructions: string | null, missingCreatives: boolean, anyPendingVerificationImages: boolean, verified: boolean, didNotComplete: boolean, overdue: boolean, creativeContents: Array<{ id: number, name: string, content: string | null }>, creativeFiles: Array<{ id: number, name: string, url: string | null }>, verificationImages: Array<{ id: number, createdAt: string, status: ImageStatus, rejectionNote: string | null, thumbnailUrl: string | null, fullSizeUrl: string | null, rejectionReason: { name: string, spanishName: string } | null }> }>, checks: Array<{ id: number, amount: string, number: number | null, status: CheckStatus, state: CheckState, estimatedArrivalDate: string | null, mailedOn: string | null, actionReason: string | null }> } | null };
+export type SponsorshipQuery = { today: string, offer: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, confirmedAt: string | null, additionalRequirements: string | null, removalReason: string | null, additionalRequirementsEs: string | null, contact: { name: string, email: string, phone: string | null } | null, campaign: { name: string, season: Season, year: number, status: CampaignStatus, additionalRequirements: string | null, additionalRequirementsEs: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null, assets: Array<{ campaignCapability: { capability: { digital: boolean } | null } | null }>, verificationDeadlines: Array<{ id: number, name: string, deadline: string, capabilityName: string, renderedVerificationReminderInstructions: string | null, renderedVerificationReminderInstructionsEs: string | null, missingCreatives: boolean, anyPendingVerificationImages: boolean, verified: boolean, didNotComplete: boolean, overdue: boolean, creativeContents: Array<{ id: number, name: string, content: string | null }>, creativeFiles: Array<{ id: number, name: string, url: string | null }>, verificationImages: Array<{ id: number, createdAt: string, status: ImageStatus, rejectionNote: string | null, thumbnailUrl: string | null, fullSizeUrl: string | null, rejectionReason: { name: string, spanishName: string } | null }> }>, checks: Array<{ id: number, amount: string, number: number | null, status: CheckStatus, state: CheckState, estimatedArrivalDate: string | null, mailedOn: string | null, actionReason: string | null }> } | null };
 
-export const SponsorshipDocument = { id: "nPVM-QUNES", name: "Sponsorship", kind: "query" } as TypedDocument<SponsorshipQuery, SponsorshipQueryVariables>;
+export type DeadlineAnswersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeadlineAnswersQuery = { verificationDeadlineCannedResponses: Array<{ id: number, response: string, selectable: boolean, position: number }> };
+
+export type AnswerDeadlineMutationVariables = Exact<{
+  input: AnswerDeadlineInput;
+}>;
+
+
+export type AnswerDeadlineMutation = { answerDeadline: { verificationDeadlineResponseId: number | null } | null };
+
+export const SponsorshipDocument = { id: "rHPbFCZopZ", name: "Sponsorship", kind: "query" } as TypedDocument<SponsorshipQuery, SponsorshipQueryVariables>;
+export const DeadlineAnswersDocument = { id: "4Rku6XDila", name: "DeadlineAnswers", kind: "query" } as TypedDocument<DeadlineAnswersQuery, DeadlineAnswersQueryVariables>;
+export const AnswerDeadlineDocument = { id: "4mRIOjedhM", name: "AnswerDeadline", kind: "mutation" } as TypedDocument<AnswerDeadlineMutation, AnswerDeadlineMutationVariables>;
