@@ -158,7 +158,9 @@ it(
     await staff.goto(`${stage.server.url}/checks`);
     const row = await waitingCheck(staff, 'Phone proof');
     await row.getByRole('button', { name: 'Approve $150' }).click();
-    await staff.getByRole('dialog').getByRole('button', { name: 'Approve $150' }).click();
+    const question = staff.getByRole('dialog');
+    await question.getByRole('checkbox', { name: /mailing address is right/ }).check(); // the league gave it just now
+    await question.getByRole('button', { name: 'Approve $150' }).click();
     const check = () =>
       rows<{ id: number; state: string; number: number; run_id: number }>(
         'select id, state, number, run_id from app_public.checks where offer_id = $1',

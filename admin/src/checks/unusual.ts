@@ -26,7 +26,7 @@ export function unusualOf(check: Check, userId: number | undefined): string[] {
   return [
     payeeChangeOf(check),
     openDeadlines(check),
-    own ? 'You wrote this check: another superadmin has to approve it.' : null,
+    own ? 'You wrote this check: another superadmin approves it, unless you are the only one.' : null,
     check.firstApprovedByName ? `${check.firstApprovedByName} gave the first approval.` : null,
     check.replacesId ? 'It takes the place of a void check.' : null,
   ].filter((one) => one !== null);
