@@ -30,8 +30,12 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
     properties(offers),
   addPreviousPartnersToCampaign: ({ addPreviousPartnersToCampaign: { offers } }) => properties(offers),
   addSponsorablePropertiesToCampaign: ({ addSponsorablePropertiesToCampaign: { offers } }) => properties(offers),
-  acceptVerificationImages: ({ acceptVerificationImages: { verificationImages } }) =>
-    verificationImages?.length ? `${pluralise(verificationImages.length, 'photo')} accepted` : undefined,
+  acceptVerificationImages: ({ acceptVerificationImages: { verificationImages } }, { input }) => {
+    const accepted = verificationImages?.length ?? 0;
+    const left = (input.ids?.length ?? 0) - accepted;
+    if (!accepted) return 'No photo was accepted: they are decided already, or have no deadline.';
+    return `${pluralise(accepted, 'photo')} accepted${left ? `, ${left} left as before` : ''}`;
+  },
   addZips: 'ZIPs added',
   addZipsToLocationFilter: 'Places added',
   cancelCheck: 'Check canceled',

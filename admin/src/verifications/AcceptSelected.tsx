@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useListContext, useNotify } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { pluralise } from '../../../ui/formats.ts';
 import { Icon } from '../components/Icon.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
@@ -9,18 +9,9 @@ import type { PendingImageRowFragment } from './generated/graphql.ts';
 export function AcceptSelected() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<PendingImageRowFragment>();
   const { mutateAsync: accept, isPending } = useOperation('acceptVerificationImages');
-  const notify = useNotify();
   const withoutDeadline = data.filter((one) => selectedIds.includes(one.id) && one.verificationDeadlineId === null);
   const run = async () => {
-    const ids = selectedIds.map(Number);
-    const answer = await accept({ input: { ids } }).catch(() => null); // notified
-    if (!answer) return;
-    onUnselectItems();
-    const left = ids.length - (answer.acceptVerificationImages.verificationImages?.length ?? 0);
-    if (left)
-      notify(`${pluralise(left, 'photo')} left as they were: decided by somebody else, or without a deadline.`, {
-        type: 'warning',
-      });
+    if (await accept({ input: { ids: selectedIds.map(Number) } }).catch(() => null)) onUnselectItems();
   };
   return (
     <Button

@@ -13,6 +13,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate, seasonLabel } from '../../../ui/formats.ts';
+import { useUndo } from '../changes/useUndo.ts';
 import { FactList } from '../components/FactList.tsx';
 import { formatMoment } from '../components/formatMoment.ts';
 import type { PendingImageRowFragment } from './generated/graphql.ts';
@@ -25,15 +26,17 @@ type Row = PendingImageRowFragment;
 type Props = { id: number; onOpen: (id: number) => void; onClose: () => void };
 
 /**
- * One pending photo after the other, large, beside what it is to show: A accepts, R rejects, N and the arrow keys go on. The
- * next photo is shown at once; a decision that is refused brings its photo back (M8).
+ * One pending photo after the other, large, beside what it is to show: A accepts, R rejects, N and the arrow keys go on, U
+ * takes the last decision back. The next photo is shown at once; a decision that is refused brings its photo back (M8).
  */
 export function PhotoReview({ id, onOpen, onClose }: Props) {
   const titleId = useId();
   const { data = [], isFetching } = useListContext<Row>();
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
   const [rejecting, setRejecting] = useState(false);
+  const [last, setLast] = useState<{ photoId: number; changeId: string } | null>(null);
   const { review } = useReview();
+  const { undo, isPending: isUndoing } = useUndo();
   const queue = data.filter((one) => !decided.has(one.id));
   const index = Math.max(
     queue.findIndex((one) => one.id === id),
@@ -49,22 +52,31 @@ export function PhotoReview({ id, onOpen, onClose }: Props) {
   const next = queue[index + 1];
   const previous = queue[index - 1];
   const go = (to: Row | undefined) => (to ? onOpen(to.id) : undefined);
-  const mark = (isDecided: boolean) =>
+  const mark = (photoId: number, isDecided: boolean) =>
     setDecided((before) => {
       const after = new Set(before);
-      if (isDecided) after.add(image.id);
-      else after.delete(image.id);
+      if (isDecided) after.add(photoId);
+      else after.delete(photoId);
       return after;
     });
   const leave = () => {
-    mark(true);
+    mark(image.id, true);
     go(next);
+  };
+  const remember = (changeId: string | null) => setLast(changeId === null ? null : { photoId: image.id, changeId });
+  const undoLast = async () => {
+    if (!last || isUndoing || !(await undo({ changeId: last.changeId }))) return;
+    setLast(null);
+    mark(last.photoId, false);
+    onOpen(last.photoId);
   };
   const canAccept = image.verificationDeadlineId !== null;
   const accept = () => {
     const { verificationDeadlineId, version } = image;
     leave();
-    void review({ id: image.id, status: 'verified', verificationDeadlineId, version }).catch(() => mark(false));
+    review({ id: image.id, status: 'verified', verificationDeadlineId, version })
+      .then(({ reviewVerificationImage: { changeId } }) => remember(changeId))
+      .catch(() => mark(image.id, false)); // notified
   };
   const onKeyDown = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (repeat || ctrlKey || metaKey || altKey) return;
@@ -72,6 +84,7 @@ export function PhotoReview({ id, onOpen, onClose }: Props) {
     if (key === 'ArrowLeft') go(previous);
     if (key === 'a' && canAccept) accept();
     if (key === 'r') setRejecting(true);
+    if (key === 'u') void undoLast();
   };
   return (
     <>
@@ -114,6 +127,9 @@ export function PhotoReview({ id, onOpen, onClose }: Props) {
           <Typography color="text.secondary" role="status" sx={{ mr: 'auto' }}>
             {index + 1} of {queue.length} on this page
           </Typography>
+          <Button variant="text" disabled={!last || isUndoing} onClick={() => void undoLast()} aria-keyshortcuts="U">
+            Undo last
+          </Button>
           <Button variant="text" onClick={onClose}>
             Close
           </Button>
@@ -131,7 +147,16 @@ export function PhotoReview({ id, onOpen, onClose }: Props) {
           </Button>
         </DialogActions>
       </Dialog>
-      {rejecting ? <RejectPhotoDialog image={image} onDecided={leave} onClose={() => setRejecting(false)} /> : null}
+      {rejecting ? (
+        <RejectPhotoDialog
+          image={image}
+          onDecided={(changeId) => {
+            remember(changeId);
+            leave();
+          }}
+          onClose={() => setRejecting(false)}
+        />
+      ) : null}
     </>
   );
 }

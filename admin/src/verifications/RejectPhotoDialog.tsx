@@ -4,8 +4,8 @@ import { decidedMeanwhile, useReview } from './useReview.ts';
 
 type Props = {
   image: { id: number; version: number };
-  /** Also when somebody else has decided meanwhile. */
-  onDecided?: () => void;
+  /** Gets the change; null when somebody else has decided in the meantime. */
+  onDecided?: (changeId: string | null) => void;
   onClose: () => void;
 };
 
@@ -19,12 +19,14 @@ export function RejectPhotoDialog({ image: { id, version }, onDecided, onClose }
       busyAction="Rejecting..."
       required={['rejectionReasonId']}
       onSubmit={async ({ rejectionReasonId, rejectionNote }) => {
+        let changeId: string | null = null;
         try {
-          await review({ id, status: 'rejected', rejectionReasonId, rejectionNote, version });
+          const answer = await review({ id, status: 'rejected', rejectionReasonId, rejectionNote, version });
+          changeId = answer.reviewVerificationImage.changeId;
         } catch (error) {
           if (!decidedMeanwhile(error)) throw error; // else it is announced
         }
-        onDecided?.();
+        onDecided?.(changeId);
       }}
       onClose={onClose}
     >

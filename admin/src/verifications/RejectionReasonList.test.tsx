@@ -11,9 +11,7 @@ beforeEach(() => signIn());
 it('[M5] staff add a reason in both languages and retire one', async () => {
   const sent = fakeServer({
     ImageRejectionReasonsList: () => ({ list: { nodes: [reason], pageInfo: { hasNextPage: false } } }),
-    ImageRejectionReasonsCreate: ({ input }: { input: object }) => ({
-      result: { changeId: null, record: { ...reason, ...input, id: 2 } },
-    }),
+    ImageRejectionReasonsCreate: () => ({ result: { changeId: null, record: { ...reason, id: 2 } } }),
     ImageRejectionReasonsUpdate: () => ({ result: { changeId: null, record: { ...reason, retired: true } } }),
   });
   showPage(<RejectionReasonList />);
@@ -24,7 +22,7 @@ it('[M5] staff add a reason in both languages and retire one', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(lastOf(sent, 'ImageRejectionReasonsCreate')).toMatchObject({
-      input: { name: 'Too dark.', spanishName: 'Muy oscura.', position: 2 },
+      input: { imageRejectionReason: { name: 'Too dark.', spanishName: 'Muy oscura.', position: 2 } },
     }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Blurred.' }));

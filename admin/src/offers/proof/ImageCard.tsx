@@ -69,7 +69,7 @@ export const ImageCard = ({ image, title, onOpen, onReview, onDecide, busy }: Pr
             sx={{ flex: 1, px: 1 }}
             onClick={() => onDecide('rejected')}
           >
-            Reject…
+            Reject
             <span style={visuallyHidden}> {title}</span>
           </Button>
         </>
