@@ -23,6 +23,9 @@ export interface Stage {
   url: string;
   secret: string;
   filesDir: string;
+  /** The database's data folder and port. */
+  dataDir: string;
+  port: number;
   /** The owner, for preparing and checking. */
   owner: pg.Pool;
   /** Kills with SIGKILL; what it hits starts again by itself. */
@@ -115,7 +118,10 @@ async function someSession(owner: pg.Pool, random: Random): Promise<number | und
 }
 
 /** Starts everything on free ports in a folder of its own. */
-export async function startStage(smtpUrl: string, prepare: (owner: pg.Pool) => Promise<void>): Promise<Stage> {
+export async function startStage(
+  smtpUrl: string,
+  prepare: (owner: pg.Pool, filesDir: string) => Promise<void>,
+): Promise<Stage> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-chaos-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -128,12 +134,12 @@ export async function startStage(smtpUrl: string, prepare: (owner: pg.Pool) => P
   await migrate(connections.direct);
   const owner = new pg.Pool({ connectionString: connections.owner, max: 4, connectionTimeoutMillis: 5000 });
   owner.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
-  await prepare(owner);
+  const filesDir = path.join(folder, 'files');
+  await prepare(owner, filesDir);
 
   const unasked: string[] = [];
   const serverPort = await freePort();
   const url = `http://localhost:${serverPort}`;
-  const filesDir = path.join(folder, 'files');
   const env = {
     ...asEnvironment(connections),
     PORT: String(serverPort),
@@ -184,6 +190,8 @@ export async function startStage(smtpUrl: string, prepare: (owner: pg.Pool) => P
     url,
     secret: installationSecret(),
     filesDir,
+    dataDir,
+    port,
     owner,
     unasked,
     settled,

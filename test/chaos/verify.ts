@@ -183,7 +183,8 @@ async function mailFaults(owner: pg.Pool, taken: Map<string, number>): Promise<s
   return faults;
 }
 
-async function fileFaults(owner: pg.Pool, folder: string): Promise<string[]> {
+/** Recorded files that are not there, or are not what was recorded. */
+export async function fileFaults(owner: pg.Pool, folder: string): Promise<string[]> {
   const faults: string[] = [];
   const { rows } = await owner.query<{ key: string; sha256: Buffer; thumbnail: string | null }>(
     'select storage_key as key, sha256, thumbnail_key as thumbnail from app_private.files',

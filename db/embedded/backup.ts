@@ -1,0 +1,78 @@
+/**
+ * A copy of the embedded cluster while it is written to, by PostgreSQL's own low-level way (there is no pg_basebackup in the
+ * package): the files between start and stop, and the log that was written meanwhile, which makes them one moment.
+ */
+import { chownSync } from 'node:fs';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import type { Account } from './account.ts';
+
+/** Folders whose content means something to the running server only; what pg_basebackup leaves out. */
+const EMPTY = new Set([
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+]);
+const LEFT_OUT = /^(postmaster\.(pid|opts)|backup_label|pgsql_tmp.*)$/;
+
+/** Copies what is there; a file that goes meanwhile is not missed, because the log tells of it. */
+async function copyFolder(from: string, to: string, own: (made: string) => void): Promise<void> {
+  await mkdir(to, { mode: 0o700 });
+  own(to);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (LEFT_OUT.test(entry.name)) continue;
+    if (entry.isDirectory()) {
+      if (!EMPTY.has(entry.name)) await copyFolder(source, target, own);
+      else {
+        await mkdir(target, { mode: 0o700 });
+        own(target);
+      }
+    } else if (await copied(source, target)) own(target);
+  }
+}
+
+async function copied(source: string, target: string): Promise<boolean> {
+  try {
+    await copyFile(source, target);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/**
+ * Copies a running cluster to a folder that is not there yet, owned by the account. Takes the superuser's connection; the
+ * copy holds all that was committed until this ends. `account`: who runs PostgreSQL.
+ */
+export async function copyCluster(client: pg.Client, cluster: string, target: string, account: Account): Promise<void> {
+  const { uid, gid } = account;
+  const own = (made: string) => {
+    if (uid !== undefined && gid !== undefined) chownSync(made, uid, gid);
+  };
+  // keeps the log that is needed from being recycled; ends with the connection
+  await client.query('select pg_create_physical_replication_slot($1, true, true)', [`backup_${process.pid}`]);
+  const { rows: started } = await client.query<{ first: string }>(
+    `select pg_walfile_name(lsn) as first from pg_backup_start('sideline', true) lsn`,
+  );
+  await copyFolder(cluster, target, own);
+  const { rows: stopped } = await client.query<{ last: string; labelfile: string }>(
+    'select pg_walfile_name(lsn) as last, labelfile from pg_backup_stop(false)',
+  );
+  const [first, last] = [started[0]?.first ?? '', stopped[0]?.last ?? ''];
+  await writeFile(path.join(target, 'backup_label'), stopped[0]?.labelfile ?? '', { mode: 0o600 });
+  own(path.join(target, 'backup_label'));
+  const log = await readdir(path.join(cluster, 'pg_wal'));
+  for (const name of log.filter((one) => /^[\dA-F]{24}$/.test(one) && one >= first && one <= last)) {
+    const copy = path.join(target, 'pg_wal', name);
+    await copyFile(path.join(cluster, 'pg_wal', name), copy);
+    own(copy);
+  }
+}

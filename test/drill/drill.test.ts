@@ -1,0 +1,14 @@
+/** The short form of `npm run restore:drill`. */
+import { expect, it } from '@jest/globals';
+import { drill } from './drill.ts';
+
+it('[X11] a backup taken while people work is restored with all that was done before it, its money and its files', async () => {
+  const report = await drill({ demo: false, leagues: 400, work: 40, say: () => {} });
+  expect(report.broken).toEqual([]);
+  const sum = (work: Record<string, number>) => Object.values(work).reduce((all, n) => all + n, 0);
+  expect(sum(report.kept)).toBeGreaterThanOrEqual(40);
+  // what was done since is told, not hidden
+  expect(sum({ ...report.lost, seconds: 0 })).toBeGreaterThan(0);
+  expect(report.money.offers).toBe(1200);
+  expect(report.files).toBeGreaterThan(0);
+}, 300_000);

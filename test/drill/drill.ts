@@ -1,0 +1,175 @@
+/** The drill: a backup under load, the loss of everything, a restore beside it, and what is there then. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { backUp } from '../../db/backup.ts';
+import { bootstrapEmbedded } from '../../db/bootstrap.ts';
+import { catalogueDifferences } from '../../db/catalogue.ts';
+import { withClient } from '../../db/client.ts';
+import { embeddedConnections } from '../../db/connections.ts';
+import { loadDemo } from '../../db/demo/index.ts';
+import { startEmbedded } from '../../db/embedded.ts';
+import { migrate } from '../../db/migrate.ts';
+import { freePort } from '../../db/scratch.ts';
+import { folderStore } from '../../db/shared/store/folder.ts';
+import { startLoad } from '../chaos/load.ts';
+import { seeded } from '../chaos/random.ts';
+import { startChaosSink } from '../chaos/sink.ts';
+import { type Stage, startStage } from '../chaos/stage.ts';
+import { fileFaults } from '../chaos/verify.ts';
+import { makeWorld, type World } from '../chaos/world.ts';
+import { compareMoney, type Done, doneOf, lostOf, type Money, rowCounts } from './compare.ts';
+
+export interface DrillOptions {
+  /** Whether the demo is there, too; else only what is written to. */
+  demo: boolean;
+  /** Leagues that are worked on, and how much is done before, and after the backup, until everything is lost. */
+  leagues: number;
+  work: number;
+  say: (text: string) => void;
+}
+
+export interface DrillReport {
+  backup: { seconds: number; megabytes: number };
+  restore: { seconds: number };
+  /** Acknowledged work that is gone, and the time between the backup's end and the loss. */
+  lost: Record<keyof Done, number> & { seconds: number };
+  kept: Record<keyof Done, number>;
+  rows: { lost: number; tables: Record<string, string> };
+  money: Money;
+  files: number;
+  /** Broken promises; empty is what must be. */
+  broken: string[];
+}
+
+const numbers = (done: Done) =>
+  Object.fromEntries(Object.entries(done).map(([kind, ids]) => [kind, ids.length])) as Record<keyof Done, number>;
+const secondsSince = (began: number) => Math.round((performance.now() - began) / 100) / 10;
+
+async function megabytesIn(folder: string): Promise<number> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
+  const sizes = await Promise.all(files.map(async (one) => (await stat(path.join(one.parentPath, one.name))).size));
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1e6);
+}
+
+/** Fills the stage's database. */
+async function fill(owner: pg.Pool, filesDir: string, { demo, leagues }: DrillOptions): Promise<World> {
+  if (demo) {
+    const client = await owner.connect();
+    try {
+      await loadDemo(client, { store: folderStore(filesDir) });
+    } finally {
+      client.release();
+    }
+  }
+  const world = await makeWorld(owner, leagues);
+  await owner.query('select app_private.seal_audit(last_id, 1000000) from app_private.audit_mark()');
+  return world;
+}
+
+/** Rehearses what docs/operations.md says of backup and restore, and measures it. */
+export async function drill(options: DrillOptions): Promise<DrillReport> {
+  const { say, work } = options;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-drill-'));
+  chmodSync(folder, 0o755);
+  const sink = await startChaosSink(() => 0);
+  let world: World | undefined;
+  let stage: Stage | undefined;
+  try {
+    stage = await startStage(sink.url, async (owner, filesDir) => {
+      world = await fill(owner, filesDir, options);
+    });
+    await stage.settled();
+    const load = await startLoad(stage.url, stage.secret, world as World, seeded(1));
+    await load.more(work);
+
+    say('taking a backup while it is written to');
+    const copy = path.join(folder, 'backup');
+    const began = performance.now();
+    const before = doneOf(load.seen);
+    await backUp(stage, copy);
+    const backup = { seconds: secondsSince(began), megabytes: await megabytesIn(copy) };
+    const ended = performance.now();
+    const meanwhile = doneOf(load.seen).accepted.length - before.accepted.length;
+    say(`${backup.megabytes} MB in ${backup.seconds} s, ${meanwhile} offers accepted meanwhile; writing goes on`);
+    await load.more(work);
+    await pause(500);
+    await load.stop();
+    const lostSeconds = secondsSince(ended);
+    const done = doneOf(load.seen);
+
+    say('all of it is lost; restoring the backup beside');
+    const again = performance.now();
+    const dataDir = path.join(folder, 'restored');
+    spawnSync('cp', ['-a', copy, dataDir]); // with its owner, who is another one under root
+    const restored = await openRestored(dataDir);
+    const restore = { seconds: secondsSince(again) };
+    try {
+      const { owner } = restored;
+      const lost = await lostOf(owner, done);
+      const [former, now] = [await rowCounts(stage.owner), await rowCounts(owner)];
+      const differing = [...former].filter(([table, rows]) => now.get(table) !== rows);
+      const money = await compareMoney(stage.owner, owner);
+      const { rows: files } = await owner.query<{ n: number }>('select count(*)::int as n from app_private.files');
+      const missing = Object.entries(await lostOf(owner, before)).flatMap(([kind, ids]) =>
+        ids.map((id) => `what was acknowledged before the backup is lost: ${kind} ${id}`),
+      );
+      const { rows: faults } = await owner.query<{ fault: string }>(
+        `select coalesce('entry ' || entry_id, day::text) || ' ' || fault as fault from app_private.audit_faults()`,
+      );
+      return {
+        backup,
+        restore,
+        lost: { ...numbers(lost), seconds: lostSeconds },
+        kept: Object.fromEntries(
+          Object.entries(numbers(done)).map(([kind, n]) => [kind, n - lost[kind as keyof Done].length]),
+        ) as Record<keyof Done, number>,
+        rows: {
+          lost: differing.reduce((sum, [table, rows]) => sum + rows - (now.get(table) ?? 0), 0),
+          tables: Object.fromEntries(differing.map(([table, rows]) => [table, `${now.get(table)} of ${rows}`])),
+        },
+        money,
+        files: files[0]?.n ?? 0,
+        broken: [
+          ...missing,
+          ...restored.drift.map((line) => `drift: ${line}`),
+          ...differing
+            .filter(([table, rows]) => (now.get(table) ?? 0) > rows)
+            .map(([table]) => `more rows than there were: ${table}`),
+          ...money.wrong.map((id) => `the money of offer ${id} is another`),
+          ...(await fileFaults(owner, path.join(dataDir, 'files'))),
+          ...faults.map(({ fault }) => `the audit trail is not as it was sealed: ${fault}`),
+        ],
+      };
+    } finally {
+      await restored.stop();
+    }
+  } finally {
+    await stage?.stop();
+    await sink.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Starts a data folder that a backup left, and migrates it as an upgrade would. */
+async function openRestored(dataDir: string) {
+  const server = await startEmbedded({ dataDir, port: await freePort() });
+  await bootstrapEmbedded(server);
+  const { direct } = embeddedConnections(server.port);
+  await migrate(direct);
+  const drift = await withClient(direct, 'The restored database', catalogueDifferences);
+  const owner = new pg.Pool({ connectionString: direct, max: 2 });
+  owner.on('error', () => {}).on('connect', (client) => client.on('error', () => {})); // it ends before they do
+  return {
+    owner,
+    drift,
+    async stop() {
+      await owner.end();
+      await server.stop();
+    },
+  };
+}
