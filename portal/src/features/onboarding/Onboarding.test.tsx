@@ -123,7 +123,7 @@ describe('a way forward', () => {
     await user.click(await screen.findByRole('button', { name: 'Use "The old mill" as it is' }));
     await user.click(next());
     await heading('How many players do you have in a year?');
-    expect(sent().at(-1)).toMatchObject({ playLocation: { address: 'The old mill', nickname: 'Default Nickname' } });
+    expect(sent().at(-1)).toMatchObject({ playLocation: { address: 'The old mill', nickname: 'The old mill' } });
   });
 
   it('[L18] on another device it goes on at the first question that is not answered', async () => {
