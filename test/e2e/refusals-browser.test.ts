@@ -109,6 +109,7 @@ it('[B-366] a list that was refused is mended on disk and chosen once more under
   await page.getByText('The file was changed after you chose it. Please choose it again.').waitFor();
   await choose();
   await page.getByRole('button', { name: 'Upload' }).click();
+  await page.getByRole('button', { name: 'Import 1 league' }).click();
   await page.getByText('1 league updated.').waitFor();
   expect(page.faults).toEqual([]);
   rmSync(folder, { recursive: true });

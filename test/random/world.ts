@@ -232,7 +232,9 @@ async function makeApplications(
 /** Fills an empty database. The same dice make the same world. */
 export async function makeRandomWorld(db: Db, dice: Dice): Promise<void> {
   // what places are looked up in; a few hundred do
-  await db.query(`delete from app_public.zip_codes where zip not like '787%'`);
+  await db.query(
+    `delete from app_public.zip_codes where zip not like '787%' and zip not in (select min(z.zip) from app_public.zip_codes z group by z.state)`,
+  );
   const file = await makeFile(db);
   for (const role of ['admin', 'admin', 'superadmin']) await makeUser(db, role);
   await makeUser(db, 'admin', { status: 'deactivated' });

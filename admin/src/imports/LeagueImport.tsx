@@ -50,6 +50,7 @@ export function LeagueImport() {
   const busy = look.isPending || save.isPending;
   const show = async (file: File, mapping?: Mapping) => {
     setResult(null);
+    if (!mapping) setChosen(null);
     setChosen({ file, preview: await look.mutateAsync(mapping ? { file, mapping } : { file }) });
   };
   const run = async () => {

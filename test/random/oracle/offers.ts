@@ -29,7 +29,7 @@ export const offers: Oracle = {
       leagues,
       right(
         (row, who) => who.offers.has(row.id),
-        `id guid status value additional_requirements season_start season_end campaign_id sponsorable_property_id
+        `id guid status value additional_requirements additional_requirements_es season_start season_end campaign_id sponsorable_property_id
          removal_reason league_rejection_reason communicated_to_league offer_sent_at offer_opened_at number_of_offer_views`,
         'sponsor_id organization_id sponsorship_application_sent_at confirmed_at created_at updated_at',
       ),
@@ -61,7 +61,7 @@ export const offers: Oracle = {
       right(
         underOffer,
         `id name deadline any_pending_verification_images did_not_complete missing_creatives verified offer_id asset_id
-         verification_reminder_instructions`,
+         verification_reminder_instructions verification_reminder_instructions_es`,
         `organization_id sponsor_id default_verification_deadline_id requires_creatives did_not_complete_reason
          verified_images pending_images proved_at creatives created_at updated_at`,
       ),

@@ -4,7 +4,8 @@ import { byOffer, each, mayRead, type OfRow, type Oracle, right, staffRoles, sta
 const leagues = ['organization', ...byOffer] as const;
 const known: OfRow = (row, who) => who.campaigns.has(row.campaign_id);
 const brand: OfRow = (row, who) => who.brands.has(row.id);
-const deadline = 'name deadline offset offset_type requires_creatives verification_reminder_instructions';
+const deadline =
+  'name deadline offset offset_type requires_creatives verification_reminder_instructions verification_reminder_instructions_es';
 
 export const sponsors: Oracle = {
   sponsors: table({
@@ -25,14 +26,14 @@ export const sponsors: Oracle = {
         leagues,
         right(
           (row, who) => who.campaigns.has(row.id),
-          'id name season year sponsor_id additional_requirements sponsor_overview',
+          'id name season year sponsor_id additional_requirements sponsor_overview additional_requirements_es sponsor_overview_es',
           'status',
         ),
       ),
       application_link: right(
         (row, who) => who.campaigns.has(row.id),
         'id name season year',
-        'sponsor_id status additional_requirements sponsor_overview',
+        'sponsor_id status additional_requirements sponsor_overview additional_requirements_es sponsor_overview_es',
       ),
       // S-176, S-408: active and complete ones of the own sponsors
       sponsor: right(
