@@ -177,7 +177,7 @@ describe('every query', () => {
 const ownRows = /^my(Organizations|Sponsors)$/;
 /** Lists that every token may read, by id. */
 const shared =
-  /^(sport|competitiveness|organizationType|socialMediaChannel|sportsManagementSoftware|bannerSize|bannerPlacement|logoPlacement|interest|capability|capabilityVerificationDeadline|verificationDeadlineCannedResponse)$/;
+  /^(sport|competitiveness|organizationType|socialMediaChannel|sportsManagementSoftware|bannerSize|bannerPlacement|logoPlacement|interest|capability|capabilityVerificationDeadline|verificationDeadlineCannedResponse|imageRejectionReason)$/;
 
 /** The REST calls of staff [S-425] … [S-433]; the last is superadmins' alone. */
 const rest: [method: string, path: string, superadmins?: true][] = [

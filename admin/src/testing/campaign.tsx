@@ -49,6 +49,7 @@ export const campaign = {
   leaguesConfirmedGoalDate: '2027-03-05',
   exclusiveBySport: true,
   exclusiveByCategory: true,
+  daysBetweenMails: 1,
   sponsorOverview: null,
   sponsorOverviewEs: null,
   goal: null,
