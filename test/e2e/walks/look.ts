@@ -62,7 +62,10 @@ const smallTargets = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
       .filter((one) => !inText(one) && !one.closest('.maplibregl-map, [inert]') && !one.matches('.skip'))
       .flatMap((one) => {
-        const area = one.matches('[type=checkbox], [type=radio]') ? (one.closest('label') ?? one) : one;
+        // a field of files that nobody sees is pressed by its label
+        const area = one.matches('[type=checkbox], [type=radio]')
+          ? (one.closest('label') ?? one)
+          : (one.matches('.sr[type=file]') && (one as HTMLInputElement).labels?.[0]) || one;
         const { width, height } = area.getBoundingClientRect();
         if (width === 0 || (width >= 43.5 && height >= 43.5)) return [];
         const name = (one.textContent || one.getAttribute('aria-label') || one.tagName).trim().slice(0, 30);
