@@ -65,16 +65,6 @@ export const checkFacts = (check: Check, say: Say): Letter['body'] => [
   },
 ];
 
-/** Those facts in Spanish. */
-export const spanishFacts: Readonly<Record<string, string>> = {
-  'Check number': 'Número de cheque',
-  Memo: 'Concepto',
-  'Mailed on': 'Enviado el',
-  'Expected by': 'Llega antes del',
-  'Payable to': 'A nombre de',
-  'Mailed to': 'Dirección de envío',
-};
-
 export const sampleCheck: Check = {
   offer_id: 1042,
   status: 'approved',

@@ -1,8 +1,5 @@
-import { spanishFacts } from '../../checkData.ts';
-
 /** The letter in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
-  ...spanishFacts,
   'Your check for {amount} is approved': 'Su cheque de {amount} está aprobado',
   'Your check is approved': 'Su cheque está aprobado',
   'We print it next and write to you when it is mailed.':

@@ -1,8 +1,5 @@
-import { spanishFacts } from '../../checkData.ts';
-
 /** The letter in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
-  ...spanishFacts,
   'Your check for {amount} is on its way': 'Su cheque de {amount} está en camino',
   'Expected by {date}.': 'Llega antes del {date}.',
   'From your sponsorship with {sponsor}.': 'De su patrocinio con {sponsor}.',

@@ -1,8 +1,5 @@
-import { spanishFacts } from '../../checkData.ts';
-
 /** The letter in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
-  ...spanishFacts,
   'Your check for {amount} is void': 'Su cheque de {amount} está anulado',
   'Your check is void': 'Su cheque está anulado',
   'Please do not deposit it.': 'Por favor, no lo deposite.',
