@@ -5,7 +5,9 @@ create table app_public.image_rejection_reasons (
   spanish_name text not null check (btrim(spanish_name) <> ''),
   position int not null default 0,
   retired boolean not null default false,
-  version int not null default 1
+  version int not null default 1,
+  constraint image_rejection_reasons_name_max_200 check (char_length(name) <= 200),
+  constraint image_rejection_reasons_spanish_name_max_200 check (char_length(spanish_name) <= 200)
 );
 
 insert into app_public.image_rejection_reasons (id, name, spanish_name, position) overriding system value values

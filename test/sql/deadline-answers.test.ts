@@ -45,11 +45,15 @@ describe('answering a deadline by link', () => {
         contact_name: null,
         contact_email: null,
         contact_phone: null,
+        rejected_at: null,
+        rejection_note: null,
+        rejection_reason: null,
+        rejection_reason_in_spanish: null,
       },
     ]);
     const elsewhere = asking(db, { link: 'deadline', id: 999_999 });
     expect(Object.values((await elsewhere('select * from app_public.deadline_to_respond_to()'))[0] ?? {})).toEqual(
-      Array(16).fill(null),
+      Array(20).fill(null),
     );
   });
 
