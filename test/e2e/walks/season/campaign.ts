@@ -82,7 +82,7 @@ export function campaignIsPlanned(season: Season): void {
         await form.getByLabel('Name').fill(deadline);
         await form.getByLabel('Deadline date').fill(await inDays(30));
         await form
-          .getByLabel('Reminder instructions', { exact: true })
+          .getByLabel(/^Reminder instructions(?! in)/)
           .fill('Send a photo for {{sponsor_name}} to {{verification_email_address}}.');
         await form.getByRole('button', { name: 'Add deadline' }).click();
         await staff.getByText(deadline, { exact: true }).waitFor();
