@@ -247,7 +247,9 @@ describe('the entities of the list', () => {
     const seen = entityRows.filter(([entity]) => entity === 'Campaign (seen here)').map(([, field = '']) => field);
     const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const columns = seen.map((field) => (field === 'sponsor' ? 'sponsor_id' : snake(field))).sort();
-    expect(rows.map((row) => row.columns)).toEqual([columns, columns, columns]);
+    // A text and its Spanish are one field of the specification.
+    const english = (column: string) => column.replace(/_es$/, '');
+    expect(rows.map((row) => [...new Set(row.columns.map(english))])).toEqual([columns, columns, columns]);
     for (const hidden of ['goal', 'leagueBudget', 'lookerUrl', 'targetNumberOfLeagues'])
       expect((await server.graphql(`{ campaigns { ${hidden} } }`, {}, league)).errors?.[0]?.extensions?.code).toBe(
         'SL403',
