@@ -29,7 +29,7 @@ export function installMemberRequests({ express, database, config, clock, log }:
       id,
       context,
     ]);
-    if (!found) throw notFound('This link is not for you any more.');
+    if (!found) throw notFound('This link is no longer yours to use.');
     return found;
   };
   const answer = ({ organization, email, sponsor, state }: MemberRequest) => ({ organization, email, sponsor, state });

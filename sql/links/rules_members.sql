@@ -69,7 +69,7 @@ create or replace function app_private.answer_member_request(organization_id int
 declare v_organization_id int := app_private.survivor_of(answer_member_request.organization_id);
 begin
   if not app_private.is_contact(v_organization_id, contact) then
-    perform app_private.fail('SL404', 'This link is not for you any more.');
+    perform app_private.fail('SL404', 'This link is no longer yours to use.');
   end if;
   if belongs then
     update app_public.organization_users m set confirmed = true, confirmed_by = lower(btrim(contact))

@@ -71,7 +71,7 @@ async function found({ confidences, statuses, survey = false, search }: Narrowin
 }
 
 describe('the list of targeting', () => {
-  it('[T5] is narrowed by confidence, by default to all but what ended or does not fit', async () => {
+  it('[T5][B-245] is narrowed by confidence, by default to all but what ended or does not fit', async () => {
     expect(await found({})).toEqual([plain, verified, answered, offered]);
     expect(await found({ confidences: ['verified'] })).toEqual([verified]);
     expect(await found({ confidences: ['verified', 'not_a_good_fit'] })).toEqual([verified, misfit]);

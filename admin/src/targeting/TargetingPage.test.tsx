@@ -372,6 +372,19 @@ it('[T5] count, median, list and map ask for what the list is narrowed to, and t
   await waitFor(() => expect(address()).toContain('search=Far'));
 });
 
+it('[B-245] shows no median of players when it is zero', async () => {
+  fakeServer({
+    ...answers(),
+    TargetingSummary: () => ({
+      targetingSummary: { count: 2, medianNumberOfPlayers: 0, withOffer: 0 },
+      prospectingReport: { id: 'campaign-8', available: 12, conflicting: 0 },
+    }),
+  });
+  open();
+  expect(await screen.findByText(/12 available/)).toBeInTheDocument();
+  expect(screen.queryByText(/Median Number of Players/)).toBeNull();
+});
+
 it('[T16] says how many of the campaign’s offers are not among the listed', async () => {
   fakeServer(answers());
   open();

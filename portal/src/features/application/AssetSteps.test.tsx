@@ -33,6 +33,18 @@ describe('the steps of the assets', () => {
     );
   });
 
+  it('[L26] banners are drawn with their measures, and a money mark stands before what sponsors pay', async () => {
+    openApplication(applicationView(toAssets, ['game-signage']), { step: '3-0' });
+    await heading('Banners');
+    const picture = screen.getByRole('img', { name: /6 feet wide and 4 feet tall/ });
+    expect([...picture.querySelectorAll('text')].map((text) => text.textContent)).toEqual(
+      expect.arrayContaining(['6 ft', '4 ft']),
+    );
+    const mark = (fact: RegExp) => screen.getByText(fact).querySelector('svg')?.innerHTML;
+    expect(mark(/per banner/)).toContain('path');
+    expect(mark(/per banner/)).not.toBe(mark(/at no cost/));
+  });
+
   it('[L-190][L-211] photography names its releases; a no may go without a reason', async () => {
     const { sent, user } = openApplication(applicationView(toAssets, ['photos']), { step: '4-0' });
     await heading('Professional photography');

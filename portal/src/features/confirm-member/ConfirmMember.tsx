@@ -42,7 +42,7 @@ export default function ConfirmMember({ token }: { token: string }) {
     return (
       <AccountPage title={t('This link no longer works')}>
         <ErrorNotice>
-          {t('It has expired, or it is not for you any more. Please reply to our e-mail instead.')}
+          {t('It has expired or no longer works for you. Please reply to our e-mail instead.')}
         </ErrorNotice>
         {help}
       </AccountPage>

@@ -14,6 +14,8 @@ export interface AssetTexts {
   title: string;
   lead: string;
   question: string;
+  /** What sponsors usually pay for it (L-140). */
+  pays?: string;
   facts?: readonly string[];
   programs: string;
   price: string;
@@ -28,14 +30,22 @@ export function AssetStep({
   view,
   options,
   texts,
+  picture,
   children,
-}: StepProps & { texts: AssetTexts; children?: (scope: Scope) => ReactNode }) {
+}: StepProps & { texts: AssetTexts; picture?: ReactNode; children?: (scope: Scope) => ReactNode }) {
   const scope = stepScope(form);
   const { accepted, maxForSale, price } = form.values;
   const total = Number(maxForSale) * Number(price);
   return (
     <div className="wrap question">
-      <StepHead title={t(texts.title)} facts={(texts.facts ?? []).map((fact) => ({ icon: 'check', text: t(fact) }))}>
+      <StepHead
+        title={t(texts.title)}
+        picture={picture}
+        facts={[
+          ...(texts.pays ? [{ icon: 'money' as const, text: t(texts.pays) }] : []),
+          ...(texts.facts ?? []).map((fact) => ({ icon: 'check' as const, text: t(fact) })),
+        ]}
+      >
         {t(texts.lead)}
       </StepHead>
       <YesNoInput scope={scope} name="accepted" legend={t(texts.question)} big />

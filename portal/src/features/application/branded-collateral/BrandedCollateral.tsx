@@ -4,6 +4,7 @@ import { AssetStep } from '../assets/AssetStep.tsx';
 import { AnyOfInput, YesNoInput } from '../form/ChoiceInputs.tsx';
 import { DateInput, NumberInput, ProseInput } from '../form/Inputs.tsx';
 import type { StepProps } from '../stepProps.ts';
+import { BannerPicture } from './BannerPicture.tsx';
 import { BannerSize } from './BannerSize.tsx';
 import { banners, coupons, jerseys, warmUps } from './texts.ts';
 
@@ -28,7 +29,7 @@ export const Jerseys = (props: StepProps) => (
 export const WarmUps = (props: StepProps) => <AssetStep {...props} texts={warmUps} />;
 
 export const Banners = (props: StepProps) => (
-  <AssetStep {...props} texts={banners}>
+  <AssetStep {...props} texts={banners} picture={<BannerPicture />}>
     {(scope) => (
       <>
         <BannerSize scope={scope} options={props.options} />

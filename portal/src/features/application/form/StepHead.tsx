@@ -1,4 +1,4 @@
-/** The head of a step: its title, which takes the focus when the step opens, what it is about, and facts of it. */
+/** The head of a step: its title, which takes the focus when the step opens, what it is about, facts of it, and a picture. */
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Icon, type IconName } from '../../../kit/Icon.tsx';
 
@@ -9,10 +9,12 @@ export function StepHead({
   title,
   children,
   facts = [],
+  picture,
 }: {
   title: string;
   children?: ReactNode;
   facts?: readonly { icon: IconName; text: string }[];
+  picture?: ReactNode;
 }) {
   const focus = useContext(FocusTitle);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,7 +23,7 @@ export function StepHead({
     if (focus) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="question__head">
+    <div className={picture ? 'question__head question__head--picture' : 'question__head'}>
       <h1 tabIndex={-1} ref={heading}>
         {title}
       </h1>
@@ -35,6 +37,7 @@ export function StepHead({
           ))}
         </ul>
       )}
+      {picture}
     </div>
   );
 }
