@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { projectDir } from '../../db/settings.ts';
 import { testDatabase } from '../harness/database.ts';
+import { insert, makeOrganization } from '../harness/factories.ts';
 import { makeStaff, owning } from './support.ts';
 
 const db = await testDatabase();
@@ -78,4 +79,24 @@ describe('likely duplicates', () => {
     expect(wrong.length).toBeLessThanOrEqual(5);
   }, 120_000);
 });
-void makeStaff;
+
+it('[O4] lists a pair again when its being set aside is undone', async () => {
+  const { admin, adminId } = await makeStaff(db);
+  const [low = 0, high = 0] = [(await makeOrganization(db.owner)).id, (await makeOrganization(db.owner)).id];
+  const { id } = await insert(db.owner, 'duplicate_organizations', {
+    organization_id: low,
+    other_organization_id: high,
+    score: 90,
+    reasons: '{name,place}',
+  });
+  const state = async () =>
+    (await own('select dismissed_at, dismissed_by_id from app_public.duplicate_organizations where id = $1', [id]))[0];
+  const [change] = await admin(
+    'with done as materialized (select app_public.dismiss_duplicate($1)) select pg_current_xact_id()::text as id, (select count(*) from done)',
+    [id],
+  );
+  expect(await state()).toEqual({ dismissed_at: expect.any(Date), dismissed_by_id: adminId });
+  const [result] = await admin('select to_jsonb(app_public.undo_change($1)) as result', [change?.id]);
+  expect(result?.result).toMatchObject({ undone: [{}], left: [] });
+  expect(await state()).toEqual({ dismissed_at: null, dismissed_by_id: null });
+});
