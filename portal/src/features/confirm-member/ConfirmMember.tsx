@@ -41,9 +41,7 @@ export default function ConfirmMember({ token }: { token: string }) {
   if (loaded.kind === 'not-found')
     return (
       <AccountPage title={t('This link no longer works')}>
-        <ErrorNotice>
-          {t('It has expired or no longer works for you. Please reply to our e-mail instead.')}
-        </ErrorNotice>
+        <ErrorNotice>{t('It has expired or no longer works for you. Please reply to our e-mail instead.')}</ErrorNotice>
         {help}
       </AccountPage>
     );
