@@ -119,7 +119,7 @@ const modal = () => within(screen.getByRole('dialog', { name: 'Add deadline' }))
 /** What a new deadline needs, by the labels of its inputs. */
 const fill = async (label: 'Asset' | 'Name' | 'Deadline date' | 'Reminder instructions', value: string) => {
   if (label === 'Asset' || label === 'Name') return chooseOption(new RegExp(`^${label}`), value);
-  const input = modal().getByLabelText(new RegExp(`^${label}`));
+  const input = modal().getByLabelText(new RegExp(`^${label}(?! in Spanish)`));
   await act(async () => void fireEvent.change(input, { target: { value } }));
   return undefined;
 };
