@@ -74,7 +74,7 @@ it('[B-374] an address that says nothing of filters opens with the default ones'
   await waitFor(() =>
     expect(sent.filter(({ name }) => name === 'ChecksList').at(-1)?.variables).toMatchObject({
       first: 50,
-      filter: { status: { equalTo: 'pending' } },
+      filter: { state: { equalTo: 'pending' } },
     }),
   );
 });
