@@ -30,6 +30,7 @@ const card = (
         quantity: 20,
         executionExpectations: 'Hang it.',
         inUse: false,
+        quantityReport: { contracted: 0, confirmed: 0, verified: 0 },
         defaultVerificationDeadlines: [deadline],
       } as never,
     ]}

@@ -27,7 +27,7 @@ it('[T10] says that figures of people are made up, and nothing of the kind besid
   expect(await screen.findByText('Source: Made-up figures of the demo')).toBeInTheDocument();
   unmount();
   showPage(<FilterCard filter={filter} lists={{ sports: [], capabilities: [], year: 2026 }} />);
-  expect(await screen.findByText('Season')).toBeInTheDocument();
+  expect(await screen.findByText('Seasons')).toBeInTheDocument();
   expect(screen.queryByText(/Made-up/)).toBeNull();
 });
 
