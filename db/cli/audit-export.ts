@@ -17,7 +17,8 @@ await runProgram(async () => {
   try {
     await withClient(database.connections.direct, 'The database', async (client) => {
       await client.query(`begin isolation level repeatable read read only; set local timezone = 'UTC'`);
-      for (let after = '0'; ; ) {
+      // from the least number there is: the product begins with 1, whoever puts an entry in may not
+      for (let after = '-9223372036854775808'; ; ) {
         const { rows } = await client.query<{ id: string; line: string }>(
           `select l.id, (to_jsonb(l) || jsonb_build_object('hash', encode(app_private.audit_entry_hash(l), 'hex')))::text as line
            from app_private.audit_log l

@@ -15,7 +15,7 @@ export async function isDemoLoaded(client: ClientBase): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Makes staff, the league contact and the sponsor's person; the four demo sign-ins get the demo's password. */
+/** Makes staff, the league contact and the sponsor's person; the five demo sign-ins get the demo's password. */
 export async function loadAccounts(client: ClientBase): Promise<void> {
   const people = [
     ...STAFF,

@@ -1,9 +1,10 @@
 /** The mail viewer: takes every mail of this installation by SMTP and shows it in the browser; nothing leaves the machine. */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { MailDev } from 'maildev';
 
 const { MAIL_PORT, MAIL_SMTP_PORT, MAIL_DIR } = process.env;
 mkdirSync(MAIL_DIR, { recursive: true });
+chmodSync(MAIL_DIR, 0o700); // mails hold links, and whoever has a link may use it
 const viewer = new MailDev({
   smtp: Number(MAIL_SMTP_PORT),
   ip: '127.0.0.1',

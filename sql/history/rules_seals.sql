@@ -63,7 +63,7 @@ create or replace function app_private.audit_faults() returns table (day date, e
 declare
   v_seal app_private.audit_seals;
   v_before app_private.audit_seals;
-  v_first bigint := (select min(l.id) from app_private.audit_log l);
+  v_first bigint := (select min(l.id) from app_private.audit_log l where l.id > 0);
 begin
   for v_seal in select * from app_private.audit_seals s order by s.id loop
     if v_seal.previous is distinct from v_before.hash then
@@ -80,7 +80,7 @@ begin
         else 'missing' end
       from unnest(v_seal.entry_ids, v_seal.entry_hashes) e (id, hash)
       full join (select l.id, app_private.audit_entry_hash(l) as hash from app_private.audit_log l
-        where l.id > coalesce(v_before.last_id, 0) and l.id <= v_seal.last_id) l on l.id = e.id
+        where (v_before.last_id is null or l.id > v_before.last_id) and l.id <= v_seal.last_id) l on l.id = e.id
       where l.hash is distinct from e.hash
       order by 2;
     v_before := v_seal;

@@ -36,7 +36,7 @@ const offersStatement = `
     1000, app_private.today(), app_private.today() + 60, case when name = 'check' then app_private.clock() end, name <> 'send'
   from property`;
 
-/** Fills a migrated, empty database with so many leagues. */
+/** Adds so many leagues to a migrated database; what it holds already, such as the demo, stays as it is. */
 export async function makeWorld(owner: pg.Pool, leagues: number): Promise<World> {
   const id = async (text: string, values: unknown[] = []): Promise<number> =>
     (await owner.query(text, values)).rows[0].id;
@@ -56,27 +56,40 @@ export async function makeWorld(owner: pg.Pool, leagues: number): Promise<World>
     [capability, campaign],
   );
   await owner.query(offersStatement, [leagues, campaign, sponsor]);
-  await owner.query(`update app_public.organizations g set
-    mailing_address_id = (select id from app_public.addresses a where a.organization_id = g.id and address_type = 'mailing'),
-    shipping_address_id = (select id from app_public.addresses a where a.organization_id = g.id and address_type = 'shipping')`);
+  await owner.query(
+    `update app_public.organizations g set
+       mailing_address_id = (select id from app_public.addresses a where a.organization_id = g.id and address_type = 'mailing'),
+       shipping_address_id = (select id from app_public.addresses a where a.organization_id = g.id and address_type = 'shipping')
+     where g.id in (select organization_id from app_public.offers where campaign_id = $1)`,
+    [campaign],
+  );
   await owner.query(
     `insert into app_public.assets (offer_id, campaign_id, organization_id, sponsor_id, campaign_capability_id, quantity)
-     select id, campaign_id, organization_id, sponsor_id, $1, 1 from app_public.offers`,
-    [capability],
+     select id, campaign_id, organization_id, sponsor_id, $1, 1 from app_public.offers where campaign_id = $2`,
+    [capability, campaign],
   );
-  await owner.query(`insert into app_public.verification_deadlines (asset_id, offer_id, organization_id, sponsor_id, name, deadline, verification_reminder_instructions)
-    select a.id, a.offer_id, a.organization_id, a.sponsor_id, 'Banner', app_private.today() + 30, 'Send a photo'
-    from app_public.assets a join app_public.offers o on o.id = a.offer_id where o.status = 'confirmed'`);
-  await owner.query(`insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo)
-    select id, organization_id, sponsor_id, 400, 'First half' from app_public.offers where status = 'confirmed'`);
+  await owner.query(
+    `insert into app_public.verification_deadlines (asset_id, offer_id, organization_id, sponsor_id, name, deadline, verification_reminder_instructions)
+     select a.id, a.offer_id, a.organization_id, a.sponsor_id, 'Banner', app_private.today() + 30, 'Send a photo'
+     from app_public.assets a join app_public.offers o on o.id = a.offer_id where o.status = 'confirmed' and o.campaign_id = $1`,
+    [campaign],
+  );
+  await owner.query(
+    `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo)
+     select id, organization_id, sponsor_id, 400, 'First half' from app_public.offers where status = 'confirmed' and campaign_id = $1`,
+    [campaign],
+  );
   const { rows: users } = await owner.query(
     `insert into app_public.users (email, name, role, status) values ('super@chaos.test', 'Super', 'superadmin', 'active') returning id, email, created_at`,
   );
-  const { rows } = await owner.query(`select o.organization_id as "organizationId", min(o.campaign_id) as "campaignId",
-      min(o.id) filter (where o.status = 'proposed') as accept, min(o.id) filter (where o.status = 'qualified') as send,
-      min(c.id) as check, min(d.id) as deadline
-    from app_public.offers o left join app_public.checks c on c.offer_id = o.id left join app_public.verification_deadlines d on d.offer_id = o.id
-    group by 1 order by 1`);
+  const { rows } = await owner.query(
+    `select o.organization_id as "organizationId", min(o.campaign_id) as "campaignId",
+       min(o.id) filter (where o.status = 'proposed') as accept, min(o.id) filter (where o.status = 'qualified') as send,
+       min(c.id) as check, min(d.id) as deadline
+     from app_public.offers o left join app_public.checks c on c.offer_id = o.id left join app_public.verification_deadlines d on d.offer_id = o.id
+     where o.campaign_id = $1 group by 1 order by 1`,
+    [campaign],
+  );
   const imported = await makeImportedLeagues(owner);
   await owner.query('analyze');
   return {

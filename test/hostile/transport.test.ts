@@ -136,6 +136,7 @@ describe('addresses and methods', () => {
     '/files/../package.json',
     '/files/..%2f..%2fpackage.json',
     '/files/%2e%2e/%2e%2e/etc/passwd',
+    '/files/..%252f..%252fpackage.json',
     '/files/....//....//etc/passwd',
     '/files//etc/passwd',
     '/files/x.jpg?e=9999999999&s=../../etc/passwd',
@@ -143,6 +144,7 @@ describe('addresses and methods', () => {
     '/assets/../../package.json',
     '/assets/..%2f..%2f..%2fpackage.json',
     '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/portal/%252e%252e/%252e%252e/package.json',
     '/.git/config',
     '/.env',
     '/package.json',
@@ -254,7 +256,16 @@ describe('other sites', () => {
   });
 
   it('every answer forbids framing, sniffing and referrers', async () => {
-    for (const path of ['/', '/login', '/graphql', '/nothing', '/files/x.jpg', '/healthz', '/accept-offer/x']) {
+    for (const path of [
+      '/',
+      '/login',
+      '/graphql',
+      '/nothing',
+      '/files/x.jpg',
+      '/healthz',
+      '/accept-offer/x',
+      '/assets/portal/x.js',
+    ]) {
       const { headers } = await at.send(path);
       expect([
         path,

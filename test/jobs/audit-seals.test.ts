@@ -126,6 +126,17 @@ describe('an owner who switches the triggers off', () => {
     expect((await faults()).map(({ entry }) => entry)).toEqual([id]);
   });
 
+  it('[X7] or puts one in before the first, which needs no trigger away, likewise', async () => {
+    await entry();
+    await rows(
+      `insert into app_private.audit_log (id, actor_role, table_name, op) overriding system value values (-1, 'x', 'x', 'I')`,
+    );
+    undo.push('delete from app_private.audit_log where id = -1');
+    expect(await faults()).toEqual([{ entry: -1, fault: 'added' }]);
+    expect(run('verify')).toMatchObject({ status: 1, said: expect.stringMatching(/: entry -1 was added later$/m) });
+    expect(run('export').lines[0]).toContain('"id": -1,');
+  });
+
   it('[X7] and mends the seal breaks the chain', async () => {
     const id = await entry();
     await entry();

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -96,6 +96,12 @@ describe('npm start', () => {
     expect(said).toContain('npm run superadmin');
     expect(await answers(settings.PORT, '/healthz')).toBe(200);
     expect(await answers(settings.MAIL_PORT, '/api/email')).toBe(200);
+  });
+
+  it('[X12] keeps mails, whose links open pages, from other users of the machine', () => {
+    const modes = ['mails', 'files'].map((folder) => statSync(path.join(dataDir, folder)).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o700]);
+    expect(statSync(path.join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
   });
 
   it('refuses a second start on the same data folder and leaves the first alone', async () => {
