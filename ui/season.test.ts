@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  firstSeasonDay,
   pastSeasonEnd,
   seasonCutoff,
   seasonDateProblems,
@@ -21,6 +22,11 @@ describe('season dates', () => {
   it('[L-038] the end is not before the start', () => {
     expect(seasonDateProblems('2026-11-02', '2026-11-01', '2026-10-07').end).toBe('The season ends before it starts.');
     expect(seasonDateProblems('2026-11-01', '2026-11-01', '2026-10-07')).toEqual({});
+  });
+
+  it('[L15] [L23] begin on a usual day, a winter in the autumn before its year', () => {
+    expect(firstSeasonDay('spring', 2027)).toBe('2027-02-05');
+    expect(firstSeasonDay('WINTER', 2027)).toBe('2026-09-13');
   });
 
   it('[L-039][S-254] warns outside the usual window, bounds inclusive', () => {

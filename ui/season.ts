@@ -33,9 +33,13 @@ export function unusualSeasonDates(season: string, start: string, end: string): 
   ];
 }
 
-/** The first day on which a season usually starts: ("spring", 2027) → "2027-02-05" (S-254). */
+/**
+ * The first day on which a season usually starts (S-254): ("spring", 2027) → "2027-02-05". A winter is the first season of its
+ * year and starts in the autumn before: ("winter", 2027) → "2026-09-13".
+ */
 export function firstSeasonDay(season: string, year: number): string {
-  return `${year}-${windows[toSeason(season)]?.firstStart ?? '01-01'}`;
+  const known = toSeason(season);
+  return `${known === 'winter' ? year - 1 : year}-${windows[known]?.firstStart ?? '01-01'}`;
 }
 
 /** Warnings to confirm, not errors, for dates outside the usual window of the campaign's season (L-039, S-255). */

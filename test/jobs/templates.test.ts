@@ -319,7 +319,7 @@ describe('rendering from the database', () => {
       renderMail(tools.query, 'contact_change', { organization_id: season.organizationId, ...payload }, testMailEnv);
     const address = await change({ what: 'mailing_address', value: 'Reno, NV', by: 'member', user_id: userId });
     expect(address.subject).toBe('The mailing address of Harbor Hills 1 was changed');
-    expect(address.text).toMatch(/Reno, NV[\s\S]*Dana Hill changed it/);
+    expect(address.text).toMatch(/Reno, NV[\s\S]*Dana Hill changed it[\s\S]*because this is a contact/);
     const contact = await change({ what: 'contact_email', value: 'm…@evil.test', by: 'link' });
     expect(contact.subject).toBe('The contact e-mail of Harbor Hills 1 was changed');
     expect(contact.text).toMatch(/m…@evil\.test[\s\S]*with a link from one of our e-mails/);

@@ -32,7 +32,7 @@ export const assetBlocks = (assets: readonly Asset[], say: Say): Block[] =>
             ...(quantity === null ? {} : { count: String(quantity) }),
             title: capabilityText(quantity, capability, say),
             text: expectations,
-            ...(say.language === 'es' ? { lang: 'en' as const } : {}),
+            ...(say.language === 'es' ? { lead: say('Original in English:'), lang: 'en' as const } : {}),
           })),
         },
       ];

@@ -58,16 +58,18 @@ function block(one: Block): string {
       return fill(parts.table, {
         rows: {
           html: one.items
-            .map(({ count, title, text, lang }) =>
+            .map(({ count, title, lead, text, lang }) =>
               fill(parts.item, {
                 count: count ?? '',
                 title,
-                text: { html: text ? `<br />${inLanguage(text, lang).html}` : '' },
+                text: { html: text ? `<br />${lead ? `${escapeHtml(lead)} ` : ''}${inLanguage(text, lang).html}` : '' },
               }),
             )
             .join('\n'),
         },
       });
+    case 'terms':
+      return fill(parts.table, { rows: { html: one.items.map((item) => fill(parts.term, item)).join('\n') } });
     case 'facts':
       return fill(parts.table, {
         rows: { html: one.rows.map(([label, value]) => fill(parts.fact, { label, value: lines(value) })).join('\n') },

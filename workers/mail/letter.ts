@@ -1,12 +1,23 @@
 import type { MailTopic } from '../../db/shared/unsubscribe.ts';
 
+export interface ListItem {
+  count?: string;
+  title: string;
+  /** Before the text, in the letter's language. */
+  lead?: string;
+  text?: string | null;
+  lang?: 'en';
+}
+
 /** A mail as content, before it has looks. HTML and plain text are both made from it, so they always say the same. */
 export type Block =
   /** `lang`: another language than the letter's. */
   | { kind: 'paragraph'; text: string; lang?: 'en' }
   | { kind: 'heading'; text: string }
   /** Numbered or counted things, such as what a league does for the money. */
-  | { kind: 'list'; items: { count?: string; title: string; text?: string | null; lang?: 'en' }[] }
+  | { kind: 'list'; items: ListItem[] }
+  /** What was agreed: a lead and the sentence that it begins. */
+  | { kind: 'terms'; items: { title: string; text: string }[] }
   | { kind: 'facts'; rows: [label: string, value: string][] }
   /** What somebody wrote. */
   | { kind: 'quote'; text: string }

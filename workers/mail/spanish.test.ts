@@ -5,9 +5,11 @@ import { parseSync } from '@swc/core';
 import { termsSpanish } from '../contract/terms.ts';
 import { capabilitySpanish } from './capabilities.ts';
 import { deadlineSpanish } from './deadlineNames.ts';
+import { mailEnv } from './env.ts';
+import { renderSample } from './render.ts';
 import { sharedSpanish } from './spanish.ts';
 import type { AnyTemplate } from './template.ts';
-import { mailKinds, templates } from './templates/index.ts';
+import { type MailKind, mailKinds, templates } from './templates/index.ts';
 import type { Say } from './words.ts';
 
 type Node = { type?: string; [key: string]: unknown };
@@ -113,6 +115,20 @@ describe('the Spanish of the mails', () => {
     const text = readFileSync(path.join(import.meta.dirname, '../../portal/src/i18n/es.json'), 'utf8');
     expect(JSON.parse(text)).toMatchObject(deadlineSpanish);
     expect(Object.keys(deadlineSpanish).length).toBeGreaterThan(10);
+  });
+
+  it('[L6] [L11] marks what staff wrote in English', () => {
+    const text = (kind: MailKind) => renderSample(kind, mailEnv({}), 'es').text.replace(/\s+/g, ' ');
+    for (const kind of ['offer', 'acceptance'] as const)
+      expect(text(kind)).toContain('* 4 Pancartas en los partidos Original en inglés: Hang all four banners');
+    expect(text('rejected_image')).toContain('En palabras de nuestro equipo: > Please step back');
+    expect(text('check_voided')).toContain('En palabras de nuestro equipo: > The amount was wrong.');
+  });
+
+  it('[L24] repeats each of the terms as one sentence', () => {
+    const { html, text } = renderSample('acceptance', mailEnv({}), 'en');
+    expect(text.replace(/\s+/g, ' ')).toContain('* Two payments: the first becomes due');
+    expect(html).toContain('<b>Refunds</b> are due within 30 days of notice.');
   });
 
   // a voice that says only what is filled in: whatever else stands in the letter would be English in Spanish mails too

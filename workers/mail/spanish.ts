@@ -38,6 +38,7 @@ export const sharedSpanish: Readonly<Record<string, string>> = {
   'Additional requirements': 'Requisitos adicionales',
   'What you do': 'Lo que usted hace',
   'Original in English:': 'Original en inglés:',
+  'In the words of our team:': 'En palabras de nuestro equipo:',
   'your sponsorship': 'su patrocinio',
   'What to show us, and by when': 'Qué debe mostrarnos y para cuándo',
   'As soon as you can': 'Lo antes posible',

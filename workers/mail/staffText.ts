@@ -16,3 +16,9 @@ export function staffText({ english, spanish }: StaffText, say: Say): Block[] {
     { kind: 'paragraph', text: english, lang: 'en' },
   ];
 }
+
+/** What staff wrote in one language only: told to be theirs to Spanish readers. */
+export const staffQuote = (text: string, say: Say): Block[] => [
+  ...(say.language === 'es' ? [{ kind: 'soft', text: say('In the words of our team:') } as const] : []),
+  { kind: 'quote', text },
+];

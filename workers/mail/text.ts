@@ -30,10 +30,17 @@ function block(one: Block): string {
       return `${wrap(one.text)}\n${'-'.repeat(Math.min(one.text.length, WIDTH))}`;
     case 'list':
       return one.items
-        .map(({ count, title, text }) =>
-          [wrap(`* ${count ? `${count} ` : ''}${title}`), text ? wrap(text, '  ') : ''].filter(Boolean).join('\n'),
+        .map(({ count, title, lead, text }) =>
+          [
+            wrap(`* ${count ? `${count} ` : ''}${title}`),
+            text ? wrap([lead, text].filter(Boolean).join(' '), '  ') : '',
+          ]
+            .filter(Boolean)
+            .join('\n'),
         )
         .join('\n');
+    case 'terms':
+      return one.items.map(({ title, text }) => wrap(`* ${title} ${text}`)).join('\n');
     case 'facts':
       return one.rows.map(([label, value]) => wrap(`${label}: ${value.replace(/\r?\n/g, ', ')}`)).join('\n');
     case 'quote':

@@ -10,11 +10,13 @@ import { type LinkOf, linkWords } from './words.ts';
 type Props = LinkOf & {
   /** Makes a new link at once. */
   renew: boolean;
+  /** No new link is made afterwards. */
+  over: boolean;
   onClose: () => void;
 };
 
 /** Asks before a secret link ends, with what that means for its holder (L-010) and what was gained through it (X1). */
-export function EndLinkDialog({ kind, recordId, renew, onClose }: Props) {
+export function EndLinkDialog({ kind, recordId, renew, over, onClose }: Props) {
   const { mutateAsync: revoke } = useOperation('revokeLink', { quiet: true });
   const { mutateAsync: regenerate } = useOperation('regenerateLink', { quiet: true });
   const { data: gains, error, refetch } = useOperationQuery('linkGains', { kind, recordId }, { noCache: true });
@@ -42,11 +44,13 @@ export function EndLinkDialog({ kind, recordId, renew, onClose }: Props) {
       ) : (
         <Loading />
       )}
-      <Typography color="text.secondary">
-        {renew
-          ? 'You get a new link to copy; mails sent from now on carry it too.'
-          : 'There is no link until somebody makes a new one, and emails sent until then carry none.'}
-      </Typography>
+      {over ? null : (
+        <Typography color="text.secondary">
+          {renew
+            ? 'You get a new link to copy; mails sent from now on carry it too.'
+            : 'There is no link until somebody makes a new one, and emails sent until then carry none.'}
+        </Typography>
+      )}
     </ConfirmDialog>
   );
 }

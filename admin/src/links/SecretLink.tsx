@@ -38,14 +38,16 @@ type Props = LinkOf & {
   label?: string;
   /** Where the link leads, if the page knows it: it is opened and copied before the state has been read. */
   path?: string | null;
+  /** Its page has done its work: the link is neither opened, copied nor made anew, only ended with what was gained by it. */
+  over?: boolean;
 };
 
 /** A record's secret link: opened, copied, renewed, revoked; how often it was opened (L-010, S-078, S-203). */
-export function SecretLink({ kind, recordId, label = linkWords[kind].name, path = null }: Props) {
+export function SecretLink({ kind, recordId, label = linkWords[kind].name, path = null, over = false }: Props) {
   const { data, error, refetch } = useOperationQuery('linkState', { kind, recordId });
   const [activeDialog, setActiveDialog] = useState<'renew' | 'revoke' | null>(null);
   const link = data?.linkState;
-  const url = link ? link.url : path && `${location.origin}${path}`;
+  const url = over ? null : link ? link.url : path && `${location.origin}${path}`;
   const renew = { label: 'Make a new link', icon: 'plus', onClick: () => setActiveDialog('renew') } as const;
   const revoke = {
     label: 'Revoke link',
@@ -53,6 +55,7 @@ export function SecretLink({ kind, recordId, label = linkWords[kind].name, path 
     danger: true,
     onClick: () => setActiveDialog('revoke'),
   } as const;
+  const entries = [...(over ? [] : [renew]), ...(link?.url ? [revoke] : [])];
   return (
     <Box sx={{ '& + &': { mt: 1.25 } }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
@@ -65,14 +68,8 @@ export function SecretLink({ kind, recordId, label = linkWords[kind].name, path 
         )}
         <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', gap: 0.5 }}>
           {url ? <CopyButton url={url} label={label} /> : null}
-          {link ? (
-            <ActionsMenu
-              label={`More for the link of ${label}`}
-              icon="dots"
-              iconOnly
-              size="small"
-              entries={link.url ? [renew, revoke] : [renew]}
-            />
+          {entries.length > 0 && link ? (
+            <ActionsMenu label={`More for the link of ${label}`} icon="dots" iconOnly size="small" entries={entries} />
           ) : null}
         </Stack>
       </Stack>
@@ -82,7 +79,7 @@ export function SecretLink({ kind, recordId, label = linkWords[kind].name, path 
         </Alert>
       ) : (
         <Typography variant="caption" color="text.secondary" component="p" aria-busy={!link}>
-          {link ? linkFacts(link) : 'Loading...'}
+          {link ? linkFacts(link, over) : 'Loading...'}
         </Typography>
       )}
       {activeDialog ? (
@@ -90,6 +87,7 @@ export function SecretLink({ kind, recordId, label = linkWords[kind].name, path 
           kind={kind}
           recordId={recordId}
           renew={activeDialog === 'renew'}
+          over={over}
           onClose={() => setActiveDialog(null)}
         />
       ) : null}

@@ -46,10 +46,10 @@ export const linkWords: Record<LinkKind, { name: string; holder: string; effect:
   },
 };
 
-/** The state of a link in one line: how often people and mail scanners opened it, and until when it works. */
-export function linkFacts(link: LinkStateFragment): string {
+/** The state of a link in one line: how often people and mail scanners opened it, and until when it works. `over`: none is made anew. */
+export function linkFacts(link: LinkStateFragment, over: boolean): string {
   if (link.revokedAt && !link.url)
-    return `Revoked ${formatInstant(link.revokedAt)}: it opens nothing until a new link is made`;
+    return `Revoked ${formatInstant(link.revokedAt)}: it opens nothing${over ? '' : ' until a new link is made'}`;
   const facts = [
     link.views
       ? `Opened ${link.views === 1 ? 'once' : `${link.views} times`} by people, last ${formatInstant(link.lastOpenedAt)}`

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { offerStatuses } from '../../../../ui/status.ts';
 import { fakeServer, showPage, signIn } from '../../testing/page.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
@@ -71,4 +72,26 @@ it('[S-261] [S-262] the link to the review page stands there while the offer is 
   });
   expect(Object.keys(offerStatuses)).toHaveLength(9);
   expect(there).toEqual(['proposed']);
+});
+
+it('[X1] an accepted offer keeps the way to revoke its link, and offers no link to open, copy or make anew', async () => {
+  const state = {
+    version: 1,
+    revokedAt: null,
+    views: 1,
+    scannerViews: 0,
+    lastOpenedAt: '2026-02-03T15:00:00Z',
+    expiresAt: null,
+    url: 'https://sideline.test/accept-offer/abc',
+  };
+  fakeServer({
+    LinkState: () => ({ linkState: state }),
+    LinkGains: () => ({ linkMembers: [], linkChanges: [] }),
+  });
+  show({ status: 'confirmed', magicToken: '' });
+  await userEvent.click(await screen.findByRole('button', { name: 'More for the link of Review page' }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Revoke link']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Revoke link' }));
+  expect(await screen.findByRole('dialog', { name: 'Revoke the link' })).not.toHaveTextContent(/new one/);
+  expect(screen.queryByRole('link', { name: /Review page/ })).toBeNull();
 });

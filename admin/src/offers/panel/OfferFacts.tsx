@@ -6,7 +6,10 @@ import type { OfferRecordFragment } from '../generated/graphql.ts';
 /** How often it was viewed; zero counts once it was sent. */
 const views = (count: number, sentAt: string | null): number | null => (count || sentAt ? count : null);
 
-/** What happened to the offer so far (S-244), and the review page's link while it opens (S-261, S-262). */
+/**
+ * What happened to the offer so far (S-244), and the review page's link while it opens (S-261, S-262). Once it was accepted
+ * the link can still be ended with the memberships that it brought (X1).
+ */
 export const OfferFacts = ({ offer }: { offer: OfferRecordFragment }) => (
   <>
     <FactList
@@ -22,11 +25,12 @@ export const OfferFacts = ({ offer }: { offer: OfferRecordFragment }) => (
         ['Removed because', offer.removalReason],
       ]}
     />
-    {offer.status === 'proposed' ? ( // also while the link is revoked: a new one is made here
+    {['proposed', 'confirmed', 'canceled'].includes(offer.status) ? ( // also while the link is revoked: a new one is made here
       <SecretLink
         kind="offer"
         recordId={String(offer.id)}
         path={offer.magicToken && `/accept-offer/${offer.magicToken}`}
+        over={offer.status !== 'proposed'}
       />
     ) : null}
     {['prospecting', 'qualified', 'proposed', 'confirmed'].includes(offer.status) ? (

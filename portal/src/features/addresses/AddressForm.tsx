@@ -46,8 +46,11 @@ export function AddressForm({
   form,
   checkLook = 'quiet',
   access,
+  receives = 'parcels',
 }: {
   form: AddressFormState;
+  /** What is sent to the address. */
+  receives?: 'parcels' | 'checks';
   checkLook?: 'main' | 'quiet';
   /** With whose rights places are suggested while somebody types; absent: none are. */
   access?: RequestOptions;
@@ -78,7 +81,10 @@ export function AddressForm({
   }, [state.kind]);
   return (
     <div className="address" ref={fields}>
-      {text('name', t('The person or place that receives parcels.'))}
+      {text(
+        'name',
+        receives === 'checks' ? t('Who the check is mailed to.') : t('The person or place that receives parcels.'),
+      )}
       {text('line1')}
       {text('line2')}
       <div className="address__place">

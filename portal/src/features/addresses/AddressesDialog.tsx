@@ -110,7 +110,7 @@ function EditAddress({
           }}
         />
       )}
-      <AddressForm form={form} />
+      <AddressForm form={form} receives={kind === 'mailing' ? 'checks' : 'parcels'} />
       {save.error !== null && <ErrorNotice>{t(words[kind].failed)}</ErrorNotice>}
       <div className="form__act">
         <Button

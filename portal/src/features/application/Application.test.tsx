@@ -163,6 +163,13 @@ describe('the end', () => {
   });
 });
 
+it('[L23] names no day of a season that has begun', async () => {
+  const view = applicationView([...toAssets, 'rewarded-add-ons'], [], { season: 'fall', year: 2026 } as never);
+  openApplication(view, { step: '6-1' });
+  await heading('Thanks');
+  expect(screen.getByRole('region', { name: 'What happens next' })).not.toHaveTextContent(/usually begin/);
+});
+
 describe('a returning league', () => {
   it('[L-122] a returning league confirms earlier answers at once; what has changed is asked again', async () => {
     const renewal = {

@@ -1,5 +1,6 @@
 /** What the offer asks, to read before e-mail and address are given [L9]; nothing is decided here. */
 import { t } from '../../i18n/i18n.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { capabilityText } from '../../lib/words.ts';
 import { capabilityOf, type ReviewOffer } from './offer.ts';
 import { RequirementList, requirementsOf } from './Requirements.tsx';
@@ -8,7 +9,9 @@ export function Preview({ offer }: { offer: ReviewOffer }) {
   const requirements = requirementsOf(offer);
   return (
     <details className="offer__preview">
-      <summary>{t('What {sponsor} asks of you', { sponsor: offer.campaign.sponsor?.name })}</summary>
+      <summary>
+        {t('What {sponsor} asks of you', { sponsor: offer.campaign.sponsor?.name })} <Icon name="down" />
+      </summary>
       <div>
         <ul className="ticks">
           {offer.assets.map((asset) => (

@@ -196,6 +196,7 @@ describe('organization dashboard', () => {
     const { user, calls } = open([dashboardOrganization({ mailingAddress: null })]);
     await user.click(await screen.findByRole('button', { name: 'Add mailing address' }));
     expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(screen.getByText('Who the check is mailed to.')).toBeInTheDocument();
     for (const [label, value] of [
       ['Name', 'Dana'],
       ['Address Line 1', '12 Dock Street'],

@@ -1,6 +1,6 @@
 /** That a photo was not accepted and why, where another one is asked for (M5). */
 import { formatInstant } from '../../../../ui/formats.ts';
-import { language } from '../../i18n/i18n.ts';
+import { language, t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import './proof.css';
@@ -28,7 +28,12 @@ export function RejectedPhoto({ sentAt, reason, spanishReason, note }: Props) {
           />
         </p>
         {shown && <p>{shown}</p>}
-        {note && <blockquote>{note}</blockquote>}
+        {note && (
+          <>
+            {language() === 'es' && <p className="original">{t('In the words of our team:')}</p>}
+            <blockquote>{note}</blockquote>
+          </>
+        )}
       </div>
     </div>
   );

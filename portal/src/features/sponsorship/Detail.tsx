@@ -124,7 +124,7 @@ export function Detail({
                 components={{ a: <a href={`mailto:${verificationEmail()}`}>{verificationEmail()}</a> }}
               />
             </p>
-            <p>
+            <p className="sponsorship__ask">
               <AskUs contact={offer.contact} />
             </p>
           </section>

@@ -60,7 +60,7 @@ describe('sponsorship', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('[M5] says why a photo was not accepted, in the language that is shown, with the note as it was written', async () => {
+  it('[M5] [L11] says why a photo was not accepted, in the language that is shown, with the note as it was written', async () => {
     const image = {
       id: 9,
       createdAt: '2026-10-01T15:00:00Z',
@@ -79,10 +79,36 @@ describe('sponsorship', () => {
     try {
       open({ verificationDeadlines });
       expect(await screen.findByText('La foto está borrosa.')).toBeInTheDocument();
-      expect(screen.getByText('Try in daylight.')).toBeInTheDocument();
+      expect(screen.getByText('Try in daylight.').previousSibling).toHaveTextContent('En palabras de nuestro equipo:');
     } finally {
       await showLanguage('en');
     }
+  });
+
+  it('[L11] says why the last of several photos was not accepted, until another one is under review', async () => {
+    const image = (id: number, reason: string) => ({
+      id,
+      createdAt: `2026-10-0${id}T15:00:00Z`,
+      status: 'rejected' as const,
+      rejectionReason: { name: reason, spanishName: reason },
+      rejectionNote: null,
+      thumbnailUrl: null,
+      fullSizeUrl: `/files/${id}.jpg`,
+    });
+    const late = deadline({
+      id: 2,
+      overdue: true,
+      verificationImages: [image(1, 'Too dark.'), image(2, 'Too far away.')],
+    });
+    const { shown } = open({ verificationDeadlines: [late] });
+    const note = within((await screen.findByText('Too far away.')).closest('.note') as HTMLElement);
+    expect(note.getByText('Your photo of 10/2/2026 was not accepted.')).toBeInTheDocument();
+    expect(screen.queryByText('Too dark.')).toBeNull();
+    expect(section('Overdue').getByRole('button', { name: /^Upload Verification/ })).toBeEnabled();
+    shown.unmount();
+    open({ verificationDeadlines: [{ ...late, overdue: false, anyPendingVerificationImages: true }] });
+    await screen.findByRole('region', { name: /^Under Review/ });
+    expect(screen.queryByText('Too far away.')).toBeNull();
   });
 
   it('[L-258] the menu leads to the Overview and to the addresses of its organization', async () => {

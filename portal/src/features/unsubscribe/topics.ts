@@ -11,18 +11,18 @@ interface Words {
 export const topicWords: Record<Topic, Words> = {
   offers: {
     name: 'Offers and applications',
-    ask: 'Shall we stop sending offers and applications to <b>{address}</b>? You still get what belongs to a running sponsorship.',
+    ask: 'Stop sending offers and applications to <b>{address}</b>? You will still get e-mails about sponsorships that you have.',
     ended: 'We no longer send offers and applications to <b>{address}</b>.',
   },
   proof: {
     name: 'Reminders of photos',
-    ask: 'Shall we stop reminding <b>{address}</b> of photos that are due? The dates stay, and checks wait for their photos.',
+    ask: 'Stop reminding <b>{address}</b> of photos that are due? The dates stay, and checks wait for their photos.',
     ended:
       'We no longer remind <b>{address}</b> of photos that are due. The dates stay, and checks wait for their photos.',
   },
   work: {
     name: 'The daily e-mail',
-    ask: 'Shall we stop sending <b>{address}</b> the daily e-mail of open work?',
+    ask: 'Stop sending <b>{address}</b> the daily e-mail of open work?',
     ended: 'We no longer send <b>{address}</b> the daily e-mail of open work.',
   },
 };
@@ -30,9 +30,9 @@ export const topicWords: Record<Topic, Words> = {
 /** All bulk mail, as links that were mailed before there were topics say. */
 export const allWords: Words = {
   name: 'Offers and reminders',
-  ask: 'Shall we stop sending offers, applications and reminders to <b>{address}</b>? You still get what belongs to a running sponsorship, such as a check on its way.',
+  ask: 'Stop sending offers, applications and reminders to <b>{address}</b>? You will still get e-mails about sponsorships that you have, such as a check on its way.',
   ended:
-    'We no longer send offers, applications and reminders to <b>{address}</b>. You still get what belongs to a running sponsorship, such as a check on its way.',
+    'We no longer send offers, applications and reminders to <b>{address}</b>. You will still get e-mails about sponsorships that you have, such as a check on its way.',
 };
 
 /** The topics that a league chooses between beside the one of its link. */

@@ -109,11 +109,8 @@ export const acceptance: Template<AcceptanceMail> = {
           ? [
               { kind: 'heading' as const, text: say('The terms you agreed to') },
               {
-                kind: 'list' as const,
-                items: contractTerms(offer.season, seasonStart, seasonEnd, say).map(({ title, text }) => ({
-                  title,
-                  text,
-                })),
+                kind: 'terms' as const,
+                items: contractTerms(offer.season, seasonStart, seasonEnd, say),
               },
             ]
           : []),

@@ -1,6 +1,7 @@
 /** Tells a league that a check it was told of is void, why, and whether another takes its place (M7). */
 import { type CheckMail, checkFacts, readCheck, sampleCheck } from '../../checkData.ts';
 import { contactBlocks, sponsorshipReason } from '../../offerData.ts';
+import { staffQuote } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
 import { money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -20,10 +21,7 @@ export const checkVoided: Template<CheckMail> = {
       body: [
         { kind: 'paragraph', text: todo },
         ...(check.reason
-          ? [
-              { kind: 'heading' as const, text: say('Why it is void') },
-              { kind: 'quote' as const, text: check.reason },
-            ]
+          ? [{ kind: 'heading' as const, text: say('Why it is void') }, ...staffQuote(check.reason, say)]
           : []),
         ...(check.replaced
           ? [

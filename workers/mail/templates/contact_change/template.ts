@@ -81,9 +81,9 @@ export const contactChange: Template<ContactChangeMail> = {
           text: say('Is this a surprise? Reply to this e-mail at once, and we will look into it before money is sent.'),
         },
       ],
-      reason: say('You get this because this was a contact address of {organization} until the change.', {
-        organization,
-      }),
+      reason: contact
+        ? say('You get this because this was a contact address of {organization} until the change.', { organization })
+        : say('You get this because this is a contact address of {organization}.', { organization }),
     };
   },
   spanish,

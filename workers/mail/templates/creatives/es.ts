@@ -2,11 +2,11 @@
 export const spanish: Readonly<Record<string, string>> = {
   'New material for {what}': 'Material nuevo para {what}',
   'your sponsorships': 'sus patrocinios',
-  'Texts and files that you need for your next proof are there.':
+  'The texts and files for your next proof are ready.':
     'Ya están los textos y archivos que necesita para su próximo comprobante.',
-  'New material is there': 'Hay material nuevo',
-  '{count} pieces of material are there': 'Hay {count} materiales nuevos',
-  'What was missing for these dates has come. Please use it as it is: the sponsor has approved it.':
+  'New material for you': 'Hay material nuevo',
+  '{count} new pieces of material': 'Hay {count} materiales nuevos',
+  'Here is what you need for these dates. Please use it as it is: the sponsor has approved it.':
     'Llegó lo que faltaba para estas fechas. Úselo tal como está, por favor: el patrocinador lo aprobó.',
   'Due {date}': 'Vence el {date}',
   'Get the material': 'Ver el material',

@@ -60,13 +60,13 @@ export const creatives: Template<CreativesMail> = {
       subject: say('New material for {what}', {
         what: sponsors.length === 1 ? sponsors[0] : say('your sponsorships'),
       }),
-      preheader: say('Texts and files that you need for your next proof are there.'),
-      headline: count === 1 ? say('New material is there') : say('{count} pieces of material are there', { count }),
+      preheader: say('The texts and files for your next proof are ready.'),
+      headline: count === 1 ? say('New material for you') : say('{count} new pieces of material', { count }),
       caption: organization,
       body: [
         {
           kind: 'paragraph',
-          text: say('What was missing for these dates has come. Please use it as it is: the sponsor has approved it.'),
+          text: say('Here is what you need for these dates. Please use it as it is: the sponsor has approved it.'),
         },
         ...arrivals.flatMap((one): Block[] => [
           { kind: 'heading', text: `${one.sponsor}: ${deadlineName(one.name, say)}` },

@@ -11,7 +11,7 @@ export const spanish: Readonly<Record<string, string>> = {
     'Puede revisar y aceptar ofertas de patrocinadores, enviar comprobantes y ver cuándo llegan los cheques.',
   'Accept the invitation': 'Aceptar la invitación',
   'You sign in as {email}.': 'Su usuario es {email}.',
-  'The link works once, for 14 days. You know nothing of this? Then do nothing.':
-    'El enlace sirve una vez, durante 14 días. ¿No sabe nada de esto? Entonces no haga nada.',
+  "The link works once, for 14 days. Didn't expect this? You can ignore it.":
+    'El enlace sirve una vez, durante 14 días. ¿No esperaba este correo? Puede ignorarlo.',
   'You get this because {email} was invited.': 'Recibe este correo porque se invitó a {email}.',
 };

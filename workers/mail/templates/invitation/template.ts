@@ -77,7 +77,7 @@ export const invitation: Template<InvitationMail> = {
       action: { label: say('Accept the invitation'), url },
       after: [
         { kind: 'paragraph', text: say('You sign in as {email}.', { email }) },
-        { kind: 'soft', text: say('The link works once, for 14 days. You know nothing of this? Then do nothing.') },
+        { kind: 'soft', text: say("The link works once, for 14 days. Didn't expect this? You can ignore it.") },
       ],
       reason: say('You get this because {email} was invited.', { email }),
     };

@@ -5,7 +5,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'Choose a new password': 'Crear una contraseña nueva',
   'Somebody, probably you, asked for a new password for {email}.':
     'Alguien, probablemente usted, pidió una contraseña nueva para {email}.',
-  'It was not you? Then do nothing: your password stays as it is.':
+  "Didn't ask for this? You can ignore it: your password stays as it is.":
     '¿No fue usted? Entonces no haga nada: su contraseña sigue igual.',
   'You get this because a new password was asked for with the address {email}.':
     'Recibe este correo porque se pidió una contraseña nueva con la dirección {email}.',

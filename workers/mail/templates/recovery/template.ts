@@ -29,7 +29,7 @@ export const recovery: Template<RecoveryMail> = {
     action: { label: say('Choose a new password'), url },
     after: [
       { kind: 'paragraph', text: say('The link works once, until tomorrow.') },
-      { kind: 'soft', text: say('It was not you? Then do nothing: your password stays as it is.') },
+      { kind: 'soft', text: say("Didn't ask for this? You can ignore it: your password stays as it is.") },
     ],
     reason: say('You get this because a new password was asked for with the address {email}.', { email }),
   }),

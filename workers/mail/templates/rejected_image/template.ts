@@ -3,7 +3,7 @@ import { renderTags } from '../../../../db/shared/tags.ts';
 import { deadlineName } from '../../deadlineNames.ts';
 import { photoPage } from '../../deadlines.ts';
 import { contactBlocks, type OfferData, readOffer, sponsorshipReason } from '../../offerData.ts';
-import { staffText } from '../../staffText.ts';
+import { staffQuote, staffText } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
 import { day, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -81,7 +81,7 @@ export const rejectedImage: Template<RejectedImageMail> = {
           }),
         },
         ...(reason ? [{ kind: 'note' as const, text: reason }] : []),
-        ...(image.note ? [{ kind: 'quote' as const, text: image.note }] : []),
+        ...(image.note ? staffQuote(image.note, say) : []),
         ...(image.instructions
           ? [
               { kind: 'heading' as const, text: say('What it should show') },

@@ -3,6 +3,7 @@
  * was withdrawn stays with staff.
  */
 import { contactBlocks, type OfferData, readOffer } from '../../offerData.ts';
+import { staffQuote } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
 import { money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -54,10 +55,7 @@ export const removalNotice: Template<RemovalMail> = {
           text: canceled ? news : `${news} ${say('The link in our earlier e-mail no longer works.')}`,
         },
         ...(canceled && offer.removalReason
-          ? [
-              { kind: 'heading' as const, text: say('Why it is canceled') },
-              { kind: 'quote' as const, text: offer.removalReason },
-            ]
+          ? [{ kind: 'heading' as const, text: say('Why it is canceled') }, ...staffQuote(offer.removalReason, say)]
           : []),
         { kind: 'paragraph', text: say('There is nothing you have to do. Other sponsors can still find your league.') },
       ],

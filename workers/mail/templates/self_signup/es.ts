@@ -8,7 +8,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'Set up your league': 'Registrar su liga',
   'It takes about five minutes. You can stop and return with the same link.':
     'Toma unos cinco minutos. Puede parar y volver con el mismo enlace.',
-  'You did not sign up? Then do nothing.': '¿No se registró usted? Entonces no haga nada.',
+  "Didn't sign up? You can ignore this e-mail.": '¿No se registró usted? Puede ignorar este correo.',
   'You get this because somebody signed a league up with this address.':
     'Recibe este correo porque alguien registró una liga con esta dirección.',
 };

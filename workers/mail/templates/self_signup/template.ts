@@ -44,7 +44,7 @@ export const selfSignup: Template<SelfSignupMail> = {
     after: [
       { kind: 'paragraph', text: say('It takes about five minutes. You can stop and return with the same link.') },
       { kind: 'soft', text: say('The link is for your league only: whoever has it can answer for you.') },
-      { kind: 'soft', text: say('You did not sign up? Then do nothing.') },
+      { kind: 'soft', text: say("Didn't sign up? You can ignore this e-mail.") },
     ],
     reason: say('You get this because somebody signed a league up with this address.'),
   }),

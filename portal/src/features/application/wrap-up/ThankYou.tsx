@@ -1,5 +1,6 @@
 /** The end: what happens next and when, the answers to check, and that the tab can be closed (L-216, L-217) [L23]. */
 import { lazy, Suspense } from 'react';
+import { today } from '../../../../../ui/clock.ts';
 import { formatDate } from '../../../../../ui/formats.ts';
 import { firstSeasonDay } from '../../../../../ui/season.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -14,6 +15,7 @@ const Answers = lazy(() => import('./Answers.tsx'));
 /** What comes after the application, in its order. */
 function NextSteps({ view }: { view: ApplicationView }) {
   const season = seasonText(view.season, view.year);
+  const firstDay = firstSeasonDay(view.season, view.year);
   const email = view.answers['primary-contact']?.primaryContactEmail;
   const steps = [
     t('We read your answers and look for sponsors that suit your league.'),
@@ -22,10 +24,14 @@ function NextSteps({ view }: { view: ApplicationView }) {
           email,
         })
       : t('When one chooses you, its offer comes by e-mail. You answer on its page, without an account.'),
-    t('Sponsorships of {season} usually begin from {date} on; offers come before that.', {
-      season,
-      date: formatDate(firstSeasonDay(view.season, view.year)),
-    }),
+    ...(firstDay > today()
+      ? [
+          t('Sponsorships of {season} usually begin from {date} on; offers come before that.', {
+            season,
+            date: formatDate(firstDay),
+          }),
+        ]
+      : []),
   ];
   return (
     <section aria-labelledby="h-next">

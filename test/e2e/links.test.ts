@@ -1,0 +1,193 @@
+/** What an offer's link gives somebody whom nobody knows, how a contact confirms it, and how staff take it back. */
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { type LinkClaims, linkPath, signLink } from '../../db/shared/links.ts';
+import { DEMO_PASSWORD, inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
+import { lookAt } from './walks/look.ts';
+import { acceptByLink, choosePassword } from './walks/newcomer.ts';
+import { headed } from './walks/walk.ts';
+
+jest.setTimeout(300_000);
+
+const CONTACT = 'office@known.test';
+const elsewhere = { name: 'Rob', line1: '1 Other St', city: 'Reno', state: 'NV', zip: '89501' };
+type Offer = { id: number; organization: number; mailing: number | null };
+
+let stage: Stage;
+let staff: Visitor;
+let contact: Visitor;
+let offers: Offer[];
+const faults: string[] = [];
+const one = async (sql: string, values: unknown[] = []) => (await stage.db.owner.query(sql, values)).rows[0];
+const link = (claims: Omit<LinkClaims, 'exp'>, days = 0) =>
+  stage.server.url +
+  linkPath(claims.kind, signLink(claims, installationSecret(), Math.floor(Date.now() / 1000) + days * 86_400));
+const path = (page: Visitor) => new URL(page.url()).pathname;
+
+beforeAll(async () => {
+  stage = await setStage();
+  const { rows } = await stage.db.owner.query(
+    `select distinct on (o.organization_id) o.id, g.id as organization, g.mailing_address_id as mailing
+     from app_public.offers o join app_public.organizations g on g.id = o.organization_id
+     where o.status = 'proposed' and g.language = 'en' and o.value is not null and g.shipping_address_id is not null and g.mailing_address_id is not null
+       and not exists (select from app_public.organization_users m where m.organization_id = g.id) order by o.organization_id limit 2`,
+  );
+  offers = rows;
+  expect(offers).toHaveLength(2);
+  await stage.db.owner.query('update app_public.organizations set contact_email = $2 where id = any ($1)', [
+    offers.map(({ organization }) => organization),
+    CONTACT,
+  ]);
+  [staff, contact] = [await stage.person('admin'), await stage.visitor({ width: 375 })];
+}, 240_000);
+afterAll(() => stage?.stop());
+
+const step = inOrder(() => stage);
+
+const membership = ({ organization }: Offer, email: string) =>
+  one(
+    `select m.confirmed, m.confirmed_by from app_public.organization_users m join app_public.users u on u.id = m.user_id
+     where m.organization_id = $1 and u.email = $2`,
+    [organization, email],
+  );
+
+const organization = ({ organization: id }: Offer) =>
+  one('select contact_email, mailing_address_id as mailing from app_public.organizations where id = $1', [id]);
+
+/** Accepts an offer with its link and an address that nobody knows; gives the phone on the sponsorship's page. */
+async function accept(offer: Offer, email: string): Promise<Visitor> {
+  const phone = await stage.visitor({ width: 375 });
+  const days = await one('select (app_private.today() + 5)::text as start, (app_private.today() + 80)::text as end');
+  await acceptByLink(phone, `${link({ kind: 'offer', id: offer.id, v: 1 })}?sentTo=${email}`, days);
+  return phone;
+}
+
+/** Opens the question that a contact is mailed about somebody; returns its address. */
+async function question(email: string): Promise<string> {
+  const [mail] = await stage.mails.waitFor(1, { to: CONTACT, subject: email });
+  const url = mail?.link('/confirm-member/') ?? '';
+  await contact.goto(url);
+  await headed(contact, 'Do you know this person?');
+  await contact.getByText(email).first().waitFor();
+  return url;
+}
+
+/** Sets a password by the mailed link and signs in with it. */
+async function signIn(page: Visitor, email: string): Promise<void> {
+  const [mail] = await stage.mails.waitFor(1, { to: email, subject: 'password' });
+  await choosePassword(page, mail?.link('/recover-account/') ?? '', email);
+}
+
+it(
+  '[X1] [L-043] an account of an unknown address reaches its sponsorship only, until a contact confirms it with one click',
+  step(async () => {
+    const [offer] = offers as [Offer];
+    const email = 'dana@unknown.test';
+    const phone = await accept(offer, email);
+    expect(await membership(offer, email)).toMatchObject({ confirmed: false });
+    await lookAt(phone, faults)('limited', ['es', 'dark']);
+    await phone.goto(`${stage.server.url}/organizations/${offer.organization}/users`);
+    await phone.waitForLoadState('networkidle');
+    expect(await phone.getByRole('button', { name: 'Add User' }).count()).toBe(0);
+    const url = await question(email);
+    await lookAt(contact, faults)('confirm-member', ['es', 'dark', '375-dark']);
+    await contact.getByRole('button', { name: 'Yes, they are with us' }).dblclick();
+    await headed(contact, 'This person is confirmed');
+    expect(await membership(offer, email)).toEqual({ confirmed: true, confirmed_by: CONTACT });
+    await lookAt(contact, faults)('member-confirmed', true);
+    await signIn(phone, email);
+    await phone.goto(`${stage.server.url}/organizations/${offer.organization}/users`);
+    await phone.getByRole('button', { name: 'Add User' }).waitFor();
+    await contact.goto(url); // once more: nothing is left to answer
+    await headed(contact, 'This person is confirmed');
+    expect(phone.faults).toEqual([]);
+  }),
+);
+
+it(
+  '[X1] staff see who came by the link and what was changed, revoke it, and all of it ends and is put back',
+  step(async () => {
+    const [, offer] = offers as [Offer, Offer];
+    const email = 'rob@unknown.test';
+    const phone = await accept(offer, email);
+    const url = await question(email);
+    await contact.getByRole('button', { name: 'Yes, they are with us' }).click();
+    await headed(contact, 'This person is confirmed');
+    await signIn(phone, email);
+    await phone.goto(`${stage.server.url}/organizations/${offer.organization}`);
+    await phone.getByLabel('Contact e-mail').fill(email);
+    await phone.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await until(async () => (await organization(offer)).contact_email === email);
+    const token = await stage.server.login(email, DEMO_PASSWORD);
+    await stage.server.data(
+      'mutation ($input: UpsertAddressInput!) { upsertAddress(input: $input) { organization { id } } }',
+      {
+        input: { organizationId: offer.organization, addressType: 'mailing', ...elsewhere },
+      },
+      token,
+    );
+    // those who were contacts before hear of both
+    await stage.mails.waitFor(1, { to: CONTACT, subject: 'contact e-mail' });
+    await stage.mails.waitFor(1, { to: email, subject: 'mailing address' });
+    await fetch(`${stage.server.url}/account_recovery`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    const [recovery] = await stage.mails.waitFor(1, { to: email, subject: 'new password' });
+
+    await staff.goto(`${stage.server.url}/offers/${offer.id}`);
+    await staff.getByRole('button', { name: 'More for the link of Review page' }).click();
+    await staff.getByRole('menuitem', { name: 'Revoke link' }).click();
+    const dialog = staff.getByRole('dialog', { name: 'Revoke the link' });
+    await dialog.getByRole('checkbox', { name: new RegExp(`^${email}`) }).check();
+    await dialog.getByText('1 Other St').waitFor();
+    expect(await dialog.getByRole('listitem').count()).toBe(2);
+    await staff.setViewportSize({ width: 375, height: 812 });
+    await lookAt(staff, faults, { app: 'console', touch: false })('revoke', ['dark', '375-dark']);
+    await staff.setViewportSize({ width: 1280, height: 860 });
+    await dialog.getByRole('button', { name: 'Revoke the link' }).dblclick();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await membership(offer, email)).toBeUndefined();
+    expect(await organization(offer)).toEqual({ contact_email: CONTACT, mailing: offer.mailing });
+    await staff.getByText(/^Revoked .+: it opens nothing$/).waitFor();
+    expect(await staff.getByRole('button', { name: 'More for the link of Review page' }).count()).toBe(0);
+    // the session ended with the membership, and so did the mailed link that was still open
+    await phone.reload();
+    await phone.waitForURL(/\/login/);
+    await phone.goto(recovery?.link('/recover-account/') ?? '');
+    await headed(phone, 'Recovery Link is Invalid');
+    await contact.goto(url);
+    await headed(contact, 'This person has no access');
+    expect([...staff.faults, ...phone.faults]).toEqual([]);
+  }),
+);
+
+it(
+  '[L-252] [L-073] [X1] a used, a revoked, an expired and a garbage link each say what is true',
+  step(async () => {
+    const [used, revoked] = offers as [Offer, Offer];
+    const deadline = { kind: 'deadline', v: 1, id: 999_999_999 } as const;
+    const [mail] = await stage.mails.waitFor(1, { to: 'dana@unknown.test', subject: 'password' });
+    const gone = "We couldn't find a deadline at this link.";
+    const member = { kind: 'member', id: 1, v: 1, organization_id: 1, context: CONTACT } as const;
+    const pages: [address: string, title: string, text?: string][] = [
+      [link({ kind: 'offer', id: used.id, v: 1 }), 'Sponsorship Offer Already Accepted'],
+      [link({ kind: 'offer', id: revoked.id, v: 1 }), 'Link has expired', 'It was taken back or replaced'],
+      [link({ kind: 'offer', id: used.id, v: 1 }, -400), 'Link has expired', 'This link has expired.'],
+      [link(deadline), gone],
+      [`${stage.server.url}/respond-to-deadline/nonsense`, gone],
+      [link(deadline, -400), 'Link has expired'],
+      [mail?.link('/recover-account/') ?? '', 'Recovery Link is Invalid'],
+      [`${stage.server.url}/confirm-member/nonsense`, 'This link no longer works'],
+      [link(member, -20), 'This link no longer works'],
+    ];
+    for (const [address, title, text] of pages) {
+      await contact.goto(address);
+      await headed(contact, title);
+      if (text) await contact.getByText(text).first().waitFor();
+      expect(path(contact)).toBe(new URL(address).pathname); // the address stays, so that it can be sent to support
+    }
+    expect([...contact.faults, ...faults]).toEqual([]);
+  }),
+);

@@ -1,0 +1,33 @@
+/** What somebody does who got an offer's link and has no account: accepts, then chooses a password. */
+import { DEMO_PASSWORD, type Visitor } from '../stage.ts';
+
+/** Accepts the offer of a link that names an e-mail, past the question about the dates where it comes; ends at the sponsorship. */
+export async function acceptByLink(page: Visitor, link: string, season: { start: string; end: string }): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Validate Address' }).click();
+  await page.getByText('Your address has been validated.').waitFor();
+  await page.getByRole('button', { name: 'Review Offer Details' }).click();
+  await page.getByLabel('Season start').fill(season.start);
+  await page.getByLabel('Season end').fill(season.end);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Accept Offer' }).dblclick();
+  const dates = page.getByRole('dialog');
+  const accepted = page.getByText(/^Offer accepted\. Your dates are saved/);
+  await dates.or(accepted).first().waitFor();
+  if (await dates.count()) await dates.getByRole('button').last().click();
+  await accepted.waitFor();
+}
+
+/** Sets the demo's password by a mailed link and signs in with it. */
+export async function choosePassword(page: Visitor, link: string, email: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('New password').fill(DEMO_PASSWORD);
+  await page.getByLabel('Confirm password').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.waitForURL(/\/login/);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/\/organization-dashboard/);
+}
