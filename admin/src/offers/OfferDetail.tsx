@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { Loading } from '../components/Loading.tsx';
@@ -15,6 +15,7 @@ import { TasksCard } from '../tasks/TasksCard.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
 import { DeadlinesCard } from './deadlines/DeadlinesCard.tsx';
+import type { OfferRecordFragment } from './generated/graphql.ts';
 import { OfferHeader } from './OfferHeader.tsx';
 import { ConfirmedCard, ContractsCard, ProfileCard } from './OrganizationCards.tsx';
 import { OfferForm } from './panel/OfferForm.tsx';
@@ -30,6 +31,55 @@ const marks = {
   confirmed: 'confirmed',
   removed: 'inactive',
 } as const;
+
+type CardsProps = { offer: OfferRecordFragment; onDirty: (dirty: boolean) => void };
+
+/** Everything below the header; rendered again for a new offer only, so that the first letter typed is on screen at once. */
+const OfferCards = memo(function OfferCards({ offer, onDirty }: CardsProps) {
+  const parts = partsOf(offer);
+  const work = (
+    <>
+      {parts.deadlines ? <DeadlinesCard offer={offer} /> : null}
+      {parts.review ? <ReviewCard offer={offer} /> : null}
+      {parts.checks ? <ChecksCard offer={offer} /> : null}
+      <ContractsCard offer={offer} />
+      <ConfirmedCard offer={offer} />
+    </>
+  );
+  const form = <OfferForm key={offer.id} offer={offer} onDirty={onDirty} />;
+  const log = (
+    <>
+      <TasksCard record={{ offerId: offer.id }} of={`offer ${offer.id}, ${offer.organization.name}`} />
+      <AuditLog offer={offer} />
+      <MailLog filter={{ offerId: offer.id }} organizationId={offer.organization.id} />
+    </>
+  );
+  const profile = <ProfileCard offer={offer} />;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${parts.proven ? 440 : 400}px` },
+        gap: 2,
+        alignItems: 'start',
+        p: { xs: 1.5, sm: 3 },
+        pt: { sm: 2 },
+        '& > div': { display: 'grid', gap: 2, minWidth: 0 },
+        '& section': { scrollMarginTop: 220, minWidth: 0 },
+      }}
+    >
+      <div>
+        {parts.proven ? null : form}
+        {work}
+      </div>
+      <div>
+        {parts.proven ? form : profile}
+        {log}
+        {parts.proven ? profile : null}
+      </div>
+    </Box>
+  );
+});
 
 /** One offer (S-233 … S-247). Confirmed ones start with deadlines, proof and checks; earlier stages with the offer. */
 export function OfferDetail() {
@@ -49,49 +99,10 @@ export function OfferDetail() {
   if (!isId || offer === null) return <NotFound what="offer" />;
   if (!offer) return <Loading lines={8} />;
   const parts = partsOf(offer);
-  const work = (
-    <>
-      {parts.deadlines ? <DeadlinesCard offer={offer} /> : null}
-      {parts.review ? <ReviewCard offer={offer} /> : null}
-      {parts.checks ? <ChecksCard offer={offer} /> : null}
-      <ContractsCard offer={offer} />
-      <ConfirmedCard offer={offer} />
-    </>
-  );
-  const form = <OfferForm key={offer.id} offer={offer} onDirty={setDirty} />;
-  const log = (
-    <>
-      <TasksCard record={{ offerId: offer.id }} of={`offer ${offer.id}, ${offer.organization.name}`} />
-      <AuditLog offer={offer} />
-      <MailLog filter={{ offerId: offer.id }} organizationId={offer.organization.id} />
-    </>
-  );
-  const profile = <ProfileCard offer={offer} />;
   return (
     <>
       <OfferHeader offer={offer} parts={parts} dirty={dirty} onSend={() => setSending(true)} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${parts.proven ? 440 : 400}px` },
-          gap: 2,
-          alignItems: 'start',
-          p: { xs: 1.5, sm: 3 },
-          pt: { sm: 2 },
-          '& > div': { display: 'grid', gap: 2, minWidth: 0 },
-          '& section': { scrollMarginTop: 220, minWidth: 0 },
-        }}
-      >
-        <div>
-          {parts.proven ? null : form}
-          {work}
-        </div>
-        <div>
-          {parts.proven ? form : profile}
-          {log}
-          {parts.proven ? profile : null}
-        </div>
-      </Box>
+      <OfferCards offer={offer} onDirty={setDirty} />
       {sending ? (
         <BulkMailDialog mail={bulkMails.offer} offerIds={[offer.id]} onClose={() => setSending(false)} />
       ) : null}

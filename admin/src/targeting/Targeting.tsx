@@ -1,5 +1,5 @@
 import { Alert, Box, Stack, Tab, Tabs } from '@mui/material';
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatNumber, pluralise } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
@@ -57,6 +57,8 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
     { keepPrevious: true },
   );
   const [highlighted, setHighlighted] = useState<number | null>(null);
+  // a click that follows the pointer onto a property does not wait for list and map
+  const highlight = useCallback((property: number | null) => startTransition(() => setHighlighted(property)), []);
   const [scrollTo, setScrollTo] = useState<{ id: number; count: number } | null>(null);
   const [adding, setAdding] = useState<FilterKind | 'locations' | null>(null);
   const [addingAll, setAddingAll] = useState(false);
@@ -151,7 +153,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
                 onFilter={(next) => set(addressOf(next))}
                 highlighted={highlighted}
                 scrollTo={scrollTo}
-                onHover={setHighlighted}
+                onHover={highlight}
                 onEnd={onEnd}
               />
             )}
@@ -165,7 +167,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
             properties={loaded || query.isPending ? properties : null}
             count={count}
             highlighted={highlighted}
-            onHover={setHighlighted}
+            onHover={highlight}
             onSelect={(property, label) => {
               // one that is not loaded yet is looked up by its name
               const isLoaded = properties.some((one) => one.id === property);
