@@ -23,7 +23,8 @@ const reviewed: Readonly<Record<string, string>> = {
  */
 const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = {
   addAddressToLocationFilter: 'Place added',
-  addAllAvailableSponsorablePropertiesToCampaign: 'All available sponsorable properties were added to the campaign.',
+  addAllAvailableSponsorablePropertiesToCampaign: (_data, { input }) =>
+    `All available sponsorable properties ${input.includeConflicts ? '' : 'without a conflict '}were added to the campaign.`,
   addCapabilityToPackage: 'Package saved',
   addGeometriesToLocationFilter: 'Places added',
   addOrganizationSponsorablePropertiesToCampaign: ({ addOrganizationSponsorablePropertiesToCampaign: { offers } }) =>

@@ -100,3 +100,11 @@ it('[B-310] a line that begins with what is shown asks for no table; every repor
   await waitFor(() => expect(tables()).toBe(2));
   unmount();
 });
+
+it('[T1] says how many of the available properties conflict with other campaigns, and nothing when none does', () => {
+  const { unmount } = showPage(<ReportStrip report={{ ...report(1), available: 12, conflicting: 3 }} />);
+  expect(screen.getByText('Available, 3 in conflict').nextSibling).toHaveTextContent('12');
+  unmount();
+  showPage(<ReportStrip report={report(1)} />);
+  expect(screen.getByText('Available')).toBeInTheDocument();
+});

@@ -160,7 +160,12 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
           </Stack>
         </Stack>
         <Stack sx={{ flex: { md: 1 }, minWidth: 0, minHeight: 0 }}>
-          <TargetingSummary summary={data?.targetingSummary} available={available} offers={offers} />
+          <TargetingSummary
+            summary={data?.targetingSummary}
+            available={available}
+            conflicting={data?.prospectingReport?.conflicting ?? 0}
+            offers={offers}
+          />
           <TargetingMap
             campaign={campaign}
             narrowing={narrowing}

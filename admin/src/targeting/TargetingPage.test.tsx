@@ -263,6 +263,24 @@ const conflicting = (availableCount: number) => () => ({
   addingPlan: { availableCount, conflictingCount: 1, conflicts: [conflict] },
 });
 
+it('[T1] the page says how many of the available properties conflict, and nothing when none does', async () => {
+  for (const [conflicting, said] of [
+    [0, /12 available$/],
+    [3, /12 available, 3 in conflict$/],
+  ] as const) {
+    fakeServer({
+      ...answers(),
+      TargetingSummary: () => ({
+        targetingSummary: { count: 40, medianNumberOfPlayers: 100, withOffer: 0 },
+        prospectingReport: { id: 'campaign-8', available: 12, conflicting },
+      }),
+    });
+    const { unmount } = open();
+    expect(await screen.findByText(/12 available/)).toHaveTextContent(said);
+    unmount();
+  }
+});
+
 it('[T1] adding all names what conflicts with other campaigns, leaves it out, and adds it only when asked to', async () => {
   const sent = fakeServer({
     ...answers(),

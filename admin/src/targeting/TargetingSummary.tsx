@@ -1,10 +1,13 @@
-import { Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { formatNumber } from '../../../ui/formats.ts';
+import { Icon } from '../components/Icon.tsx';
 import type { TargetingSummaryQuery } from './generated/graphql.ts';
 
 type Props = {
   summary: TargetingSummaryQuery['targetingSummary'] | undefined;
   available: number;
+  /** How many of the available ones conflict with placements in other campaigns (T1). */
+  conflicting: number;
   /** Offers of the campaign in any stage, also to properties that are not listed. */
   offers: number;
 };
@@ -20,7 +23,7 @@ const offersOf = (listed: number, all: number) =>
   `${formatNumber(listed)} with an offer${all > listed ? ` of the campaign's ${formatNumber(all)}` : ''}`;
 
 /** The figures above the map: listed properties, their median players, with an offer, available (B-245, B-262). */
-export function TargetingSummary({ summary, available, offers }: Props) {
+export function TargetingSummary({ summary, available, conflicting, offers }: Props) {
   const { count = 0, medianNumberOfPlayers: players = 0, withOffer = 0 } = summary ?? {};
   return (
     <Stack
@@ -47,6 +50,12 @@ export function TargetingSummary({ summary, available, offers }: Props) {
       ) : null}
       <Typography color="text.secondary">
         {offersOf(withOffer, offers)}, {formatNumber(available)} available
+        {conflicting ? (
+          <Box component="span" sx={{ color: 'var(--proposed)', fontWeight: 600, whiteSpace: 'nowrap' }}>
+            {', '}
+            <Icon name="alert" /> {formatNumber(conflicting)} in conflict
+          </Box>
+        ) : null}
       </Typography>
     </Stack>
   );
