@@ -18,12 +18,12 @@ export type PageHeaderProps = {
   children?: ReactNode;
 };
 
-/** The header of every page: stays in sight, names the record, its state and its main action. */
+/** The header of every page: stays in sight but on a phone, where it may fill half of the screen; names the record, its state and its main action. */
 export const PageHeader = ({ title, documentTitle, back, badges, actions, tabs, children }: PageHeaderProps) => (
   <Box
     component="header"
     sx={{
-      position: 'sticky',
+      position: { sm: 'sticky' },
       top: 'var(--bar-h)',
       zIndex: 30,
       px: { xs: 2, sm: 3 },

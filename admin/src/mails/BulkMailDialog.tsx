@@ -135,6 +135,7 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
       title={(offerIds.length === 1 ? mail.titleOfOne : undefined) ?? mail.title}
       size={previewing && !outcome ? 'md' : 'sm'}
       busy={busy}
+      holdsText={outcome === null && !!plan?.unreachable.length}
       onClose={close}
       actions={
         outcome ? (

@@ -21,7 +21,13 @@ function MissingEmail({ organization: { organizationId, name } }: { organization
     );
   };
   return (
-    <Stack component="form" direction="row" noValidate onSubmit={save} sx={{ gap: 1, alignItems: 'flex-start', mt: 1 }}>
+    <Stack
+      component="form"
+      direction={{ xs: 'column', sm: 'row' }}
+      noValidate
+      onSubmit={save}
+      sx={{ gap: 1, alignItems: 'flex-start', mt: 1 }}
+    >
       <TextField
         type="email"
         size="small"
@@ -32,7 +38,13 @@ function MissingEmail({ organization: { organizationId, name } }: { organization
         helperText={problem}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <Button type="submit" size="small" variant="outlined" disabled={isPending || email.trim() === ''}>
+      <Button
+        type="submit"
+        size="small"
+        variant="outlined"
+        disabled={isPending || email.trim() === ''}
+        sx={{ mt: { sm: 2.75 } }} // beside the input, below the height of its label
+      >
         {isPending ? 'Saving...' : 'Save'}
       </Button>
     </Stack>

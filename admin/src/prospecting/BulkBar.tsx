@@ -112,7 +112,7 @@ export function BulkBar({ selected, onDone }: Props) {
               Remove from campaign{partOf(removable)}
             </Button>
           ) : null}
-          <Button variant="text" onClick={onDone}>
+          <Button variant="text" color="inherit" onClick={onDone}>
             Clear
           </Button>
         </Paper>

@@ -21,6 +21,7 @@ export function SeasonCard({ campaign }: { campaign: TargetingCampaignFragment }
         <FormControlLabel
           label="Any season"
           labelPlacement="start"
+          sx={{ mr: 0 }}
           slotProps={{ typography: { variant: 'caption' } }}
           control={
             <Switch

@@ -81,6 +81,8 @@ export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']
     MuiDialogTitle: {
       styleOverrides: { root: { fontFamily: measures.fontDisplay, fontWeight: 600, fontSize: measures.t20 } },
     },
+    MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap' } } }, // on a phone three buttons may need two lines
+    MuiAlert: { styleOverrides: { message: { '& ul': { listStyle: 'disc' } } } },
     MuiMenu: { defaultProps: { transitionDuration: 0 }, styleOverrides: { paper: { ...raised, boxShadow: c.shadow } } },
     MuiPopover: { styleOverrides: { paper: { ...raised, boxShadow: c.shadow } } },
     MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: c.ink, color: c.chalk, fontSize: measures.t12 } } },

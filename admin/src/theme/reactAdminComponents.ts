@@ -5,9 +5,20 @@ import type { Colors } from './theme.ts';
 /** Hazard stripe under the top bar outside production. */
 const hazard = 'repeating-linear-gradient(-45deg, #f3c55f 0 8px, #2b1d00 8px 16px)';
 
+/** The label of a group of choices as every other label: react-admin draws it smaller. */
+const groupLabel = (name: string, c: Colors) => ({
+  styleOverrides: {
+    root: {
+      [`& .${name}-label`]: { transform: 'none', fontSize: '0.8125rem', fontWeight: 600, color: c.inkSoft },
+    },
+  },
+});
+
 /** react-admin's own parts, by their names in the theme. */
 export function reactAdminComponents(c: Colors) {
   return {
+    RaRadioButtonGroupInput: groupLabel('RaRadioButtonGroupInput', c),
+    RaCheckboxGroupInput: groupLabel('RaCheckboxGroupInput', c),
     RaAppBar: {
       defaultProps: { color: 'default' },
       styleOverrides: {
@@ -115,6 +126,7 @@ export function reactAdminComponents(c: Colors) {
               gap: 12,
               gridColumn: 2,
               border: 0,
+              width: 'auto',
               height: 'auto',
               padding: '2px 0 2px 8px',
               textAlign: 'right',
