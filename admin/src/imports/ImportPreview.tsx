@@ -55,8 +55,8 @@ export function ImportPreview({ preview }: { preview: Preview }) {
         </Alert>
       ) : null}
       <Typography role="status">
-        <b>{pluralise(changes.length, 'league changes', 'leagues change')}</b> of {pluralise(rows, 'row')}; the others
-        have these values already.
+        <b>{pluralise(changes.length, 'league changes', 'leagues change')}</b> of {pluralise(rows, 'row')}
+        {faults.length === 0 && changes.length < rows ? '; the others have these values already.' : '.'}
       </Typography>
       <ContactWarning leagues={contactChanges(preview)} />
       {changes.length ? (

@@ -19,12 +19,12 @@ const Result = ({ result }: { result: Imported }) => (
   <>
     <Alert
       severity="success"
-      action={result.changeId ? <UndoButton changeId={result.changeId} of="the import" /> : null}
+      action={result.changeId ? <UndoButton changeId={result.changeId} of="League import" /> : null}
     >
       {pluralise(result.updated.length, 'league')} updated. You can undo this for 30 days, here and on My Changes.
     </Alert>
     <TitledCard title="Updated leagues" note={result.updated.length}>
-      <CardContent component="ul" sx={{ m: 0, pl: 4 }}>
+      <CardContent component="ul" sx={{ m: 0 }}>
         {result.updated.map(({ id, name }) => (
           <Box component="li" key={id}>
             <Link to={`/organizations/${id}`}>{name}</Link>{' '}
@@ -57,7 +57,8 @@ export function LeagueImport() {
     if (!chosen) return;
     const imported = await save.mutateAsync(chosen).catch(() => null); // the error is shown
     if (!imported) return;
-    setResult(imported);
+    const changed = new Set(chosen.preview.changes.map(({ id }) => id)); // the answer names every row
+    setResult({ ...imported, updated: imported.updated.filter(({ id }) => changed.has(id)) });
     setChosen(null);
   };
   const error = save.error ?? (chosen ? look.error : null);

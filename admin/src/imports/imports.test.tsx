@@ -58,7 +58,11 @@ describe('league import', () => {
   it('[B-363][B-365][T6] needs a file, shows what changes, imports that, and lists what was updated with Undo', async () => {
     const sent = fakeServer({
       [PREVIEW]: () => preview,
-      [IMPORT]: () => ({ updated: [{ id: 1, name: 'Bears' }], ignored: ['Mascot'], changeId: '77' }),
+      [IMPORT]: () => ({
+        updated: [1, 2, 3].map((id) => ({ id, name: id === 1 ? 'Bears' : `As it was ${id}` })),
+        ignored: ['Mascot'],
+        changeId: '77',
+      }),
     });
     showPage(<LeagueImport />);
     expect(await screen.findByRole('button', { name: 'Upload' })).toBeDisabled();
@@ -70,7 +74,9 @@ describe('league import', () => {
     expect(sent.map(({ name }) => name)).not.toContain(IMPORT);
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 league' }));
     expect(await screen.findByRole('link', { name: 'Bears' })).toHaveAttribute('href', '/organizations/1');
-    expect(screen.getByRole('button', { name: 'Undo: the import' })).toBeInTheDocument();
+    expect(screen.getByText(/^1 league updated/)).toBeInTheDocument(); // not the rows that were so already
+    expect(screen.queryByText('As it was 2')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Undo: League import' })).toBeInTheDocument();
     const form = lastForm(sent, IMPORT);
     expect(form.get('digest')).toBe('d1');
     expect(JSON.parse(String(form.get('mapping')))).toEqual({ 'No.': 'id', Organization: 'name', Mascot: null });

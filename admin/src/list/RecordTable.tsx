@@ -76,9 +76,13 @@ export function RecordTable<Row extends RaRecord>({
 }
 
 type ColumnProps<Row extends RaRecord> = DataTableColumnProps<Row> &
-  Pick<ColumnInfo, 'source' | 'label' | 'exportColumns'>;
+  Pick<ColumnInfo, 'source' | 'label' | 'exportColumns' | 'alwaysExported'>;
 
 /** A column of RecordTable. `source` is what it is sorted by and named in saved views; `label` is also shown in its card. */
-export const Column = <Row extends RaRecord>({ exportColumns: _exported, ...props }: ColumnProps<Row>) => (
+export const Column = <Row extends RaRecord>({
+  exportColumns: _exported,
+  alwaysExported: _always,
+  ...props
+}: ColumnProps<Row>) => (
   <DataTable.Col<Row> {...(props as DataTableColumnProps<Row>)} {...{ 'data-label': props.label }} />
 );

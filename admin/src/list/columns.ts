@@ -6,6 +6,8 @@ export type ColumnInfo = ExportColumn & {
   exportColumns?: readonly ExportColumn[] | undefined;
   /** Hidden until the person shows it. */
   hidden?: boolean;
+  /** Exported also while it is hidden: an import finds the records by it. */
+  alwaysExported?: boolean | undefined;
 };
 
 export const hiddenByDefault = (columns: readonly ColumnInfo[]): string[] =>
@@ -16,16 +18,16 @@ export const ColumnsContext = createContext<RefObject<ColumnInfo[]> | null>(null
 
 /** The columns among a table's children. */
 export const columnsOf = (children: ReactNode): ColumnInfo[] =>
-  Children.toArray(children).flatMap((child) =>
-    isValidElement<ColumnInfo>(child) && child.props.source
-      ? [{ source: child.props.source, label: child.props.label, exportColumns: child.props.exportColumns }]
-      : [],
-  );
+  Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<ColumnInfo>(child) || !child.props.source) return [];
+    const { source, label, exportColumns, alwaysExported } = child.props;
+    return [{ source, label, exportColumns, alwaysExported }];
+  });
 
-/** What is shown of the columns, in the person's order, as an export names it. */
+/** What is shown of the columns, in the person's order, as an export names it; and those that every export has. */
 export function shownColumns(columns: readonly ColumnInfo[], hidden: readonly string[], ranks?: readonly number[]) {
   const ordered = ranks ? ranks.flatMap((index) => columns[index] ?? []) : columns;
   return ordered
-    .filter(({ source }) => !hidden.includes(source))
+    .filter(({ source, alwaysExported }) => alwaysExported || !hidden.includes(source))
     .flatMap(({ source, label, exportColumns }) => exportColumns ?? [{ source, label }]);
 }

@@ -56,6 +56,19 @@ describe('All Organizations', () => {
     expect(screen.getByRole('button', { name: 'Add An Organization' })).toBeInTheDocument();
   });
 
+  it('[T6] its export has the number by which an import finds each league, though the column is hidden', async () => {
+    Object.assign(URL, { createObjectURL: () => '#export', revokeObjectURL: () => undefined });
+    const sent = fakeServer({ ...answers, 'POST /exports/organizations.csv': () => ({}) });
+    list();
+    await screen.findByText('Updated Club');
+    expect(screen.queryByRole('columnheader', { name: 'No.' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    const posted = () => sent.find(({ name }) => name === 'POST /exports/organizations.csv');
+    await waitFor(() => expect(posted()).toBeDefined());
+    expect(posted()?.body).toMatchObject({ columns: expect.arrayContaining([{ source: 'id', label: 'No.' }]) });
+  });
+
   it('[B-032][B-033] lists recently viewed ones from this browser, and recently updated ones', async () => {
     rememberViewed(5);
     rememberViewed(4);

@@ -199,7 +199,7 @@ export function OrganizationList() {
             sortByOrder="DESC"
             render={({ createdAt }) => formatInstant(createdAt)}
           />
-          <Column<Row> source="id" label="No." align="right" />
+          <Column<Row> source="id" label="No." align="right" alwaysExported />
         </RecordTable>
       </ListPage>
       {showsDeleted ? (
