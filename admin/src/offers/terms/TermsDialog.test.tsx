@@ -65,7 +65,7 @@ it('[T3] a value for each player shows what becomes of each offer and of the bud
   );
   expect(await screen.findByText('1 offer')).toBeInTheDocument();
   expect(screen.getByText(/League 2, U10: Its number of players is not known\./)).toBeInTheDocument();
-  expect(screen.getByText(/\$5,100 with these offers/)).toHaveTextContent('That is $100 too much.');
+  expect(screen.getByText(/\$5,100 with these offers/)).toHaveTextContent('That is $100 over budget.');
   expect(lastOf(sent, 'SetOfferTerms')).toBeUndefined();
 });
 

@@ -33,7 +33,7 @@ function BudgetLine({ budget: { campaignName, budget, committed, committedAfter 
     <Alert severity={over > 0 ? 'warning' : 'info'}>
       <b>{campaignName}</b>: {formatMoney(committed)} committed now, {formatMoney(committedAfter)} with these offers
       {budget === null ? '; no budget is set.' : ` of a budget of ${formatMoney(budget)}.`}
-      {over > 0 ? ` That is ${formatMoney(over)} too much.` : null}
+      {over > 0 ? ` That is ${formatMoney(over)} over budget.` : null}
     </Alert>
   );
 }
