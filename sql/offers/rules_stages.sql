@@ -176,7 +176,8 @@ begin
   return v;
 end $$;
 
--- Staff confirm for a league, with a reason; season dates must be there [S-272..S-274].
+-- Staff confirm for a league, with a reason; season dates must be there [S-272..S-274]. The log names a conflict: what a league has
+-- agreed to is written down, not refused [T1].
 create or replace function app_public.mark_as_confirmed(offer_id int, change_reason text) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.offers;
@@ -187,7 +188,7 @@ begin
   if v.status not in ('qualified', 'proposed', 'rejected_by_league') then
     perform app_private.fail('SL409', format('An offer that is %s cannot be confirmed.', replace(v.status::text, '_', ' ')));
   end if;
-  return app_private.confirm_offer(v, null, null, change_reason);
+  return app_private.confirm_offer(v, null, null, concat_ws(' ', 'Despite a conflict. ' || app_private.conflict_of(v), change_reason));
 end $$;
 -- confirmed → canceled; pending checks go, approved ones stay [S-277, S-278].
 create or replace function app_public.cancel_offer(id int, reason text default null) returns app_public.offers
@@ -208,6 +209,7 @@ begin
   return v;
 end $$;
 -- A confirmed offer goes to another campaign of the same sponsor; its assets are linked to that campaign's capabilities [S-275, S-276].
+-- The log names a conflict there [T1].
 create or replace function app_public.move_confirmed_offer_to_campaign(offer_id int, campaign_id int) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -233,7 +235,7 @@ begin
   from app_public.campaign_capabilities k join app_public.campaign_capabilities n on n.campaign_id = v_campaign.id and n.capability_id = k.capability_id
   where a.offer_id = v.id and k.id = a.campaign_capability_id;
   update app_public.offers o set campaign_id = v_campaign.id where o.id = v.id returning * into v;
-  perform app_private.log_event(v, 'moved', 'Moved to ' || v_campaign.name);
+  perform app_private.log_event(v, 'moved', 'Moved to ' || v_campaign.name, 'Despite a conflict. ' || app_private.conflict_of(v));
   return v;
 end $$;
 grant execute on function app_public.mark_as_confirmed(int, text), app_public.cancel_offer(int, text), app_public.move_confirmed_offer_to_campaign(int, int) to sideline_admin;

@@ -328,6 +328,29 @@ describe('what is done about conflicts', () => {
     expect((await send(both.map(({ id }) => id))).sent).toEqual([both[0]?.id]);
   });
 
+  it('[T1] confirming and moving are not refused, and the log names what they conflict with', async () => {
+    const { campaign, rival, soccer, tennis } = await setup();
+    await place(rival, soccer);
+    const [offer, other] = [await place(campaign, soccer, 'qualified'), await place(campaign, tennis, 'qualified')];
+    const status = async (id: number, reason: string) =>
+      (await admin('select status from app_public.mark_as_confirmed($1, $2)', [id, reason]))[0]?.status;
+    expect([await status(offer.id, 'They called'), await status(other.id, 'They wrote')]).toEqual([
+      'confirmed',
+      'confirmed',
+    ]);
+    expect(await reasons(offer.id)).toEqual([
+      expect.stringMatching(`^Despite a conflict. .*${rival.name}.* They called$`),
+    ]);
+    expect(await reasons(other.id)).toEqual(['They wrote']);
+    const free = await makeCampaign(db.owner, { sponsor_id: campaign.sponsor_id, season: 'fall', year: campaign.year });
+    const move = (to: Row) =>
+      admin('select id from app_public.move_confirmed_offer_to_campaign($1, $2)', [offer.id, to.id]);
+    await move(free);
+    expect(await reasons(offer.id)).toHaveLength(1);
+    await move(campaign);
+    expect((await reasons(offer.id)).at(-1)).toContain(rival.name);
+  });
+
   it('[T1] mails of other kinds ask nothing of other campaigns', async () => {
     const { campaign, rival, soccer } = await setup();
     const offer = await place(campaign, soccer, 'qualified');

@@ -3,7 +3,7 @@ import { required } from 'react-admin';
 import { NoWayBack } from '../../changes/NoWayBack.tsx';
 import { ConsoleDialog } from '../../components/ConsoleDialog.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
-import { useOperation } from '../../dataProvider/useOperation.ts';
+import { useOperation, useOperationQuery } from '../../dataProvider/useOperation.ts';
 import { MultilineInput } from '../../form/inputs.tsx';
 import { DeadlinesToCome } from '../deadlines/DeadlinesToCome.tsx';
 import type { OfferRecordFragment } from '../generated/graphql.ts';
@@ -13,6 +13,17 @@ const MISSING_DATES =
   'This offer cannot be confirmed because it is missing season start and/or end dates.  Please enter these dates on the offer card and try again.';
 
 type ConfirmProps = { offer: OfferRecordFragment; onConfirmed: () => void; onClose: () => void };
+
+/** Which placement in another campaign the offer conflicts with; confirming writes it to the log (T1). */
+function ConflictWarning({ offerId }: { offerId: number }) {
+  const { data } = useOperationQuery('placementConflicts', { offerIds: [offerId] }, { noCache: true });
+  const [conflict] = data?.placementConflicts ?? [];
+  return conflict ? (
+    <Alert severity="warning">
+      <b>Conflict with another campaign.</b> {conflict.message} The log will say so.
+    </Alert>
+  ) : null;
+}
 
 /** Confirms with a reason; without season dates it says what is missing (S-273). */
 export function MarkAsConfirmedDialog({ offer, onConfirmed, onClose }: ConfirmProps) {
@@ -40,6 +51,7 @@ export function MarkAsConfirmedDialog({ offer, onConfirmed, onClose }: ConfirmPr
       onClose={onClose}
     >
       <p>The league's sponsorship starts now: its verification deadlines are made from the campaign's defaults.</p>
+      <ConflictWarning offerId={offer.id} />
       <DeadlinesToCome offerId={offer.id} />
       <NoWayBack operation="markAsConfirmed" />
       <MultilineInput source="changeReason" label="Reason" validate={required()} helperText="Stays in the audit log." />
