@@ -1,0 +1,195 @@
+/** Leagues are placed: conflicts with another campaign are seen and left out, value and assets set, offers sent and sent again. */
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { accessibilityFaults } from '../harness/browser.ts';
+import {
+  makeCampaign,
+  makeCampaignCapability,
+  makeDefaultDeadline,
+  makeOffer,
+  makeOrganization,
+  makeProperty,
+  makeSponsor,
+  type Row,
+} from '../harness/factories.ts';
+import { inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
+
+jest.setTimeout(240_000);
+
+let stage: Stage;
+let page: Visitor;
+let campaign: Row;
+/** Tomorrow in the morning of Hawaii, where the leagues are: their mails leave at once. */
+const morning = new Date(Date.now() + 86_400_000);
+morning.setUTCHours(20, 0, 0, 0);
+const year = morning.getUTCFullYear() + 1;
+const after = (days: number) => new Date(morning.getTime() + days * 86_400_000);
+const dayOf = (at: Date) => `${at.getUTCMonth() + 1}/${at.getUTCDate()}/${at.getUTCFullYear()}`;
+
+/** Sandbar has no e-mail, nobody knows how many play at Lagoon, and Taken is another campaign's. */
+const leagues = { Harbor: 100, Lagoon: null, Sandbar: 180, Taken: 220 };
+
+beforeAll(async () => {
+  stage = await setStage();
+  await stage.db.setClock(morning);
+  const { owner } = stage.db;
+  const sponsor = await makeSponsor(owner, { name: 'Copper Bakery' });
+  campaign = await makeCampaign(owner, {
+    ...{ sponsor_id: sponsor.id, name: 'Bread Days', year, any_season: false, exclusive_by_sport: true },
+    ...{ total_spend: 2000, league_share_percentage: 0.5 },
+  });
+  const rival = await makeCampaign(owner, { name: 'Juice Days', year });
+  for (const [name, players] of Object.entries(leagues)) {
+    const contact_email = name === 'Sandbar' ? null : `${name.toLowerCase()}@placing.test`;
+    const { id: organization_id } = await makeOrganization(owner, { name, state: 'HI', contact_email });
+    const dates = { start_date: `${year}-03-01`, end_date: `${year}-05-30` };
+    const program = await makeProperty(owner, {
+      ...{ organization_id, name: 'Soccer', state: 'HI', number_of_players: players, ...dates },
+    });
+    if (name === 'Taken')
+      await makeOffer(owner, { campaign_id: rival.id, sponsorable_property_id: program.id, status: 'confirmed' });
+  }
+  const capability = await makeCampaignCapability(owner, campaign.id, { minimum_quantity: 2 });
+  await makeDefaultDeadline(owner, capability.id, { deadline: `${year}-04-01` });
+  await owner.query(
+    `insert into app_public.search_filters (campaign_id, type, parameters) values ($1, 'StateFilter', '{"state": "HI"}')`,
+    [campaign.id],
+  );
+  page = await stage.person('admin');
+}, 180_000);
+afterAll(() => stage?.stop());
+
+const step = inOrder(() => stage);
+/** Each league's offer in the campaign as status and value, and where its log speaks of the conflict. */
+const offers = async (): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    (
+      await stage.db.owner.query(
+        `select g.name, concat_ws(' ', o.status, o.value, (select string_agg(e.event_type::text, ', ' order by e.id) from app_public.sponsorship_events e
+           where e.offer_id = o.id and e.change_reason like 'Despite a conflict.%Juice Days%')) as told
+         from app_public.offers o join app_public.organizations g on g.id = o.organization_id where o.campaign_id = $1 order by 1`,
+        [campaign.id],
+      )
+    ).rows.map(({ name, told }) => [name, told]),
+  );
+const mailsTo = (league: string) =>
+  stage.mails.mails.filter(({ to }) => to.includes(`${league.toLowerCase()}@placing.test`)).length;
+const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+const sending = () => dialog('Send offer emails');
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const conflicts = () => page.getByRole('list', { name: 'Conflicts' }).getByRole('listitem').allInnerTexts();
+const selectAll = (group: string) =>
+  page.getByRole('table', { name: group, exact: true }).getByRole('checkbox', { name: 'Select all' }).check();
+
+it(
+  '[T1 T2] targeting counts a conflict, leaves it out when all are added, and adds it when that is chosen',
+  step(async () => {
+    await page.goto(`${stage.server.url}/campaign-targeting/${campaign.id}?tab=properties`);
+    await page.getByText('1 in conflict').waitFor();
+    await button('Add All Available (4)').click();
+    await dialog('Add all available').getByText('3 offers will be added.').waitFor();
+    expect(await conflicts()).toEqual([expect.stringMatching(/^Taken, Soccer: .*Juice Days/)]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await button('Add 3').dblclick();
+    await button('Add All Available (1)').waitFor();
+    expect(Object.keys(await offers())).toEqual(['Harbor', 'Lagoon', 'Sandbar']);
+    await page.getByRole('checkbox', { name: 'Select Soccer, Taken' }).check();
+    await button('Add selected (1)').click();
+    await dialog('Add selected').getByRole('button', { name: 'Add 0' }).waitFor();
+    expect(await button('Add 0').isDisabled()).toBe(true);
+    await dialog('Add selected').getByRole('checkbox').check();
+    await button('Add 1').click();
+    await button('Add All Available (0)').waitFor();
+    expect(await offers()).toMatchObject({ Harbor: 'prospecting', Taken: 'prospecting created' });
+  }),
+);
+
+it(
+  '[T1] qualifying leaves a conflict out, too, and takes it when that is chosen',
+  step(async () => {
+    await page.goto(`${stage.server.url}/prospect-campaign/${campaign.id}`);
+    for (const [included, left] of [
+      [false, 1],
+      [true, 0],
+    ] as const) {
+      await selectAll('Prospects');
+      await button('Mark as Qualified').click();
+      await page.getByRole('list', { name: 'Conflicts' }).waitFor();
+      if (included) await dialog('Mark as Qualified').getByRole('checkbox').check();
+      await dialog('Mark as Qualified').getByRole('button', { name: 'Mark as Qualified' }).click();
+      await page.getByRole('checkbox', { name: `Prospects ${left}` }).waitFor();
+      const told = included ? 'qualified created, status_changed' : 'prospecting created';
+      expect(await offers()).toMatchObject({ Harbor: 'qualified', Taken: told });
+    }
+  }),
+);
+
+it(
+  '[T3] the send dialog sets value and assets of those without, against the budget, and names who is left',
+  step(async () => {
+    await page.getByRole('checkbox', { name: 'Qualified 4' }).click();
+    await selectAll('Qualified');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await button('Send offer emails').click();
+    await button('Set value and assets of 4 offers').click();
+    const terms = dialog('Set value and assets of 4 offers');
+    await terms.getByRole('radio', { name: 'For each player' }).check();
+    await terms.getByRole('spinbutton', { name: 'For each player' }).fill('5');
+    await terms.getByText(/\$2,500 with these offers of a budget of \$1,000/).waitFor();
+    await terms.getByText(/^Lagoon, Soccer: /).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await terms.getByRole('button', { name: 'Set value and assets' }).dblclick();
+    await button('Set value and assets of 1 offer').waitFor();
+    const values = { Harbor: 'qualified 500.00', Lagoon: 'qualified', Sandbar: 'qualified 900.00' };
+    expect(await offers()).toMatchObject({ ...values, Taken: expect.stringContaining('qualified 1100.00') });
+  }),
+);
+
+it(
+  '[T1 T21] a missing e-mail is typed there; a conflict gets no mail, and everybody else one',
+  step(async () => {
+    expect(await conflicts()).toEqual([expect.stringMatching(/^Taken: .*Juice Days/)]);
+    const email = sending().getByLabel('Contact e-mail of Sandbar');
+    for (const typed of ['no address', 'sandbar@placing.test']) {
+      await email.fill(typed);
+      await email.press('Enter');
+      if (typed === 'no address')
+        await sending()
+          .getByText(/invalid/)
+          .waitFor();
+    }
+    await email.waitFor({ state: 'detached' });
+    await button('Send 2 offer emails').dblclick();
+    await button('Done').click();
+    await until(async () => mailsTo('Harbor') + mailsTo('Sandbar') === 2);
+    const sent = { Harbor: 'proposed 500.00', Sandbar: 'proposed 900.00' };
+    expect(await offers()).toMatchObject({ ...sent, Taken: expect.stringContaining('qualified') });
+    expect([mailsTo('Lagoon'), mailsTo('Taken')]).toEqual([0, 0]);
+  }),
+);
+
+it(
+  '[T8] sending again waits for the pause, is apart from sending first and says when the last mail went',
+  step(async () => {
+    await stage.db.owner.query('update app_public.campaigns set days_between_mails = 7 where id = $1', [campaign.id]);
+    const again = () => sending().getByRole('checkbox', { name: new RegExp(`^Send again to 2 .* ${dayOf(morning)}$`) });
+    const paused = () => sending().getByText(new RegExp(`^Harbor: .* ${dayOf(morning)} .* ${dayOf(after(7))}`));
+    for (const [days, shown] of [
+      [3, paused],
+      [8, again],
+    ] as const) {
+      await stage.db.setClock(after(days));
+      page = await stage.person('admin');
+      await page.goto(`${stage.server.url}/prospect-campaign/${campaign.id}`);
+      await page.getByRole('checkbox', { name: 'Proposed 2' }).click();
+      await selectAll('Proposed');
+      await button('Send offer emails').click();
+      await shown().waitFor();
+      expect(await button('Send 0 offer emails').isDisabled()).toBe(true);
+    }
+    await again().check();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await button('Send 2 offer emails').click();
+    await until(async () => mailsTo('Harbor') + mailsTo('Sandbar') === 4);
+    expect([mailsTo('Harbor'), mailsTo('Taken'), page.faults]).toEqual([2, 0, []]);
+  }),
+);
