@@ -71,8 +71,11 @@ const offers = async (): Promise<Record<string, string>> =>
       )
     ).rows.map(({ name, told }) => [name, told]),
   );
+/** How many offers were mailed to a league. */
 const mailsTo = (league: string) =>
-  stage.mails.mails.filter(({ to }) => to.includes(`${league.toLowerCase()}@placing.test`)).length;
+  stage.mails.mails.filter(
+    ({ to, subject }) => to[0] === `${league.toLowerCase()}@placing.test` && subject.includes('offers'),
+  ).length;
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
 const sending = () => dialog('Send offer emails');
 const button = (name: string | RegExp) => page.getByRole('button', { name });

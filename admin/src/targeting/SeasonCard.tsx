@@ -11,7 +11,7 @@ export function SeasonCard({ campaign }: { campaign: TargetingCampaignFragment }
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();
   const filtered = searchFilters.some(({ type, enabled }) => type === 'SeasonFilter' && enabled);
-  const own = filtered ? `the seasons of the filter in ${year}` : seasonLabel(season, year);
+  const own = filtered ? `the filter’s seasons in ${year}` : seasonLabel(season, year);
   return (
     <FilterFrame
       icon="cal"

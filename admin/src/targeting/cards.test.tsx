@@ -85,6 +85,20 @@ describe('a location filter', () => {
     await waitFor(() => expect(lastOf(sent, 'SearchFiltersDelete')).toEqual({ input: { id: 3 } }));
   });
 
+  it('[T14] a radius above 100 miles is refused at its field, not in a bubble of the browser', async () => {
+    const sent = fakeServer({ LocationFiltersUpdate: () => ({ result: { record: { id: 3, version: 2 } } }) });
+    showPage(<LocationFilterCard filter={filter} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Stores' }));
+    const radius = screen.getByLabelText(/Radius in miles/);
+    await userEvent.clear(radius);
+    await userEvent.type(radius, '101');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('At most 100')).toBeInTheDocument();
+    expect(radius).toBeInvalid();
+    expect(radius.closest('form')).toHaveAttribute('novalidate');
+    expect(lastOf(sent, 'LocationFiltersUpdate')).toBeUndefined();
+  });
+
   it('[T15] says that it finds nothing while it has no places, if it is on', () => {
     fakeServer({});
     const { unmount } = showPage(<LocationFilterCard filter={filter} />);
