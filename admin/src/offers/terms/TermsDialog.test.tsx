@@ -89,3 +89,15 @@ it('[T3] packages bring their own assets; a refused value says so in the dialog,
   expect(sent.filter(({ name }) => name === 'SetOfferTerms')).toHaveLength(1);
   expect(onDone).not.toHaveBeenCalled();
 });
+
+it('[T3] without an amount nothing is sent, and the dialog stays and says so at its field', async () => {
+  const onClose = jest.fn();
+  const sent = fakeServer({ ...capabilities, OfferTermsPlan: () => plan([planned(1)]) });
+  show({ onClose });
+  await userEvent.click(await screen.findByRole('button', { name: 'Set value and assets' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Value of each offer')).toHaveAccessibleDescription('Enter an amount.'),
+  );
+  expect(sent.filter(({ name }) => name === 'SetOfferTerms')).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+});

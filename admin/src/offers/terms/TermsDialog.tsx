@@ -10,6 +10,7 @@ import { FormDialog } from '../../components/FormDialog.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { useOperation, useOperationQuery } from '../../dataProvider/useOperation.ts';
 import { MoneyInput } from '../../form/inputs.tsx';
+import { isFilled } from '../../form/isFilled.ts';
 import { AssetInputs } from '../panel/AssetInputs.tsx';
 import { TermsPreview } from './TermsPreview.tsx';
 import { type Rule, type TermsValues, termsInput } from './terms.ts';
@@ -18,6 +19,9 @@ const ruleChoices = [
   { id: 'none', name: 'Leave it as it is' },
   ...named(valueRule, { fixed: 'The same for all', per_player: 'For each player', package: 'From their packages' }),
 ];
+
+/** A rule without its amount would set nothing. */
+const isEntered = (value: unknown) => (isFilled(value) ? undefined : 'Enter an amount.');
 
 type AssetValues = TermsValues['assets'][number] & { name: string };
 
@@ -28,11 +32,23 @@ function TermsInputs({ assets }: { assets: readonly AssetValues[] }) {
     <>
       <RadioButtonGroupInput source="valueRule" label="Value" choices={ruleChoices} helperText={false} />
       {rule === 'fixed' ? (
-        <MoneyInput limit={offersLimits.value} source="amount" label="Value of each offer" helperText={false} />
+        <MoneyInput
+          limit={offersLimits.value}
+          source="amount"
+          label="Value of each offer"
+          validate={isEntered}
+          helperText={false}
+        />
       ) : null}
       {rule === 'per_player' ? (
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flex: '1 1 130px' } }}>
-          <MoneyInput limit={offersLimits.value} source="amount" label="For each player" helperText={false} />
+          <MoneyInput
+            limit={offersLimits.value}
+            source="amount"
+            label="For each player"
+            validate={isEntered}
+            helperText={false}
+          />
           <MoneyInput limit={offersLimits.value} source="minimum" label="At least" helperText={false} />
           <MoneyInput limit={offersLimits.value} source="maximum" label="At most" helperText={false} />
           <MoneyInput limit={offersLimits.value} source="roundTo" label="Rounded to" helperText={false} />
