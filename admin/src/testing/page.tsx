@@ -11,9 +11,6 @@ import { dataProvider } from '../dataProvider/dataProvider.ts';
 import { makeQueryClient } from '../dataProvider/queryClient.ts';
 import { lightTheme } from '../theme/theme.ts';
 
-// Forms of many inputs take their time on a busy machine.
-jest.setTimeout(30_000);
-
 /** A live connection that never opens: pages work without it (S-435). Tests of live updates put their own in its place. */
 class NoSocket {
   static readonly CONNECTING = 0;
