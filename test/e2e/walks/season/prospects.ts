@@ -67,7 +67,7 @@ export function leagueIsFound(season: Season): void {
       const { stage, staff, campaignId, one } = season;
       await staff.goto(`${stage.server.url}/campaign-targeting/${campaignId}`);
       // the program's games are counted from today and may lie in another year than the campaign [T2]
-      await staff.getByRole('switch', { name: 'Any season' }).check();
+      await staff.getByRole('switch', { name: 'Any season' }).click();
       await until(() => one(`select from app_public.campaigns where id = ${campaignId} and any_season`));
       const add = async (kind: string) => {
         await staff.getByRole('button', { name: 'Add Filter' }).click();
