@@ -8,6 +8,8 @@ type Column = {
   precision: number | null;
   scale: number | null;
   checks: string[];
+  /** Constraints that bound other columns, too. */
+  shared: string[];
 };
 type Limit = { min: number; max: number; decimals: number } | { pattern: string };
 
@@ -19,21 +21,36 @@ const COLUMNS = `
     case when y.typname = 'numeric' and a.atttypmod > 0 then ((a.atttypmod - 4) >> 16) & 65535 end as precision,
     case when y.typname = 'numeric' and a.atttypmod > 0 then (a.atttypmod - 4) & 2047 end as scale,
     array(select pg_get_expr(c.conbin, c.conrelid) from pg_constraint c
-      where c.conrelid = t.oid and c.contype = 'c' and c.conkey = array[a.attnum] order by c.conname) as checks
+      where c.conrelid = t.oid and c.contype = 'c' and c.conkey = array[a.attnum] order by c.conname) as checks,
+    array(select pg_get_expr(c.conbin, c.conrelid) from pg_constraint c
+      where c.conrelid = t.oid and c.contype = 'c' and a.attnum = any (c.conkey) and cardinality(c.conkey) > 1 order by c.conname) as shared
   from pg_attribute a join pg_class t on t.oid = a.attrelid join pg_type y on y.oid = a.atttypid
   where t.relnamespace = 'app_public'::regnamespace and t.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     and y.typname in ('int2', 'int4', 'numeric', 'text') and a.attname not in ('version', 'position')
     and not exists (select from pg_constraint k where k.conrelid = t.oid and k.contype in ('p', 'f') and a.attnum = any (k.conkey))
   order by t.relname collate "C", a.attnum`;
 
+const BOUND = /^(\w+) [<>]=? '?\(?-?\d[\d.]*\)?'?(::\w+)?$/;
+
+/** The bounds of one column in constraints that are nothing but bounds of columns. */
+function ownBounds({ column, shared }: Column): string[] {
+  return shared
+    .map((check) => check.split(' AND ').map((term) => term.replace(/^\(+|\)+$/g, '')))
+    .filter((terms) => terms.every((term) => BOUND.test(term)))
+    .flat()
+    .filter((term) => BOUND.exec(term)?.[1] === column);
+}
+
 /** The inclusive bounds that the type and each \`column >= 1\` of the constraints leave. */
-function numberLimit({ type, precision, scale, checks }: Column): Limit | null {
+function numberLimit(column: Column): Limit | null {
+  const { type, precision, scale } = column;
   const decimals = scale ?? 0;
   const step = 10 ** -decimals;
   const size = INTEGERS[type] ?? (precision === null ? null : 10 ** (precision - decimals));
   if (size === null) return null;
   const limit = { min: type === 'numeric' ? step - size : -size, max: size - step, decimals };
-  for (const [, sign = '', bound = ''] of checks.join(' ').matchAll(/ (>=?|<=?) '?\(?(-?\d+(?:\.\d+)?)/g)) {
+  const bounds = [...column.checks, ...ownBounds(column)].join(' ');
+  for (const [, sign = '', bound = ''] of bounds.matchAll(/ (>=?|<=?) '?\(?(-?\d+(?:\.\d+)?)/g)) {
     const value = Number(bound);
     if (sign[0] === '>') limit.min = Math.max(limit.min, sign === '>' ? value + step : value);
     else limit.max = Math.min(limit.max, sign === '<' ? value - step : value);

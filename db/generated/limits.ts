@@ -36,14 +36,14 @@ export const checkRunsLimits = {
 } as const;
 
 export const checkSettingsLimits = {
-  firstPerforation: {"min":-2147483648,"max":2147483647,"decimals":0},
-  secondPerforation: {"min":-2147483648,"max":2147483647,"decimals":0},
-  offsetRight: {"min":-2147483648,"max":2147483647,"decimals":0},
-  offsetDown: {"min":-2147483648,"max":2147483647,"decimals":0},
-  windowLeft: {"min":-2147483648,"max":2147483647,"decimals":0},
-  windowTop: {"min":-2147483648,"max":2147483647,"decimals":0},
-  windowWidth: {"min":-2147483648,"max":2147483647,"decimals":0},
-  windowHeight: {"min":-2147483648,"max":2147483647,"decimals":0},
+  firstPerforation: {"min":250,"max":450,"decimals":0},
+  secondPerforation: {"min":600,"max":800,"decimals":0},
+  offsetRight: {"min":-100,"max":100,"decimals":0},
+  offsetDown: {"min":-100,"max":100,"decimals":0},
+  windowLeft: {"min":0,"max":750,"decimals":0},
+  windowTop: {"min":0,"max":350,"decimals":0},
+  windowWidth: {"min":100,"max":800,"decimals":0},
+  windowHeight: {"min":30,"max":200,"decimals":0},
   secondApprovalFrom: {"min":0.01,"max":9999999999.99,"decimals":2},
 } as const;
 

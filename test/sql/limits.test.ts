@@ -19,20 +19,22 @@ const columns = Object.entries(limits).flatMap(([table, fields]) =>
   })),
 );
 
-/** Whether the column's type and its own constraints take a value. */
+/** Whether the column's type, its own constraints and the bounds it shares one with take a value. */
 async function accepts(table: string, column: string, value: string): Promise<boolean> {
   const { rows } = await db.owner.query<{ type: string; checks: string[] }>(
     `select format_type(a.atttypid, a.atttypmod) as type, array(select pg_get_expr(c.conbin, c.conrelid) from pg_constraint c
-       where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]) as checks
+       where c.conrelid = a.attrelid and c.contype = 'c' and a.attnum = any (c.conkey)
+         and (cardinality(c.conkey) = 1 or pg_get_expr(c.conbin, c.conrelid) !~ ' (OR|IS|=|<>|ANY) |[a-z_]+ [<>]=? [a-z]')) as checks
      from pg_attribute a where a.attrelid = ('app_public.' || $1)::regclass and a.attname = $2`,
     [table, column],
   );
   const [{ type, checks }] = rows as [{ type: string; checks: string[] }];
   const all = ['true', ...checks.map((check) => `coalesce(${check}, true)`)].join(' and ');
   return db.owner
-    .query<{ ok: boolean }>(`select ${all} as ok, "${column}" from (select $1::text::${type} as "${column}") t`, [
-      value,
-    ])
+    .query<{ ok: boolean }>(
+      `select ${all} as ok from jsonb_populate_record(null::app_public."${table}", jsonb_build_object('${column}', $1::text::${type})) t`,
+      [value],
+    )
     .then(({ rows: [row] }) => row?.ok === true)
     .catch((error: { code?: string }) => {
       if (error.code !== '22003') throw error;

@@ -1,10 +1,11 @@
-import { NumberInput, required, SelectInput } from 'react-admin';
+import { required, SelectInput } from 'react-admin';
+import { checkSettingsLimits } from '../../../db/generated/limits.ts';
 import { RecordDialog } from '../components/RecordDialog.tsx';
 import { FormGrid } from '../form/FormGrid.tsx';
+import { InchesInput } from '../form/inputs.tsx';
 import { positionChoices } from './choices.ts';
 import type { CheckSettingsRecordFragment } from './generated/graphql.ts';
 
-/** Lengths that people type in inches and the API takes in hundredths. */
 const LENGTHS = [
   ['firstPerforation', 'First perforation from the top'],
   ['secondPerforation', 'Second perforation from the top'],
@@ -15,9 +16,6 @@ const LENGTHS = [
   ['windowWidth', 'Address window width'],
   ['windowHeight', 'Address window height'],
 ] as const;
-
-const toInches = (hundredths: number | null) => (hundredths === null ? '' : hundredths / 100);
-const toHundredths = (inches: string) => (inches === '' ? null : Math.round(Number(inches) * 100));
 
 type Props = { record: CheckSettingsRecordFragment; onClose: () => void };
 
@@ -32,13 +30,11 @@ export const LayoutDialog = ({ record, onClose }: Props) => (
     />
     <FormGrid>
       {LENGTHS.map(([source, label]) => (
-        <NumberInput
+        <InchesInput
           key={source}
           source={source}
-          label={`${label}, inches`}
-          format={toInches}
-          parse={toHundredths}
-          step={0.01}
+          label={label}
+          limit={checkSettingsLimits[source]}
           validate={required()}
         />
       ))}

@@ -38,27 +38,37 @@ export const MoneyInput = (props: LimitedProps) => (
   />
 );
 
-const toPercent = (share: string | number | null) =>
-  share === null || share === undefined || share === '' ? '' : String(Math.round(Number(share) * 10_000) / 100);
-const toShare = (percent: string | number) =>
-  percent === '' ? null : String(Math.round(Number(percent) * 100) / 10_000);
+type ConvertedProps = LimitedProps & {
+  /** How many of the unit that people type make one of the API's. */
+  factor: number;
+  unit: string;
+};
 
-/** A share between 0 and 1 of the API, four decimals, typed in percent; an empty input is null (S-089). */
-export const PercentInput = ({ limit, ...props }: LimitedProps) => {
-  const percent = { min: limit.min * 100, max: limit.max * 100, decimals: 2 };
+/** A number that people type in another unit than the API's; `limit` is the API's, two decimals are typed. An empty input is null. */
+const ConvertedInput = ({ limit, factor, unit, validate = [], parse, ...props }: ConvertedProps) => {
+  const shown = (value: number | string) => Math.round(Number(value) * factor * 100) / 100;
+  const typed = { min: shown(limit.min), max: shown(limit.max), decimals: 2 };
+  const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+  const stored = (value: string | number) => Number((Number(value) / factor).toFixed(limit.decimals));
   return (
     <NumberInput
       step={0.01}
       {...props}
-      min={percent.min}
-      max={percent.max}
-      format={toPercent}
-      parse={toShare}
-      validate={[isReadable, (share) => withinLimit(percent)(share === null ? null : Number(toPercent(share)))]}
-      slotProps={{ input: { endAdornment: <InputAdornment position="end">%</InputAdornment> } }}
+      min={typed.min}
+      max={typed.max}
+      format={(value) => (isEmpty(value) ? '' : String(shown(value)))}
+      parse={(value) => (isEmpty(value) ? null : parse ? parse(stored(value)) : stored(value))}
+      validate={[isReadable, ...[validate].flat(), (value) => withinLimit(typed)(isEmpty(value) ? null : shown(value))]}
+      slotProps={{ input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } }}
     />
   );
 };
+
+/** A share between 0 and 1 of the API, four decimals, typed in percent (S-089). */
+export const PercentInput = (props: LimitedProps) => <ConvertedInput {...props} factor={100} unit="%" parse={String} />;
+
+/** A length in hundredths of an inch, typed in inches. */
+export const InchesInput = (props: LimitedProps) => <ConvertedInput {...props} factor={0.01} unit="in" />;
 
 /** A web address; `limit` is its column's pattern from `db/generated/limits.ts` (O9). */
 export const WebAddressInput = ({ limit, ...props }: TextInputProps & { limit: { pattern: string } }) => (
