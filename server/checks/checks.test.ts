@@ -1,6 +1,6 @@
 /** What a check says and where it stands: words, layout, fonts, and the file for the bank. */
 import { describe, expect, it } from '@jest/globals';
-import { runsOf } from '../../db/shared/pdf/document.ts';
+import { isWritable, pdfOf, runsOf } from '../../db/shared/pdf/document.ts';
 import { amountInWords } from './amountInWords.ts';
 import { checksPdf, type Sheet, writeAddress } from './checksPdf.ts';
 import { type CheckSettings, layoutOf, points, SHEET } from './layout.ts';
@@ -35,10 +35,13 @@ describe('an amount in words', () => {
   it.each([
     [0, 'Zero and 00/100'],
     [1, 'Zero and 01/100'],
+    [5, 'Zero and 05/100'],
     [100, 'One and 00/100'],
     [1999, 'Nineteen and 99/100'],
     [2100, 'Twenty-one and 00/100'],
     [10_000, 'One hundred and 00/100'],
+    [110_010, 'One thousand one hundred and 10/100'],
+    [99_999_999, 'Nine hundred ninety-nine thousand nine hundred ninety-nine and 99/100'],
     [123_450, 'One thousand two hundred thirty-four and 50/100'],
     [100_000_000, 'One million and 00/100'],
     [
@@ -121,6 +124,23 @@ describe('the pages of a run', () => {
   it('[M1] hold no glyph that is missing: a name of any of these scripts is set in its font', () => {
     expect(runsOf('نادي 12 FC').map(({ arabic }) => arabic)).toEqual([true, false]);
     expect(runsOf('Спорт – Łódź')).toEqual([{ text: 'Спорт – Łódź', arabic: false }]);
+  });
+});
+
+describe('names that the fonts cannot show', () => {
+  it('[M1] are known by their letters', async () => {
+    const seen: boolean[] = [];
+    await pdfOf({ margin: 0, info: { Title: 'Names', CreationDate: new Date(0) } }, (doc) => {
+      for (const name of ['Łódź FC', 'نادي 12 الأمل', '北京 FC', 'מכבי', 'क्रिकेट', '⚽'])
+        seen.push(isWritable(doc, name));
+    });
+    expect(seen).toEqual([true, true, false, false, false, false]);
+  });
+
+  it('[M1] are left out of the voucher', async () => {
+    const withSponsor = await checksPdf([sheet], settings);
+    const without = await checksPdf([{ ...sheet, sponsor: '北京' }], settings);
+    expect(without.length).toBeLessThan(withSponsor.length);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The pages of a check run: one check and its two vouchers a sheet of pre-printed stock. */
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type PdfDocument, pdfOf, widthOf, writeAt } from '../../db/shared/pdf/document.ts';
+import { isWritable, type PdfDocument, pdfOf, widthOf, writeAt } from '../../db/shared/pdf/document.ts';
 import { amountInWords, centsOf } from './amountInWords.ts';
 import { type Box, type CheckSettings, type Layout, layoutOf, points } from './layout.ts';
 
@@ -60,8 +60,9 @@ function writeCheck(doc: PdfDocument, sheet: Sheet, { check, window, clearBand }
   writeAt(doc, 'Regular', sizeFor(doc, note, points(380), 9), note, check.x + points(63), clearBand - 12);
 }
 
+/** The voucher's lines. Names that the fonts cannot show are left out: those on the check itself are refused before a run. */
 function writeVoucher(doc: PdfDocument, sheet: Sheet, { x, y }: Box): void {
-  const facts: [string, string][] = [
+  const facts = [
     ['Check', String(sheet.number)],
     ['Date', dateText(sheet.date)],
     ['Pay to', sheet.is_void ? 'VOID' : sheet.payee],
@@ -71,7 +72,7 @@ function writeVoucher(doc: PdfDocument, sheet: Sheet, { x, y }: Box): void {
     ['Sponsor', sheet.sponsor],
     ['Campaign', sheet.campaign],
     ['Offer', String(sheet.offer_id)],
-  ];
+  ].filter(([, value = '']) => isWritable(doc, value)) as [string, string][];
   for (const [index, [label, value]] of facts.entries()) {
     const top = y + points(50) + index * 16;
     writeAt(doc, 'Regular', 9.5, label, x + points(63), top);

@@ -33,8 +33,8 @@ as $$
     '[^\s\u0020-\u007E\u00A0-\u0148\u014A-\u01C3\u01C5-\u0254\u02C6-\u02DD\u0300-\u0304\u0306-\u030A\u030C\u0323\u0326-\u0328\u0384-\u038A\u038C\u038E-\u03A1\u03A3-\u03D7\u03FC-\u0479\u0480-\u049D\u04A0-\u04FF\u0600-\u06FF\u0750-\u077F\u1E00-\u1EFF\u200B-\u200F\u2010-\u2027\u202F-\u2055\u20A0-\u20AF\u20B1-\u20B5\u2116\u2117\u2122]', 'g') m
 $$;
 
--- Refuses a payee whose name or address the fonts cannot show: SL409.
-create or replace function app_private.require_printable(payee text, address_id int) returns void
+-- Refuses a memo, or a payee whose name or address the fonts cannot show: SL409.
+create or replace function app_private.require_printable(payee text, address_id int, memo text) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v_letters text;
 begin
@@ -42,6 +42,10 @@ begin
   from app_public.addresses a where a.id = require_printable.address_id;
   if v_letters is not null then
     perform app_private.fail('SL409', format('These letters can''t be printed on a check: %s. Write the name in the mailing address another way.', v_letters));
+  end if;
+  v_letters := app_private.unprintable_letters(require_printable.memo);
+  if v_letters is not null then
+    perform app_private.fail('SL409', format('These letters of the memo can''t be printed on a check: %s. Reject it, so that it is written with another memo.', v_letters));
   end if;
 end $$;
 
@@ -75,7 +79,7 @@ begin
   if length(v_recipient) > 40 then
     perform app_private.fail('SL409', format('The recipient''s name is %s characters too long.', length(v_recipient) - 40));
   end if;
-  perform app_private.require_printable(v_recipient, v_organization.mailing_address_id);
+  perform app_private.require_printable(v_recipient, v_organization.mailing_address_id, v.memo);
   if v.amount >= v_settings.second_approval_from and not v_alone then
     if v.first_approved_by_id is null then
       update app_public.checks c set first_approved_by_id = app_private.current_user_id(), first_approved_at = app_private.clock()

@@ -57,8 +57,19 @@ begin
   where c.number between free_check_numbers.first_number and free_check_numbers.last_number and c.run_id is null and c.id <> all (kept_ids);
 end $$;
 
+-- Those of the given checks that the fonts cannot print, each with its payee, id and letters; null: none.
+create or replace function app_private.unprintable_checks(check_ids int[]) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select string_agg(format('%s, No. %s (%s)', u.recipient_name, u.id, u.letters), '; ' order by u.id) from (
+    select c.id, c.recipient_name, app_private.unprintable_letters(concat_ws(' ', c.recipient_name, a.line1, a.line2, a.city, c.memo)) as letters
+    from app_public.checks c left join app_public.addresses a on a.id = c.mailing_address_id
+    where c.id = any (unprintable_checks.check_ids)) u
+  where u.letters is not null
+$$;
+
 -- Puts waiting checks (null: all) on the sheets from a number on, in the order of their numbers; superadmins; returns the run.
--- Sheets between the last known number and this one are recorded with skipped_reason. Errors: SL409 when a check does not wait, SL422 with field.
+-- Sheets between the last known number and this one are recorded with skipped_reason. Errors: SL409 when a check does not wait or cannot be printed, SL422 with field.
 create or replace function app_public.create_check_run(check_ids int[], first_number int, skipped_reason text default null) returns app_public.check_runs
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -79,6 +90,8 @@ begin
       else 'Some of these checks do not wait to be printed any more.' end, 'check_ids');
   elsif cardinality(v_ids) > 1000 then
     perform app_private.fail('SL422', 'A run has at most 1,000 checks.', 'check_ids');
+  elsif app_private.unprintable_checks(v_ids) is not null then
+    perform app_private.fail('SL409', format('Letters of these checks can''t be printed: %s. Void them, or print the others.', app_private.unprintable_checks(v_ids)), 'check_ids');
   elsif create_check_run.first_number is null or create_check_run.first_number not between 1 and 999999999 then
     perform app_private.fail('SL422', 'Enter the number on the first sheet.', 'first_number');
   elsif create_check_run.first_number <= v_last_known then

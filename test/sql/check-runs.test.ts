@@ -1,5 +1,6 @@
 /** Check runs: every check on one sheet, every sheet number explained, whatever people do at once. */
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { isWritable, pdfOf } from '../../db/shared/pdf/document.ts';
 import { testDatabase } from '../harness/database.ts';
 import { makeScene, type Row } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
@@ -158,6 +159,49 @@ describe('a run', () => {
     const kept = await run(ids, from);
     await superadmin(`select app_public.spoil_check_sheets($1, $2, $2, 'Jam')`, [kept.id, from]);
     expect(await refusal(cancel(kept.id))).toMatchObject({ code: 'SL409' });
+  });
+
+  it('[M1] names checks whose letters cannot be printed, and prints the others', async () => {
+    const [fine, odd] = (await approved(2)) as [number, number];
+    await own(`update app_public.checks set recipient_name = 'Club 北京 ⚽' where id = $1`, [odd]);
+    const from = await next();
+    for (const ids of [null, [fine, odd]]) {
+      const refused = await refusal(run(ids, from));
+      expect(refused).toMatchObject({ code: 'SL409', field: 'check_ids' });
+      expect(refused.message).toContain(`Club 北京 ⚽, No. ${odd} (`);
+      expect(refused.message).not.toContain(`No. ${fine} `);
+    }
+    await run([fine], from);
+    await superadmin(`select app_public.void_check($1, 'Another name')`, [odd]);
+  });
+
+  it('[M1] a memo that cannot be printed is refused when the check is written, or approved', async () => {
+    expect(await refusal(admin(`select app_public.create_check($1, 10, 'Half ⚽')`, [offer.id]))).toMatchObject({
+      code: 'SL422',
+      field: 'memo',
+    });
+    const [made] = await admin(`select id from app_public.create_check($1, 10, 'Half')`, [offer.id]);
+    await own(`update app_public.checks set memo = 'Half ⚽' where id = $1`, [made?.id]);
+    expect(await refusal(superadmin('select app_public.approve_check($1)', [made?.id]))).toMatchObject({
+      code: 'SL409',
+    });
+    await superadmin(`select app_public.reject_check($1, 'Memo')`, [made?.id]);
+  });
+
+  it('[M1] every letter that the database lets pass has a glyph', async () => {
+    const letters = (
+      await own(
+        `select chr(n) as letter from generate_series(32, 65533) n
+         where n not between 55296 and 57343 and app_private.unprintable_letters(chr(n)) is null
+           and normalize(chr(n), NFC) = chr(n)`,
+      )
+    ).map(({ letter }) => letter as string);
+    expect(letters.length).toBeGreaterThan(1000);
+    const missing: string[] = [];
+    await pdfOf({ margin: 0, info: { Title: 'Letters', CreationDate: new Date(0) } }, (doc) => {
+      missing.push(...letters.filter((letter) => !isWritable(doc, letter)));
+    });
+    expect(missing).toEqual([]);
   });
 
   it('[M1] a voided check voids its sheet; one that was never printed leaves its number to a sheet', async () => {

@@ -55,6 +55,13 @@ export function write(doc: PdfDocument, weight: Weight, text: string, { continue
   return doc;
 }
 
+/** Whether the fonts have every letter of a text. */
+export const isWritable = (doc: PdfDocument, text: string): boolean =>
+  runsOf(text).every((run) => {
+    const { font } = doc.font(fontOf(run, 'Regular'))._font;
+    return [...run.text].every((letter) => /\s/.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  });
+
 /** The width of a text on one line, in points. */
 export const widthOf = (doc: PdfDocument, weight: Weight, size: number, text: string): number =>
   runsOf(text).reduce(

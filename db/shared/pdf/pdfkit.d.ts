@@ -26,6 +26,8 @@ declare module 'pdfkit' {
     addPage(): this;
     registerFont(name: string, file: string): this;
     font(name: string): this;
+    /** The current font, as fontkit has it. */
+    readonly _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
     fontSize(points: number): this;
     fillColor(color: string): this;
     text(text: string, options?: TextOptions): this;
