@@ -13,7 +13,7 @@ const ages = ({ over30Days, upTo30Days, upTo7Days, oldestDays }: Summary): strin
   [
     over30Days ? `${over30Days} over 30 days` : null,
     upTo30Days ? `${upTo30Days} over 7 days` : null,
-    upTo7Days ? `${upTo7Days} newer` : null,
+    upTo7Days ? `${upTo7Days} ${over30Days || upTo30Days ? 'newer' : 'up to 7 days'}` : null,
     oldestDays ? `oldest ${pluralise(oldestDays, 'day')}` : null,
   ]
     .filter(Boolean)

@@ -32,7 +32,7 @@ export function useDecisions(): Decisions {
 
 /**
  * Approves and rejects checks. A decided check keeps its row, which says what became of it; so the list is not read again, as
- * every other mutation would cause, and only the number in the menu is (B-377 … B-379).
+ * every other mutation would cause, and only the number in the menu and the totals are (B-377 … B-379).
  */
 export function DecisionsProvider({ children }: { children: ReactNode }) {
   const operations: Operations = useDataProvider<ConsoleDataProvider>();
@@ -51,7 +51,7 @@ export function DecisionsProvider({ children }: { children: ReactNode }) {
       }
     }
     setOutcomes((others) => ({ ...others, [id]: outcome }));
-    void queryClient.invalidateQueries({ queryKey: ['waitingChecks'] });
+    for (const read of ['waitingChecks', 'checkTotals']) void queryClient.invalidateQueries({ queryKey: [read] });
   };
   const approve = (checkId: number, payeeChangeSeen?: string) =>
     decide(checkId, async () => {
