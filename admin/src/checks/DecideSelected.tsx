@@ -17,7 +17,14 @@ type Checks = readonly CheckListRowFragment[];
 
 /** Names and amounts of checks, one a line. */
 const CheckNames = ({ checks }: { checks: Checks }) => (
-  <FactList facts={checks.map(({ id, payee, amount }) => [`${payee}, No. ${id}`, formatMoney(amount)] as const)} />
+  <FactList
+    facts={checks.map(({ id, payee, amount }) => [
+      `${payee}, No. ${id}`,
+      <span key={id} style={{ whiteSpace: 'nowrap' }}>
+        {formatMoney(amount)}
+      </span>,
+    ])}
+  />
 );
 
 /** Approves or rejects the selected checks one after the other; asks first, with their total. */

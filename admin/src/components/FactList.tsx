@@ -13,7 +13,7 @@ export const FactList = ({ facts, align = 'right' }: { facts: readonly Fact[]; a
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
         columnGap: 2,
         rowGap: 0.5,
         m: 0,

@@ -81,7 +81,8 @@ export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']
     MuiDialogTitle: {
       styleOverrides: { root: { fontFamily: measures.fontDisplay, fontWeight: 600, fontSize: measures.t20 } },
     },
-    MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap' } } }, // on a phone three buttons may need two lines
+    // in line with the dialog's content; on a phone three buttons may need two lines
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', flexWrap: 'wrap', rowGap: 8 } } },
     MuiAlert: { styleOverrides: { message: { '& ul': { listStyle: 'disc' } } } },
     MuiMenu: { defaultProps: { transitionDuration: 0 }, styleOverrides: { paper: { ...raised, boxShadow: c.shadow } } },
     MuiPopover: { styleOverrides: { paper: { ...raised, boxShadow: c.shadow } } },

@@ -7,7 +7,9 @@ import {
   DialogTitle,
   Link as MuiLink,
   Stack,
+  type Theme,
   Typography,
+  useMediaQuery,
 } from '@mui/material';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useListContext } from 'react-admin';
@@ -31,6 +33,7 @@ type Props = { id: number; onOpen: (id: number) => void; onClose: () => void };
  */
 export function PhotoReview({ id, onOpen, onClose }: Props) {
   const titleId = useId();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { data = [], isFetching } = useListContext<Row>();
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
   const [rejecting, setRejecting] = useState(false);
@@ -88,18 +91,34 @@ export function PhotoReview({ id, onOpen, onClose }: Props) {
   };
   return (
     <>
-      <Dialog open onClose={onClose} onKeyDown={onKeyDown} maxWidth="lg" fullWidth aria-labelledby={titleId}>
+      <Dialog
+        open
+        onClose={onClose}
+        onKeyDown={onKeyDown}
+        maxWidth="lg"
+        fullWidth
+        fullScreen={isPhone}
+        aria-labelledby={titleId}
+      >
         <DialogTitle id={titleId}>{image.deadlineName ?? 'No deadline yet'}</DialogTitle>
         <DialogContent
           sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' }, gap: 2 }}
         >
-          <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '50vh', bgcolor: '#0b100e', borderRadius: 1 }}>
+          <Box
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              minHeight: { xs: '30vh', md: '50vh' },
+              bgcolor: '#0b100e',
+              borderRadius: 1,
+            }}
+          >
             <Box
               component="img"
               key={image.id}
               src={image.fullSizeUrl ?? image.thumbnailUrl ?? undefined}
               alt={`Photo of ${image.organizationName} for ${image.deadlineName ?? 'no deadline yet'}`}
-              sx={{ maxWidth: 1, maxHeight: '68vh', objectFit: 'contain' }}
+              sx={{ maxWidth: 1, maxHeight: { xs: '45vh', md: '68vh' }, objectFit: 'contain' }}
             />
           </Box>
           <Stack sx={{ gap: 2 }}>
@@ -123,7 +142,7 @@ export function PhotoReview({ id, onOpen, onClose }: Props) {
             </MuiLink>
           </Stack>
         </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <DialogActions>
           <Typography color="text.secondary" role="status" sx={{ mr: 'auto' }}>
             {index + 1} of {queue.length} on this page
           </Typography>
