@@ -1,0 +1,59 @@
+/** Checks of one sponsorship of the demo's league, for journeys of money. */
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '../harness/browser.ts';
+import { type Stage, until, type Visitor } from './stage.ts';
+
+type Check = { id: number; state: string; number: number; amount: string; replaces_id: number | null };
+
+/** Finds a sponsorship whose league has an address, with money for checks; their memos begin with `memo`. */
+export async function leagueChecks(stage: Stage, memo: string) {
+  const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
+    (await stage.db.owner.query(sql, values)).rows as T[];
+  const userId = async (name: string) =>
+    (await rows<{ id: number }>('select id from app_public.users where email = $1', [`${name}@sideline.test`]))[0]
+      ?.id ?? 0;
+  const [offer] = await rows<{ id: number }>(
+    `select o.id from app_public.offers o join app_public.organizations g on g.id = o.organization_id
+     join app_public.organization_users m on m.organization_id = g.id
+     where m.user_id = $1 and o.status = 'confirmed' and g.mailing_address_id is not null order by o.id limit 1`,
+    [await userId('league')],
+  );
+  if (!offer) throw new Error('The demo has no confirmed offer of its league with an address.');
+  await rows('update app_public.offers set value = 2000000 where id = $1', [offer.id]);
+  const checks = () =>
+    rows<Check>(
+      `select id, state::text as state, number, amount, replaces_id from app_public.checks
+       where offer_id = $1 and memo like $2 || '%' order by id`,
+      [offer.id, memo],
+    );
+  return {
+    offerId: offer.id,
+    rows,
+    checks,
+    /** Waits until the checks have these states, in the order in which they were written. */
+    statesAre: (...states: string[]) =>
+      until(async () => (await checks()).map(({ state }) => state).join() === states.join()),
+    write: async (author: 'admin' | 'superadmin', amount: string, rest: string) => {
+      const persona = { role: author, userId: await userId(author) };
+      await stage.db.as(persona, (client) =>
+        client.query('select app_public.create_check($1, $2, $3)', [offer.id, amount, `${memo} ${rest}`]),
+      );
+    },
+    /** Opens the register with these checks that are in a state. */
+    open: (page: Visitor, state: string) =>
+      page.goto(`${stage.server.url}/checks?filter=${encodeURIComponent(JSON.stringify({ state, q: memo }))}`),
+    /** Opens the league's page and waits until it says so. */
+    reads: async (page: Visitor, text: RegExp) => {
+      await page.goto(`${stage.server.url}/organization-dashboard/sponsorship/${offer.id}`);
+      await page.getByText(text).first().waitFor();
+    },
+  };
+}
+
+/** Clicks and returns the text of the file that comes; SIDELINE_LOOKS keeps it. */
+export async function downloadedBy(button: Locator, encoding: BufferEncoding = 'utf8'): Promise<string> {
+  const [file] = await Promise.all([button.page().waitForEvent('download'), button.click()]);
+  const folder = process.env.SIDELINE_LOOKS;
+  if (folder) await file.saveAs(`${folder}/${file.suggestedFilename()}`);
+  return readFile(await file.path(), encoding);
+}

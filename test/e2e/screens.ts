@@ -1,0 +1,32 @@
+/** Looks at a screen of a journey as it stands: accessibility on a desk and on a phone, and pictures where SIDELINE_LOOKS names a folder. */
+import { expect } from '@jest/globals';
+import { accessibilityFaults } from '../harness/browser.ts';
+import type { Visitor } from './stage.ts';
+
+const desk = { width: 1280, height: 860 };
+const phone = { width: 375, height: 812 };
+
+/** Expects no fault of axe and nothing wider than the screen, in light and dark; the page is on a desk and light afterwards. */
+export async function lookAtScreen(page: Visitor, name: string): Promise<void> {
+  const folder = process.env.SIDELINE_LOOKS;
+  const faults: string[] = [];
+  for (const [size, dark] of [
+    [phone, false],
+    [phone, true],
+    [desk, true],
+    [desk, false],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.RaSidebar-modal .MuiBackdrop-root')?.click());
+    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+    await page.waitForTimeout(200); // colors fade
+    const label = `${name}-${size.width}${dark ? '-dark' : ''}`;
+    const found = await accessibilityFaults(page, dark ? { only: ['color-contrast'] } : {});
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    faults.push(...found.map((one) => `${label}: ${one}`), ...(excess > 0 ? [`${label}: ${excess} px too wide`] : []));
+    if (folder) await page.screenshot({ path: `${folder}/${label}.png` });
+  }
+  expect(faults).toEqual([]);
+}
