@@ -30,7 +30,7 @@ create or replace function app_private.unprintable_letters(text text) returns te
 as $$
   select nullif(left(string_agg(distinct m[1], ''), 10), '')
   from regexp_matches(normalize(unprintable_letters.text, NFC),
-    '[^\s\u0020-\u007E\u00A0-\u0148\u014A-\u01C3\u01C5-\u0254\u02C6-\u02DD\u0300-\u0304\u0306-\u030A\u030C\u0323\u0326-\u0328\u0384-\u038A\u038C\u038E-\u03A1\u03A3-\u03D7\u03FC-\u0479\u0480-\u049D\u04A0-\u04FF\u0600-\u06FF\u0750-\u077F\u1E00-\u1EFF\u200B-\u200F\u2010-\u2027\u202F-\u2055\u20A0-\u20AF\u20B1-\u20B5\u2116\u2117\u2122]', 'g') m
+    '[^\s\u0020-\u007E\u00A0-\u0148\u014A-\u01C3\u01C5-\u0254\u02C6-\u02DD\u0300-\u0304\u0306-\u030A\u030C\u0323\u0326-\u0328\u0384-\u038A\u038C\u038E-\u03A1\u03A3-\u03D7\u03FC-\u0479\u0480-\u049D\u04A0-\u04FF\u0600-\u06FF\u0750-\u077F\u1E00-\u1EFF\u200B-\u200F\u2010-\u2027\u202F-\u2055\u20A0-\u20AF\u20B1-\u20B5\u2116\u2117\u2122]|[\u0080-\u009F\u1E9C]', 'g') m
 $$;
 
 -- Refuses a memo, or a payee whose name or address the fonts cannot show: SL409.

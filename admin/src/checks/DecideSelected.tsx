@@ -1,4 +1,4 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { formatMoney, pluralise } from '../../../ui/formats.ts';
@@ -81,7 +81,10 @@ export function DecideSelected() {
           }
           onClose={close}
         >
-          <CheckNames checks={approvable} />
+          {/* a long list scrolls by the keyboard */}
+          <Box role="region" aria-label="Checks to approve" tabIndex={0}>
+            <CheckNames checks={approvable} />
+          </Box>
           <Typography sx={{ textAlign: 'right' }}>
             Total <b>{formatMoney(totalOf(approvable))}</b>
           </Typography>

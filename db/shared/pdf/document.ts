@@ -55,11 +55,16 @@ export function write(doc: PdfDocument, weight: Weight, text: string, { continue
   return doc;
 }
 
+/** What needs no glyph: blanks, and marks that are never drawn. */
+const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/u;
+
 /** Whether the fonts have every letter of a text. */
 export const isWritable = (doc: PdfDocument, text: string): boolean =>
   runsOf(text).every((run) => {
     const { font } = doc.font(fontOf(run, 'Regular'))._font;
-    return [...run.text].every((letter) => /\s/.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    return [...run.text].every(
+      (letter) => INVISIBLE.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+    );
   });
 
 /** The width of a text on one line, in points. */
