@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Button, CardContent } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -101,23 +101,25 @@ function Run({ run, refetch }: { run: CheckRun; refetch: () => void }) {
           <SheetsTable sheets={run.sheets} />
         </TitledCard>
         <TitledCard title="Record">
-          <FactList
-            align="left"
-            facts={[
-              ['Started', `${formatInstant(run.createdAt)} by ${nameOf(run.createdBy)}`],
-              ...run.prints.map(
-                ({ createdAt, printedBy, reason }, index) =>
-                  [
-                    `Download ${index + 1}`,
-                    `${formatInstant(createdAt)} by ${nameOf(printedBy)}${reason ? `: ${reason}` : ''}`,
-                  ] as const,
-              ),
-              [
-                run.status === 'canceled' ? 'Canceled' : 'Confirmed',
-                run.closedAt ? `${formatInstant(run.closedAt)} by ${nameOf(run.closedBy)}` : null,
-              ],
-            ]}
-          />
+          <CardContent>
+            <FactList
+              align="left"
+              facts={[
+                ['Started', `${formatInstant(run.createdAt)} by ${nameOf(run.createdBy)}`],
+                ...run.prints.map(
+                  ({ createdAt, printedBy, reason }, index) =>
+                    [
+                      `Download ${index + 1}`,
+                      `${formatInstant(createdAt)} by ${nameOf(printedBy)}${reason ? `: ${reason}` : ''}`,
+                    ] as const,
+                ),
+                [
+                  run.status === 'canceled' ? 'Canceled' : 'Confirmed',
+                  run.closedAt ? `${formatInstant(run.closedAt)} by ${nameOf(run.closedBy)}` : null,
+                ],
+              ]}
+            />
+          </CardContent>
         </TitledCard>
       </PageBody>
       {activeDialog === 'reprint' ? <ReprintDialog {...dialogProps} refetch={refetch} /> : null}
