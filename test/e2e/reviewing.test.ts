@@ -159,7 +159,7 @@ it(
     await admin.goto(`${stage.server.url}/verifications/pending`);
     const ids = (await waiting(3)).sort((a, b) => a - b);
     const boxes = admin.getByRole('checkbox', { name: /^Select (?!all)/ });
-    for (const index of [0, 1, 2]) await boxes.nth(index).check();
+    for (const index of [0, 1, 2]) await boxes.nth(index).click(); // its tick is drawn later
     await admin.getByRole('button', { name: 'Accept 3 photos' }).click();
     await until(async () => (await statusesOf(ids)).every((one) => one === 'verified'));
     await admin.getByRole('button', { name: 'Undo', exact: true }).waitFor();
