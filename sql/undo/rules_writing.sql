@@ -1,5 +1,26 @@
 -- Taking rows back, a record at a time. Each record is one step that happens whole or not at all.
 
+-- A row's id in the audit log.
+create or replace function app_private.row_id_of(target text, whole jsonb) returns text
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$ select coalesce(whole ->> 'id', app_private.row_key(target::regclass, whole)) $$;
+
+-- Whether a deleted row was the primary place of an organization or program, and a row that its change did not touch is it by now:
+-- put back, it would take the mark from that one.
+create or replace function app_private.has_another_primary(deleted app_private.changed_row, rows app_private.changed_row[]) returns boolean
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select coalesce((deleted.before ->> 'primary')::boolean, false) and exists (
+    select from (
+      select l.id::text as row_id from app_public.play_locations l
+      where deleted.table_name = 'play_locations' and l."primary" and l.organization_id = (deleted.before ->> 'organization_id')::int
+      union all
+      select app_private.row_id_of('app_public.sponsorable_property_play_locations', to_jsonb(j)) from app_public.sponsorable_property_play_locations j
+      where deleted.table_name = 'sponsorable_property_play_locations' and j."primary"
+        and j.sponsorable_property_id = (deleted.before ->> 'sponsorable_property_id')::int
+    ) marked where not exists (select from unnest(rows) r where r.table_name = deleted.table_name and r.row_id = marked.row_id))
+$$;
+
 -- What somebody did to a row after a change: the sentence for people and who it was; null when nothing stands in the way.
 create or replace function app_private.changed_since(changed app_private.changed_row, present jsonb, rows app_private.changed_row[], out reason text, out changed_by text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -8,7 +29,10 @@ declare
   v_blocked boolean;
 begin
   if app_private.is_back(changed, present) then return; end if;
-  if changed.after is null then return; end if; -- deleted, and still gone
+  if changed.after is null then -- deleted, and still gone
+    if app_private.has_another_primary(changed, rows) then reason := 'Another place is the primary one by now.'; end if;
+    return;
+  end if;
   if present is null then
     reason := 'It was deleted since.';
   elsif app_private.missing_values(changed.table_name, present,
@@ -40,11 +64,6 @@ begin
     where l.table_name = changed.table_name and l.row_id = changed.row_id and l.id > changed.last_id order by l.id desc limit 1;
   end if;
 end $$;
-
--- A row's id in the audit log.
-create or replace function app_private.row_id_of(target text, whole jsonb) returns text
-  language sql stable set search_path = pg_catalog, pg_temp
-as $$ select coalesce(whole ->> 'id', app_private.row_key(target::regclass, whole)) $$;
 
 -- Writes the given values of one row, past the function of its edit; the caller has checked the right.
 create or replace function app_private.write_row(table_name text, row_id text, given jsonb) returns void

@@ -198,6 +198,19 @@ describe('undo of what was added or deleted', () => {
     expect([await rowOf('organizations', organization.id), await rowOf('offers', offer.id)]).toEqual(before);
   });
 
+  it('leaves a deleted primary place while another one is primary that the change did not touch', async () => {
+    const { id } = await makeOrganization(db.owner);
+    const [north, south] = [(await makePlace(id, 'North')).id, (await makePlace(id, 'South')).id];
+    const remove = (place: number) =>
+      changeOf(admin, 'select app_public.delete_organization_play_location($1)', [place]);
+    const first = await remove(north);
+    const second = await remove(south);
+    await undo(admin, first); // north is the only place, and so the primary one
+    expect(await undo(admin, second)).toMatchObject({ undone: [], left: [{}] });
+    expect(await rowOf('play_locations', south)).toBeUndefined();
+    expect(await rowOf('play_locations', north)).toMatchObject({ primary: true });
+  });
+
   it('takes prospects out of a campaign again', async () => {
     const property = await makeProperty(db.owner);
     const campaign = await makeCampaign(db.owner);
