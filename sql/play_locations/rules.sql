@@ -25,7 +25,8 @@ create trigger _500_audit after insert or update or delete on app_public.play_lo
 create trigger _100_touch before update on app_public.play_locations for each row execute function app_private.tg__touch();
 
 -- Fills what is missing of a new or changed address: city, state, postal code, country, coordinates. An address that names
--- no known place of the US or Canada needs coordinates of its own, else SL422 address [L-167, B-109].
+-- no known place of the US or Canada needs coordinates of its own, else SL422 address [L-167, B-109]. A league that tells of
+-- itself by its onboarding link may keep what it typed [L18]: it is located by the league's city, or not at all.
 create or replace function app_private.tg_play_locations__place() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_place record;
@@ -46,6 +47,11 @@ begin
   select * into v_place from app_private.find_place(concat_ws(', ', new.address,
     case when new.city is not null and new.state is not null then new.city || ', ' || concat_ws(' ', new.state, new.zipcode) else new.zipcode end));
   if v_place.zip is null then select * into v_place from app_private.find_place(new.address); end if;
+  if v_place.zip is null and num_nulls(new.lat, new.lon) > 0 and new.organization_id = app_private.link_id('league') then
+    select f.* into v_place from app_public.organizations o cross join app_private.find_place(o.city || ', ' || o.state) f
+    where o.id = new.organization_id;
+    if v_place.zip is null then return new; end if;
+  end if;
   if v_place.zip is null then
     if new.lat is null or new.lon is null then perform app_private.fail('SL422', 'Choose the address from the suggestions.', 'address'); end if;
     return new;

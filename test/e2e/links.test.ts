@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, linkPath, signLink } from '../../db/shared/links.ts';
-import { DEMO_PASSWORD, inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
+import { inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
 import { lookAt } from './walks/look.ts';
-import { acceptByLink, choosePassword } from './walks/newcomer.ts';
+import { acceptByLink, choosePassword, OWN_PASSWORD } from './walks/newcomer.ts';
 import { headed } from './walks/walk.ts';
 
 jest.setTimeout(300_000);
@@ -118,7 +118,7 @@ it(
     await phone.getByLabel('Contact e-mail').fill(email);
     await phone.getByRole('button', { name: 'Save', exact: true }).first().click();
     await until(async () => (await organization(offer)).contact_email === email);
-    const token = await stage.server.login(email, DEMO_PASSWORD);
+    const token = await stage.server.login(email, OWN_PASSWORD);
     await stage.server.data(
       'mutation ($input: UpsertAddressInput!) { upsertAddress(input: $input) { organization { id } } }',
       {

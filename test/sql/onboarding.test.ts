@@ -76,6 +76,24 @@ describe('a league telling of itself by its onboarding link', () => {
     ]);
   });
 
+  it.each([
+    [null, null, null],
+    ['Erie', 'PA', 'Erie'],
+  ])(
+    '[L18] keeps a place that nobody else knows as it was typed, near the city of the league: %s',
+    async (city, state, near) => {
+      const { id, change } = await linked();
+      await own('update app_public.organizations set city = $2, state = $3 where id = $1', [id, city, state]);
+      await change({ play_location: { address: 'Field behind the barn' } });
+      expect(
+        await own(
+          'select address, city, lat is not null as located from app_public.play_locations where organization_id = $1',
+          [id],
+        ),
+      ).toEqual([{ address: 'Field behind the barn', city: near, located: near !== null }]);
+    },
+  );
+
   it('[L-240] [L-241] [L-242] players, ages, sports, seasons and genders within their limits', async () => {
     const { id, change } = await linked();
     const told = { min_age: 5, max_age: 14, sport_ids: [1], competitiveness_ids: [1], winter_games: true, male: true };

@@ -85,11 +85,11 @@ export function GainedByLink({
             }
             label="Put back what they changed"
           />
-          <Box component="ul" sx={{ m: 0, pl: 5, overflowWrap: 'anywhere' }}>
+          <Box component="ul" sx={{ m: 0, pl: 3.5, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
             {changes.map(({ field, before, now, at }) => (
               <li key={field}>
-                {fields[field] ?? field}: {now ?? 'none'} → {before ?? 'none'}{' '}
-                <Typography variant="caption" color="text.secondary">
+                {fields[field] ?? field}: {now ?? 'none'} → {before ?? 'none'}
+                <Typography variant="caption" color="text.secondary" component="p">
                   changed {formatInstant(at)}
                 </Typography>
               </li>

@@ -1,5 +1,8 @@
 /** What somebody does who got an offer's link and has no account: accepts, then chooses a password. */
-import { DEMO_PASSWORD, type Visitor } from '../stage.ts';
+import type { Visitor } from '../stage.ts';
+
+/** A password that no list of common ones holds; the demo's is refused here. */
+export const OWN_PASSWORD = 'Goalpost-Clover-58';
 
 /** Accepts the offer of a link that names an e-mail, past the question about the dates where it comes; ends at the sponsorship. */
 export async function acceptByLink(page: Visitor, link: string, season: { start: string; end: string }): Promise<void> {
@@ -19,15 +22,15 @@ export async function acceptByLink(page: Visitor, link: string, season: { start:
   await accepted.waitFor();
 }
 
-/** Sets the demo's password by a mailed link and signs in with it. */
+/** Sets OWN_PASSWORD by a mailed link and signs in with it. */
 export async function choosePassword(page: Visitor, link: string, email: string): Promise<void> {
   await page.goto(link);
-  await page.getByLabel('New password').fill(DEMO_PASSWORD);
-  await page.getByLabel('Confirm password').fill(DEMO_PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill(OWN_PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(OWN_PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
   await page.waitForURL(/\/login/);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(OWN_PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(/\/organization-dashboard/);
 }

@@ -55,7 +55,8 @@ export function AddressForm({
   /** With whose rights places are suggested while somebody types; absent: none are. */
   access?: RequestOptions;
 }) {
-  const [typed, setTyped] = useState<string | null>(null);
+  /** What was typed last of the fields with suggestions; null once a place was chosen. */
+  const [typed, setTyped] = useState<{ field: AddressField; text: string } | null>(null);
   const { values, state, change } = form;
   const concern = state.kind === 'verified' ? deliveryConcern(state.address.deliverability) : null;
   const text = (field: Exclude<AddressField, 'state' | 'country'>, hint?: string) => (
@@ -69,7 +70,7 @@ export function AddressForm({
       value={values[field]}
       onChange={(event) => {
         change(field, event.target.value);
-        if (suggested.includes(field)) setTyped(event.target.value);
+        if (suggested.includes(field)) setTyped({ field, text: event.target.value });
       }}
     />
   );
@@ -79,6 +80,17 @@ export function AddressForm({
     if (state.kind === 'verified' && document.activeElement === document.body)
       fields.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [state.kind]);
+  const suggestions = access && state.kind === 'editing' && (
+    <AddressSuggestions
+      typed={typed?.text ?? null}
+      access={access}
+      onChoose={(found) => {
+        for (const [field, value] of found) change(field, value);
+        setTyped(null);
+        fields.current?.querySelector<HTMLInputElement>('[autocomplete="address-line1"]')?.focus();
+      }}
+    />
+  );
   return (
     <div className="address" ref={fields}>
       {text(
@@ -86,6 +98,7 @@ export function AddressForm({
         receives === 'checks' ? t('Who the check is mailed to.') : t('The person or place that receives parcels.'),
       )}
       {text('line1')}
+      {typed?.field === 'line1' && suggestions}
       {text('line2')}
       <div className="address__place">
         {text('city')}
@@ -100,17 +113,7 @@ export function AddressForm({
         />
         {text('zip')}
       </div>
-      {access && state.kind === 'editing' && (
-        <AddressSuggestions
-          typed={typed}
-          access={access}
-          onChoose={(found) => {
-            for (const [field, value] of found) change(field, value);
-            setTyped(null);
-            fields.current?.querySelector<HTMLInputElement>('[autocomplete="address-line1"]')?.focus();
-          }}
-        />
-      )}
+      {typed?.field !== 'line1' && suggestions}
       <SelectField
         label={t(addressLabels.country)}
         value={values.country}

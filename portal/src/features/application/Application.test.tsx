@@ -12,6 +12,7 @@ import {
   toContact,
   token,
 } from '../../testing/applications.tsx';
+import { FakeStatus } from '../../testing/fakeServer.ts';
 import { keptHere, typeLast } from '../../testing/lastLetters.ts';
 import { address } from '../../testing/page.tsx';
 
@@ -43,6 +44,18 @@ describe('frame', () => {
   it('[L-134] shows a neutral picture where no video is set', async () => {
     openApplication(applicationView());
     expect(await screen.findByRole('img', { name: /football field/ })).toBeInTheDocument();
+  });
+
+  it('[L2] an application whose offer is gone is not called a lost line, and is not asked for again', async () => {
+    const errors = [{ message: 'There is no such application.', extensions: { code: 'SL404' } }];
+    const { calls } = openApplication(applicationView(), {
+      handlers: { SponsorshipApplicationView: () => new FakeStatus(200, { errors }) },
+    });
+    await heading('This link no longer works');
+    const asked = calls.length;
+    globalThis.dispatchEvent(new Event('online'));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(calls).toHaveLength(asked);
   });
 
   it('[L-002][L-097] sends the link’s token with every call, and asks for the picture that records the view', async () => {

@@ -1,7 +1,7 @@
 /** `/qualify/{token}`: the sponsorship application by link, without login (L-084 to L-217). */
 import { useEffect, useMemo, useState } from 'react';
 import { setToday } from '../../../../ui/clock.ts';
-import type { ApiError } from '../../../../ui/graphql.ts';
+import { ApiError } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
@@ -33,11 +33,15 @@ export default function Application({ token }: { token: string }) {
   useEffect(() => setToday(data?.today), [data]);
 
   const view = applicationOf(data?.sponsorshipApplicationView);
-  const problem = linkProblem(
-    token,
-    'application',
-    refused ?? error ?? (loading || view ? lists.error : new Error('no application')),
-  );
+  // its offer is gone: loading again brings nothing
+  const gone = error instanceof ApiError && error.code === 'SL404';
+  const problem = gone
+    ? 'revoked'
+    : linkProblem(
+        token,
+        'application',
+        refused ?? error ?? (loading || view ? lists.error : new Error('no application')),
+      );
   if (problem && !(loading && !error && !refused))
     return (
       <LinkProblemPage

@@ -70,7 +70,11 @@ export function PhotoCard({
             capabilityName={deadline.capabilityName ?? ''}
             access={access}
             onUploaded={onUploaded}
-            after={<Button onClick={onDone}>{t('Done')}</Button>}
+            after={
+              <Button look="main" onClick={onDone}>
+                {t('Done')}
+              </Button>
+            }
           />
         ) : (
           <Notice tone="inactive" icon="flag">

@@ -71,7 +71,7 @@ export function AddressStep({
       <div className="offer__act">
         <Button onClick={back.go}>{back.label}</Button>
         <Button
-          look={verified ? 'main' : 'quiet'}
+          look="main"
           // one button at a time sends the form: until the address is verified it is the one that checks it
           type={verified ? 'submit' : 'button'}
           disabled={!verified}

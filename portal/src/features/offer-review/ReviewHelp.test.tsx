@@ -51,9 +51,17 @@ describe('help with the review', () => {
       lat: 1,
       lon: 2,
     };
-    const { user } = openLink({ handlers: { 'GET /places?q=16507': () => [place] } });
+    const { user } = openLink({
+      handlers: { 'GET /places?q=16507': () => [place], 'GET /places?q=9%20Pier': () => [place] },
+    });
     await toAddress(user);
     await user.type(screen.getByLabelText('Address Line 1'), '9 Pier');
+    // beside the field that is typed in, not below the whole form
+    expect(
+      (await screen.findByRole('button', { name: 'Erie, PA 16507' })).compareDocumentPosition(
+        screen.getByLabelText('City'),
+      ),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.type(screen.getByLabelText(/^Zip/i), '16507');
     await user.click(await screen.findByRole('button', { name: 'Erie, PA 16507' }));
     expect(screen.getByLabelText('City')).toHaveValue('Erie');

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { heicText } from '../../../../ui/upload/upload.ts';
-import { showLanguage } from '../../i18n/i18n.ts';
+import { loadCatalogue, showLanguage } from '../../i18n/i18n.ts';
 import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { today } from '../../testing/offers.ts';
@@ -75,6 +75,7 @@ describe('sponsorship', () => {
     expect(await screen.findByText('The photo is blurred.')).toBeInTheDocument();
     expect(screen.getByText('Try in daylight.')).toBeInTheDocument();
     shown.unmount();
+    await loadCatalogue('proof');
     await showLanguage('es');
     try {
       open({ verificationDeadlines });

@@ -38,8 +38,14 @@ export function UploadDialog({
         onBusy={setBusy}
         after={
           <>
-            {next && <Button onClick={() => onNext(next)}>{t('Next photo: {name}', { name: t(next.name) })}</Button>}
-            <Button onClick={onClose}>{t('Done')}</Button>
+            {next && (
+              <Button look="main" onClick={() => onNext(next)}>
+                {t('Next photo: {name}', { name: t(next.name) })}
+              </Button>
+            )}
+            <Button look={next ? 'quiet' : 'main'} onClick={onClose}>
+              {t('Done')}
+            </Button>
           </>
         }
       />
