@@ -6,7 +6,7 @@ export const ORGANIZATIONS = 300_000;
 
 /** What the rows are put together from: places of the ZIP table, and forms of names, streets and people of the demo. */
 const SOURCES = `
-  create temp table place as select row_number() over (order by zip) - 1 as n, city, state, zip, lat, lon from app_public.zip_codes where country = 'US';
+  create temp table place as select row_number() over (order by zip) - 1 as n, city, state, zip, lat, lon from app_public.zip_codes where country = 'US' and app_private.country_of_state(state) = 'US';
   create temp table form as select row_number() over (order by form) - 1 as n, form from (
     select distinct btrim(substr(name, length(city) + 1)) as form from app_public.organizations where starts_with(name, city)) f where form <> '';
   create temp table street as select row_number() over (order by street) - 1 as n, street from (
