@@ -65,10 +65,11 @@ begin
           from jsonb_each(v_patch) p) x;
         if errors = '[]' then errors := jsonb_build_array(v_error); end if;
       end if;
-      select coalesce(jsonb_object_agg(k.key, jsonb_build_array(r.present -> k.key, to_jsonb(g) -> k.key)), '{}'), g.name
+      select coalesce(jsonb_object_agg(k.key, jsonb_build_array(r.present -> k.key, n.whole -> k.key)), '{}'), g.name
       into changes, update_leagues.name
-      from app_public.organizations g cross join lateral jsonb_object_keys(v_patch) k (key)
-      where g.id = r.id and r.present -> k.key is distinct from to_jsonb(g) -> k.key group by g.id;
+      from app_public.organizations g cross join lateral (select to_jsonb(g) as whole offset 0) n -- once, not for each column
+        cross join lateral jsonb_object_keys(v_patch) k (key)
+      where g.id = r.id and r.present -> k.key is distinct from n.whole -> k.key group by g.id;
     end if;
     name := coalesce(name, r.present ->> 'name');
     changes := coalesce(changes, '{}');

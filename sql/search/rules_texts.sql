@@ -79,7 +79,8 @@ create or replace function app_private.tg__search_text_due() returns trigger
 begin
   if app_private.is_bulk_load() then return null; end if; -- fill_search_texts() and the worker write them all at once
   insert into app_private.totals_due (list, id)
-  select distinct 'search_texts', (r.row ->> tg_argv[0])::int from (values (to_jsonb(old)), (to_jsonb(new))) r (row) where r.row is not null
+  select distinct 'search_texts', (r.row ->> tg_argv[0])::int
+  from (values (case when tg_op <> 'UPDATE' or tg_argv[0] <> 'id' then to_jsonb(old) end), (to_jsonb(new))) r (row) where r.row is not null -- ids stay
   on conflict do nothing;
   return null;
 end $$;
