@@ -41,7 +41,7 @@ async function measure({ owner, authenticator }: Connections, say: (text: string
     }
     const { id } = ids[0];
     await own.query(
-      `do $$ begin for n in 1..${ENTRIES} loop update app_public.organizations set contact_phone = '555-' || n where id = ${id}; end loop; end $$`,
+      `do $$ begin for n in 1..${ENTRIES} loop update app_public.organizations set contact_phone = '555-555-' || lpad((n % 10000)::text, 4, '0') where id = ${id}; end loop; end $$`,
     );
     await own.query('analyze app_private.audit_log');
     const history: number[] = [];
