@@ -17,7 +17,7 @@ await runProgram(async () => {
   try {
     await withClient(database.connections.direct, 'The database', async (client) => {
       await client.query(`begin isolation level repeatable read read only; set local timezone = 'UTC'`);
-      // from the least number there is: the product begins with 1, whoever puts an entry in may not
+      // from the smallest bigint: ids start at 1, but an entry inserted behind the product may have any id
       for (let after = '-9223372036854775808'; ; ) {
         const { rows } = await client.query<{ id: string; line: string }>(
           `select l.id, (to_jsonb(l) || jsonb_build_object('hash', encode(app_private.audit_entry_hash(l), 'hex')))::text as line

@@ -4,7 +4,7 @@ import { MailDev } from 'maildev';
 
 const { MAIL_PORT, MAIL_SMTP_PORT, MAIL_DIR } = process.env;
 mkdirSync(MAIL_DIR, { recursive: true });
-chmodSync(MAIL_DIR, 0o700); // mails hold links, and whoever has a link may use it
+chmodSync(MAIL_DIR, 0o700); // mails contain links that work for anyone who has them
 const viewer = new MailDev({
   smtp: Number(MAIL_SMTP_PORT),
   ip: '127.0.0.1',

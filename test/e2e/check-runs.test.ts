@@ -148,7 +148,7 @@ it(
 );
 
 it(
-  '[M7] a lost check is void and written anew in one step, and the league is told why',
+  '[M7] a lost check is voided and reissued in one step, and the league is notified of the reason',
   step(async () => {
     await staff.goto(`${stage.server.url}/offers/${paid.offerId}#checks`);
     const row = staff.getByRole('row').filter({ hasText: 'Journey 100.00' });

@@ -103,7 +103,7 @@ it(
 );
 
 it(
-  '[M4] a photo that a colleague has rejected meanwhile stays rejected, and the page says who did',
+  '[M4] a photo that a colleague rejected first stays rejected, and the page says who did',
   step(async () => {
     await admin.reload();
     await openReview();

@@ -110,7 +110,7 @@ it(`[O24] ${merges} random merges and unmerges over the demo leave offers, mails
     const open = free();
     await takeBack(open[random(open.length)] as number);
   }
-  // contacts are told of each change of their address, by merges as well
+  // contacts are notified of each change of their address, by merges as well
   await db.owner.query(`delete from app_private.mail_outbox where kind = 'contact_change'`);
   expect(await allTables(db)).toEqual(before);
 }, 1_800_000);

@@ -38,7 +38,7 @@ type Props = LinkOf & {
   label?: string;
   /** Where the link leads, if the page knows it: it is opened and copied before the state has been read. */
   path?: string | null;
-  /** Its page has done its work: the link is neither opened, copied nor made anew, only ended with what was gained by it. */
+  /** Its page is no longer needed: the link cannot be opened, copied or renewed, only revoked with what was gained by it. */
   over?: boolean;
 };
 

@@ -46,7 +46,7 @@ export const linkWords: Record<LinkKind, { name: string; holder: string; effect:
   },
 };
 
-/** The state of a link in one line: how often people and mail scanners opened it, and until when it works. `over`: none is made anew. */
+/** The state of a link in one line: how often people and mail scanners opened it, and until when it works. `over`: it is not renewed. */
 export function linkFacts(link: LinkStateFragment, over: boolean): string {
   if (link.revokedAt && !link.url)
     return `Revoked ${formatInstant(link.revokedAt)}: it opens nothing${over ? '' : ' until a new link is made'}`;

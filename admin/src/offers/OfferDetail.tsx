@@ -34,7 +34,7 @@ const marks = {
 
 type CardsProps = { offer: OfferRecordFragment; onDirty: (dirty: boolean) => void };
 
-/** Everything below the header; rendered again for a new offer only, so that the first letter typed is on screen at once. */
+/** Everything below the header; memoized, so that the first character typed does not render all of it. */
 const OfferCards = memo(function OfferCards({ offer, onDirty }: CardsProps) {
   const parts = partsOf(offer);
   const work = (

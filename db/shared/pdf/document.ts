@@ -58,12 +58,12 @@ export function write(doc: PdfDocument, weight: Weight, text: string, { continue
 /** What needs no glyph: blanks, and marks that are never drawn. */
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** Whether the fonts have every letter of a text. */
+/** Whether the fonts have a glyph for every character of a text. Reads pdfkit's private `_font`: it has no public way to ask. */
 export const isWritable = (doc: PdfDocument, text: string): boolean =>
   runsOf(text).every((run) => {
     const { font } = doc.font(fontOf(run, 'Regular'))._font;
     return [...run.text].every(
-      (letter) => INVISIBLE.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+      (character) => INVISIBLE.test(character) || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     );
   });
 

@@ -74,7 +74,7 @@ it('[S-261] [S-262] the link to the review page stands there while the offer is 
   expect(there).toEqual(['proposed']);
 });
 
-it('[X1] an accepted offer keeps the way to revoke its link, and offers no link to open, copy or make anew', async () => {
+it('[X1] an accepted offer keeps the way to revoke its link, and offers no link to open, copy or renew', async () => {
   const state = {
     version: 1,
     revokedAt: null,

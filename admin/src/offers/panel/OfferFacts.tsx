@@ -8,7 +8,7 @@ const views = (count: number, sentAt: string | null): number | null => (count ||
 
 /**
  * What happened to the offer so far (S-244), and the review page's link while it opens (S-261, S-262). Once it was accepted
- * the link can still be ended with the memberships that it brought (X1).
+ * the link can still be revoked with the memberships gained by it (X1).
  */
 export const OfferFacts = ({ offer }: { offer: OfferRecordFragment }) => (
   <>

@@ -176,7 +176,7 @@ describe('the end', () => {
   });
 });
 
-it('[L23] names no day of a season that has begun', async () => {
+it('[L23] names no day of a season that has started', async () => {
   const view = applicationView([...toAssets, 'rewarded-add-ons'], [], { season: 'fall', year: 2026 } as never);
   openApplication(view, { step: '6-1' });
   await heading('Thanks');
