@@ -21,14 +21,15 @@ as $$
     ) marked where not exists (select from unnest(rows) r where r.table_name = deleted.table_name and r.row_id = marked.row_id))
 $$;
 
--- What somebody did to a row after a change: the sentence for people and who it was; null when nothing stands in the way.
+-- What somebody did to a row after a change: the sentence for people and who it was; null when nothing stands in the way. The
+-- rows of its record are not all back: the caller has compared them.
 create or replace function app_private.changed_since(changed app_private.changed_row, present jsonb, rows app_private.changed_row[], out reason text, out changed_by text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_reference record;
   v_blocked boolean;
 begin
-  if app_private.is_back(changed, present) then return; end if;
+  if cardinality(rows) > 1 and app_private.is_back(changed, present) then return; end if;
   if changed.after is null then -- deleted, and still gone
     if app_private.has_another_primary(changed, rows) then reason := 'Another place is the primary one by now.'; end if;
     return;
@@ -205,18 +206,23 @@ declare
   v_row app_private.changed_row;
   v_left jsonb;
   v_offer app_public.offers;
-  v_offer_ids int[] := '{}'; -- of offers whose assets change without them being added or deleted themselves
+  v_has_assets boolean;
+  v_has_deleted boolean;
+  v_has_added boolean;
+  v_offer_ids int[]; -- of offers whose assets change without them being added or deleted themselves
 begin
-  if exists (select from unnest(rows) r where r.table_name = 'assets') then
+  select coalesce(bool_or(r.table_name = 'assets'), false), coalesce(bool_or(r.after is null), false), coalesce(bool_or(r.before is null), false)
+    into v_has_assets, v_has_deleted, v_has_added from unnest(rows) r;
+  if v_has_assets then
     v_offer_ids := array(
       select distinct (coalesce(r.before, '{}') || coalesce(r.after, '{}') || coalesce(app_private.row_now(r.table_name, r.row_id), '{}') ->> 'offer_id')::int
       from unnest(rows) r where r.table_name = 'assets' and not exists (
         select from unnest(rows) o where o.table_name = 'offers' and (o.before is null or o.after is null)));
+    for v_offer in select * from app_public.offers o where o.id = any (v_offer_ids) order by o.id for update loop
+      perform app_private.require_editable_offer(v_offer, true);
+    end loop;
   end if;
-  for v_offer in select * from app_public.offers o where o.id = any (v_offer_ids) order by o.id for update loop
-    perform app_private.require_editable_offer(v_offer, true);
-  end loop;
-  if exists (select from unnest(rows) r where r.after is null) then perform app_private.put_back_all(rows); end if;
+  if v_has_deleted then perform app_private.put_back_all(rows); end if;
   for n in 1..cardinality(rows) loop
     continue when rows[n].before is null or rows[n].after is null;
     -- others of these rows may have moved it already
@@ -224,7 +230,7 @@ begin
       else app_private.still_differing(rows[n]) end;
     perform app_private.take_back_update(rows[n], v_left, rows);
   end loop;
-  if exists (select from unnest(rows) r where r.before is null) then perform app_private.take_back_inserts(rows); end if;
+  if v_has_added then perform app_private.take_back_inserts(rows); end if;
   foreach v_row in array rows loop
     if v_row.before is null then
       if not app_private.is_back(v_row, app_private.row_now(v_row.table_name, v_row.row_id)) then
@@ -239,10 +245,12 @@ begin
       perform app_private.fail('SL409', 'It could not be put back exactly as it was.');
     end if;
   end loop;
-  for v_offer in select * from app_public.offers o where o.id = any (v_offer_ids) order by o.id loop
-    perform app_private.log_event(v_offer, 'assets_changed', 'Assets changed');
-    if v_offer.status = 'confirmed' then
-      perform app_private.add_job('offers__contract', json_build_object('offer_id', v_offer.id), 'contract:' || v_offer.id);
-    end if;
-  end loop;
+  if v_has_assets then
+    for v_offer in select * from app_public.offers o where o.id = any (v_offer_ids) order by o.id loop
+      perform app_private.log_event(v_offer, 'assets_changed', 'Assets changed');
+      if v_offer.status = 'confirmed' then
+        perform app_private.add_job('offers__contract', json_build_object('offer_id', v_offer.id), 'contract:' || v_offer.id);
+      end if;
+    end loop;
+  end if;
 end $$;

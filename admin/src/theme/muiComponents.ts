@@ -84,8 +84,8 @@ export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']
     // in line with the dialog's content; on a phone three buttons may need two lines
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', flexWrap: 'wrap', rowGap: 8 } } },
     MuiAlert: { styleOverrides: { message: { '& ul': { listStyle: 'disc' } } } },
-    MuiMenu: { defaultProps: { transitionDuration: 0 }, styleOverrides: { paper: { ...raised, boxShadow: c.shadow } } },
-    MuiPopover: { styleOverrides: { paper: { ...raised, boxShadow: c.shadow } } },
+    MuiMenu: { defaultProps: { transitionDuration: 0, disableScrollLock: true }, styleOverrides: { paper: { ...raised, boxShadow: c.shadow } } },
+    MuiPopover: { defaultProps: { disableScrollLock: true }, styleOverrides: { paper: { ...raised, boxShadow: c.shadow } } },
     MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: c.ink, color: c.chalk, fontSize: measures.t12 } } },
     // above the bar that holds the buttons of a form or a selection
     MuiSnackbar: { styleOverrides: { root: { '@media (max-width: 599.95px)': { bottom: 84 } } } },
