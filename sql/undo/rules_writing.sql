@@ -5,20 +5,26 @@ create or replace function app_private.row_id_of(target text, whole jsonb) retur
   language sql stable set search_path = pg_catalog, pg_temp
 as $$ select coalesce(whole ->> 'id', app_private.row_key(target::regclass, whole)) $$;
 
--- Whether a deleted row was the primary place of an organization or program, and a row that its change did not touch is it by now:
--- put back, it would take the mark from that one.
-create or replace function app_private.has_another_primary(deleted app_private.changed_row, rows app_private.changed_row[]) returns boolean
+-- Why taking back an added or deleted primary place of an organization or program would move the mark of a row that its change
+-- did not touch: another one has the mark by now, or would get it; null when it would not. present: what the row is now.
+create or replace function app_private.primary_obstacle(changed app_private.changed_row, present jsonb, rows app_private.changed_row[]) returns text
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
-  select coalesce((deleted.before ->> 'primary')::boolean, false) and exists (
+  select case when changed.after is null then 'Another place is the primary one by now.' else 'Another place would become the primary one.' end
+  from coalesce(changed.before, present) place (whole)
+  where coalesce((place.whole ->> 'primary')::boolean, false) and exists (
     select from (
-      select l.id::text as row_id from app_public.play_locations l
-      where deleted.table_name = 'play_locations' and l."primary" and l.organization_id = (deleted.before ->> 'organization_id')::int
+      select l.id::text as row_id, l."primary" from app_public.play_locations l
+      where changed.table_name = 'play_locations' and l.organization_id = (place.whole ->> 'organization_id')::int
       union all
-      select app_private.row_id_of('app_public.sponsorable_property_play_locations', to_jsonb(j)) from app_public.sponsorable_property_play_locations j
-      where deleted.table_name = 'sponsorable_property_play_locations' and j."primary"
-        and j.sponsorable_property_id = (deleted.before ->> 'sponsorable_property_id')::int
-    ) marked where not exists (select from unnest(rows) r where r.table_name = deleted.table_name and r.row_id = marked.row_id))
+      select app_private.row_id_of('app_public.sponsorable_property_play_locations', to_jsonb(j)), j."primary"
+      from app_public.sponsorable_property_play_locations j
+      where changed.table_name = 'sponsorable_property_play_locations' and j.sponsorable_property_id = (place.whole ->> 'sponsorable_property_id')::int
+    ) other
+    where (changed.before is null or other."primary") and other.row_id <> changed.row_id
+      and not exists (select from unnest(rows) r where r.table_name = changed.table_name and r.row_id = other.row_id))
+    and (changed.after is null or not exists ( -- the change took the mark from one that goes back with it
+      select from unnest(rows) r where r.table_name = changed.table_name and (r.before ->> 'primary')::boolean))
 $$;
 
 -- What somebody did to a row after a change: the sentence for people and who it was; null when nothing stands in the way. The
@@ -31,7 +37,7 @@ declare
 begin
   if cardinality(rows) > 1 and app_private.is_back(changed, present) then return; end if;
   if changed.after is null then -- deleted, and still gone
-    if app_private.has_another_primary(changed, rows) then reason := 'Another place is the primary one by now.'; end if;
+    reason := app_private.primary_obstacle(changed, present, rows);
     return;
   end if;
   if present is null then
@@ -59,6 +65,7 @@ begin
         exit;
       end if;
     end loop;
+    reason := coalesce(reason, app_private.primary_obstacle(changed, present, rows));
   end if;
   if reason is not null then
     select coalesce(u.name, u.email) into changed_by from app_private.audit_log l join app_public.users u on u.id = l.user_id

@@ -211,6 +211,29 @@ describe('undo of what was added or deleted', () => {
     expect(await rowOf('play_locations', north)).toMatchObject({ primary: true });
   });
 
+  it('leaves an added primary place while another one would get the mark that the change did not touch', async () => {
+    const { id } = await makeOrganization(db.owner);
+    const add = (address: string) =>
+      changeOf(
+        admin,
+        `select app_public.create_organization_play_location($1, row($2, $2, null, null, null, null, 'US', 41, -80))`,
+        [id, address],
+      );
+    const [first, second] = [await add('1 Oak St'), await add('2 Elm St')];
+    const places = () =>
+      own('select address, "primary" from app_public.play_locations where organization_id = $1 order by id', [id]);
+    const both = await places();
+    expect(both).toEqual([
+      { address: '1 Oak St', primary: true },
+      { address: '2 Elm St', primary: false },
+    ]);
+    expect(await undo(admin, first)).toMatchObject({ undone: [], left: [{}] });
+    expect(await places()).toEqual(both);
+    expect(await undo(admin, second)).toMatchObject({ left: [] });
+    expect(await undo(admin, first)).toMatchObject({ left: [] });
+    expect(await places()).toEqual([]);
+  });
+
   it('takes prospects out of a campaign again', async () => {
     const property = await makeProperty(db.owner);
     const campaign = await makeCampaign(db.owner);

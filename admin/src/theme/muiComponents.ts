@@ -34,7 +34,10 @@ export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']
       },
     },
     MuiTableRow: { styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: c.row } } } },
-    MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-active': { color: c.ink } } } },
+    // the arrow keeps its place while it is hidden, so it is small
+    MuiTableSortLabel: {
+      styleOverrides: { root: { '&.Mui-active': { color: c.ink } }, icon: { fontSize: 14, margin: '0 1px' } },
+    },
     // an empty select shows its text for nothing, such as "Any status"
     MuiSelect: { defaultProps: { displayEmpty: true } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
@@ -84,8 +87,14 @@ export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']
     // in line with the dialog's content; on a phone three buttons may need two lines
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', flexWrap: 'wrap', rowGap: 8 } } },
     MuiAlert: { styleOverrides: { message: { '& ul': { listStyle: 'disc' } } } },
-    MuiMenu: { defaultProps: { transitionDuration: 0, disableScrollLock: true }, styleOverrides: { paper: { ...raised, boxShadow: c.shadow } } },
-    MuiPopover: { defaultProps: { disableScrollLock: true }, styleOverrides: { paper: { ...raised, boxShadow: c.shadow } } },
+    MuiMenu: {
+      defaultProps: { transitionDuration: 0, disableScrollLock: true },
+      styleOverrides: { paper: { ...raised, boxShadow: c.shadow } },
+    },
+    MuiPopover: {
+      defaultProps: { disableScrollLock: true },
+      styleOverrides: { paper: { ...raised, boxShadow: c.shadow } },
+    },
     MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: c.ink, color: c.chalk, fontSize: measures.t12 } } },
     // above the bar that holds the buttons of a form or a selection
     MuiSnackbar: { styleOverrides: { root: { '@media (max-width: 599.95px)': { bottom: 84 } } } },
