@@ -122,8 +122,9 @@ describe('the pages of a run', () => {
   });
 
   it('[M1] hold no glyph that is missing: a name of any of these scripts is set in its font', () => {
-    expect(runsOf('نادي 12 FC').map(({ arabic }) => arabic)).toEqual([true, false]);
-    expect(runsOf('Спорт – Łódź')).toEqual([{ text: 'Спорт – Łódź', arabic: false }]);
+    expect(runsOf('نادي 12 FC').map(({ script }) => script)).toEqual(['Arabic', 'Inter']);
+    expect(runsOf('Спорт – Łódź')).toEqual([{ text: 'Спорт – Łódź', script: 'Inter' }]);
+    expect(runsOf('北京 FC 서울').map(({ script }) => script)).toEqual(['SC', 'Inter', 'KR']);
   });
 });
 
@@ -131,15 +132,15 @@ describe('names that the fonts cannot show', () => {
   it('[M1] are known by their letters', async () => {
     const seen: boolean[] = [];
     await pdfOf({ margin: 0, info: { Title: 'Names', CreationDate: new Date(0) } }, (doc) => {
-      for (const name of ['Łódź FC', 'نادي 12 الأمل', '北京 FC', 'מכבי', 'क्रिकेट', '⚽'])
+      for (const name of ['Łódź FC', 'نادي 12 الأمل', '北京 FC', '서울', 'さくら', 'מכבי', 'क्रिकेट', 'ฟุตบอล', '⚽'])
         seen.push(isWritable(doc, name));
     });
-    expect(seen).toEqual([true, true, false, false, false, false]);
+    expect(seen).toEqual([true, true, true, true, true, true, true, false, false]);
   });
 
   it('[M1] are left out of the voucher', async () => {
     const withSponsor = await checksPdf([sheet], settings);
-    const without = await checksPdf([{ ...sheet, sponsor: '北京' }], settings);
+    const without = await checksPdf([{ ...sheet, sponsor: 'ฟุตบอล' }], settings);
     expect(without.length).toBeLessThan(withSponsor.length);
   });
 });

@@ -1,24 +1,41 @@
-/** PDF documents whose fonts are embedded: Latin, Greek and Cyrillic in Inter, Arabic in Noto Sans Arabic. */
+/** PDF documents whose fonts are embedded: Latin, Greek and Cyrillic in Inter, other scripts each in its Noto Sans. */
 import { fileURLToPath } from 'node:url';
 
 export type PdfDocument = InstanceType<typeof import('pdfkit').default>;
 export type Weight = 'Regular' | 'Bold';
 
-const ARABIC = /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFC]/u;
-const FONTS: readonly [name: string, file: string][] = [
-  ['Inter Regular', 'inter/400Regular/Inter_400Regular.ttf'],
-  ['Inter Bold', 'inter/700Bold/Inter_700Bold.ttf'],
-  ['Arabic Regular', 'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'],
-  ['Arabic Bold', 'noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf'],
+/** Scripts that Inter does not have, and the letters that choose their fonts; `app_private.unprintable_letters` follows them. */
+const SCRIPTS: readonly { name: string; letters: RegExp; rightToLeft?: true }[] = [
+  {
+    name: 'Arabic',
+    letters: /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFC]/u,
+    rightToLeft: true,
+  },
+  { name: 'Hebrew', letters: /[\u0590-\u05FF\uFB1D-\uFB4F]/u, rightToLeft: true },
+  { name: 'Devanagari', letters: /[\u0900-\u097F]/u },
+  { name: 'KR', letters: /[\u1100-\u11FF\u3130-\u318F\uAC00-\uD7A3]/u },
+  { name: 'SC', letters: /[\u3000-\u312F\u3400-\u9FFF\uFF01-\uFF9F]/u },
 ];
+const FAMILIES = ['Inter', ...SCRIPTS.map(({ name }) => name)];
+const WEIGHTS = { Regular: '400Regular', Bold: '700Bold' } as const;
+
+/** A font's file, such as `noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf`. */
+const fontFile = (family: string, weight: Weight) => {
+  const folder = family === 'Inter' ? 'inter' : `noto-sans-${family.toLowerCase()}`;
+  const name = family === 'Inter' ? 'Inter' : `NotoSans${family}`;
+  const file = `@expo-google-fonts/${folder}/${WEIGHTS[weight]}/${name}_${WEIGHTS[weight]}.ttf`;
+  return fileURLToPath(import.meta.resolve(file));
+};
 type Options = Omit<ConstructorParameters<typeof import('pdfkit').default>[0], 'size' | 'lang' | 'displayTitle'>;
 
 /** Draws a document of Letter pages; `created` and the drawing decide every byte. */
 export async function pdfOf(options: Options, draw: (doc: PdfDocument) => void | Promise<void>): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit'); // large, and rarely needed
   const doc = new PDFDocument({ ...options, size: 'LETTER', lang: 'en-US', displayTitle: true });
-  for (const [name, file] of FONTS)
-    doc.registerFont(name, fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`)));
+  for (const family of FAMILIES) {
+    doc.registerFont(`${family} Regular`, fontFile(family, 'Regular'));
+    doc.registerFont(`${family} Bold`, fontFile(family, 'Bold'));
+  }
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
@@ -28,22 +45,26 @@ export async function pdfOf(options: Options, draw: (doc: PdfDocument) => void |
   return Buffer.concat(chunks);
 }
 
-type Run = { text: string; arabic: boolean };
+type Run = { text: string; script: string };
 
 /** A text in pieces of one font each; what has no script of its own goes with what stands before it. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const letter of text.normalize('NFC')) {
     const last = runs.at(-1);
-    const arabic = ARABIC.test(letter) || (last?.arabic === true && !/[\p{L}\p{N}]/u.test(letter));
-    if (last?.arabic === arabic) last.text += letter;
-    else runs.push({ text: letter, arabic });
+    const own = SCRIPTS.find(({ letters }) => letters.test(letter))?.name;
+    const script = own ?? (last && !/[\p{L}\p{N}]/u.test(letter) ? last.script : 'Inter');
+    if (last?.script === script) last.text += letter;
+    else runs.push({ text: letter, script });
   }
   return runs;
 }
 
-const fontOf = ({ arabic }: Run, weight: Weight) => `${arabic ? 'Arabic' : 'Inter'} ${weight}`;
-const featuresOf = ({ arabic }: Run) => (arabic ? { features: ['rtla'] } : {});
+const fontOf = ({ script }: Run, weight: Weight) => `${script} ${weight}`;
+const isRightToLeft = (run: Run | undefined) =>
+  SCRIPTS.some(({ name, rightToLeft }) => rightToLeft && name === run?.script);
+/** With any feature, pdfkit sets a run as a whole and not word by word: words from the right keep their order. */
+const featuresOf = (run: Run) => (isRightToLeft(run) ? { features: ['rtla'] } : {});
 
 /** Writes a text where the last one ended, wrapping lines; `continued`: the next one follows in the same line. */
 export function write(doc: PdfDocument, weight: Weight, text: string, { continued = false } = {}): PdfDocument {
@@ -77,10 +98,14 @@ export const widthOf = (doc: PdfDocument, weight: Weight, size: number, text: st
 /** Of a line's height, how far below its top letters stand. */
 const BASELINE = 0.97;
 
-/** Writes one line with its top left corner at a place, in points; a line that begins in Arabic runs from the right. */
+/** Writes one line with its top left corner at a place, in points; a line that begins in Arabic or Hebrew runs from the right. */
 export function writeAt(doc: PdfDocument, weight: Weight, size: number, text: string, x: number, y: number): void {
   const runs = runsOf(text);
-  if (runs[0]?.arabic) runs.reverse();
+  if (isRightToLeft(runs[0])) {
+    runs.reverse();
+    // a blank that ended a piece from the left now stands before it
+    for (const run of runs) if (!isRightToLeft(run)) run.text = run.text.replace(/^(.*\S)(\s+)$/su, '$2$1');
+  }
   let left = x;
   for (const [index, run] of runs.entries()) {
     const options = featuresOf(run);
