@@ -23,7 +23,7 @@ type Row = CheckListRowFragment;
 const stateChoices = Object.entries(checkStates).map(([id, { label }]) => ({ id, name: label }));
 
 const filters = [
-  <SelectInput key="state" source="state" label="Status" choices={stateChoices} alwaysOn />,
+  <SelectInput key="state" source="state" label="Status" choices={stateChoices} emptyText="Any status" alwaysOn />,
   <RangeInput key="number" source="number" label="Check number" limit={wholeNumber} />,
   <TextInput key="payee" source="payee.includesInsensitive" label="Pay to" />,
   sponsorFilter,

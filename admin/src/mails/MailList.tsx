@@ -17,8 +17,8 @@ import { useRefetchWhileWaiting } from './useMails.ts';
 type Row = MailListRowFragment;
 
 const filters = [
-  <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
-  <SelectInput key="kind" source="kind" choices={kindChoices} alwaysOn />,
+  <SelectInput key="state" source="state" choices={stateChoices} emptyText="Any state" alwaysOn />,
+  <SelectInput key="kind" source="kind" choices={kindChoices} emptyText="Any kind" alwaysOn />,
   <DateInput key="from" source="createdAt.greaterThanOrEqualTo" label="From" />,
   organizationFilter,
   <TextInput key="reason" source="reason.includesInsensitive" label="Reason" />,

@@ -5,8 +5,8 @@ import { offerStatusChoices } from './choices.ts';
 
 /** The filters of the offers list. */
 export const offerFilters = [
-  <SelectInput key="status" source="status" choices={offerStatusChoices} alwaysOn />,
-  <SelectInput key="season" source="season" choices={seasonChoices} alwaysOn />,
+  <SelectInput key="status" source="status" choices={offerStatusChoices} emptyText="Any status" alwaysOn />,
+  <SelectInput key="season" source="season" choices={seasonChoices} emptyText="Any season" alwaysOn />,
   yearFilter,
   sponsorFilter,
   campaignFilter,

@@ -62,8 +62,20 @@ export function OrganizationList() {
         noMatches="No organizations found with your search criteria."
         sort={{ field: 'updatedAt', order: 'DESC' }}
         filters={[
-          <SelectInput key="status" source="engagementStatus" label="Status" choices={statusChoices} alwaysOn />,
-          <SelectInput key="confidence" source="dataConfidence" choices={confidenceChoices} />,
+          <SelectInput
+            key="status"
+            source="engagementStatus"
+            label="Status"
+            choices={statusChoices}
+            emptyText="Any status"
+            alwaysOn
+          />,
+          <SelectInput
+            key="confidence"
+            source="dataConfidence"
+            choices={confidenceChoices}
+            emptyText="Any confidence"
+          />,
           <SelectInput key="type" source="organizationTypeId" label="Type" choices={types} />,
           <TextInput key="city" source="city.includesInsensitive" label="City" />,
           <SelectInput key="state" source="state" choices={stateChoices} />,

@@ -27,7 +27,7 @@ export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: c.line, padding: '5px 12px', height: 46, fontSize: measures.t14 },
-        head: { fontSize: measures.t12, fontWeight: 600, color: c.inkSoft, whiteSpace: 'nowrap' },
+        head: { fontSize: measures.t12, fontWeight: 600, color: c.inkSoft, lineHeight: 1.3 },
         sizeSmall: { padding: '2px 12px', height: 34 },
         paddingCheckbox: { padding: '0 0 0 8px' },
         alignRight: { fontVariantNumeric: 'tabular-nums' },

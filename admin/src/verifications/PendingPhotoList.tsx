@@ -18,7 +18,7 @@ import { VerificationTabs } from './VerificationTabs.tsx';
 type Row = PendingImageRowFragment;
 
 const filters = [
-  <SelectInput key="season" source="season" choices={seasonChoices} alwaysOn />,
+  <SelectInput key="season" source="season" choices={seasonChoices} emptyText="Any season" alwaysOn />,
   yearFilter,
   sponsorFilter,
   campaignFilter,
