@@ -130,7 +130,7 @@ it('on a phone, too, all of a group of prospects are picked at once', async () =
   expect(box && box.width > 100 && box.x + box.width <= 375).toBe(true);
   await all.click();
   const group = page.getByRole('region', { name: 'Prospects' });
-  expect(await group.getByRole('checkbox', { checked: false }).count()).toBe(0);
+  await group.getByRole('checkbox', { checked: false }).first().waitFor({ state: 'detached' });
   expect(await group.getByRole('checkbox', { checked: true }).count()).toBeGreaterThan(2);
   expect(await sidewaysBy(page)).toBe(0);
 });
