@@ -27,8 +27,8 @@ as $$
       select from unnest(rows) r where r.table_name = changed.table_name and (r.before ->> 'primary')::boolean))
 $$;
 
--- What somebody did to a row after a change: the sentence for people and who it was; null when nothing stands in the way. The
--- rows of its record are not all back: the caller has compared them.
+-- What somebody did to a row after a change, as a message, and who it was; null when nothing prevents undoing it. The caller has
+-- checked that not all rows of the record are back.
 create or replace function app_private.changed_since(changed app_private.changed_row, present jsonb, rows app_private.changed_row[], out reason text, out changed_by text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare

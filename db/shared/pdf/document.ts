@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 export type PdfDocument = InstanceType<typeof import('pdfkit').default>;
 export type Weight = 'Regular' | 'Bold';
 
-/** Scripts that Inter does not have, and the letters that choose their fonts; `app_private.unprintable_letters` follows them. */
-const SCRIPTS: readonly { name: string; letters: RegExp; rightToLeft?: true }[] = [
+/** Scripts that Inter does not have, and the characters set in each one's font. sql/checks/rules_approving.sql lists what prints. */
+const SCRIPTS: readonly { name: string; characters: RegExp; rightToLeft?: true }[] = [
   {
     name: 'Arabic',
-    letters: /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFC]/u,
+    characters: /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFC]/u,
     rightToLeft: true,
   },
-  { name: 'Hebrew', letters: /[\u0590-\u05FF\uFB1D-\uFB4F]/u, rightToLeft: true },
-  { name: 'Devanagari', letters: /[\u0900-\u097F]/u },
-  { name: 'KR', letters: /[\u1100-\u11FF\u3130-\u318F\uAC00-\uD7A3]/u },
-  { name: 'SC', letters: /[\u3000-\u312F\u3400-\u9FFF\uFF01-\uFF9F]/u },
+  { name: 'Hebrew', characters: /[\u0590-\u05FF\uFB1D-\uFB4F]/u, rightToLeft: true },
+  { name: 'Devanagari', characters: /[\u0900-\u097F]/u },
+  { name: 'KR', characters: /[\u1100-\u11FF\u3130-\u318F\uAC00-\uD7A3]/u },
+  { name: 'SC', characters: /[\u3000-\u312F\u3400-\u9FFF\uFF01-\uFF9F]/u },
 ];
 const FAMILIES = ['Inter', ...SCRIPTS.map(({ name }) => name)];
 const WEIGHTS = { Regular: '400Regular', Bold: '700Bold' } as const;
@@ -50,12 +50,12 @@ type Run = { text: string; script: string };
 /** A text in pieces of one font each; what has no script of its own goes with what stands before it. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
-  for (const letter of text.normalize('NFC')) {
+  for (const character of text.normalize('NFC')) {
     const last = runs.at(-1);
-    const own = SCRIPTS.find(({ letters }) => letters.test(letter))?.name;
-    const script = own ?? (last && !/[\p{L}\p{N}]/u.test(letter) ? last.script : 'Inter');
-    if (last?.script === script) last.text += letter;
-    else runs.push({ text: letter, script });
+    const own = SCRIPTS.find(({ characters }) => characters.test(character))?.name;
+    const script = own ?? (last && !/[\p{L}\p{N}]/u.test(character) ? last.script : 'Inter');
+    if (last?.script === script) last.text += character;
+    else runs.push({ text: character, script });
   }
   return runs;
 }
@@ -63,7 +63,7 @@ export function runsOf(text: string): Run[] {
 const fontOf = ({ script }: Run, weight: Weight) => `${script} ${weight}`;
 const isRightToLeft = (run: Run | undefined) =>
   SCRIPTS.some(({ name, rightToLeft }) => rightToLeft && name === run?.script);
-/** With any feature, pdfkit sets a run as a whole and not word by word: words from the right keep their order. */
+/** Given any feature, pdfkit lays out a run as a whole, which keeps right-to-left text in order; otherwise it goes piece by piece. */
 const featuresOf = (run: Run) => (isRightToLeft(run) ? { features: ['rtla'] } : {});
 
 /** Writes a text where the last one ended, wrapping lines; `continued`: the next one follows in the same line. */
