@@ -22,12 +22,14 @@ begin
   end loop;
 end $$;
 
--- What is counted ahead (rules_totals.sql), as staff read it.
+-- What is counted ahead (rules_totals.sql, rules_check_names.sql), as staff read it.
 create view app_public.organization_list_totals as select t.* from app_private.organization_totals t where (select app_private.is_staff());
 create view app_public.offer_list_totals as select t.* from app_private.offer_totals t where (select app_private.is_staff());
-grant select on app_public.organization_list_totals, app_public.offer_list_totals to sideline_admin;
+create view app_public.check_list_names as select n.* from app_private.check_names n where (select app_private.is_staff());
+grant select on app_public.organization_list_totals, app_public.offer_list_totals, app_public.check_list_names to sideline_admin;
 comment on view app_public.organization_list_totals is E'@behavior -*\nConfirmed offers and met deadlines of an organization, counted ahead; for staff.';
 comment on view app_public.offer_list_totals is E'@behavior -*\nOpen deadlines and approved checks of an offer, counted ahead; for staff.';
+comment on view app_public.check_list_names is E'@behavior -*\nPayee, campaign and requester of a check; for staff.';
 
 -- Organizations with their kind, how active they are and how their sponsorships went.
 create view app_public.organization_list_items with (security_invoker) as

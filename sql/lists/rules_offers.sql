@@ -42,17 +42,6 @@ create view app_public.check_list_items with (security_invoker) as
       when k.status = 'approved' and k.mailed_on is null then coalesce(k.printed_at, k.reviewed_at) end) as age_days
   from app_public.checks k;
 
--- Who asked for checks, found by one look at an index a person instead of one a check; the list of checks is sorted by their names.
-create view app_public.check_requesters with (security_invoker) as
-  with recursive found as (
-    select min(k.created_by_id) as id from app_public.checks k
-    union all
-    select (select min(k.created_by_id) from app_public.checks k where k.created_by_id > f.id) from found f where f.id is not null
-  )
-  select u.id, coalesce(u.name, u.email) as name from found f join app_public.users u on u.id = f.id order by name, id;
-grant select on app_public.check_requesters to sideline_admin;
-comment on view app_public.check_requesters is E'@behavior -*\nStaff who asked for checks.';
-
 -- Photos that wait for review, and what each is to show.
 create view app_public.pending_image_list_items with (security_invoker) as
   select i.id, i.file_id, i."from", i.created_at, i.verification_deadline_id,
@@ -106,8 +95,8 @@ select app_private.open_list('app_public.offer_list_items', '{id,organization_id
     sport_name=sports.name sponsorable_properties.sport_id? sponsorable_property_id,released_value=offer_list_totals.released_value id,
     next_deadline=offer_list_totals.next_deadline id,overdue_deadlines_count=offer_list_totals.overdue_deadlines_count id}'),
   app_private.open_list('app_public.check_list_items', '{id,status,state,amount,memo,payee,organization_id,organization_name,offer_id,campaign_id,campaign_name,
-    sponsor_id,sponsor_name,created_at}', '{organization_name=organizations.name organization_id,sponsor_name=sponsors.name sponsor_id,campaign_name=campaigns.name offers.campaign_id offer_id,
-    requested_by_name=check_requesters.name created_by_id?}'),
+    sponsor_id,sponsor_name,created_at}', '{organization_name=organizations.name organization_id,sponsor_name=sponsors.name sponsor_id,payee=check_list_names.payee id,
+    campaign_name=check_list_names.campaign_name id,requested_by_name=check_list_names.requested_by_name id}'),
   app_private.open_list('app_public.pending_image_list_items', '{id,created_at,offer_id,organization_id,organization_name,sponsorable_property_id,
     sponsorable_property_name,campaign_id,campaign_name,sponsor_id,sponsor_name,season,year,version}');
 

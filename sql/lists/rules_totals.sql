@@ -34,13 +34,14 @@ begin
   where t.id = o.id;
 end $$;
 
--- The daily job: counts what has become overdue since it was counted.
+-- The daily job: counts what has become overdue since it was counted, and corrects names of checks.
 create or replace function app_private.recount_totals() returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
   select app_private.count_totals(
     array(select t.id from app_private.offer_totals t where t.recount_on <= app_private.today()),
-    array(select t.id from app_private.organization_totals t where t.recount_on <= app_private.today()))
+    array(select t.id from app_private.organization_totals t where t.recount_on <= app_private.today()));
+  select app_private.write_check_names(app_private.checks_with_wrong_names())
 $$;
 
 -- Makes the totals that are missing, after a bulk load or an upgrade.
@@ -55,6 +56,7 @@ begin
     where not exists (select from app_private.offer_totals t where t.id = o.id) returning id)
   select array_agg(made.id) into v_offers from made;
   perform app_private.count_totals(v_offers, v_organizations);
+  perform app_private.write_check_names(app_private.checks_with_wrong_names());
 end $$;
 select app_private.fill_totals();
 
@@ -107,16 +109,17 @@ create trigger _650_totals_update after update on app_public.checks for each row
 -- When the transaction commits, the first row that it noted counts all of them.
 create or replace function app_private.tg_totals_due__count() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v_offers int[]; v_organizations int[]; v_found_by int[];
+declare v_offers int[]; v_organizations int[]; v_found_by int[]; v_checks int[];
 begin
   if not exists (select from app_private.totals_due d where (d.transaction_id, d.list, d.id) = (new.transaction_id, new.list, new.id)) then
     return null;
   end if;
   with due as (delete from app_private.totals_due d where d.transaction_id = new.transaction_id returning d.list, d.id)
   select array_agg(due.id) filter (where due.list = 'offers'), array_agg(due.id) filter (where due.list = 'organizations'),
-    array_agg(due.id) filter (where due.list = 'search_texts')
-  into v_offers, v_organizations, v_found_by from due;
+    array_agg(due.id) filter (where due.list = 'search_texts'), array_agg(due.id) filter (where due.list = 'checks')
+  into v_offers, v_organizations, v_found_by, v_checks from due;
   perform app_private.count_totals(v_offers, v_organizations);
+  perform app_private.write_check_names(v_checks); -- rules_check_names.sql
   if v_found_by <> '{}' then
     perform app_private.write_search_texts(v_found_by); -- sql/search/rules_texts.sql
     perform app_private.write_keys(v_found_by); -- sql/duplicates/rules.sql

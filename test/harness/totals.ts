@@ -1,6 +1,6 @@
 import type { Db, Row } from './factories.ts';
 
-/** Organizations and offers whose totals differ from what counting gives: confirmed offers, deadlines as of today, checks. */
+/** Organizations, offers and checks whose totals and names differ from what counting gives: confirmed offers, deadlines as of today, checks. */
 export const wrongTotals = async (db: Db): Promise<Row[]> =>
   (
     await db.query(`
@@ -21,5 +21,14 @@ export const wrongTotals = async (db: Db): Promise<Row[]> =>
           where v.offer_id = o.id and v.verified_images = 0 and not v.did_not_complete) as next_deadline,
         (select count(*)::int from app_public.verification_deadlines v where v.offer_id = o.id
           and v.verified_images = 0 and not v.did_not_complete and v.deadline < app_private.today()) as overdue) x
-      where t.id is null or (t.released_value, t.next_deadline, t.overdue_deadlines_count) is distinct from (x.released, x.next_deadline, x.overdue)`)
+      where t.id is null or (t.released_value, t.next_deadline, t.overdue_deadlines_count) is distinct from (x.released, x.next_deadline, x.overdue)
+      union all
+      select 'checks', k.id, to_jsonb(n), to_jsonb(x)
+      from app_public.checks k left join app_private.check_names n on n.id = k.id
+      cross join lateral (select
+        coalesce(k.recipient_name, (select coalesce(nullif(btrim(a.name), ''), g.name) from app_public.organizations g
+          left join app_public.addresses a on a.id = g.mailing_address_id where g.id = k.organization_id)) as payee,
+        (select c.name from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id where o.id = k.offer_id) as campaign_name,
+        (select coalesce(u.name, u.email) from app_public.users u where u.id = k.created_by_id) as requested_by_name) x
+      where n.id is null or (n.payee, n.campaign_name, n.requested_by_name) is distinct from (x.payee, x.campaign_name, x.requested_by_name)`)
   ).rows;

@@ -18,7 +18,7 @@ export const listItems: Record<string, (who: Who) => Row[] | null> = {
   pending_image_list_items: (who) => who.state.where('verification_images', 'status', 'pending'),
   organization_list_totals: listOf('organizations'),
   offer_list_totals: listOf('offers'),
-  check_requesters: () => null,
+  check_list_names: listOf('checks'),
   mail_list_items: () => null,
   audit_entry_list_items: () => null,
 };

@@ -6,9 +6,7 @@ const listOf = (records: string): Decision => ({ select: each(staff, reading(`se
 export const listItems: Decisions = {
   organization_list_totals: listOf('app_public.organizations'),
   offer_list_totals: listOf('app_public.offers'),
-  check_requesters: listOf(
-    '(select distinct created_by_id as id from app_public.checks where created_by_id is not null) k',
-  ),
+  check_list_names: listOf('app_public.checks'),
   organization_list_items: listOf('app_public.organizations'),
   sponsor_list_items: listOf('app_public.sponsors'),
   campaign_list_items: listOf('app_public.campaigns'),

@@ -57,7 +57,7 @@ export const permissions = {
     'capability_verification_deadlines.select',
     'capability_verification_deadlines.update',
     'check_list_items.select',
-    'check_requesters.select',
+    'check_list_names.select',
     'checks.select',
     'clearBounce',
     'comment_mentions.select',
