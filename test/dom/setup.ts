@@ -1,7 +1,9 @@
 /** Matchers such as toBeInTheDocument, and the browser's parts that only layout would give. */
-import createCache from '@emotion/cache';
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/react';
+import { skipLayoutStyles } from './styles.ts';
+
+skipLayoutStyles();
 
 configure({ asyncUtilTimeout: 5000 }); // a lazy page may take its time on a busy machine
 
@@ -46,14 +48,4 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
   this.dispatchEvent(new Event('close'));
-};
-
-/**
- * Emotion writes only rules that can hide something, or put text before or after it. What a query finds and what a test sees is
- * decided by these alone, and jsdom matches every rule against every element again for each computed style.
- */
-const { sheet } = createCache({ key: 'hidden' });
-const { insert } = sheet.constructor.prototype as typeof sheet;
-sheet.constructor.prototype.insert = function insertWhatHides(this: typeof sheet, rule: string) {
-  if (/display:\s*none|visibility:|opacity:\s*0[;}]|pointer-events:|content:/.test(rule)) insert.call(this, rule);
 };

@@ -2,11 +2,14 @@ import { expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { required, TextInput } from 'react-admin';
+import { writeAllStyles } from '../../../test/dom/styles.ts';
 import { ApiError } from '../../../ui/graphql.ts';
 import { fakeServer, showPage } from '../testing/page.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConsoleDialog } from './ConsoleDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
+
+writeAllStyles(); // a test below measures widths
 
 /** A click beside the dialog. */
 const beside = () => userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement);

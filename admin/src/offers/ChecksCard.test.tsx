@@ -1,9 +1,12 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { writeAllStyles } from '../../../test/dom/styles.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
+
+writeAllStyles(); // a test below measures widths
 
 const person = (name: string) => ({ id: 1, name, email: `${name}@sideline.test` });
 const offer = {
