@@ -20,6 +20,8 @@ export interface Config {
   databaseReadUrl: string | null;
   /** Whether a pooler stands between: the direct address is another one. */
   pooled: boolean;
+  /** Whether reads take the fast path (server/fastPath); off: every response is Grafast's own. */
+  fastPath: boolean;
   /** Whether statements are prepared under names; through a pooler only when told that it follows them. */
   preparedStatements: boolean;
   poolSize: number;
@@ -114,6 +116,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databaseReadUrl: readUrl,
     pooled,
     preparedStatements: faults.choice('PREPARED_STATEMENTS', ['on', 'off'], pooled ? 'off' : 'on') === 'on',
+    fastPath: faults.choice('FAST_PATH', ['on', 'off'], 'on') === 'on',
     poolSize: faults.number('POOL_SIZE', 10, 1, 200),
     secret: faults.attempt(installationSecret, ''),
     secrets: faults.attempt(installationSecrets, []),

@@ -50,7 +50,8 @@ const LINK_SENTENCES: Record<LinkProblem, string> = {
   wrong_kind: 'This link opens another page.',
 };
 
-const bearer =
+/** Reads the bearer token of a request; answers 401 to one that is invalid. */
+export const bearer =
   (context: TokenContext): RequestHandler =>
   (req, res, next) => {
     if (!req.headers.authorization) return next();
@@ -68,21 +69,6 @@ async function refuse(req: Request, res: Response, context: TokenContext): Promi
   const message = link ? LINK_SENTENCES[link] : 'Please sign in.';
   const extensions = { code: 'SL401', ...(link ? { link } : {}) };
   res.status(401).json({ error: message, errors: [{ message, extensions }] });
-}
-
-/**
- * The same for the short way of /graphql: signatures that were good are remembered instead of checked again. Resolves to
- * false when the request has been answered.
- */
-export async function signIn(req: Request, res: Response, context: TokenContext): Promise<boolean> {
-  const { authorization } = req.headers;
-  if (!authorization) return true;
-  const viewer = /^bearer\s+\S+$/i.test(authorization)
-    ? await resolveToken(bearerToken(req.headers.authorization), context)
-    : null;
-  if (viewer) req.user = { viewer };
-  else await refuse(req, res, context);
-  return viewer !== null;
 }
 
 /** Lets only the given login roles pass; superadmin passes wherever admin does (S-401). */

@@ -1,10 +1,5 @@
-/**
- * How PostGraphile's queries reach the database: each with the visitor's role and claims in one round trip. The stock
- * adaptor sends `begin`, the settings, the query and `commit` one after the other and waits for each. Here the settings
- * and the query travel together: PostgreSQL runs what comes before one Sync as one transaction, so settings that are
- * local to the transaction hold for exactly this query and are gone with it.
- */
-import pg from 'pg';
+/** How PostGraphile's queries reach the database: each in a transaction with the visitor's role, claims and settings. */
+import type pg from 'pg';
 import { type Change, changeUnder } from './change.ts';
 import { type EntryStatement, entryStatement } from './entry.ts';
 
@@ -26,76 +21,51 @@ export interface VisitorClient {
   query(options: QueryOptions): Promise<QueryResult>;
   withTransaction<T>(work: (client: VisitorClient) => Promise<T>): Promise<T>;
 }
+type QueryConfig = pg.QueryConfig & { rowMode?: 'array' };
+/**
+ * Runs one statement of a visitor as a transaction of its own, which begins with the entry statement. Notes the id of a
+ * transaction that may write in `change`. Rejects with the database's error.
+ */
+export type QueryInSession = (
+  client: pg.PoolClient,
+  config: QueryConfig,
+  entry: EntryStatement,
+  change: Change | undefined,
+) => Promise<pg.QueryResult>;
 export type WithPgClient = {
   <T>(settings: Settings, work: (client: VisitorClient) => T | Promise<T>): Promise<T>;
   release(): void;
 };
 
 /**
- * For every visitor's query. Pages of 25 rows out of a large table: PostgreSQL 18 sizes a memoize node for the whole
- * table, although the limit stops it after a page; making that empty hash costs more than the page (measured: 5 ms of 6).
- * Parallel workers are for what takes long: started for the count of a list they cost a third more of the machine than
- * one process, which other visitors are waiting for (measured: 37 ms of processor instead of 28 for 300,000 rows).
+ * The planner's settings for a visitor's role. Parallel workers are for what takes long: started for the count of a list they
+ * cost a third more of the machine than one process, which other visitors are waiting for (measured: 37 ms of processor
+ * instead of 28 for 300,000 rows). Staff's lists show pages of 25 rows of large tables: PostgreSQL 18 sizes a memoize node
+ * for the whole table, although the limit stops it after a page, and making that empty hash takes longer than the page
+ * (measured: 5 ms of 6).
  */
-export const PLANNER = { enable_memoize: 'off', parallel_setup_cost: '20000' };
+export const plannerSettings = (role: string | undefined): Record<string, string> => ({
+  parallel_setup_cost: '20000',
+  ...(/^sideline_(super)?admin$/.test(role ?? '') ? { enable_memoize: 'off' } : {}),
+});
 
 /** Prepared statements of one connection; a query beyond them is sent unnamed. */
 const MAX_PREPARED = 200;
+const preparedOn = new WeakMap<pg.PoolClient, Set<string>>();
 
-/** The parts of pg's connection and query that its types leave out. */
-interface Wire {
-  parsedStatements: Record<string, string>;
-  parse(message: { text: string; name: string; types: [] }): void;
-  bind(message: { portal: string; statement: string; values: string[]; valueMapper: (value: string) => string }): void;
-  execute(message: { portal: string; rows: number }): void;
-}
-interface QueryInside {
-  callback: (error: Error | null, result: pg.QueryResult) => void;
-  prepare(connection: Wire): void;
-  handleDataRow(message: { fields: string[] }): void;
-  handleCommandComplete(message: unknown, connection: Wire): void;
-}
-const PgQuery = pg.Query as unknown as new (config: object) => QueryInside;
-
-/**
- * A query that first executes the entry; both end with the query's own Sync. The entry is prepared already, unless it has
- * no name: then it is parsed here, within the same transaction.
- */
-class VisitorQuery extends PgQuery {
-  readonly #entry: EntryStatement;
-  readonly #change: Change | undefined;
-  #entered = false;
-
-  constructor(config: object, entry: EntryStatement, change: Change | undefined) {
-    super(config);
-    this.#entry = entry;
-    this.#change = change;
-  }
-  requiresPreparation(): boolean {
-    return true; // the simple protocol would be a transaction of its own
-  }
-  override prepare(connection: Wire): void {
-    const { name, text, values } = this.#entry;
-    if (!name) connection.parse({ text, name, types: [] });
-    connection.bind({ portal: '', statement: name, values, valueMapper: (value) => value });
-    connection.execute({ portal: '', rows: 0 });
-    super.prepare(connection);
-  }
-  override handleDataRow(message: { fields: string[] }): void {
-    if (this.#entered) super.handleDataRow(message);
-    else if (this.#change) this.#change.transactionId = message.fields[0] ?? null;
-  }
-  override handleCommandComplete(message: unknown, connection: Wire): void {
-    if (this.#entered) super.handleCommandComplete(message, connection);
-    else this.#entered = true;
-  }
+/** The names of the statements that are prepared on a connection. */
+function preparedNames(client: pg.PoolClient): Set<string> {
+  const names = preparedOn.get(client) ?? new Set();
+  preparedOn.set(client, names);
+  return names;
 }
 
-/** The object for pg; named when names may be used and the connection may remember one more statement. */
-function configOf(client: pg.PoolClient, { text, name, values, arrayMode }: QueryOptions, named: boolean): object {
-  const { parsedStatements } = (client as unknown as { connection: Wire }).connection;
-  const remember = named && name && (name in parsedStatements || Object.keys(parsedStatements).length < MAX_PREPARED);
-  return { text, values, ...(arrayMode && { rowMode: 'array' }), ...(remember && { name }) };
+/** The object for pg; named when names may be used and the connection may hold one more prepared statement. */
+function configOf(client: pg.PoolClient, { text, name, values, arrayMode }: QueryOptions, named: boolean): QueryConfig {
+  const names = preparedNames(client);
+  const prepared = named && name !== undefined && (names.has(name) || names.size < MAX_PREPARED);
+  if (prepared) names.add(name);
+  return { text, values: values as unknown[], ...(arrayMode && { rowMode: 'array' }), ...(prepared && { name }) };
 }
 const resultOf = ({ rows, rowCount }: pg.QueryResult): QueryResult => ({
   rows: rows as never[],
@@ -107,7 +77,7 @@ const resultOf = ({ rows, rowCount }: pg.QueryResult): QueryResult => ({
 function insideTransaction(client: pg.PoolClient, level: number, named: boolean): VisitorClient {
   return {
     rawClient: client,
-    query: async (options) => resultOf(await client.query(configOf(client, options, named) as pg.QueryConfig)),
+    query: async (options) => resultOf(await client.query(configOf(client, options, named))),
     async withTransaction(work) {
       await client.query(`savepoint tx${level}`);
       try {
@@ -122,19 +92,35 @@ function insideTransaction(client: pg.PoolClient, level: number, named: boolean)
   };
 }
 
+/** Runs a statement in a transaction of its own that the entry begins: four messages, one after the other. */
+const queryInTransaction: QueryInSession = async (client, config, entry, change) => {
+  await client.query('begin');
+  try {
+    const { rows } = await client.query({ ...entry });
+    if (change) change.transactionId = rows[0].transaction_id;
+    const result = await client.query(config);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {}); // a lost connection has rolled back
+    throw error;
+  }
+};
+
 /**
  * A connection for one visitor: every query is its own transaction, unless `withTransaction` opens one for several. The id of
  * a transaction that may write is noted in `change`.
  */
-function forVisitor(client: pg.PoolClient, entry: EntryStatement, change: Change | undefined): VisitorClient {
+function forVisitor(
+  client: pg.PoolClient,
+  entry: EntryStatement,
+  change: Change | undefined,
+  queryInSession: QueryInSession,
+): VisitorClient {
   return {
     rawClient: client,
-    query: (options) =>
-      new Promise((resolve, reject) => {
-        const query = new VisitorQuery(configOf(client, options, entry.name !== ''), entry, change);
-        query.callback = (error, result) => (error ? reject(error) : resolve(resultOf(result)));
-        client.query(query as unknown as pg.Submittable);
-      }),
+    query: async (options) =>
+      resultOf(await queryInSession(client, configOf(client, options, entry.name !== ''), entry, change)),
     async withTransaction(work) {
       await client.query('begin');
       try {
@@ -151,21 +137,35 @@ function forVisitor(client: pg.PoolClient, entry: EntryStatement, change: Change
   };
 }
 
+interface Options {
+  /** Whether statements may be prepared under a name; not through a pooler that forgets names. */
+  named: boolean;
+  /** How one statement runs as a transaction of its own. */
+  queryInSession?: QueryInSession | undefined;
+}
+
 /**
  * PostGraphile's way to the pool. `stock` serves what comes without settings: the catalogue at the start, as the
- * authenticator. `named`: whether statements may be prepared under a name; not through a pooler that forgets names.
+ * authenticator.
  */
-export function visitorAdaptor(pool: pg.Pool, stock: WithPgClient, named: boolean): WithPgClient {
+export function visitorAdaptor(
+  pool: pg.Pool,
+  stock: WithPgClient,
+  { named, queryInSession = queryInTransaction }: Options,
+): WithPgClient {
   const withPgClient = async <T>(settings: Settings, work: (client: VisitorClient) => T | Promise<T>): Promise<T> => {
     if (!settings || Object.keys(settings).length === 0) return stock(settings, work);
     const change = changeUnder(settings);
-    const entry = entryStatement({ ...PLANNER, ...settings }, named, change !== undefined);
+    const entry = entryStatement({ ...plannerSettings(settings.role), ...settings }, named, change !== undefined);
     const client = await pool.connect();
     try {
-      const { parsedStatements } = (client as unknown as { connection: Wire }).connection;
+      const names = preparedNames(client);
       // prepared outside of any transaction: what it sets now ends with itself
-      if (named && !(entry.name in parsedStatements)) await client.query({ ...entry });
-      return await work(forVisitor(client, entry, change));
+      if (named && !names.has(entry.name)) {
+        await client.query({ ...entry });
+        names.add(entry.name);
+      }
+      return await work(forVisitor(client, entry, change, queryInSession));
     } finally {
       client.release(); // the pool drops it when the connection is lost
     }

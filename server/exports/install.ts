@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { type DocumentNode, type GraphQLSchema, isEnumType } from 'postgraphile/graphql';
 import { Gate } from '../../db/shared/gate.ts';
 import type { App } from '../app.ts';
-import { only, signIn } from '../auth/install.ts';
+import { bearer, only } from '../auth/install.ts';
 import { HttpError } from '../http/errors.ts';
 import { type Fields, viewerOf } from '../rest/input.ts';
 import { csvOf } from './csv.ts';
@@ -40,12 +40,13 @@ const TYPES = {
 export function installExports(app: App, api: ExportApi): void {
   const form = express.urlencoded({ limit: '1mb', extended: false });
   const gate = new Gate(2, 4, 'Others are exporting right now. Please try again in a few seconds.');
-  const session: RequestHandler = async (req, res, next) => {
+  const { config, clock, sessions } = app;
+  const authenticate = bearer({ secrets: config.secrets, clock, sessions });
+  const session: RequestHandler = (req, res, next) => {
     const { token } = (req.body ?? {}) as Fields;
     if (req.user || typeof token !== 'string') return next();
     req.headers.authorization = `Bearer ${token}`;
-    const { config, clock, sessions } = app;
-    if (await signIn(req, res, { secrets: config.secrets, clock, sessions })) next();
+    authenticate(req, res, next);
   };
   app.express.post('/exports/:file', form, session, only('admin'), async (req, res) => {
     const asked = exportRequest(String(req.params.file), (req.body ?? {}) as Fields);

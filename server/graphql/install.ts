@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type pg from 'pg';
 import { postgraphile } from 'postgraphile';
 import { withPgClientFromPgService } from 'postgraphile/@dataplan/pg';
@@ -11,35 +11,38 @@ import { openPool, poolConfig } from '../database/pool.ts';
 import { withReplica } from '../database/replica.ts';
 import { visitorAdaptor, type WithPgClient } from '../database/visitorAdaptor.ts';
 import { installExports } from '../exports/install.ts';
+import { openFastPath } from '../fastPath/index.ts';
 import { Presence } from './calls/presence.ts';
-import { DirectAnswers } from './compiled/direct.ts';
-import { compiledAnswer, compiledAnswersPlugin } from './compiled/plugin.ts';
 import { requestContext } from './context.ts';
 import { exportApi } from './exportApi.ts';
 import { fieldOfValuesPlugin } from './fieldOfValues.ts';
 import { loadKnownOperations, type OperationBody, operationResolver } from './knownOperations.ts';
 import { limitsRule, refuseLargePages } from './limits.ts';
 import { maskError } from './maskError.ts';
-import { RememberSqlPlugin } from './plugins/rememberSql.ts';
 import { schemaPreset } from './preset.ts';
 import { postOnly, requireBody, requireOperation } from './requireOperation.ts';
 import { installWebsocket } from './websocket.ts';
 
-/**
- * POST /graphql and the websocket at the same path. Builds the schema before it returns; a faulty one fails the start.
- * Returns what answers a request whose body is parsed and whose viewer is known.
- */
-export async function installGraphql(app: App): Promise<RequestHandler> {
+/** POST /graphql and the websocket at the same path. Builds the schema before it returns; an invalid one fails the start. */
+export async function installGraphql(app: App): Promise<void> {
   const { config, express, log, onClose } = app;
   const pool = openPool(poolConfig(config), config.statementTimeout, (err) =>
     log.warn({ err }, 'idle database connection lost'),
   );
   app.metrics.pool('graphql', pool);
   const readPool = openReadPool(app);
-  const adaptorOf = (one: pg.Pool) =>
-    visitorAdaptor(one, makePgAdaptorWithPgClient(one) as unknown as WithPgClient, config.preparedStatements);
   const presence = new Presence(app.listener, app.database.asServer, log);
+  const mask = maskError(log, app.constraints);
+  const contextOf = requestContext(app, presence);
   const service = makePgService({ pool, schemas: ['app_public'] });
+  const withPgClient = withPgClientFromPgService.bind(null, service);
+  const planContext = (req: Request) => ({ ...contextOf({ expressv4: { req } } as never), withPgClient });
+  const fastPath = openFastPath({ enabled: config.fastPath, contextOf: planContext, mask });
+  const adaptorOf = (one: pg.Pool) =>
+    visitorAdaptor(one, makePgAdaptorWithPgClient(one) as unknown as WithPgClient, {
+      named: config.preparedStatements,
+      queryInSession: fastPath.queryInSession,
+    });
   service.adaptor = {
     ...service.adaptor,
     createWithPgClient: (() => {
@@ -49,16 +52,12 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
     }) as unknown as typeof service.adaptor.createWithPgClient,
   };
   const resolveOperation = operationResolver(loadKnownOperations(), config.production);
-  const mask = maskError(log, app.constraints);
-  const contextOf = requestContext(app, presence);
-  let direct: DirectAnswers | null = null;
   const instance = postgraphile({
     extends: [schemaPreset],
     plugins: [
-      requestPlugin(resolveOperation, mask, (query, document) => direct?.remember(query, document)),
+      requestPlugin(resolveOperation, mask, fastPath.cacheDocument, () => app.metrics.answered('grafast')),
       fieldOfValuesPlugin,
-      RememberSqlPlugin,
-      compiledAnswersPlugin(() => app.metrics.answered('grafast')),
+      ...fastPath.plugins,
     ],
     pgServices: [service],
     grafast: { context: contextOf, explain: false },
@@ -74,31 +73,20 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
     },
   });
   const serv = instance.createServ(grafserv);
-  const withPgClient = withPgClientFromPgService.bind(null, service);
-  direct = new DirectAnswers(
-    await instance.getSchema(),
-    (req) => ({ ...contextOf({ expressv4: { req } } as never), withPgClient }),
-    compiledAnswer,
-    mask,
-  );
+  const schema = await instance.getSchema();
+  fastPath.setSchema(schema);
   const handle = serv.createHandler() as unknown as RequestHandler;
   const answer: RequestHandler = (req, res, next) => {
-    // grafserv reads the body that the JSON reader parsed; the document is put in place before it
+    // grafserv reads the body that the JSON reader parsed; resolveOperation sets its document
     const body = requireBody(req);
     resolveOperation(body);
     requireOperation(body);
     refuseLargePages(body);
-    const sent = direct?.send(req, res);
+    const sent = fastPath.respond(req, res);
     if (!sent) return handle(req, res, next);
     return sent.then((done) => (done ? app.metrics.answered('compiled') : handle(req, res, next)), next);
   };
-  installExports(
-    app,
-    exportApi(await instance.getSchema(), resolveOperation, mask, (req) => ({
-      ...contextOf({ expressv4: { req } } as never),
-      withPgClient,
-    })),
-  );
+  installExports(app, exportApi(schema, resolveOperation, mask, planContext));
   express.post('/graphql', answer);
   express.all('/graphql', postOnly);
   await serv.addTo(express, app.server, false);
@@ -112,7 +100,6 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
     await pool.end();
     await readPool?.end();
   });
-  return answer;
 }
 
 /** Connections to the replica; null when there is none. One that cannot be reached is given up quickly: the main server answers. */
@@ -127,15 +114,19 @@ function openReadPool({ config, log, metrics }: App): pg.Pool | null {
   return pool;
 }
 
-/** Is told of every document that fits the schema and the limits. */
-type Remember = (query: string, document: DocumentNode) => void;
+/** Receives every document that is valid and within the limits. */
+type OnValid = (query: string, document: DocumentNode) => void;
+interface ExecutionArgs {
+  outputDataAsString?: boolean;
+  requestContext?: { http?: object };
+}
 type GetExecutionConfig = GrafservBase['getExecutionConfig'];
 
 /** A document that cannot be read or does not fit the schema is refused like everything else: with a code. */
 function withCodes(
   getConfig: GetExecutionConfig,
   mask: (error: GraphQLError) => GraphQLError,
-  remember: Remember,
+  onValid: OnValid,
 ): GetExecutionConfig {
   return async function (this: GrafservBase, ctx) {
     const config = await getConfig.call(this, ctx);
@@ -144,18 +135,19 @@ function withCodes(
       parseAndValidate: (query) => {
         const result = config.parseAndValidate(query);
         if (result.errors) return { errors: result.errors.map(mask) };
-        remember(query, result.document);
+        onValid(query, result.document);
         return result;
       },
     };
   };
 }
 
-/** Limits of every document, over HTTP and websocket alike, and known operations on the websocket. */
+/** Limits of every document, over HTTP and websocket alike, and known operations on the websocket; counts executions over HTTP. */
 const requestPlugin = (
   resolveOperation: (body: OperationBody) => void,
   mask: (error: GraphQLError) => GraphQLError,
-  remember: Remember,
+  onValid: OnValid,
+  countExecution: () => void,
 ): GraphileConfig.Plugin => ({
   name: 'SidelineRequestPlugin',
   version: '1.0.0',
@@ -163,13 +155,25 @@ const requestPlugin = (
     middleware: {
       setPreset(next, event) {
         event.validationRules.push(limitsRule);
-        event.getExecutionConfig = withCodes(event.getExecutionConfig, mask, remember);
+        event.getExecutionConfig = withCodes(event.getExecutionConfig, mask, onValid);
         return next();
       },
       processGraphQLRequestBody(next, event) {
         if (event.graphqlWsContext) {
           resolveOperation(event.body);
           refuseLargePages(event.body);
+        }
+        return next();
+      },
+    },
+  },
+  grafast: {
+    middleware: {
+      execute(next, event) {
+        const args = event.args as unknown as ExecutionArgs;
+        if (args.requestContext?.http) {
+          args.outputDataAsString = true; // a websocket sends objects
+          countExecution();
         }
         return next();
       },

@@ -56,7 +56,7 @@ const ended = (res: Response): Promise<void> => new Promise((resolve) => void re
 const unreadable = () => new HttpError(400, 'The request could not be read.', 'SL400');
 
 /** The text of a body; 400 for bytes that are no UTF-8: read all the same, they would be kept as signs that nobody typed. */
-export function textOf(bytes: Buffer): string {
+function textOf(bytes: Buffer): string {
   if (!isUtf8(bytes)) throw unreadable();
   return bytes.toString();
 }

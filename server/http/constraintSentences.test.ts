@@ -80,6 +80,8 @@ describe('what a caller may know of a database error', () => {
     expect(publicError(bad, columns)).toEqual({ message, code: 'SL400', field: undefined });
     expect(fieldOfBadValue(bad, { name: 'Spring', season_start: value })).toBe('season_start');
     expect(fieldOfBadValue(bad, { a: value, b: value })).toBeUndefined();
+    // GraphQL's input objects have no prototype, so they cannot become text
+    expect(fieldOfBadValue(bad, { filter: Object.create(null), a: value })).toBe('a');
   });
 
   it('a missing grant says only that it is not permitted', () => {

@@ -49,7 +49,9 @@ export function fieldOfBadValue(error: unknown, given: unknown): string | undefi
   const { code, message } = (error ?? {}) as DatabaseError;
   if (typeof code !== 'string' || !BAD_VALUE.has(code) || given === null || typeof given !== 'object') return undefined;
   const value = badValue(message);
-  const fields = Object.entries(given).filter(([, one]) => value !== undefined && String(one) === value);
+  const fields = Object.entries(given).filter(
+    ([, one]) => typeof one !== 'object' && value !== undefined && String(one) === value,
+  );
   return fields.length === 1 ? fields[0]?.[0] : undefined;
 }
 

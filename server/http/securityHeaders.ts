@@ -93,11 +93,3 @@ export function installSecurityHeaders({ express, config }: App): void {
     (req.path === '/graphql' ? ofData : req.path.startsWith('/assets/') ? ofAssets : ofPages)(req, res, next),
   );
 }
-
-/** Helmet's headers for answers that are data. They are the same for every one, so a request can just set them. */
-export function headersOfData(config: Pick<Config, 'publicUrl'>): [name: string, value: string][] {
-  const headers: [string, string][] = [];
-  const seen = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => {} };
-  helmet(optionsOfData(config))({} as never, seen as never, () => {});
-  return headers;
-}

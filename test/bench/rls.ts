@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { roleOf, settingsOf, type Viewer } from '../../server/auth/viewer.ts';
 import { entryStatement } from '../../server/database/entry.ts';
-import { PLANNER } from '../../server/database/visitorAdaptor.ts';
+import { plannerSettings } from '../../server/database/visitorAdaptor.ts';
 import { median } from './load.ts';
 import { READS, type Read, type Subjects } from './reads.ts';
 
@@ -54,7 +54,8 @@ async function costsOnOne(superuserUrl: string, subjects: Subjects, rounds: numb
   try {
     const { rows } = await client.query(`select id from app_public.users where email = 'admin@sideline.test'`);
     await client.query('begin');
-    for (const [name, value] of Object.entries(PLANNER)) await client.query(`set local ${name} = ${value}`);
+    for (const [name, value] of Object.entries(plannerSettings('sideline_admin')))
+      await client.query(`set local ${name} = ${value}`);
     const costs: RlsCost[] = [];
     for (const read of READS.filter(underRls)) {
       const viewer = read.who === 'staff' ? login('admin', rows[0].id) : login('organization', subjects.leagueUserId);

@@ -3,6 +3,7 @@
  * --scale N (50)     size of the demo: N × (1,000 organizations, 3,000 programs, 6,000 offers)
  * --seconds S (3)    of each run; five runs a side
  * --only a,b         names of reads (see reads.ts); then nothing is written
+ * --fast-path        only reads with the fast path and without it; --only names reads
  * --skip-million     without targeting at one million properties
  * --mail             only mail: 10,000 offers through a local mail server; its section of the report is written anew
  * --mails N (10000)  so many of them; the report is written only for the whole number
@@ -31,6 +32,7 @@ import { signLink } from '../../db/shared/links.ts';
 import { benchChecks } from './checks/index.ts';
 import { type Compared, compare, type Sides, targets } from './compare.ts';
 import { benchConsole, consoleParts } from './console/index.ts';
+import { FAST_PATH_HEAD, fastPathSection } from './fastPath.ts';
 import { benchImport, importPart } from './imports/index.ts';
 import { benchLeague, leaguePart } from './league/index.ts';
 import { benchLists, listsPart } from './lists/index.ts';
@@ -53,6 +55,7 @@ const { values: options } = parseArgs({
     scale: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '3' },
     only: { type: 'string' },
+    'fast-path': { type: 'boolean', default: false },
     'skip-million': { type: 'boolean', default: false },
     mail: { type: 'boolean', default: false },
     mails: { type: 'string', default: '10000' },
@@ -84,6 +87,7 @@ async function withSides<T>(
   ports: readonly [number, number],
   prepared: Prepared,
   work: (sides: Sides, api: Awaited<ReturnType<typeof start>>) => Promise<T>,
+  env: Record<string, string> = {},
 ): Promise<T> {
   const connections = embeddedConnections(prepared.server.port, database);
   const api = await start('server/main.ts', {
@@ -93,6 +97,7 @@ async function withSides<T>(
     FILES_DIR: `${folder}/files`,
     REQUESTS_PER_MINUTE: '10000000',
     LOG_LEVEL: 'error',
+    ...env,
   });
   const bare = await start('test/bench/bare.ts', {
     BARE_PORT: String(ports[1]),
@@ -150,6 +155,17 @@ async function compareAll(reads: readonly Read[], sides: Sides): Promise<Compare
   return compared;
 }
 
+/** The reads on a server with the fast path, then on one without it. */
+async function withoutFastPath(reads: readonly Read[], prepared: Prepared): Promise<string> {
+  const compared = (fastPath: 'on' | 'off') => {
+    say(`FAST_PATH=${fastPath}`);
+    return withSides('bench', [firstPort + 1, firstPort + 2], prepared, (sides) => compareAll(reads, sides), {
+      FAST_PATH: fastPath,
+    });
+  };
+  return fastPathSection(await compared('on'), await compared('off'));
+}
+
 const MAILS = 10_000;
 
 /** The section about mail, measured in a database of its own: its offers are all proposed in the end. */
@@ -174,7 +190,7 @@ async function whole(text: string, prepared: Prepared): Promise<string> {
     await pagesPart(folder, firstPort, Number(options.runs), say, { server: prepared.server }),
     await mail(MAILS, prepared.server),
   ];
-  return withKeptSections(sections.reduce(withSection, text), [USERS_HEAD]);
+  return withKeptSections(sections.reduce(withSection, text), [USERS_HEAD, FAST_PATH_HEAD]);
 }
 
 /** Mail alone. */
@@ -208,6 +224,12 @@ await runProgram(async () => {
   try {
     const only = options.only?.split(',');
     const reads = READS.filter((read) => !only || only.includes(read.name));
+    if (options['fast-path']) {
+      const section = await withoutFastPath(reads, prepared);
+      console.log(`\n${section}`);
+      if (!only) writeSection(section);
+      return;
+    }
     const results: Results = {
       counts: prepared.counts,
       connections: CONNECTIONS,

@@ -1,7 +1,6 @@
 import { loadOneWithPgClient, type PgClient, type PgExecutor } from 'postgraphile/@dataplan/pg';
 import { context, lambda } from 'postgraphile/grafast';
 import { type Change, watchChange } from '../../database/change.ts';
-import type { Step } from '../compiled/internals.ts';
 
 declare global {
   namespace Grafast {
@@ -74,7 +73,7 @@ export const ChangeIdPlugin: GraphileConfig.Plugin = {
         const visitor = args.contextValue as Grafast.Context | undefined;
         if (!step.hasSideEffects || !visitor?.pgSettings) return next();
         // steps of one mutation field share its layer
-        const layer = (step as unknown as Step).layerPlan;
+        const layer = (step as unknown as { layerPlan: object }).layerPlan;
         const change = visitor.change?.layer === layer ? visitor.change : { layer, transactionId: null };
         visitor.change = change;
         return noting(visitor.pgSettings, change, next) as ReturnType<typeof next>;

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { settingsOf, type Viewer } from '../../../server/auth/viewer.ts';
 import { entryStatement } from '../../../server/database/entry.ts';
-import { PLANNER } from '../../../server/database/visitorAdaptor.ts';
+import { plannerSettings } from '../../../server/database/visitorAdaptor.ts';
 import { parseSortBy, type SortBy } from '../../../server/graphql/plugins/sortBy.ts';
 import { LISTS } from './lists.ts';
 
@@ -72,7 +72,7 @@ export async function planLists(urls: { authenticator: string; owner: string }, 
   const large = new Set((await owner.query(LARGE)).rows.map(({ name }) => name));
   const asStaff = async (sql: string) => {
     await client.query('begin');
-    await client.query(entryStatement({ ...PLANNER, ...settingsOf(viewer, 60_000) }));
+    await client.query(entryStatement({ ...plannerSettings('sideline_admin'), ...settingsOf(viewer, 60_000) }));
     const { rows } = await client.query(sql);
     await client.query('rollback');
     return rows;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Connections } from '../../../db/connections.ts';
 import { settingsOf, type Viewer } from '../../../server/auth/viewer.ts';
 import { entryStatement } from '../../../server/database/entry.ts';
-import { PLANNER } from '../../../server/database/visitorAdaptor.ts';
+import { plannerSettings } from '../../../server/database/visitorAdaptor.ts';
 import { median } from '../load.ts';
 import { type Prepared, prepare } from '../prepare.ts';
 import { table, verdict, writeSection } from '../sections.ts';
@@ -56,7 +56,7 @@ async function timeSearches({ authenticator, owner }: Connections): Promise<Time
       expires: 4e9,
     };
     await client.query('begin');
-    await client.query(entryStatement({ ...PLANNER, ...settingsOf(viewer, 60_000) }));
+    await client.query(entryStatement({ ...plannerSettings('sideline_admin'), ...settingsOf(viewer, 60_000) }));
     const timed: Timed[] = [];
     for (const [what, text] of TYPED) {
       const keys = Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 2));

@@ -1,4 +1,4 @@
-/** POST /graphql takes a short way through the server, and texts of queries are remembered: neither may show. */
+/** POST /graphql over HTTP: tokens, sessions, the log and the rate limit, with and without a Content-Length. */
 import http from 'node:http';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-it('who goes away in the middle of a question is no fault of the database', async () => {
+it('a client that disconnects in the middle of its request is not logged as an unreachable database', async () => {
   const { hostname, port } = new URL(server.url);
   await new Promise<void>((resolve) => {
     const socket = net.connect(Number(port), hostname, () => {
@@ -44,7 +44,7 @@ const post = (body: string | Uint8Array, headers: Record<string, string> = {}) =
     headers: { 'content-type': 'application/json', ...headers },
     body: body as BodyInit,
   });
-/** The same request without a length, which takes the long way. */
+/** The same request without a Content-Length. */
 const chunked = (body: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: http.IncomingHttpHeaders; text: string }>((resolve, reject) => {
     const request = http.request(
@@ -60,33 +60,33 @@ const chunked = (body: string, headers: Record<string, string> = {}) =>
     request.end(body);
   });
 
-describe('the short way of POST /graphql', () => {
-  it('answers with the same status, body and headers as the long one', async () => {
+describe('POST /graphql', () => {
+  it('answers with the same status, body and headers whether or not the body has a length', async () => {
     const authorization = `Bearer ${admin}`;
     for (const body of [QUERY, '{"query": "{ nothing }"}', '{"query": 1}', '{"query":', '7', 'null']) {
-      const [short, long] = [await post(body, { authorization }), await chunked(body, { authorization })];
-      expect({ body, status: short.status, text: await short.text() }).toEqual({
+      const [sized, chunks] = [await post(body, { authorization }), await chunked(body, { authorization })];
+      expect({ body, status: sized.status, text: await sized.text() }).toEqual({
         body,
-        status: long.status,
-        text: long.text,
+        status: chunks.status,
+        text: chunks.text,
       });
       const names = (all: Iterable<string>) =>
         [...all].filter((name) => !['keep-alive', 'content-length', 'transfer-encoding', 'etag'].includes(name)).sort();
-      expect(names(short.headers.keys())).toEqual(names(Object.keys(long.headers)));
+      expect(names(sized.headers.keys())).toEqual(names(Object.keys(chunks.headers)));
       for (const name of ['content-type', 'content-security-policy', 'ratelimit-policy'])
-        expect(short.headers.get(name)).toBe(long.headers[name]);
+        expect(sized.headers.get(name)).toBe(chunks.headers[name]);
     }
   });
 
   it('refuses a bad token before anything runs, in the same words', async () => {
     for (const authorization of ['Bearer nonsense', 'Basic abc', 'Bearer a b', `Bearer ${admin.slice(0, -2)}xx`]) {
-      const [short, long] = [await post(QUERY, { authorization }), await chunked(QUERY, { authorization })];
-      expect([short.status, await short.text()]).toEqual([401, long.text]);
-      expect(long.status).toBe(401);
+      const [sized, chunks] = [await post(QUERY, { authorization }), await chunked(QUERY, { authorization })];
+      expect([sized.status, await sized.text()]).toEqual([401, chunks.text]);
+      expect(chunks.status).toBe(401);
     }
   });
 
-  it('ends a session at once, though its signature is remembered', async () => {
+  it('ends a session at once, though its signature is cached', async () => {
     const token = await server.login(people.superadmin, PASSWORD);
     const ask = () => post(QUERY, { authorization: `Bearer ${token}` });
     expect((await ask()).status).toBe(200);
@@ -110,7 +110,7 @@ describe('the short way of POST /graphql', () => {
     expect(lines()).toBe(1);
   });
 
-  it('counts both ways together and refuses too many with 429', async () => {
+  it('counts both kinds together and refuses too many with 429', async () => {
     const authorization = `Bearer ${await server.login(people.sponsor, PASSWORD)}`;
     const left = (text: string | null) => Number(/"token"; r=(\d+)/.exec(text ?? '')?.[1]);
     const first = left((await post(QUERY, { authorization })).headers.get('ratelimit'));
@@ -121,60 +121,5 @@ describe('the short way of POST /graphql', () => {
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await last?.json()).toMatchObject({ errors: [{ extensions: { code: 'SL429' } }] });
     expect((await chunked(QUERY, { authorization })).status).toBe(429);
-  });
-});
-
-describe('a remembered text', () => {
-  const LIST = `query ($first: Int, $offset: Int, $order: [OrganizationOrderBy!], $filter: OrganizationWhere) {
-    organizationsConnection(first: $first, offset: $offset, orderBy: $order, filter: $filter) {
-      totalCount nodes { id name sponsorableProperties(orderBy: [ID_ASC]) { id organization { id name } } }
-      pageInfo { hasNextPage hasPreviousPage } } }`;
-
-  it('answers every choice of its variables for itself, the second time like the first', async () => {
-    const choices = [
-      {},
-      { first: 1 },
-      { first: 1, offset: 1 },
-      { first: 1, offset: 9 },
-      { first: 0 },
-      { first: null },
-      { order: ['ID_ASC'] },
-      { order: ['ID_DESC'] },
-      { order: ['ID_DESC'], first: 1 },
-      { filter: { id: { equalTo: world.organizationId } } },
-      { filter: { id: { equalTo: world.otherOrganizationId } } },
-      { filter: null },
-    ];
-    const ask = (variables: object) => server.data(LIST, variables as Record<string, unknown>, admin);
-    const first = [];
-    for (const choice of choices) first.push((await ask(choice)).organizationsConnection);
-    for (const [index, choice] of choices.entries())
-      expect({ choice, answer: (await ask(choice)).organizationsConnection }).toEqual({ choice, answer: first[index] });
-    const ids = first.map(({ nodes }) => nodes.map(({ id }: { id: number }) => id));
-    const [one, two] = [world.organizationId, world.otherOrganizationId].sort((a, b) => a - b);
-    expect(ids[6]).toEqual([one, two]);
-    expect(ids[7]).toEqual([two, one]);
-    expect(ids[8]).toEqual([two]);
-    expect(ids[9]).toEqual([world.organizationId]);
-    expect(ids[10]).toEqual([world.otherOrganizationId]);
-    expect(ids[3]).toEqual([]);
-    expect(first[1].pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: false });
-    expect(first[2].pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true });
-  });
-
-  it('takes each request’s own parameter and each visitor’s own rows', async () => {
-    const ONE = 'query ($id: Int!) { organization(id: $id) { id name offers(first: 5, orderBy: [ID_ASC]) { id } } }';
-    const league = await server.login(people.league, PASSWORD);
-    const ask = async (id: number, token?: string) => (await server.graphql(ONE, { id }, token)).data?.organization;
-    for (let round = 0; round < 3; round++) {
-      expect(await ask(world.organizationId, admin)).toMatchObject({ id: world.organizationId });
-      expect((await ask(world.otherOrganizationId, admin)).offers).toEqual([{ id: world.offers.qualified }]);
-      expect(await ask(world.otherOrganizationId, league)).toBeNull();
-      expect((await ask(world.organizationId, league)).offers).toEqual([
-        { id: world.offers.proposed },
-        { id: world.offers.confirmed },
-      ]);
-      expect(await ask(999_999, admin)).toBeNull();
-    }
   });
 });

@@ -1,5 +1,6 @@
-/** Steps as functions: each reads what it depends on from the frame and comes to its own value. */
+/** Compiles steps into functions that read their dependencies from the frame and return the step's value. */
 import {
+  FallBack,
   FLAG_INHIBITED,
   FLAG_NULL,
   type Frame,
@@ -7,23 +8,22 @@ import {
   isMarked,
   isPromise,
   kindOf,
-  LeaveToGrafast,
   NotCompiled,
   type Reader,
   type Step,
-} from './internals.ts';
+} from './grafastInternals.ts';
 
-type Call = (...values: unknown[]) => unknown;
+type Compute = (...values: unknown[]) => unknown;
 interface Expression extends Step {
   attrIndex: number;
   pgCodec: { fromPg(raw: string): unknown };
 }
 
-/** Steps that need nothing but their dependencies' values. `extra` is of no use to them. */
+/** Steps whose value depends on their dependencies' values alone; they ignore `extra`. */
 const PLAIN = new Set(['AccessStep', 'FirstStep', 'LastStep', 'ObjectStep', 'PgCursorStep', 'PgSelectSingleStep']);
 const EXTRA = Object.freeze({});
 
-function callOf(step: Step): Call {
+function computeOf(step: Step): Compute {
   const kind = kindOf(step);
   if (kind === 'ConstantStep') {
     const { data } = step as Step & { data: unknown };
@@ -32,36 +32,36 @@ function callOf(step: Step): Call {
   if (kind === 'ListStep') return (...values) => values;
   if (kind === 'PgSelectRowsStep' || kind === 'ConnectionItemsStep')
     return (result) => (result as { items: unknown } | null | undefined)?.items;
-  if (kind === 'ConnectionStep') return connectionCall(step);
+  if (kind === 'ConnectionStep') return connectionCompute(step);
   if (kind === 'LambdaStep') {
     const { fn } = step as Step & { fn: (value: unknown) => unknown };
     if (fn.constructor.name !== 'Function') throw new NotCompiled('asynchronous function');
-    return (value) => plainly(fn(value));
+    return (value) => checked(fn(value));
   }
   const execute = PLAIN.has(kind) && step.isSyncAndSafe ? step.unbatchedExecute?.bind(step, EXTRA) : undefined;
   if (execute) return execute;
   throw new NotCompiled(kind);
 }
 
-/** A connection whose select does the paging itself is the select's own result; its other dependencies only check arguments. */
-function connectionCall(step: Step): Call {
+/** A connection whose select pages by itself is the select's result; its other dependencies only check arguments. */
+function connectionCompute(step: Step): Compute {
   const { paramsDepId, collectionDepId, neededCollection } = step as Step & Record<string, unknown>;
   if (paramsDepId != null || typeof collectionDepId !== 'number' || !neededCollection)
-    throw new NotCompiled('connection that pages by itself');
+    throw new NotCompiled('connection that pages in Node');
   return (...values) => values[collectionDepId];
 }
 
-function plainly(value: unknown): unknown {
-  if (isPromise(value)) throw new LeaveToGrafast(true);
-  if (isMarked(value)) throw new LeaveToGrafast();
+function checked(value: unknown): unknown {
+  if (isPromise(value)) throw new FallBack(true);
+  if (isMarked(value)) throw new FallBack();
   return value;
 }
 
-/** What a step comes to. Null and inhibited dependencies are passed on by Grafast's rules. */
+/** Returns a function that computes a step. Null and inhibited dependencies propagate by Grafast's rules. */
 export function computation(step: Step, readerOf: (step: Step) => Reader): Reader {
   if (step.hasSideEffects || step.implicitSideEffectStep) throw new NotCompiled('side effects');
-  if (step.dependencyOnReject.some((one) => one !== undefined)) throw new NotCompiled('replaced errors');
-  const call = callOf(step);
+  if (step.dependencyOnReject.some((one) => one !== undefined)) throw new NotCompiled('trapped errors');
+  const compute = computeOf(step);
   const readers = step.dependencies.map((one, index) =>
     dependencyReader(readerOf(one), step.dependencyForbiddenFlags[index] as number),
   );
@@ -69,20 +69,20 @@ export function computation(step: Step, readerOf: (step: Step) => Reader): Reade
   if (readers.length === 1)
     return (frame) => {
       const value = first(frame);
-      return value === INHIBITED ? value : call(value);
+      return value === INHIBITED ? value : compute(value);
     };
   if (readers.length === 2)
     return (frame) => {
       const [one, two] = [first(frame), second(frame)];
-      return one === INHIBITED || two === INHIBITED ? INHIBITED : call(one, two);
+      return one === INHIBITED || two === INHIBITED ? INHIBITED : compute(one, two);
     };
   return (frame) => {
     const values = readers.map((read) => read(frame));
-    return values.includes(INHIBITED) ? INHIBITED : call(...values);
+    return values.includes(INHIBITED) ? INHIBITED : compute(...values);
   };
 }
 
-/** A dependency's value; INHIBITED when the step may not be given what it is. */
+/** Reads a dependency; INHIBITED when its value is forbidden to the step. */
 function dependencyReader(read: Reader, forbidden: number): Reader {
   const [nullIsForbidden, inhibitedIsForbidden] = [(forbidden & FLAG_NULL) !== 0, (forbidden & FLAG_INHIBITED) !== 0];
   return (frame) => {
@@ -94,7 +94,7 @@ function dependencyReader(read: Reader, forbidden: number): Reader {
 
 export const isExpression = (step: Step): step is Expression => kindOf(step) === 'PgClassExpressionStep';
 
-/** A column of a row, read where it is needed. */
+/** Reads a column of a row. */
 export function expressionReader(step: Expression, row: Reader): Reader {
   if (step.dependencies.length !== 1 || step.implicitSideEffectStep) throw new NotCompiled('expression');
   const { attrIndex, pgCodec } = step;

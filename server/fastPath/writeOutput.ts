@@ -1,26 +1,26 @@
-/** Output plans as functions that write JSON; what each layer needs is computed when it is entered. */
+/** Compiles output plans into functions that write JSON; a layer's steps are computed when it is entered. */
 import { GraphQLBoolean, GraphQLFloat, GraphQLID, GraphQLInt, GraphQLString } from 'postgraphile/graphql';
 import {
+  FallBack,
   type Frame,
   INHIBITED,
   type LayerPlan,
-  LeaveToGrafast,
   NotCompiled,
   type OutputPlan,
   type Reader,
   type Step,
   type Writer,
-} from './internals.ts';
+} from './grafastInternals.ts';
 
 /** Computes the steps of a layer into the frame. */
-export type Enter = (frame: Frame) => void;
+export type EnterLayer = (frame: Frame) => void;
 
 interface Parts {
   readerOf(step: Step): Reader;
-  enterOf(layer: LayerPlan): Enter;
+  enterOf(layer: LayerPlan): EnterLayer;
 }
 
-/** Writes the value of an output plan whose layer has been entered. */
+/** Returns a function that writes an output plan, whose layer must have been entered. */
 export function writerOf(plan: OutputPlan, parts: Parts): Writer {
   if (plan.sideEffectStep || plan.layerPlan.parentSideEffectStep) throw new NotCompiled('side effects');
   const { mode } = plan.type;
@@ -90,7 +90,7 @@ function arrayWriter(plan: OutputPlan, root: Reader, parts: Parts): Writer {
   const [layer, ...inner] = layersBetween(plan.layerPlan, plan.child.layerPlan);
   const { reason, rootStep: item } = layer ?? { reason: { type: 'none' } };
   if (!layer || reason.type !== 'listItem' || reason.stream || !reason.parentStep || !item)
-    throw new NotCompiled('list that is no list');
+    throw new NotCompiled('not a list');
   const list = parts.readerOf(reason.parentStep);
   const enter = parts.enterOf(layer);
   const write = innerWriter(inner, plan.child, plan.childIsNonNull, parts);
@@ -98,7 +98,7 @@ function arrayWriter(plan: OutputPlan, root: Reader, parts: Parts): Writer {
     const value = root(frame);
     if (value === null || value === undefined) return 'null';
     const items = list(frame);
-    if (!Array.isArray(value) || !Array.isArray(items) || value.length !== items.length) throw new LeaveToGrafast();
+    if (!Array.isArray(value) || !Array.isArray(items) || value.length !== items.length) throw new FallBack();
     let json = '[';
     for (let index = 0; index < items.length; index++) {
       frame[item.id] = items[index];
@@ -113,7 +113,7 @@ function arrayWriter(plan: OutputPlan, root: Reader, parts: Parts): Writer {
 const childWriter = (from: LayerPlan, child: OutputPlan, isNonNull: boolean, parts: Parts): Writer =>
   innerWriter(layersBetween(from, child.layerPlan), child, isNonNull, parts);
 
-/** Enters the layers one after the other; where the object of one is null, the answer is null. */
+/** Enters the layers one after the other; writes null when the object of one is null. */
 function innerWriter(layers: readonly LayerPlan[], child: OutputPlan, isNonNull: boolean, parts: Parts): Writer {
   const write = writerOf(child, parts);
   const boundaries = layers.map((layer) => {
@@ -133,7 +133,7 @@ function innerWriter(layers: readonly LayerPlan[], child: OutputPlan, isNonNull:
       enter(frame);
     }
     if (there) json = write(frame);
-    if (isNonNull && json === 'null') throw new LeaveToGrafast(); // an error, which travels upwards
+    if (isNonNull && json === 'null') throw new FallBack(); // an error at a non-null field
     return json;
   };
 }
@@ -144,7 +144,7 @@ function layersBetween(from: LayerPlan, to: LayerPlan): LayerPlan[] {
   for (let layer = to; layer !== from; ) {
     layers.unshift(layer);
     const { parentLayerPlan } = layer.reason;
-    if (!parentLayerPlan) throw new NotCompiled('layers apart');
+    if (!parentLayerPlan) throw new NotCompiled('unrelated layers');
     layer = parentLayerPlan;
   }
   return layers;

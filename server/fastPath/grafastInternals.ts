@@ -1,15 +1,15 @@
 /**
- * The parts of Grafast's plans that compiled answers are made from. Grafast keeps them to itself, so they are written down
- * here for the version that package.json pins; `compiled.test.ts` compares every query of both apps with Grafast's own
- * answer and fails when an upgrade changes one of them.
+ * The private parts of Grafast's plans that compiled plans and cached query texts use, for the version that package.json
+ * pins. test/graphql/fastPath.test.ts compares every query of both apps, and generated ones, with Grafast's own response, and
+ * fails when an upgrade changes one of these.
  */
 import { $$inhibit } from 'postgraphile/grafast';
 
-/** What a step came to while one request is answered, by the step's id. */
+/** The values of a plan's steps for one request, by step id. */
 export type Frame = unknown[];
-/** Takes a value out of the frame. */
+/** Reads a value from the frame. */
 export type Reader = (frame: Frame) => unknown;
-/** Writes a part of the answer as JSON. */
+/** Writes a part of the response as JSON. */
 export type Writer = (frame: Frame) => string;
 
 export interface Step {
@@ -70,15 +70,15 @@ export interface OperationPlan {
 export const FLAG_NULL = 2;
 export const FLAG_INHIBITED = 4;
 
-/** Stands for a value that Grafast would call inhibited: null, and so is what depends on it. */
+/** A value that Grafast inhibits: it is null, and so is everything that depends on it. */
 export const INHIBITED = Symbol('inhibited');
 
-/** A plan has a part that is not compiled; Grafast executes it as always. */
+/** A plan has a part that cannot be compiled; Grafast executes it. */
 export class NotCompiled extends Error {}
 
-/** One request came upon something out of the ordinary (an error, a promise); Grafast answers it, errors and all. */
-export class LeaveToGrafast extends Error {
-  /** Whether every request of this plan will come upon it. */
+/** A compiled plan met an error or a promise in this request; Grafast executes the request instead. */
+export class FallBack extends Error {
+  /** True if every execution of this plan meets it. */
   readonly always: boolean;
   constructor(always = false) {
     super();
@@ -86,11 +86,11 @@ export class LeaveToGrafast extends Error {
   }
 }
 
-/** A read was given all the time there is: Grafast would only ask, and wait, as long again. `cause`: what was said of it. */
-export class TimeUp extends Error {}
+/** A statement timed out; executing it again would only take as long again. `cause`: the database's error. */
+export class TimedOut extends Error {}
 
 const [flagged] = Object.getOwnPropertySymbols($$inhibit);
-/** Whether a function returned an error or a null by Grafast's marks instead of a value. */
+/** True if a function returned Grafast's flagged error or flagged null instead of a value. */
 export const isMarked = (value: unknown): boolean =>
   value !== null && typeof value === 'object' && flagged !== undefined && Object.hasOwn(value, flagged);
 

@@ -1,17 +1,17 @@
 /**
- * PostGraphile writes the text of a query anew for every request, from the same parts; for a page with many relations
- * that is a quarter of the server's work. The text depends on the operation and on those of its variables that choose
- * its shape (filter, order, page), not on values that only become parameters (an id). So the text is remembered with
- * the step that made it, by those variables, together with the places of its parameters. Only what is certain to be the
- * same is remembered: reads whose shape comes from constants and variables alone. Everything else is built as before.
+ * PostGraphile writes the text of a query again for every request, from the same parts; for a page with many relations that
+ * is a quarter of the server's work. The text depends on the operation and on those of its variables that choose its shape
+ * (filter, order, page), not on values that only become parameters (an id). So the text is cached by the step that made it
+ * and by those variables, with the positions of its parameters. Only reads whose shape comes from constants and variables
+ * alone are cached; every other text is written as usual.
  */
 import { PgSelectStep } from 'postgraphile/@dataplan/pg';
-import type { Frame, Step as PlanStep, Reader } from '../compiled/internals.ts';
+import type { Frame, Step as PlanStep, Reader } from './grafastInternals.ts';
 
-/** Texts kept in this process, some kilobytes each; the one that came first goes first. */
-const MOST_TEXTS = 500;
-/** Longer choices (lists of a hundred ids) hardly come twice. */
-const LONGEST_KEY = 400;
+/** The maximum number of cached texts, some kilobytes each; the oldest is dropped first. */
+const MAX_TEXTS = 500;
+/** Longer keys (lists of a hundred ids) hardly occur twice. */
+const MAX_KEY_LENGTH = 400;
 
 interface Value {
   isBatch: boolean;
@@ -63,13 +63,13 @@ interface Result {
   items: readonly unknown[];
   hasNextPage: boolean;
 }
-interface Remembered {
+interface CachedText {
   statement: Statement;
-  /** What the first answer held besides its rows. */
+  /** The first result without its rows. */
   rest: Result;
 }
 
-/** Stands where a parameter's value goes. */
+/** The position of a parameter. */
 class Parameter {
   readonly placeholder: Placeholder;
   constructor(placeholder: Placeholder) {
@@ -77,9 +77,9 @@ class Parameter {
   }
 }
 
-/** The variables that choose the shape of a step's text; null when something else may. */
+/** The variables that choose the shape of a step's text; null when other inputs may, too. */
 const shapes = new WeakMap<SelectStep, { key: number; variables: readonly string[] } | null>();
-const texts = new Map<string, Remembered>();
+const texts = new Map<string, CachedText>();
 let steps = 0;
 
 function shapeOf(step: SelectStep) {
@@ -98,8 +98,8 @@ const isPlainRead = (step: SelectStep): boolean =>
   step.deferreds.length === 0 &&
   (step.streamDetailsDepIds?.length ?? 0) === 0;
 
-/** Steps that only hand on what they are given; what they come to is decided by what they depend on. */
-const HANDS_ON = new Set([
+/** Steps whose value depends on their dependencies alone. */
+const PURE = new Set([
   'ApplyInputStep',
   'PgSelectInlineApplyStep',
   'ListStep',
@@ -126,7 +126,7 @@ function variablesOf(step: SelectStep): string[] | null {
       variables.add(name);
       return true;
     }
-    return HANDS_ON.has(kind) && !one.hasSideEffects && one.dependencies.every(known);
+    return PURE.has(kind) && !one.hasSideEffects && one.dependencies.every(known);
   };
   const all = step.dependencies.every((one, index) => (harmless.has(index) && !choosing.has(index)) || known(one));
   return all ? [...variables].sort() : null;
@@ -135,9 +135,9 @@ function variablesOf(step: SelectStep): string[] | null {
 function keyOf(shape: { key: number; variables: readonly string[] }, given: Record<string, unknown>): string | null {
   let key = String(shape.key);
   for (const name of shape.variables) {
-    // a variable that is not given may have a default; one that is null has none
+    // a variable that is absent may have a default; one that is null has none
     key += `\n${name in given ? (JSON.stringify(given[name]) ?? '') : '-'}`;
-    if (key.length > LONGEST_KEY) return null;
+    if (key.length > MAX_KEY_LENGTH) return null;
   }
   return key;
 }
@@ -154,8 +154,8 @@ function withValues(statement: Statement, values: readonly Value[]): Statement {
 const encoded = ({ alreadyEncoded, codec }: Placeholder, value: unknown): unknown =>
   value === null || value === undefined ? null : alreadyEncoded ? value : codec.toPg(value);
 
-/** Lets the step build its text with marks in place of its parameters, and remembers it when its rows are in. */
-async function buildAndRemember(step: SelectStep, details: Details, key: string): Promise<Result[]> {
+/** Lets the step write its text with markers instead of parameters, and caches it once its rows have arrived. */
+async function executeAndCache(step: SelectStep, details: Details, key: string): Promise<Result[]> {
   let built: Statement | null = null;
   const resource: Resource = Object.create(step.resource, {
     executeWithCache: {
@@ -178,16 +178,16 @@ async function buildAndRemember(step: SelectStep, details: Details, key: string)
   const statement = built as Statement | null;
   const [first] = results;
   if (statement && statement.identifierIndex == null && first && !('then' in first)) {
-    if (texts.size >= MOST_TEXTS) texts.delete(texts.keys().next().value as string);
+    if (texts.size >= MAX_TEXTS) texts.delete(texts.keys().next().value as string);
     texts.set(key, { statement, rest: { ...first, items: [] } });
   }
   return results;
 }
 
-async function runRemembered(
+async function executeCached(
   step: SelectStep,
   { values }: Details,
-  { statement, rest }: Remembered,
+  { statement, rest }: CachedText,
 ): Promise<Result[]> {
   const context = (values[step.contextId] as Value).unaryValue();
   const answer = await step.resource.executeWithCache([{ context, queryValues: [] }], withValues(statement, values));
@@ -195,18 +195,18 @@ async function runRemembered(
   return [resultOf(step, rest, answer.values[0] as unknown[], first)];
 }
 
-/** What a select answers with: its rows, and whether there are more. */
+/** A select's result: its rows, and whether there are more. */
 function resultOf(step: SelectStep, rest: Result, rows: readonly unknown[], first: unknown): Result {
-  // one row more than asked tells that there is a next page
+  // one row more than requested means that there is a next page
   const more = step.fetchOneExtra && typeof first === 'number' && rows.length > first;
   return { ...rest, items: more ? rows.slice(0, first) : rows, hasNextPage: more };
 }
 
 /**
- * A select as a compiled answer sends it (`../compiled`): null when its text is not known yet or has another shape for what
- * was given; Grafast then executes it, and the next one is remembered. Else what sends it and resolves with its result.
+ * Sends a select for a compiled plan: null when its text is not cached yet for these variables; Grafast then executes it and
+ * caches the text. Otherwise a function that sends it and resolves to its result.
  */
-export type RememberedRead = (frame: Frame, given: Record<string, unknown>) => (() => Promise<unknown>) | null;
+export type CachedRead = (frame: Frame, given: Record<string, unknown>) => (() => Promise<unknown>) | null;
 
 interface Visitor {
   pgSettings: object;
@@ -216,8 +216,8 @@ interface Client {
   query(options: object): Promise<{ rows: readonly unknown[] }>;
 }
 
-/** How a step of a plan is read again; null when its text may depend on more than constants and variables. */
-export function rememberedRead(anyStep: PlanStep, readerOf: (step: PlanStep) => Reader): RememberedRead | null {
+/** Prepares a select for a compiled plan; null when its text may depend on more than constants and variables. */
+export function cachedRead(anyStep: PlanStep, readerOf: (step: PlanStep) => Reader): CachedRead | null {
   const step = anyStep as unknown as SelectStep;
   const shape = shapeOf(step);
   if (!shape || step.lastStepId !== null) return null;
@@ -228,12 +228,12 @@ export function rememberedRead(anyStep: PlanStep, readerOf: (step: PlanStep) => 
   return (frame, given) => {
     for (const read of parameters.values()) if (read(frame) == null) return null;
     const key = keyOf(shape, given);
-    const remembered = key === null ? undefined : texts.get(key);
-    if (!remembered) return null;
+    const cached = key === null ? undefined : texts.get(key);
+    if (!cached) return null;
     const { pgSettings, withPgClient } = context(frame) as Visitor;
     const limit = first?.(frame);
-    if (limit === 0) return null; // Grafast does not even ask
-    const { text, name, rawSqlValues } = remembered.statement;
+    if (limit === 0) return null; // Grafast sends no statement
+    const { text, name, rawSqlValues } = cached.statement;
     const values = rawSqlValues.map((raw) =>
       raw instanceof Parameter
         ? encoded(raw.placeholder, parameters.get(raw.placeholder.dependencyIndex)?.(frame))
@@ -243,7 +243,7 @@ export function rememberedRead(anyStep: PlanStep, readerOf: (step: PlanStep) => 
       const { rows } = await withPgClient(pgSettings, (client) =>
         client.query({ text, name, values, arrayMode: true }),
       );
-      return resultOf(step, remembered.rest, rows, limit);
+      return resultOf(step, cached.rest, rows, limit);
     };
   };
 }
@@ -257,8 +257,8 @@ interface Event {
   executeDetails: object;
 }
 
-export const RememberSqlPlugin: GraphileConfig.Plugin = {
-  name: 'SidelineRememberSqlPlugin',
+export const queryTextCachePlugin: GraphileConfig.Plugin = {
+  name: 'SidelinequeryTextCachePlugin',
   version: '1.0.0',
   grafast: {
     middleware: {
@@ -269,15 +269,15 @@ export const RememberSqlPlugin: GraphileConfig.Plugin = {
         const details = executeDetails as Details;
         const shape = details.count === 1 && !details.stream ? shapeOf(step) : null;
         if (!shape || !isNull(details, step.lastStepId)) return next();
-        // a parameter that is null leaves no mark
+        // a null parameter leaves no marker
         if (step.placeholders.some(({ dependencyIndex }) => details.values[dependencyIndex]?.at(0) == null))
           return next();
         const key = keyOf(shape, args.variableValues ?? {});
         if (key === null) return next();
-        const remembered = texts.get(key);
-        return (
-          remembered ? runRemembered(step, details, remembered) : buildAndRemember(step, details, key)
-        ) as ReturnType<typeof next>;
+        const cached = texts.get(key);
+        return (cached ? executeCached(step, details, cached) : executeAndCache(step, details, key)) as ReturnType<
+          typeof next
+        >;
       },
     },
   },

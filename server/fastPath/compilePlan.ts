@@ -1,25 +1,25 @@
 /**
  * Compiles a planned query into one function. Grafast executes a plan step by step for every field, with a store and flags
  * for each; for a page of a hundred fields that is three quarters of the server's work. A plan that only reads (selects at
- * its root, then columns, rows and lists) needs none of that: its selects are sent, and their rows are written as JSON
- * straight away. What does not fit is not compiled, and what goes wrong on the way is left to Grafast, which answers anew;
- * only a read that ran out of time is not begun again.
+ * its root, then columns, rows and lists) needs none of that: its selects are sent, and their rows are written as JSON. A
+ * plan of another shape is not compiled. A request that fails is executed again by Grafast, unless a statement timed out.
  */
-import { type RememberedRead, rememberedRead } from '../plugins/rememberSql.ts';
+
+import { computation, expressionReader, isExpression } from './computeSteps.ts';
 import {
+  FallBack,
   type Frame,
   kindOf,
   type LayerPlan,
-  LeaveToGrafast,
   NotCompiled,
   type OperationPlan,
   type OutputPlan,
   type Reader,
   type Step,
-  TimeUp,
-} from './internals.ts';
-import { type Enter, writerOf } from './output.ts';
-import { computation, expressionReader, isExpression } from './values.ts';
+  TimedOut,
+} from './grafastInternals.ts';
+import { type CachedRead, cachedRead } from './queryTextCache.ts';
+import { type EnterLayer, writerOf } from './writeOutput.ts';
 
 export interface Request {
   context: unknown;
@@ -27,10 +27,10 @@ export interface Request {
   given: Record<string, unknown>;
   variables: Record<string, unknown>;
 }
-/** The data as JSON; null when Grafast has to answer this request (nothing was done yet). Rejects with LeaveToGrafast, TimeUp. */
+/** Returns the data as JSON; null when Grafast has to execute this request (no statement was sent). Rejects with FallBack, TimedOut. */
 export type Compiled = (request: Request) => Promise<string> | null;
 
-/** Null when a part of the plan cannot be compiled. */
+/** Returns null when a part of the plan cannot be compiled. */
 export function compile(plan: OperationPlan): Compiled | null {
   if (
     plan.operation.operation !== 'query' ||
@@ -46,17 +46,17 @@ export function compile(plan: OperationPlan): Compiled | null {
   }
 }
 
-/** A statement's time-out, or no connection within the time that one is waited for. */
-const isTimeUp = ({ code, message }: { code?: string; message?: string }): boolean =>
+/** True for a statement's timeout, and when no connection was available in time. */
+const isTimeout = ({ code, message }: { code?: string; message?: string }): boolean =>
   code === '57014' || /^timeout exceeded/.test(message ?? '');
 
-/** The steps of the selects of a plan, and those that they are needed for. */
+/** The selects of a plan and the steps that depend on them. */
 class Steps {
   readonly selects: Step[] = [];
   readonly #given: ReadonlySet<Step>;
   readonly #byLayer = new Map<LayerPlan, Step[]>();
   readonly #seen = new Set<Step>();
-  /** Steps that need a select's answer. */
+  /** Steps that depend on the result of a select. */
   readonly #late = new Set<Step>();
   /** The size of a frame. */
   size = 0;
@@ -65,14 +65,14 @@ class Steps {
     this.#given = new Set([variableValuesStep, contextStep, rootValueStep]);
   }
 
-  /** As `readerOf`, for what a select needs: nothing that comes from another select. */
+  /** Like `readerOf`, for the inputs of a select, which must not depend on another select. */
   readonly earlyReaderOf = (step: Step): Reader => {
     const read = this.readerOf(step);
     if (isExpression(step) || this.#late.has(step)) throw new NotCompiled('select after select');
     return read;
   };
 
-  /** Makes sure that a step is computed, after what it depends on; returns how it is read. */
+  /** Adds a step after its dependencies; returns its reader. */
   readonly readerOf = (step: Step): Reader => {
     if (isExpression(step)) return expressionReader(step, this.readerOf(step.dependencies[0] as Step));
     this.#need(step);
@@ -85,7 +85,7 @@ class Steps {
     this.#seen.add(step);
     this.size = Math.max(this.size, step.id + 1);
     const kind = kindOf(step);
-    if (kind === '__ItemStep') return; // put in place by the list that it belongs to
+    if (kind === '__ItemStep') return; // set by the list that it belongs to
     if (kind === 'PgSelectStep') {
       if (step.layerPlan.reason.type !== 'root') throw new NotCompiled('select for each row');
       this.selects.push(step);
@@ -102,8 +102,8 @@ class Steps {
     this.#byLayer.set(step.layerPlan, steps);
   }
 
-  /** Computes a layer's steps; of the root those before or after the selects. */
-  enter(layer: LayerPlan, which?: 'early' | 'late'): Enter {
+  /** Returns a function that computes a layer's steps; of the root layer those before or after the selects. */
+  enter(layer: LayerPlan, which?: 'early' | 'late'): EnterLayer {
     const steps = (this.#byLayer.get(layer) ?? []).filter(
       (step) => !which || (which === 'late') === this.#late.has(step),
     );
@@ -116,7 +116,7 @@ class Steps {
 
 function assemble(plan: OperationPlan): Compiled {
   const steps = new Steps(plan);
-  const layers = new Map<LayerPlan, Enter>();
+  const layers = new Map<LayerPlan, EnterLayer>();
   const entered: LayerPlan[] = [];
   const write = writerOf(plan.rootOutputPlan as OutputPlan, {
     readerOf: steps.readerOf,
@@ -125,13 +125,13 @@ function assemble(plan: OperationPlan): Compiled {
       return (frame) => layers.get(layer)?.(frame);
     },
   });
-  const reads: RememberedRead[] = [];
+  const reads: CachedRead[] = [];
   for (const select of steps.selects) {
-    const read = rememberedRead(select, steps.earlyReaderOf);
+    const read = cachedRead(select, steps.earlyReaderOf);
     if (!read) throw new NotCompiled('select of another shape');
     reads.push(read);
   }
-  // only now all steps are known
+  // all steps are known from here on
   const early = steps.enter(plan.rootLayerPlan, 'early');
   const late = steps.enter(plan.rootLayerPlan, 'late');
   for (const layer of entered) layers.set(layer, steps.enter(layer));
@@ -155,7 +155,7 @@ function assemble(plan: OperationPlan): Compiled {
         return write(frame);
       },
       (error) => {
-        throw isTimeUp(error) ? new TimeUp('', { cause: error }) : new LeaveToGrafast();
+        throw isTimeout(error) ? new TimedOut('', { cause: error }) : new FallBack();
       },
     );
   };

@@ -1,0 +1,54 @@
+/**
+ * The fast path: how POST /graphql answers reads without executing a plan step by step. This file is its only entry; with
+ * FAST_PATH=off nothing of it runs and every answer is the same. README.md says what it takes from private parts.
+ */
+import type { Request, Response } from 'express';
+import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
+import type { QueryInSession } from '../database/visitorAdaptor.ts';
+import { compiledPlan, compiledPlansPlugin } from './compiledPlans.ts';
+import { queryTextCachePlugin } from './queryTextCache.ts';
+import { Responder } from './respond.ts';
+import { queryInOneRoundTrip } from './sessionQuery.ts';
+
+interface Options {
+  enabled: boolean;
+  /** What plans find in their context for a request. */
+  contextOf: (req: Request) => unknown;
+  /** What a client may see of an error. */
+  mask: (error: GraphQLError) => GraphQLError;
+}
+
+/** The parts that the server plugs into PostGraphile and into its way to the database. */
+export interface FastPath {
+  plugins: GraphileConfig.Plugin[];
+  /** Runs one statement as a transaction of its own; undefined: the adaptor's way, one message after the other. */
+  queryInSession: QueryInSession | undefined;
+  /** Caches a document that was found valid, by its text. */
+  cacheDocument(query: string, document: DocumentNode): void;
+  /** Answers a request whose body is parsed and permitted. False, now or later: grafserv has to, nothing was sent. */
+  respond(req: Request, res: Response): Promise<boolean> | false;
+  /** Must be called with the schema once it is built. */
+  setSchema(schema: GraphQLSchema): void;
+}
+
+const OFF: FastPath = {
+  plugins: [],
+  queryInSession: undefined,
+  cacheDocument() {},
+  respond: () => false,
+  setSchema() {},
+};
+
+export function openFastPath({ enabled, contextOf, mask }: Options): FastPath {
+  if (!enabled) return OFF;
+  let responder: Responder | null = null;
+  return {
+    plugins: [queryTextCachePlugin, compiledPlansPlugin],
+    queryInSession: queryInOneRoundTrip,
+    cacheDocument: (query, document) => responder?.cacheDocument(query, document),
+    respond: (req, res) => responder?.respond(req, res) ?? false,
+    setSchema(schema) {
+      responder = new Responder({ schema, contextOf, answer: compiledPlan, mask });
+    },
+  };
+}

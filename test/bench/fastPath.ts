@@ -1,0 +1,24 @@
+/** The section of reads with the fast path and without it. */
+import type { Compared } from './compare.ts';
+import { table } from './sections.ts';
+
+export const FAST_PATH_HEAD = '## Reads with the fast path and without it';
+
+/** The section; both lists are of the same reads in the same order. */
+export function fastPathSection(on: readonly Compared[], off: readonly Compared[]): string {
+  const rows = on.map((one, index) => {
+    const other = off[index] as Compared;
+    return [
+      one.read.title,
+      one.api.requestsPerSecond.toFixed(0),
+      other.api.requestsPerSecond.toFixed(0),
+      one.ratio.toFixed(2),
+      other.ratio.toFixed(2),
+    ];
+  });
+  return [
+    FAST_PATH_HEAD,
+    'The same reads from the same database, one server after the other; ratios to hand-written SQL. `server/fastPath/README.md` says what it is.',
+    table(['read', 'requests/s', 'with FAST_PATH=off', 'ratio', 'ratio with FAST_PATH=off'], rows),
+  ].join('\n\n');
+}
