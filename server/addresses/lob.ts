@@ -1,5 +1,5 @@
 import { fetchJson, OutsideError } from '../outside/outside.ts';
-import { type AddressVerifier, notLocated, readableAddress, type VerifiedAddress } from './verifier.ts';
+import { type AddressVerifier, notLocated, readableAddress, type VerifiedAddress } from './address.ts';
 
 const HOST = 'https://api.lob.com';
 const TIMEOUT = 5000;

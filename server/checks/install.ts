@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { Gate } from '../../db/shared/gate.ts';
-import type { App } from '../app.ts';
 import { only } from '../auth/install.ts';
+import type { ServerContext } from '../context.ts';
 import { csvOf } from '../exports/csv.ts';
 import { DateCell } from '../exports/values.ts';
 import { HttpError, notFound } from '../http/errors.ts';
@@ -24,7 +24,7 @@ const REGISTER = [
  * (reason) from the second time on; POST /check-runs/{id}/register.csv; POST /check-stock/ruler.pdf; POST /positive-pay/{formatId}
  * {from, to} (days) the bank's file. Errors: SL403, SL404, SL409, SL422 with the field, SL429.
  */
-export function installChecks({ express, database }: App): void {
+export function installChecks({ express, database }: ServerContext): void {
   const gate = new Gate(1, 4, 'Other checks are being printed. Please try again in a few seconds.');
   const superadmin = only('superadmin');
   const runOf = async (req: Request) => {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { readGauge, serveMetrics } from '../../db/shared/metrics.ts';
 import { passwordGate } from '../../db/shared/passwords.ts';
-import type { App } from '../app.ts';
+import type { OnClose, ServerContext } from '../context.ts';
 
 /** What one request was. */
 export interface Observed {
@@ -71,8 +71,10 @@ const SHARED: Record<string, { name: string; help: string; label: string | null 
  * GET /metrics on METRICS_PORT, for Prometheus. Not on the public port: it tells about the business. Figures of jobs and
  * mails come from the database, at most every five seconds, so any one server tells them for all.
  */
-export async function installMetrics(app: App): Promise<void> {
-  const { config, metrics, database, onClose } = app;
+export async function installMetrics(
+  { config, database }: ServerContext,
+  { metrics, onClose }: { metrics: RequestMetrics; onClose: OnClose },
+): Promise<void> {
   if (config.metricsPort === null) return;
   const { registry } = metrics;
   collectDefaultMetrics({ register: registry });

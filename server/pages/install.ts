@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { projectDir } from '../../db/settings.ts';
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { leadToSurvivor } from '../links/mergedLeague.ts';
 import { countScanners } from '../links/views.ts';
@@ -23,7 +23,7 @@ const built = (app: 'portal' | 'admin') => join(projectDir, 'dist', app);
  * The pages: built apps, old addresses, and the entry at / that reads the role in the browser and hands over. The nonce
  * of each answer is put where the page says `__CSP_NONCE__`, for styles that are made at run time.
  */
-export function installPages(app: App): void {
+export function installPages(app: ServerContext): void {
   const { express, config } = app;
   express.use('/assets/portal', assets(built('portal')));
   express.use('/assets/admin', assets(built('admin')));

@@ -1,10 +1,15 @@
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
 import { HttpError, notPermitted } from '../http/errors.ts';
 import { addressKey } from '../http/rateLimit.ts';
+import type { Throttle } from '../http/throttle.ts';
+import type { Places } from '../places/places.ts';
 import { textOf, viewerOf } from './input.ts';
 
 /** GET /places?q=: suggestions for a typed place in the US or Canada, for everybody with a token (L-345, B-072). */
-export function installPlaces({ express, places, placeQuestions }: App): void {
+export function installPlaces(
+  { express }: ServerContext,
+  { places, placeQuestions }: { places: Places; placeQuestions: Throttle },
+): void {
   express.get('/places', async (req, res) => {
     const viewer = viewerOf(req);
     if (viewer.type !== 'link' && viewer.role === 'sponsor') throw notPermitted();

@@ -1,9 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { QueryResultRow } from 'pg';
 import { signFileUrl } from '../../db/shared/files.ts';
-import type { App } from '../app.ts';
+import type { FileStore } from '../../db/shared/store/store.ts';
 import { only } from '../auth/install.ts';
 import { isStaff } from '../auth/viewer.ts';
+import type { ServerContext } from '../context.ts';
 import type { Query } from '../database/pool.ts';
 import { storeAndAttach } from '../files/attach.ts';
 import { type Allowed, checkFile, safeName } from '../files/check.ts';
@@ -107,7 +108,7 @@ const calls: UploadCall[] = [
 const image = { field: 'image', maxBytes: MAX_BYTES, tooLarge: TOO_LARGE };
 
 /** The multipart calls (S-303 … S-309). The file's field is always called image. */
-export function installUploads(app: App, receive: Receive): void {
+export function installUploads(app: ServerContext & { store: FileStore }, receive: Receive): void {
   for (const { path, guard, allow, attach, urls } of calls) {
     const take = async (req: Request, res: Response) => {
       const viewer = viewerOf(req);

@@ -22,10 +22,10 @@ export const LinkViewPlugin = extendSchema({
         recordLinkView(_$root: unknown, args: FieldArgs) {
           const $recorded = sideEffect(
             context() as never,
-            async ({ app, viewer, address, userAgent }: Grafast.Context) => {
+            async ({ services, viewer, address, userAgent }: Grafast.Context) => {
               if (viewer?.type !== 'link') return false;
               const { claims } = viewer;
-              await countLinkView(app, claims.kind, linkRecordId(claims), { address, userAgent });
+              await countLinkView(services, claims.kind, linkRecordId(claims), { address, userAgent });
               return true;
             },
           );

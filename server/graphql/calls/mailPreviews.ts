@@ -22,7 +22,7 @@ const preview =
         withMessage ? args.getRaw('message') : constant(undefined),
         context(),
       ] as never,
-      async ([offerId, language, message, { app, viewer }]: [
+      async ([offerId, language, message, { services, viewer }]: [
         number,
         MailLanguage | null | undefined,
         string | undefined,
@@ -31,8 +31,8 @@ const preview =
         const staff = requireStaff(viewer);
         try {
           const payload = { offer_id: offerId, ...(message ? { message } : {}) };
-          const mail = await renderForStaff(app, staff, kind, payload, language ? { language } : {});
-          const skipped = await app.database.asServer<{ address: string; reason: string }>(suppressedStatement, [
+          const mail = await renderForStaff(services, staff, kind, payload, language ? { language } : {});
+          const skipped = await services.database.asServer<{ address: string; reason: string }>(suppressedStatement, [
             kind,
             mail.to,
           ]);

@@ -20,7 +20,7 @@ export function requireStaff(viewer: Viewer | null): Viewer {
  * it is about is gone.
  */
 export function renderForStaff(
-  { database, config, clock }: Grafast.Context['app'],
+  { database, config, clock }: Grafast.Context['services'],
   viewer: Viewer,
   kind: string,
   payload: Payload,

@@ -56,7 +56,7 @@ export const ViewAsPlugin = extendSchema((build) => {
             );
             const $jwt = lambda(
               [$view, context()] as never,
-              ([view, { app }]: [View & { userId: number }, Grafast.Context]) =>
+              ([view, { services }]: [View & { userId: number }, Grafast.Context]) =>
                 signView(
                   {
                     role: view.role,
@@ -66,7 +66,7 @@ export const ViewAsPlugin = extendSchema((build) => {
                     view_id: view.view_id,
                     exp: new Date(view.expires_at).getTime() / 1000,
                   },
-                  app.config.secret,
+                  services.config.secret,
                 ),
             );
             return object({

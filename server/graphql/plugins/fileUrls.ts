@@ -65,8 +65,8 @@ export const FileUrlsPlugin: GraphileConfig.Plugin = {
               type: graphql.GraphQLString,
               description: `Address of the ${thumbnail ? 'thumbnail' : 'file'}; it works for some hours. Null without a file.`,
               plan: ($row: unknown) =>
-                lambda([keyOf($row), context()] as never, ([key, { app }]: [string | null, Grafast.Context]) =>
-                  key ? signFileUrl(key, app.config.secret, app.clock.seconds()) : null,
+                lambda([keyOf($row), context()] as never, ([key, { services }]: [string | null, Grafast.Context]) =>
+                  key ? signFileUrl(key, services.config.secret, services.clock.seconds()) : null,
                 ),
             } as never;
           }
