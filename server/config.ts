@@ -3,8 +3,8 @@ import { Faults, LOG_LEVELS } from '../db/faults.ts';
 import { installationSecret, installationSecrets } from '../db/settings.ts';
 import type { Secrets } from '../db/shared/secret.ts';
 import { type StoreSettings, storeSettings } from '../db/shared/store/settings.ts';
-import { type MailEnv, mailEnv } from '../workers/mail/env.ts';
 import { lookerHosts } from './lookerHosts.ts';
+import { type MailEnv, mailEnv } from './shared/mail/index.ts';
 
 /** Everything the server takes from its environment; server/start/README.md lists the same names for people. */
 export interface Config {

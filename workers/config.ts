@@ -4,7 +4,7 @@ import { Failure } from '../db/failure.ts';
 import { Faults, LOG_LEVELS } from '../db/faults.ts';
 import { portSetting } from '../db/settings.ts';
 import { type StoreSettings, storeSettings } from '../db/shared/store/settings.ts';
-import { type MailEnv, mailEnv } from './mail/env.ts';
+import { type MailEnv, mailEnv } from '../server/shared/mail/index.ts';
 import type { MailLookup } from './mail/lookup.ts';
 import type { QuietHours } from './mail/outbox.ts';
 

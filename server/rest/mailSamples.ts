@@ -1,11 +1,9 @@
 import type { Request } from 'express';
-// what staff are shown must be what the worker sends, to the letter
-import { renderSample } from '../../workers/mail/render.ts';
-import { isMailKind, mailKinds } from '../../workers/mail/templates/index.ts';
-import { type MailLanguage, mailLanguages } from '../../workers/mail/words.ts';
 import { isStaff } from '../auth/viewer.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpError, notFound, notPermitted } from '../http/errors.ts';
+// what staff are shown must be what the worker sends, to the letter
+import { isMailKind, type MailLanguage, mailKinds, mailLanguages, renderSample } from '../shared/mail/index.ts';
 import { viewerOf } from './input.ts';
 
 /** The language that is asked for, English when none is. 400 for one that mails are not written in. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { webpKey } from '../../db/shared/store/store.ts';
 import { offerTerms } from '../../portal/src/features/offer-review/terms.ts';
-import { contractTerms } from '../../workers/contract/terms.ts';
+import { contractTerms } from '../../server/shared/mail/index.ts';
 import { makeSeason } from './season.ts';
 import { jobsStage } from './stage.ts';
 

@@ -1,8 +1,8 @@
 /** Mails that are written and wait for their turn to be handed over. */
 import { randomUUID } from 'node:crypto';
+import { MissingRecord, type RenderedMail, renderMails } from '../../server/shared/mail/index.ts';
 import type { WorkerTools } from '../task.ts';
 import { type Queued, type Result, record, release, reserve } from './outbox.ts';
-import { MissingRecord, type RenderedMail, renderMails } from './render.ts';
 
 /** Mails read together; at most two batches' letters are in memory at the same time. */
 const BATCH = 128;

@@ -1,8 +1,7 @@
 import { context, type FieldArgs, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { MissingRecord } from '../../../workers/mail/render.ts';
-import type { Payload } from '../../../workers/mail/template.ts';
 import { notFound } from '../../http/errors.ts';
+import { MissingRecord, type Payload } from '../../shared/mail/index.ts';
 import { renderForStaff, requireStaff } from './renderForStaff.ts';
 
 interface Source extends Record<string, unknown> {

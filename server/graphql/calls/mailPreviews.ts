@@ -1,8 +1,7 @@
 import { constant, context, type FieldArgs, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { MissingRecord } from '../../../workers/mail/render.ts';
-import type { MailLanguage } from '../../../workers/mail/words.ts';
 import { notFound } from '../../http/errors.ts';
+import { type MailLanguage, MissingRecord } from '../../shared/mail/index.ts';
 import { renderForStaff, requireStaff } from './renderForStaff.ts';
 
 // in the order in which they were saved; the same reason that the sender goes by

@@ -1,6 +1,6 @@
 /** How values read in mails and contracts. Calendar dates are YYYY-MM-DD texts and never pass through a time zone (S-447). */
 
-import { dateIn } from '../../ui/formats.ts';
+import { dateIn } from '../../../ui/formats.ts';
 
 /** Making a format costs a hundred times as much as using it. */
 const dollars = [0, 2].map(

@@ -1,6 +1,6 @@
 /** What a mail needs to know about this installation. */
-import { Failure } from '../../db/failure.ts';
-import { installationSecret } from '../../db/settings.ts';
+import { Failure } from '../../../db/failure.ts';
+import { installationSecret } from '../../../db/settings.ts';
 
 export interface MailEnv {
   /** Starts every link, without a slash at the end. */

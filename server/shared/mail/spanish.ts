@@ -1,6 +1,6 @@
-import { termsSpanish } from '../contract/terms.ts';
 import { capabilitySpanish } from './capabilities.ts';
 import { deadlineSpanish } from './deadlineNames.ts';
+import { termsSpanish } from './terms.ts';
 
 /** Spanish that several letters share: frame, seasons, distances, whoever looks after a sponsorship. English → Spanish. */
 export const sharedSpanish: Readonly<Record<string, string>> = {

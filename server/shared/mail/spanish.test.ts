@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parseSync } from '@swc/core';
-import { termsSpanish } from '../contract/terms.ts';
 import { capabilitySpanish } from './capabilities.ts';
 import { deadlineSpanish } from './deadlineNames.ts';
 import { mailEnv } from './env.ts';
@@ -10,6 +9,7 @@ import { renderSample } from './render.ts';
 import { sharedSpanish } from './spanish.ts';
 import type { AnyTemplate } from './template.ts';
 import { type MailKind, mailKinds, templates } from './templates/index.ts';
+import { termsSpanish } from './terms.ts';
 import type { Say } from './words.ts';
 
 type Node = { type?: string; [key: string]: unknown };
@@ -96,7 +96,7 @@ describe('the Spanish of the mails', () => {
       called.set(english, [...(called.get(english) ?? []), spanish.toLowerCase()]);
     };
     for (const file of ['i18n/es.json', 'features/offer-review/es.json']) {
-      const text = readFileSync(path.join(import.meta.dirname, '../../portal/src', file), 'utf8');
+      const text = readFileSync(path.join(import.meta.dirname, '../../../portal/src', file), 'utf8');
       for (const [english, spanish] of Object.entries(JSON.parse(text) as Record<string, string>)) {
         const counted = /^\{count, plural, one \{(.*)\} other \{(.*)\}\}$/;
         const [, one, other] = counted.exec(english) ?? [];
@@ -112,7 +112,7 @@ describe('the Spanish of the mails', () => {
   });
 
   it('[L6] calls deadlines as the sponsorship’s page does', () => {
-    const text = readFileSync(path.join(import.meta.dirname, '../../portal/src/i18n/es.json'), 'utf8');
+    const text = readFileSync(path.join(import.meta.dirname, '../../../portal/src/i18n/es.json'), 'utf8');
     expect(JSON.parse(text)).toMatchObject(deadlineSpanish);
     expect(Object.keys(deadlineSpanish).length).toBeGreaterThan(10);
   });

@@ -35,6 +35,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   mkdirSync(join(here, '../generated'), { recursive: true });
   writeFileSync(
     target,
-    `// Generated from layout.mjml by workers/mail/layout/generate.ts; do not edit.\nexport const shell = ${text(shell)};\nexport const parts = ${text(parts)};\n`,
+    `// Generated from layout.mjml by server/shared/mail/layout/generate.ts; do not edit.\nexport const shell = ${text(shell)};\nexport const parts = ${text(parts)};\n`,
   );
 }

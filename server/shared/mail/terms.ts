@@ -1,7 +1,7 @@
 /**
  * The terms that a league accepts (L-066 to L-070), word for word as the offer page shows them; a test compares the two.
  */
-import { day, inEnglish, type Say } from '../mail/words.ts';
+import { day, inEnglish, type Say } from './words.ts';
 
 /** Last day of each season, MM-DD (L-066). */
 const CUTOFFS: Record<string, string> = { spring: '06-30', summer: '09-30', fall: '11-30', winter: '03-31' };

@@ -2,7 +2,7 @@
  * Spanish of what leagues do for sponsors: the reference list of capabilities, one and several. A name that staff added is shown
  * as it is written. The words are those of the offer's page.
  */
-import { capabilityName } from '../../ui/formats.ts';
+import { capabilityName } from '../../../ui/formats.ts';
 import type { Say } from './words.ts';
 
 export const capabilitySpanish: Readonly<Record<string, string>> = {

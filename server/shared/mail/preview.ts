@@ -5,7 +5,7 @@
 
 import { pathToFileURL } from 'node:url';
 import express, { type Router } from 'express';
-import { portSetting } from '../../db/settings.ts';
+import { portSetting } from '../../../db/settings.ts';
 import { type MailEnv, mailEnv } from './env.ts';
 import { renderSample } from './render.ts';
 import { isMailKind, mailKinds } from './templates/index.ts';
