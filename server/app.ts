@@ -1,10 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import createExpress, { type Express } from 'express';
 import type { Logger } from 'pino';
-import { Clock, readClockOffset } from '../db/shared/clock.ts';
-import { Listener } from '../db/shared/listener.ts';
-import { createLog } from '../db/shared/log.ts';
-import { openStore } from '../db/shared/store/settings.ts';
+import { Clock, readClockOffset } from '../db/clock.ts';
+import { Listener } from '../db/listener.ts';
 import { addressVerifier } from './addresses/verifier.ts';
 import { installAccounts } from './auth/accounts.ts';
 import { installAuth } from './auth/install.ts';
@@ -15,6 +13,8 @@ import type { Config } from './config.ts';
 import type { OnClose } from './context.ts';
 import { type Database, openDatabase } from './database/pool.ts';
 import { installFiles } from './files/install.ts';
+import { mapboxProvider } from './geocoding/mapbox.ts';
+import { openPlaces } from './geocoding/places.ts';
 import { installGraphql } from './graphql/install.ts';
 import { knownOperationNames } from './graphql/knownOperations.ts';
 import { installBodies } from './http/bodies.ts';
@@ -28,9 +28,9 @@ import { installSecurityHeaders } from './http/securityHeaders.ts';
 import { limitSlowBodies } from './http/slowBodies.ts';
 import { sharedThrottles } from './http/throttle.ts';
 import { installPages } from './pages/install.ts';
-import { mapboxProvider } from './places/mapbox.ts';
-import { openPlaces } from './places/places.ts';
 import { installRest } from './rest/install.ts';
+import { openStore } from './shared/files/store/settings.ts';
+import { createLog } from './shared/observability/log.ts';
 
 /** A server that is built; it does not listen yet. */
 export interface App {
@@ -81,7 +81,6 @@ export async function createApp(config: Config): Promise<App> {
     express,
     database,
     clock,
-    sessions,
     log,
     loginAttempts: loginAttempts(throttle),
   };
@@ -94,7 +93,7 @@ export async function createApp(config: Config): Promise<App> {
   installPages(context);
   installRateLimit(context);
   installBodies(context);
-  installAuth(context);
+  installAuth(context, sessions);
   installAccounts(context, throttle);
   installRest(context, {
     constraints,
@@ -107,6 +106,7 @@ export async function createApp(config: Config): Promise<App> {
   await installGraphql(
     {
       ...context,
+      sessions,
       addresses: addressVerifier(config.lobKey, database, log),
       addressChecks: throttle('address check', 30, 60),
       accountQuestions: throttle('account question', 20, 10 * 60),

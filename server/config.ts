@@ -1,10 +1,10 @@
-import { asAuthenticator, connections } from '../db/connections.ts';
-import { Faults, LOG_LEVELS } from '../db/faults.ts';
+import { asAuthenticator, connections } from '../db/instance/connections.ts';
 import { installationSecret, installationSecrets } from '../db/settings.ts';
-import type { Secrets } from '../db/shared/secret.ts';
-import { type StoreSettings, storeSettings } from '../db/shared/store/settings.ts';
+import { LOG_LEVELS, SettingsReader } from '../db/settingsReader.ts';
 import { lookerHosts } from './lookerHosts.ts';
+import { type StoreSettings, storeSettings } from './shared/files/store/settings.ts';
 import { type MailEnv, mailEnv } from './shared/mail/index.ts';
+import type { Secrets } from './shared/secret.ts';
 
 /** Everything the server takes from its environment; server/start/README.md lists the same names for people. */
 export interface Config {
@@ -85,7 +85,7 @@ const DATABASE_URLS = [
 
 /** Reads and checks the environment. Throws a Failure that lists every fault, one a line. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
-  const faults = new Faults(env);
+  const faults = new SettingsReader(env);
   const production = env.NODE_ENV === 'production';
   const port = faults.number('PORT', 5000, 1, 65_535);
   const postgres = ['postgres:', 'postgresql:'];

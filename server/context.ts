@@ -1,7 +1,6 @@
 import type { Express } from 'express';
 import type { Logger } from 'pino';
-import type { Clock } from '../db/shared/clock.ts';
-import type { Sessions } from './auth/sessions.ts';
+import type { Clock } from '../db/clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/pool.ts';
 
@@ -14,6 +13,5 @@ export interface ServerContext {
   express: Express;
   database: Database;
   clock: Clock;
-  sessions: Sessions;
   log: Logger;
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/pool.ts';
-import { Outside } from '../outside/outside.ts';
+import { ExternalService } from '../externalServices/externalService.ts';
 import type { AddressVerifier } from './address.ts';
 import { lobVerifier } from './lob.ts';
 import { rulesVerifier } from './rules.ts';
@@ -18,7 +18,7 @@ export function addressVerifier(
   const rules = rulesVerifier(database);
   if (!lobKey) return rules;
   const service = lobVerifier(lobKey, fetcher);
-  const outside = new Outside('Lob', log);
+  const outside = new ExternalService('Lob', log);
   return {
     verify: async (address) => (await outside.ask(() => service.verify(address)))?.answer ?? rules.verify(address),
   };

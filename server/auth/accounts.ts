@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request } from 'express';
-import { recoveryVersion, verifyLink } from '../../db/shared/links.ts';
-import { hashPassword, passwordFault } from '../../db/shared/passwords.ts';
 import { HttpError, notFound, tooManyAttempts } from '../http/errors.ts';
 import { addressKey } from '../http/rateLimit.ts';
 import type { MakeThrottle } from '../http/throttle.ts';
 import { countLinkView, isAhead, isScanner } from '../links/views.ts';
+import { recoveryVersion, verifyLink } from '../shared/links/links.ts';
+import { hashPassword, passwordFault } from '../shared/passwords/passwords.ts';
 import { findLogin, loginTokenFor } from './loginRow.ts';
 import { provePassword, rememberAddress, type SignInContext } from './provePassword.ts';
 

@@ -1,7 +1,7 @@
-import { recoveryVersion } from '../../db/shared/links.ts';
 import type { ServerContext } from '../context.ts';
+import { recoveryVersion } from '../shared/links/links.ts';
+import type { LoginRole } from '../viewer.ts';
 import { signLogin } from './loginToken.ts';
-import type { LoginRole } from './viewer.ts';
 
 /** An account as app_private.find_login gives it. */
 export interface LoginRow {

@@ -8,13 +8,13 @@
  *   and makes a new one known by setting a password with a mailed link, so guesses of others lock nobody out.
  */
 import { createHmac } from 'node:crypto';
-import { DEMO_PASSWORD } from '../../db/demo/accounts.ts';
-import { verifyPassword } from '../../db/shared/passwords.ts';
-import { derivedKey } from '../../db/shared/secret.ts';
 import type { ServerContext } from '../context.ts';
+import { DEMO_PASSWORD } from '../demo/accounts.ts';
 import { tooManyAttempts } from '../http/errors.ts';
 import { addressKey } from '../http/rateLimit.ts';
 import type { MakeThrottle, Throttle } from '../http/throttle.ts';
+import { verifyPassword } from '../shared/passwords/passwords.ts';
+import { derivedKey } from '../shared/secret.ts';
 import { findLogin, type LoginRow } from './loginRow.ts';
 
 const MINUTES = 60;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
-import type { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../database/pool.ts';
 import type { ConstraintColumns } from '../http/constraintSentences.ts';
 import { publicError } from '../http/publicError.ts';
+import type { Viewer } from '../viewer.ts';
 import { changesOf, columnOf, type Fault } from './leagues.ts';
 import type { CsvList } from './read.ts';
 

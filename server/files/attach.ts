@@ -1,11 +1,11 @@
 import pg from 'pg';
-import type { FileStore } from '../../db/shared/store/store.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import { settingsOf } from '../auth/viewer.ts';
 import type { ServerContext } from '../context.ts';
 import { entryStatement } from '../database/entry.ts';
 import type { Query } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
+import type { FileStore } from '../shared/files/store/store.ts';
+import type { Viewer } from '../viewer.ts';
+import { settingsOf } from '../viewer.ts';
 import type { CheckedFile } from './check.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { verifyFileUrl } from '../../db/shared/files.ts';
-import { type ByteRange, type FileStore, isFileKey, mayHaveWebp, webpKey } from '../../db/shared/store/store.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpError, notFound } from '../http/errors.ts';
+import { verifyFileUrl } from '../shared/files/fileUrls.ts';
+import { type ByteRange, type FileStore, isFileKey, mayHaveWebp, webpKey } from '../shared/files/store/store.ts';
 
 const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import multer from 'multer';
 import type { ServerContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
-import { namelessStorage, unreadable } from './nameless.ts';
+import { unlinkedStorage, unreadable } from './unlinkedStorage.ts';
 
 /** S-305. */
 export const MAX_BYTES = 20_000_000;
@@ -26,7 +26,7 @@ export type Receive = (rules: UploadRules) => RequestHandler;
 export function receiver({ log }: Pick<ServerContext, 'log'>): Receive {
   return ({ field, maxBytes, tooLarge }) => {
     const read = multer({
-      storage: namelessStorage,
+      storage: unlinkedStorage,
       defParamCharset: 'utf8', // names of files come as browsers write them
       limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 100_000, parts: 30 },
     }).single(field);

@@ -1,17 +1,19 @@
-import type { Listener } from '../../db/shared/listener.ts';
+import type { Listener } from '../../db/listener.ts';
 import type { AddressVerifier } from '../addresses/address.ts';
 import type { SignInContext } from '../auth/provePassword.ts';
 import { bearerToken } from '../auth/resolveToken.ts';
-import { isStaff, settingsOf, type Viewer } from '../auth/viewer.ts';
+import type { Sessions } from '../auth/sessions.ts';
 import { mayReadReplica, REPLICA } from '../database/replica.ts';
 import type { ConstraintColumns } from '../http/constraintSentences.ts';
 import type { Throttle } from '../http/throttle.ts';
+import { isStaff, settingsOf, type Viewer } from '../viewer.ts';
 import { LiveTopics } from './calls/liveTopics.ts';
 import type { Presence } from './calls/presence.ts';
 import { socketSessions } from './websocket.ts';
 
 /** What plans in Node may use besides the database. */
 export interface GraphqlServices extends SignInContext {
+  sessions: Sessions;
   addresses: AddressVerifier;
   /** Address checks by address of the caller: each may cost money. */
   addressChecks: Throttle;

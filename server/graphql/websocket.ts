@@ -4,12 +4,13 @@ import { useServer as serveOperations } from 'graphql-ws/use/ws';
 import { type GrafservBase, makeGraphQLWSConfig } from 'postgraphile/grafserv';
 import { GraphQLError } from 'postgraphile/graphql';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Listener } from '../../db/shared/listener.ts';
+import type { Listener } from '../../db/listener.ts';
 import { bearerToken, resolveToken } from '../auth/resolveToken.ts';
-import { loggedViewer, type Viewer } from '../auth/viewer.ts';
+import type { Sessions } from '../auth/sessions.ts';
 import type { ServerContext } from '../context.ts';
 import { operationNamer } from '../http/log.ts';
 import type { RequestMetrics } from '../http/metrics.ts';
+import { loggedViewer, type Viewer } from '../viewer.ts';
 import { knownOperationNames } from './knownOperations.ts';
 
 /** What live updates need besides. */
@@ -81,7 +82,7 @@ class Minutes {
  * link it stands for ends. Returns how to close.
  */
 export function installWebsocket(
-  { express, clock, config, sessions, log }: ServerContext,
+  { express, clock, config, sessions, log }: ServerContext & { sessions: Sessions },
   { server, listener, metrics }: LiveServices,
   serv: GrafservBase,
 ): () => Promise<void> {

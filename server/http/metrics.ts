@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { readGauge, serveMetrics } from '../../db/shared/metrics.ts';
-import { passwordGate } from '../../db/shared/passwords.ts';
 import type { OnClose, ServerContext } from '../context.ts';
+import { readGauge, serveMetrics } from '../shared/observability/metrics.ts';
+import { passwordSemaphore } from '../shared/passwords/passwords.ts';
 
 /** What one request was. */
 export interface Observed {
@@ -87,7 +87,7 @@ export async function installMetrics(
     'sideline_passwords_waiting',
     'Password checks that wait for their turn.',
     null,
-    () => passwordGate.waiting,
+    () => passwordSemaphore.waiting,
   );
 
   let kept: { at: number; rows: Promise<{ name: string; label: string; value: number }[]> } | null = null;

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
-import { tokenHash } from '../auth/signatures.ts';
 import type { ServerContext } from '../context.ts';
+import { tokenHash } from '../shared/tokenHash.ts';
 
 const WINDOW_SECONDS = 60;
 const REFUSAL = {

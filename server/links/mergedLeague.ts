@@ -1,7 +1,7 @@
 /** Links of an organization that was merged into another one. */
 import type { RequestHandler } from 'express';
-import { linkExpired, linkPath, readLink, signLink } from '../../db/shared/links.ts';
 import type { ServerContext } from '../context.ts';
+import { linkExpired, linkPath, readLink, signLink } from '../shared/links/links.ts';
 
 type Found = { survivor: number; version: number | null; survivor_version: number | null };
 

@@ -1,9 +1,9 @@
 /** Counting who opens secret links: people when their page says so, scanners from what they fetch (L-065). */
 import { createHmac } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { linkRecordId, readLink } from '../../db/shared/links.ts';
-import { derivedKey } from '../../db/shared/secret.ts';
 import type { ServerContext } from '../context.ts';
+import { linkRecordId, readLink } from '../shared/links/links.ts';
+import { derivedKey } from '../shared/secret.ts';
 
 /** Programs that open links of mails by themselves: counted apart from people. */
 const SCANNER =

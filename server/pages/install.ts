@@ -7,9 +7,9 @@ import type { ServerContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { leadToSurvivor } from '../links/mergedLeague.ts';
 import { countScanners } from '../links/views.ts';
+import { appSelector } from './appSelector.ts';
 import { assets } from './assets.ts';
 import { compressedPage } from './compress.ts';
-import { handOver } from './handOver.ts';
 import { builtPages, neededLinks } from './needed.ts';
 import { ADMIN_PAGES, LINK_PAGES, PORTAL_PAGES, redirectOf, SHARED_PAGES } from './routes.ts';
 
@@ -65,10 +65,10 @@ export function installPages(app: ServerContext): void {
   });
   const admin = page([files.console], filled);
   const shared = page([files.portal, files.console], filled, {
-    combine: ([portalPage = '', consolePage = '']) => handOver(portalPage, consolePage),
+    combine: ([portalPage = '', consolePage = '']) => appSelector(portalPage, consolePage),
   });
   const unknown = page([files.portal, files.console], filled, {
-    combine: ([portalPage = '', consolePage = '']) => handOver(portalPage, consolePage, { open: true }),
+    combine: ([portalPage = '', consolePage = '']) => appSelector(portalPage, consolePage, { open: true }),
   });
   // browsers ask for it by themselves; the pages name their icon
   express.get('/favicon.ico', (_req, res) => void res.status(204).end());

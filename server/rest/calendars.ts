@@ -1,7 +1,7 @@
-import { readCalendar } from '../../db/shared/calendarLink.ts';
-import { type CalendarDeadline, deadlineCalendar } from '../../db/shared/deadlineCalendar.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
+import { readCalendar } from '../shared/calendar/calendarLink.ts';
+import { type CalendarDeadline, deadlineCalendar } from '../shared/calendar/deadlineCalendar.ts';
 
 /**
  * GET /calendar/{token}.ics: the verification deadlines of an organization's running sponsorships as all-day events, for

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context.ts';
-import { bodyOf, textOf } from './input.ts';
+import { bodyOf, textOf } from '../http/input.ts';
 
 /** A word of ours: a page's first part, an error's name or code; undefined for anything else that a visitor sends. */
 const word = (value: unknown): string | undefined => textOf(value)?.match(/^\/?[\w-]{1,60}$/)?.[0];

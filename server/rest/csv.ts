@@ -3,11 +3,11 @@ import { only } from '../auth/install.ts';
 import type { ServerContext } from '../context.ts';
 import { type ListedPlace, MAX_PLACES, PLACE_COLUMNS, placesOf } from '../csv/places.ts';
 import { CSV_MAX_BYTES, CSV_TOO_LARGE, readCsv } from '../csv/read.ts';
+import { limited, listSemaphore } from '../files/concurrency.ts';
 import type { Receive } from '../files/receive.ts';
-import { inTurn, listGate } from '../files/turns.ts';
+import type { Places } from '../geocoding/places.ts';
 import { ListError } from '../http/errors.ts';
-import type { Places } from '../places/places.ts';
-import { idOf, viewerOf } from './input.ts';
+import { idOf, viewerOf } from '../http/input.ts';
 
 const upload = (field: string) => ({ field, maxBytes: CSV_MAX_BYTES, tooLarge: CSV_TOO_LARGE });
 
@@ -29,7 +29,7 @@ export function installCsv(
     '/search_filters/:id/add_csv_locations',
     only('admin'),
     receive(upload('file')),
-    inTurn(listGate, async (req, res) => {
+    limited(listSemaphore, async (req, res) => {
       const id = idOf(req.params.id, 'id');
       const list = await readCsv(req.file, { field: 'file', maxRows: MAX_PLACES, columns: PLACE_COLUMNS });
       const { places, errors } = placesOf(list);
@@ -59,7 +59,7 @@ export function installCsv(
     '/sponsors/:id/location_lists',
     only('admin'),
     receive(upload('locations_file')),
-    inTurn(listGate, async (req, res) => {
+    limited(listSemaphore, async (req, res) => {
       const id = idOf(req.params.id, 'id');
       const list = await readCsv(req.file, { field: 'locations_file', maxRows: MAX_PLACES, columns: PLACE_COLUMNS });
       const { places, errors } = placesOf(list);

@@ -1,9 +1,9 @@
-import type { FileStore } from '../../db/shared/store/store.ts';
 import type { ServerContext } from '../context.ts';
 import { receiver } from '../files/receive.ts';
+import type { Places } from '../geocoding/places.ts';
 import type { ConstraintColumns } from '../http/constraintSentences.ts';
 import type { MakeThrottle, Throttle } from '../http/throttle.ts';
-import type { Places } from '../places/places.ts';
+import type { FileStore } from '../shared/files/store/store.ts';
 import { installCalendars } from './calendars.ts';
 import { installClientErrors } from './clientErrors.ts';
 import { installCsv } from './csv.ts';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { COMMON_SPORTS, LEAGUE_FORMS } from '../../db/demo/names.ts';
 import { only } from '../auth/install.ts';
 import type { ServerContext } from '../context.ts';
+import { COMMON_SPORTS, LEAGUE_FORMS } from '../demo/names.ts';
 import { HttpError } from '../http/errors.ts';
-import { bodyOf, viewerOf } from './input.ts';
+import { bodyOf, viewerOf } from '../http/input.ts';
 
 const one = <Item>(list: readonly Item[]): Item => list[randomInt(list.length)] as Item;
 

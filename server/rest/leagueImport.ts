@@ -4,11 +4,11 @@ import type { ServerContext } from '../context.ts';
 import { importLeagues } from '../csv/importLeagues.ts';
 import { guessColumn, LEAGUE_COLUMNS, MAX_LEAGUES } from '../csv/leagues.ts';
 import { CSV_MAX_BYTES, CSV_TOO_LARGE, type CsvList, readCsv } from '../csv/read.ts';
+import { limited, listSemaphore } from '../files/concurrency.ts';
 import type { Receive } from '../files/receive.ts';
-import { inTurn, listGate } from '../files/turns.ts';
 import type { ConstraintColumns } from '../http/constraintSentences.ts';
 import { HttpError, ListError } from '../http/errors.ts';
-import { viewerOf } from './input.ts';
+import { viewerOf } from '../http/input.ts';
 
 /**
  * The import of league data: multipart uploads of superadmins.
@@ -30,7 +30,7 @@ export function installLeagueImport(
     '/update-leagues-with-csv',
     only('superadmin'),
     upload,
-    inTurn(listGate, async (req, res) => {
+    limited(listSemaphore, async (req, res) => {
       const list = await listOf(req);
       const { digest: asked } = req.body;
       const result = await importLeagues(
@@ -55,7 +55,7 @@ export function installLeagueImport(
     '/update-leagues-with-csv/preview',
     only('superadmin'),
     upload,
-    inTurn(listGate, async (req, res) => {
+    limited(listSemaphore, async (req, res) => {
       const list = await listOf(req, guessColumn());
       const { changes, faults, digest } = await importLeagues(
         { database, constraints },

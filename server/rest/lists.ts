@@ -1,6 +1,6 @@
 import { only } from '../auth/install.ts';
 import type { ServerContext } from '../context.ts';
-import { viewerOf } from './input.ts';
+import { viewerOf } from '../http/input.ts';
 
 /** GET /sports → [{id, name}] for every token; GET /users → [{id, name, email, role}] for staff (S-432). */
 export function installLists({ express, database }: ServerContext): void {

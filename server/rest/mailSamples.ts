@@ -1,10 +1,10 @@
 import type { Request } from 'express';
-import { isStaff } from '../auth/viewer.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpError, notFound, notPermitted } from '../http/errors.ts';
+import { viewerOf } from '../http/input.ts';
 // what staff are shown must be what the worker sends, to the letter
 import { isMailKind, type MailLanguage, mailKinds, mailLanguages, renderSample } from '../shared/mail/index.ts';
-import { viewerOf } from './input.ts';
+import { isStaff } from '../viewer.ts';
 
 /** The language that is asked for, English when none is. 400 for one that mails are not written in. */
 function languageOf({ query }: Request): MailLanguage {

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
-import { type LinkClaims, verifyLink } from '../../db/shared/links.ts';
 import type { ServerContext } from '../context.ts';
 import { notFound } from '../http/errors.ts';
-import { bodyOf } from './input.ts';
+import { bodyOf } from '../http/input.ts';
+import { type LinkClaims, verifyLink } from '../shared/links/links.ts';
 
 /** What a contact is asked about. */
 interface MemberRequest extends Record<string, unknown> {

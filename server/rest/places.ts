@@ -1,9 +1,9 @@
 import type { ServerContext } from '../context.ts';
+import type { Places } from '../geocoding/places.ts';
 import { HttpError, notPermitted } from '../http/errors.ts';
+import { textOf, viewerOf } from '../http/input.ts';
 import { addressKey } from '../http/rateLimit.ts';
 import type { Throttle } from '../http/throttle.ts';
-import type { Places } from '../places/places.ts';
-import { textOf, viewerOf } from './input.ts';
 
 /** GET /places?q=: suggestions for a typed place in the US or Canada, for everybody with a token (L-345, B-072). */
 export function installPlaces(

@@ -1,7 +1,7 @@
 import { only } from '../auth/install.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpError, notFound } from '../http/errors.ts';
-import { bodyOf, idOf, viewerOf } from './input.ts';
+import { bodyOf, idOf, viewerOf } from '../http/input.ts';
 
 const COLUMNS = 'id, campaign_id, type as filter_type, enabled, parameters';
 

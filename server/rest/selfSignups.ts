@@ -1,8 +1,8 @@
 import type { ServerContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
+import { bodyOf, textOf } from '../http/input.ts';
 import { addressKey } from '../http/rateLimit.ts';
 import type { MakeThrottle } from '../http/throttle.ts';
-import { bodyOf, textOf } from './input.ts';
 import { bitsFor, makeWork, provenBits } from './signUpWork.ts';
 
 const HOUR = 60 * 60;

@@ -1,6 +1,6 @@
 import { only } from '../auth/install.ts';
 import type { ServerContext } from '../context.ts';
-import { bodyOf, idOf, textOf, viewerOf, yearOf } from './input.ts';
+import { bodyOf, idOf, textOf, viewerOf, yearOf } from '../http/input.ts';
 
 /** POST /sponsors and POST /sponsors/{sponsorId}/campaigns; staff only (S-045, S-048). */
 export function installSponsors({ express, database }: ServerContext): void {

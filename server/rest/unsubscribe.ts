@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
-import { isMailTopic, type MailTopic, readUnsubscribeToken, type Unsubscription } from '../../db/shared/unsubscribe.ts';
 import type { ServerContext } from '../context.ts';
 import { notFound } from '../http/errors.ts';
-import { bodyOf } from './input.ts';
+import { bodyOf } from '../http/input.ts';
+import { isMailTopic, type MailTopic, readUnsubscribeToken, type Unsubscription } from '../shared/links/unsubscribe.ts';
 
 /**
  * Ending bulk mail by the signed link that each of its mails carries (RFC 8058). POST /unsubscribe/{token} is what mail

@@ -1,17 +1,17 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { QueryResultRow } from 'pg';
-import { signFileUrl } from '../../db/shared/files.ts';
-import type { FileStore } from '../../db/shared/store/store.ts';
 import { only } from '../auth/install.ts';
-import { isStaff } from '../auth/viewer.ts';
 import type { ServerContext } from '../context.ts';
 import type { Query } from '../database/pool.ts';
 import { storeAndAttach } from '../files/attach.ts';
 import { type Allowed, checkFile, safeName } from '../files/check.ts';
+import { fileSemaphore, limited } from '../files/concurrency.ts';
 import { MAX_BYTES, type Receive, TOO_LARGE } from '../files/receive.ts';
-import { fileGate, inTurn } from '../files/turns.ts';
 import { notPermitted, notSignedIn } from '../http/errors.ts';
-import { type Fields, flagOf, idOf, textOf, viewerOf } from './input.ts';
+import { type Fields, flagOf, idOf, textOf, viewerOf } from '../http/input.ts';
+import { signFileUrl } from '../shared/files/fileUrls.ts';
+import type { FileStore } from '../shared/files/store/store.ts';
+import { isStaff } from '../viewer.ts';
 
 interface UploadCall {
   path: string;
@@ -121,6 +121,6 @@ export function installUploads(app: ServerContext & { store: FileStore }, receiv
       // the thumbnail is made by a job: until then the picture itself stands in for it
       res.status(201).json({ ...row, [urls.full]: url, ...(urls.thumbnail ? { [urls.thumbnail]: url } : {}) });
     };
-    app.express.post(path, guard, receive(image), inTurn(fileGate, take));
+    app.express.post(path, guard, receive(image), limited(fileSemaphore, take));
   }
 }

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { only } from '../auth/install.ts';
 import type { ServerContext } from '../context.ts';
 import { notFound } from '../http/errors.ts';
-import { idOf, viewerOf } from './input.ts';
+import { idOf, viewerOf } from '../http/input.ts';
 import type { ListedOffer } from './wordDocument.ts';
 
 /** One table of Word gets slow beyond this. */

@@ -24,11 +24,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { asEnvironment, embeddedConnections } from '../../db/connections.ts';
-import { DEMO_PASSWORD, LEAGUE_EMAIL } from '../../db/demo/accounts.ts';
-import { Failure, runProgram } from '../../db/failure.ts';
+import { asEnvironment, embeddedConnections } from '../../db/instance/connections.ts';
 import { dataDir, installationSecret, portSetting, projectDir } from '../../db/settings.ts';
-import { signLink } from '../../db/shared/links.ts';
+import { runProgram, UserFacingError } from '../../db/userFacingError.ts';
+import { DEMO_PASSWORD, LEAGUE_EMAIL } from '../../server/demo/accounts.ts';
+import { signLink } from '../../server/shared/links/links.ts';
 import { benchChecks } from './checks/index.ts';
 import { type Compared, compare, type Sides, targets } from './compare.ts';
 import { benchConsole, consoleParts } from './console/index.ts';
@@ -139,7 +139,8 @@ async function signIn(apiUrl: string, email: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ auth: { email, password: DEMO_PASSWORD } }),
   });
-  if (!response.ok) throw new Failure(`${email} could not sign in: ${response.status} ${await response.text()}`);
+  if (!response.ok)
+    throw new UserFacingError(`${email} could not sign in: ${response.status} ${await response.text()}`);
   return ((await response.json()) as { jwt: string }).jwt;
 }
 
@@ -197,7 +198,8 @@ async function whole(text: string, prepared: Prepared): Promise<string> {
 async function mailOnly(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const count = Number(options.mails);
-  if (!Number.isInteger(count) || count < 500 || count > MAILS) throw new Failure('--mails must be from 500 to 10000.');
+  if (!Number.isInteger(count) || count < 500 || count > MAILS)
+    throw new UserFacingError('--mails must be from 500 to 10000.');
   const section = await mail(count);
   console.log(`\n${section}`);
   if (count === MAILS) writeSection(section);
@@ -215,7 +217,7 @@ await runProgram(async () => {
   if (options.console) return benchConsole(folder, firstPort, say, options.only?.split(','));
   if (options.mail) return mailOnly();
   const scale = Number(options.scale);
-  if (!Number.isInteger(scale) || scale < 1) throw new Failure('--scale must be a whole number from 1.');
+  if (!Number.isInteger(scale) || scale < 1) throw new UserFacingError('--scale must be a whole number from 1.');
   mkdirSync(folder, { recursive: true });
   const busy = os.loadavg()[0] as number;
   say(`preparing the database in ${folder}`);

@@ -5,7 +5,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { freePort } from '../../db/scratch.ts';
+import { freePort } from '../../db/instance/scratch.ts';
 import { projectDir } from '../../db/settings.ts';
 import { renderSample } from '../../server/shared/mail/index.ts';
 import { workerConfig } from '../../workers/config.ts';

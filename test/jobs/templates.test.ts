@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { verifyLink } from '../../db/shared/links.ts';
+import { verifyLink } from '../../server/shared/links/links.ts';
 import { capabilityText } from '../../server/shared/mail/capabilities.ts';
 import { parts, shell } from '../../server/shared/mail/generated/layout.ts';
 import { mailKinds, type Payload, renderMail, renderMails, renderSample } from '../../server/shared/mail/index.ts';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { JobHelpers } from 'graphile-worker';
 import { pino } from 'pino';
-import { folderStore } from '../../db/shared/store/folder.ts';
+import { folderStore } from '../../server/shared/files/store/folder.ts';
 import type { MailEnv } from '../../server/shared/mail/index.ts';
 import { openPool, queryOf } from '../../workers/database.ts';
 import { smtpMailer } from '../../workers/mail/mailer.ts';

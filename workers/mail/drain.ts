@@ -1,5 +1,5 @@
 /** Sends what waits in the outbox: written ahead (line.ts), claimed in small groups, handed over side by side. */
-import type { FileStore } from '../../db/shared/store/store.ts';
+import type { FileStore } from '../../server/shared/files/store/store.ts';
 import type { WorkerTools } from '../task.ts';
 import { Line, pauseAfter, type Written } from './line.ts';
 import type { Outcome } from './mailer.ts';

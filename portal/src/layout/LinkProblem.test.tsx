@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PATHS } from '../../../db/shared/links.ts';
+import { PATHS } from '../../../server/shared/links/links.ts';
 import { readToken } from '../../../ui/session.ts';
 import AcceptOffer from '../features/offer-review/AcceptOffer.tsx';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../testing/fakeServer.ts';

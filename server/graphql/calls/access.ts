@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { context, type FieldArgs, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { type LoginViewer, settingsOf } from '../../auth/viewer.ts';
 import { entryStatement } from '../../database/entry.ts';
 import type { Query } from '../../database/pool.ts';
 import { notFound } from '../../http/errors.ts';
+import { type LoginViewer, settingsOf } from '../../viewer.ts';
 import { requireStaff } from './renderForStaff.ts';
 
 interface Asked {

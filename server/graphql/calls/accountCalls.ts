@@ -1,11 +1,11 @@
 import { sideEffectWithPgClientTransaction } from 'postgraphile/@dataplan/pg';
 import { context, type FieldArgs, get, object, sideEffect } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { hashPassword, passwordFault } from '../../../db/shared/passwords.ts';
 import { findLogin, loginTokenFor } from '../../auth/loginRow.ts';
 import { provePassword } from '../../auth/provePassword.ts';
-import { tokenHash } from '../../auth/signatures.ts';
 import { HttpError, notPermitted, notSignedIn, tooManyAttempts, viewingOnly } from '../../http/errors.ts';
+import { hashPassword, passwordFault } from '../../shared/passwords/passwords.ts';
+import { tokenHash } from '../../shared/tokenHash.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
 /** As app_private.checked_email has it. */

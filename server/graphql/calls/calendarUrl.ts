@@ -1,7 +1,7 @@
 import { TYPES } from 'postgraphile/@dataplan/pg';
 import { context, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { signCalendar } from '../../../db/shared/calendarLink.ts';
+import { signCalendar } from '../../shared/calendar/calendarLink.ts';
 import type { PlanBuild } from './resource.ts';
 
 /** Organization.calendarUrl: derived at each asking, stored nowhere. A scalar function serves every role, as in engagement.ts. */

@@ -1,8 +1,8 @@
 import { context, type ExecutableStep, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { type LinkClaims, type LinkKind, linkPath, readLink, signLink } from '../../../db/shared/links.ts';
-import { mintLink } from '../../../db/shared/mintLink.ts';
-import { isStaff } from '../../auth/viewer.ts';
+import { type LinkClaims, type LinkKind, linkPath, readLink, signLink } from '../../shared/links/links.ts';
+import { mintLink } from '../../shared/links/mintLink.ts';
+import { isStaff } from '../../viewer.ts';
 
 type Row = { get(name: string): ExecutableStep };
 /** Kinds that link_state answers. */

@@ -1,8 +1,8 @@
 import type { FieldArgs } from 'postgraphile/grafast';
 import { constant, context, type ExecutableStep, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { type LinkTarget, mintLink } from '../../../db/shared/mintLink.ts';
-import { isStaff } from '../../auth/viewer.ts';
+import { type LinkTarget, mintLink } from '../../shared/links/mintLink.ts';
+import { isStaff } from '../../viewer.ts';
 
 type Mint = Pick<LinkTarget, 'kind'>['kind'];
 type Row = { get(name: string): ExecutableStep };

@@ -2,7 +2,7 @@ import { TYPES } from 'postgraphile/@dataplan/pg';
 import type { SQL } from 'postgraphile/@dataplan/pg/pg-sql2';
 import { context, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { renderTags } from '../../../db/shared/tags.ts';
+import { renderTags } from '../../shared/text/tags.ts';
 import { selectable } from '../plugins/selectable.ts';
 import type { PlanBuild } from './resource.ts';
 

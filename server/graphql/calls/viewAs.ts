@@ -1,9 +1,9 @@
 import { sideEffectWithPgClientTransaction } from 'postgraphile/@dataplan/pg';
 import { context, type FieldArgs, get, lambda, object } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { tokenHash } from '../../auth/signatures.ts';
 import { signView, type ViewClaims } from '../../auth/viewToken.ts';
 import { notPermitted } from '../../http/errors.ts';
+import { tokenHash } from '../../shared/tokenHash.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
 interface View {

@@ -1,6 +1,6 @@
 import { type PgCodecWithAttributes, TYPES } from 'postgraphile/@dataplan/pg';
 import { context, lambda } from 'postgraphile/grafast';
-import { signFileUrl } from '../../../db/shared/files.ts';
+import { signFileUrl } from '../../shared/files/fileUrls.ts';
 import { selectable } from './selectable.ts';
 
 /** GraphQL fields by the column that names the file; each is the address of the file itself or of its thumbnail. */

@@ -1,5 +1,5 @@
 /** The account that a mail about a password goes to. */
-import { recoveryVersion } from '../../../db/shared/links.ts';
+import { recoveryVersion } from '../links/links.ts';
 import type { Reading } from './template.ts';
 import type { MailLanguage } from './words.ts';
 

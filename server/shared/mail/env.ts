@@ -1,6 +1,7 @@
 /** What a mail needs to know about this installation. */
-import { Failure } from '../../../db/failure.ts';
+
 import { installationSecret } from '../../../db/settings.ts';
+import { UserFacingError } from '../../../db/userFacingError.ts';
 
 export interface MailEnv {
   /** Starts every link, without a slash at the end. */
@@ -19,12 +20,14 @@ export interface MailEnv {
 
 const PLACEHOLDER_ADDRESS = 'Sideline, 1 Field Road, Springfield, IL 62701';
 
-/** Reads the mail settings of the environment. Throws a Failure that names, one a line, what production lacks and only its owner knows. */
+/** Reads the mail settings of the environment. Throws a UserFacingError that names, one a line, what production lacks and only its owner knows. */
 export function mailEnv(env: NodeJS.ProcessEnv): MailEnv {
   const production = env.NODE_ENV === 'production';
   const missing = ['PUBLIC_URL', 'MAIL_FROM', 'POSTAL_ADDRESS'].filter((name) => production && !env[name]);
   if (missing.length > 0)
-    throw new Failure(missing.map((name) => `${name} is required in production: every mail carries it.`).join('\n'));
+    throw new UserFacingError(
+      missing.map((name) => `${name} is required in production: every mail carries it.`).join('\n'),
+    );
   return {
     publicUrl: (env.PUBLIC_URL || `http://localhost:${env.PORT || 5000}`).replace(/\/+$/, ''),
     secret: installationSecret(),

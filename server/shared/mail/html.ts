@@ -1,5 +1,5 @@
 /** A letter as an HTML mail, in the layout that generated/layout.ts holds. */
-import type { MailTopic } from '../../../db/shared/unsubscribe.ts';
+import type { MailTopic } from '../links/unsubscribe.ts';
 import { parts, shell } from './generated/layout.ts';
 import type { Block, Letter } from './letter.ts';
 import type { MailLanguage, Say } from './words.ts';

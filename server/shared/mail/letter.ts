@@ -1,4 +1,4 @@
-import type { MailTopic } from '../../../db/shared/unsubscribe.ts';
+import type { MailTopic } from '../links/unsubscribe.ts';
 
 export interface ListItem {
   count?: string;

@@ -1,6 +1,6 @@
 /** What loaders read with. Loaders of one batch run side by side; what they ask in the same moment is asked at once. */
-import { type LinkKind, linkPath, type PageLinkKind, signLink } from '../../../db/shared/links.ts';
-import { type MintQuery, mintLinks } from '../../../db/shared/mintLink.ts';
+import { type LinkKind, linkPath, type PageLinkKind, signLink } from '../links/links.ts';
+import { type MintQuery, mintLinks } from '../links/mintLink.ts';
 import type { MailEnv } from './env.ts';
 import type { Reading } from './template.ts';
 import type { MailLanguage } from './words.ts';

@@ -2,8 +2,8 @@
  * The one way from a row of the outbox to a mail; staff's previews take the same way.
  */
 
-import type { MintQuery } from '../../../db/shared/mintLink.ts';
-import { unsubscribeToken } from '../../../db/shared/unsubscribe.ts';
+import type { MintQuery } from '../links/mintLink.ts';
+import { unsubscribeToken } from '../links/unsubscribe.ts';
 import type { MailEnv } from './env.ts';
 import { type Frame, renderHtml, unsubscribeLabels } from './html.ts';
 import type { Attachment, Letter } from './letter.ts';

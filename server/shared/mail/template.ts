@@ -1,5 +1,5 @@
 /** What a folder under templates/ holds: how the data of one kind of mail is read, and what the mail says. */
-import type { MintQuery } from '../../../db/shared/mintLink.ts';
+import type { MintQuery } from '../links/mintLink.ts';
 import type { MailEnv } from './env.ts';
 import type { Letter } from './letter.ts';
 import type { MailLanguage, Say } from './words.ts';

@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { asEnvironment, type Connections } from '../../../db/connections.ts';
+import { asEnvironment, type Connections } from '../../../db/instance/connections.ts';
 import { projectDir } from '../../../db/settings.ts';
 import { post } from '../load.ts';
 import { start, stop } from '../processes.ts';

@@ -2,7 +2,7 @@
  * Tells the organization's contact addresses, and whoever accepted, that an offer was accepted and what was agreed: tasks, dates
  * with a calendar file, and the terms (L-043, L-047) [L12, L24].
  */
-import { type CalendarDeadline, deadlineCalendar } from '../../../../../db/shared/deadlineCalendar.ts';
+import { type CalendarDeadline, deadlineCalendar } from '../../../calendar/deadlineCalendar.ts';
 import { type Asset, assetBlocks, readAssets } from '../../assets.ts';
 import { deadlineBlocks } from '../../deadlines.ts';
 import { contactBlocks, type OfferData, readOffer, requirementBlocks, statusInWords } from '../../offerData.ts';

@@ -1,5 +1,5 @@
 /** Tells a league that a picture does not prove the deadline, so that it can send another in time. */
-import { renderTags } from '../../../../../db/shared/tags.ts';
+import { renderTags } from '../../../text/tags.ts';
 import { deadlineName } from '../../deadlineNames.ts';
 import { photoPage } from '../../deadlines.ts';
 import { contactBlocks, type OfferData, readOffer, sponsorshipReason } from '../../offerData.ts';

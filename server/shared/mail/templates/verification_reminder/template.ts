@@ -2,7 +2,7 @@
  * Reminds a league of proof that is due soon or overdue (S-344): one letter a person and day for all of it, whichever sponsorships
  * it belongs to [L4]. Without deadlines in the payload: all that are open of one offer.
  */
-import { type INSTRUCTION_TAGS, renderTags } from '../../../../../db/shared/tags.ts';
+import { type INSTRUCTION_TAGS, renderTags } from '../../../text/tags.ts';
 import { capabilityText } from '../../capabilities.ts';
 import { deadlineName } from '../../deadlineNames.ts';
 import type { Block } from '../../letter.ts';
