@@ -1,19 +1,19 @@
-/** Connections of a pool on which nothing is said any more: behind a frozen machine, or a network that swallows what is sent. */
+/** Stalled connections of a pool: the machine behind them hangs, or the network drops packets. */
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 
 /** The parts of pg's client that its types leave out. */
 interface Inside {
-  /** False from the moment a question is sent until all of its answer is there. */
+  /** False from sending a query until its whole result has arrived. */
   readyForQuery: boolean;
   connection: { stream: Socket };
 }
 
 /**
- * Ends each connection of the pool whose question stays without a single byte of an answer for so many milliseconds, which
- * must be more than the database itself allows a statement. Everything that waits on the connection fails as for a lost one
- * (isUnavailable), and the pool opens another. pg's own query_timeout would leave it open with the question on it, and hand it to
- * the next. A connection that nobody asks anything may rest for as long as it likes, also within a transaction.
+ * Closes each connection of the pool whose query gets no byte of an answer within `milliseconds`, which must be more than the
+ * database's statement timeout. The query fails as on a lost connection (isUnavailable), and the pool opens another one. pg's
+ * own query_timeout would keep the connection open with the query running and hand it to the next caller. An idle connection
+ * stays open, also within a transaction.
  */
 export function endStalledConnections(pool: pg.Pool, milliseconds: number): void {
   pool.on('connect', (client) => {

@@ -1,4 +1,4 @@
-/** A database that cannot be asked right now: it restarts, fails over, or the network has a hiccup. */
+/** A database that is unavailable for a moment: it restarts, fails over, or the network has a hiccup. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -15,7 +15,7 @@ const CODES = new Set([
   '57P03', // starting or stopping
 ]);
 
-/** Whether an error only says that the database is away, so that the same question may be answered in a moment. */
+/** True if an error only means that the database is unavailable, so that the same statement may succeed in a moment. */
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return (
@@ -23,7 +23,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Waits until the database answers, for at most so many seconds; faults that waiting cannot mend are thrown at once. */
+/** Waits until the database answers, at most `seconds`; errors that waiting cannot fix are thrown at once. */
 export async function untilReachable(url: string, seconds: number): Promise<void> {
   for (const end = Date.now() + seconds * 1000; ; await pause(300)) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });

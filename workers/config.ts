@@ -71,31 +71,31 @@ export function parseMailLookup(url: string | undefined, token: string | undefin
 
 /** Reads and checks the environment. Throws a UserFacingError that lists every fault, one a line. */
 export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
-  const faults = new SettingsReader(env);
-  const smtpUrl = env.SMTP_URL || `smtp://127.0.0.1:${faults.attempt(() => portSetting('MAIL_SMTP_PORT', 1025), 1025)}`;
+  const reader = new SettingsReader(env);
+  const smtpUrl = env.SMTP_URL || `smtp://127.0.0.1:${reader.attempt(() => portSetting('MAIL_SMTP_PORT', 1025), 1025)}`;
   if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol))
-    faults.add('SMTP_URL must be an address such as smtp://user:password@host:587.');
+    reader.add('SMTP_URL must be an address such as smtp://user:password@host:587.');
   const config: WorkerConfig = {
-    databaseUrl: faults.attempt(() => connections().direct, ''),
+    databaseUrl: reader.attempt(() => connections().direct, ''),
     smtpUrl,
-    files: faults.attempt(() => storeSettings(env), { folder: '' }),
-    mail: faults.attempt(() => mailEnv(env), {} as MailEnv),
-    mailLookup: faults.attempt(() => parseMailLookup(env.MAIL_LOOKUP_URL, env.MAIL_LOOKUP_TOKEN), null),
-    reminderDays: faults.attempt(() => parseReminderDays(env.REMINDER_DAYS || REMINDER_DAYS), []),
+    files: reader.attempt(() => storeSettings(env), { folder: '' }),
+    mail: reader.attempt(() => mailEnv(env), {} as MailEnv),
+    mailLookup: reader.attempt(() => parseMailLookup(env.MAIL_LOOKUP_URL, env.MAIL_LOOKUP_TOKEN), null),
+    reminderDays: reader.attempt(() => parseReminderDays(env.REMINDER_DAYS || REMINDER_DAYS), []),
     // at night nobody wants mail from us; on a developer's machine it should come at once
-    quietHours: faults.attempt(
+    quietHours: reader.attempt(
       () => parseQuietHours(env.QUIET_HOURS || (env.NODE_ENV === 'production' ? '21-8' : 'off')),
       null,
     ),
-    endOfDayHour: faults.number('END_OF_DAY_HOUR', 18, 0, 23),
-    keepMailDays: faults.number('KEEP_MAIL_DAYS', 400, 30, 4000),
-    keepEventDays: faults.number('KEEP_EVENT_DAYS', 400, 30, 4000),
-    keepViewDays: faults.number('KEEP_VIEW_DAYS', 400, 30, 4000),
-    concurrency: faults.number('WORKER_CONCURRENCY', 4, 1, 50),
-    logLevel: faults.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
-    metricsPort: faults.number('WORKER_METRICS_PORT', 0, 0, 65_535) || null,
+    endOfDayHour: reader.number('END_OF_DAY_HOUR', 18, 0, 23),
+    keepMailDays: reader.number('KEEP_MAIL_DAYS', 400, 30, 4000),
+    keepEventDays: reader.number('KEEP_EVENT_DAYS', 400, 30, 4000),
+    keepViewDays: reader.number('KEEP_VIEW_DAYS', 400, 30, 4000),
+    concurrency: reader.number('WORKER_CONCURRENCY', 4, 1, 50),
+    logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    metricsPort: reader.number('WORKER_METRICS_PORT', 0, 0, 65_535) || null,
     metricsHost: env.METRICS_HOST || '127.0.0.1',
   };
-  faults.end();
+  reader.end();
   return config;
 }

@@ -12,9 +12,11 @@ import { projectDir } from '../../db/settings.ts';
 import { runProgram, UserFacingError } from '../../db/userFacingError.ts';
 import { actionsFile } from '../generate/actions.ts';
 import { applicationRulesFile } from '../generate/applicationRules.ts';
+import { architectureFile } from '../generate/architecture.ts';
 import { choicesFile } from '../generate/choices.ts';
 import { diagramFile } from '../generate/diagram.ts';
 import { documentFiles } from '../generate/documents.ts';
+import { readImports } from '../generate/importGraph.ts';
 import { irreversibleFile } from '../generate/irreversible.ts';
 import { limitsFile } from '../generate/limits.ts';
 import { permissionsFile, readPermissions } from '../generate/permissions.ts';
@@ -39,6 +41,7 @@ async function makeFiles({ owner, authenticator }: Pick<Connections, 'owner' | '
       'admin/src/access/generated/irreversible.ts': await irreversibleFile(client),
       'admin/src/access/generated/actions.ts': actionsFile(api.schema, await readPermissions(client)),
       'portal/src/features/application/generated/rules.ts': await applicationRulesFile(client),
+      'docs/architecture.md': architectureFile(readImports()),
       'docs/entities.md': await diagramFile(client, defaultSqlDir),
     },
     problems: api.problems,

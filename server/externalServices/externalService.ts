@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { HttpError } from '../http/errors.ts';
 
-/** How long a service that failed is left alone, so that not everybody waits for it in turn. */
+/** Milliseconds for which the circuit stays open after an error, so that not every request waits for the timeout. */
 const PAUSE = 30_000;
 
 /**
- * A service that somebody else runs: it may be slow, away or refuse our key, and the product works on without it. What
- * goes wrong is logged without addresses and keys, once a pause.
+ * A circuit breaker around a service that somebody else runs: it may be slow, unavailable or refuse our key, and the
+ * product works without it. Errors are logged without addresses and keys, once a pause.
  */
 export class ExternalService {
   readonly #name: string;
@@ -18,7 +18,7 @@ export class ExternalService {
     this.#log = log;
   }
 
-  /** What the service answers; null when it cannot be asked now or failed. A refusal meant for people (HttpError) passes. */
+  /** The service's answer; null while the circuit is open or when the call fails. An HttpError, meant for the user, is thrown. */
   async ask<T>(work: () => Promise<T>): Promise<{ answer: T } | null> {
     if (performance.now() < this.#again) return null;
     try {
@@ -29,13 +29,13 @@ export class ExternalService {
       const { name, message } = error as Error;
       const reason =
         name === 'TimeoutError' ? 'no answer in time' : error instanceof ExternalServiceError ? message : name;
-      this.#log.warn({ service: this.#name, reason }, 'an outside service failed; the built-in one answers meanwhile');
+      this.#log.warn({ service: this.#name, reason }, 'an external service failed; the built-in one answers meanwhile');
       return null;
     }
   }
 }
 
-/** An answer that cannot be used; the message names the status or the fault, never an address or a key. */
+/** An unusable answer; the message names the status or the problem, never an address or a key. */
 export class ExternalServiceError extends Error {
   override name = 'ExternalServiceError';
 }

@@ -1,6 +1,6 @@
 /**
- * How many uploads are worked on at a time. What waits is on disk and costs nothing; what is worked on is in memory: a file
- * whole, a list several times over. Without a bound twenty lists at once ended the process, and fifty documents took a gigabyte.
+ * How many uploads are processed at a time. Waiting uploads lie on disk; one that is processed is in memory: a file once, a
+ * list several times over. Without a limit twenty lists at once ended the process, and fifty documents took a gigabyte.
  */
 import type { Request, RequestHandler, Response } from 'express';
 import { Semaphore } from '../shared/semaphore.ts';
@@ -18,7 +18,7 @@ export const listSemaphore = new Semaphore(
   'Very many lists are being read right now. Please try again in a few seconds.',
 );
 
-/** Handles a request when its turn comes; 429 with Retry-After when too many wait. Who left meanwhile is passed over. */
+/** Runs the handler under the semaphore; 429 with Retry-After when too many wait. A client that disconnected is skipped. */
 export const limited =
   (semaphore: Semaphore, handle: (req: Request, res: Response) => Promise<void>): RequestHandler =>
   (req, res) =>

@@ -17,11 +17,11 @@ declare global {
   }
 }
 
-/** What is said when an upload did not arrive whole. */
+/** The error for an upload that did not arrive completely. */
 export const unreadable = (field?: string) =>
   new HttpError(400, 'The upload could not be read. Please send it again.', 'SL400', field);
 
-/** Writes to a file that has no name: once nobody holds it, however that came about, the system has forgotten its bytes. */
+/** Writes to an unlinked file: the system frees its bytes once the handle is closed, also when the process is killed. */
 async function keep(stream: Readable): Promise<{ handle: FileHandle; size: number }> {
   const path = join(tmpdir(), `sideline-upload-${randomUUID()}`);
   const handle = await open(path, 'wx+', 0o600);
@@ -36,8 +36,8 @@ async function keep(stream: Readable): Promise<{ handle: FileHandle; size: numbe
 }
 
 /**
- * Where uploads wait for their turn: originals hold places and names that are taken out before anything is kept, so they must
- * not outlive their request, nor a server that is killed [X4].
+ * Where uploads wait until they are processed: originals contain locations and names that are removed before anything is
+ * stored, so they must not outlive their request, nor a killed server [X4].
  */
 export const unlinkedStorage: StorageEngine = {
   _handleFile(_req, file, callback) {
@@ -48,7 +48,7 @@ export const unlinkedStorage: StorageEngine = {
   },
 };
 
-/** The bytes of an upload; refuses one whose sender left, which ends it. */
+/** The bytes of an upload; throws 400 when the client disconnected, which closes the handle. */
 export async function bytesOf({ handle, size }: Pick<Express.Multer.File, 'handle' | 'size'>): Promise<Buffer> {
   const bytes = Buffer.alloc(size);
   try {

@@ -7,8 +7,7 @@ import path from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { type DocumentNode, type GraphQLSchema, getOperationAST, printSchema } from 'graphql';
 import { projectDir } from '../../db/settings.ts';
-import { canonical, documentHash } from '../graphql/canonical.ts';
-import { type documentFolders, graphqlFilesOf } from '../graphql/collectOperations.ts';
+import { canonical, type documentFolders, documentHash, graphqlFilesOf } from '../graphql/generate.ts';
 
 /** How scalars look in an app: numbers that must be exact, dates and instants are texts. All JSON of the API is an object. */
 const scalars = {

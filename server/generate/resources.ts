@@ -19,7 +19,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import { projectDir } from '../../db/settings.ts';
-import { graphqlFilesOf } from '../graphql/collectOperations.ts';
+import { graphqlFilesOf } from '../graphql/generate.ts';
 
 /** A longer name before the one that it ends with: `UpdateMany` before `Many`. */
 const METHODS = ['UpdateMany', 'DeleteMany', 'List', 'Total', 'Many', 'One', 'Create', 'Update', 'Delete'];

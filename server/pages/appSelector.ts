@@ -1,13 +1,13 @@
-/** The head of a built page, without what every page says of itself. */
+/** The head of a built page, without the meta tags that every page has. */
 function headOf(page: string): string {
   const [, head = ''] = /<head>([\s\S]*)<\/head>/.exec(page) ?? [];
   return head.replace(/<meta (?:charset|name="(?:viewport|robots)")[^>]*>\s*/g, '');
 }
 
 /**
- * The page of an address that both apps have. It carries what the head of either loads as a template, so that nothing is
- * loaded before the script of the entry has read the role and put one of them in place; the address stays as it is. `open`:
- * whoever is not signed in gets the portal's page too, not the login.
+ * The page of a URL that both apps have. It holds the head of each app as a template; its script reads the stored role and
+ * inserts one of them, so nothing is loaded before and the URL stays the same. `open`: visitors who are not signed in get the
+ * portal's page instead of the login.
  */
 export function appSelector(portal: string, console: string, { open = false } = {}): string {
   return `<!doctype html>
@@ -19,7 +19,7 @@ export function appSelector(portal: string, console: string, { open = false } = 
     <title>Sideline</title>
     <template id="portal">${headOf(portal)}</template>
     <template id="console">${headOf(console)}</template>
-    <script src="/assets/entry/hand-over.js" defer></script>
+    <script src="/assets/entry/select-app.js" defer></script>
   </head>
   <body>
     <div id="root"></div>

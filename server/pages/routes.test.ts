@@ -68,13 +68,13 @@ describe('the page of an address that both apps have', () => {
   it('[B-015] carries either app as a template, and loads neither before the role is read', () => {
     const before = page.replace(/<template[\s\S]*?<\/template>/g, '');
     expect(before).not.toContain('index.js');
-    expect(before).toContain('<script src="/assets/entry/hand-over.js" defer>');
+    expect(before).toContain('<script src="/assets/entry/select-app.js" defer>');
     expect(page).toMatch(/<template id="portal">[\s\S]*assets\/portal\/index.js[\s\S]*<\/template>/);
     expect(page).toMatch(/<template id="console">[\s\S]*assets\/admin\/index.js[\s\S]*<\/template>/);
     expect(page.match(/<div id="root">/g)).toHaveLength(1);
   });
 
-  const script = readFileSync(join(import.meta.dirname, 'entry', 'hand-over.js'), 'utf8');
+  const script = readFileSync(join(import.meta.dirname, 'entry', 'select-app.js'), 'utf8');
   /** Runs the script of a page for a stored role: the app that it starts, or where it leads. */
   function opened(role: string | null, dataset: { open?: string } = {}, viewedAs: string | null = null): string {
     let shown = '';
