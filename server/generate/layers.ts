@@ -37,4 +37,7 @@ export const LAYERS: readonly (readonly string[])[] = [
 ];
 
 /** Folders that are imported through one file only. */
-export const ENTRIES: Readonly<Record<string, string>> = { 'server/shared/mail': 'server/shared/mail/index.ts' };
+export const ENTRIES: Readonly<Record<string, string>> = {
+  'server/fastPath': 'server/fastPath/index.ts',
+  'server/shared/mail': 'server/shared/mail/index.ts',
+};
