@@ -18,8 +18,8 @@ export function addressVerifier(
   const rules = rulesVerifier(database);
   if (!lobKey) return rules;
   const service = lobVerifier(lobKey, fetcher);
-  const outside = new ExternalService('Lob', log);
+  const breaker = new ExternalService('Lob', log);
   return {
-    verify: async (address) => (await outside.ask(() => service.verify(address)))?.answer ?? rules.verify(address),
+    verify: async (address) => (await breaker.ask(() => service.verify(address)))?.answer ?? rules.verify(address),
   };
 }

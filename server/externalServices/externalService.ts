@@ -29,7 +29,7 @@ export class ExternalService {
       const { name, message } = error as Error;
       const reason =
         name === 'TimeoutError' ? 'no answer in time' : error instanceof ExternalServiceError ? message : name;
-      this.#log.warn({ service: this.#name, reason }, 'an external service failed; the built-in one answers meanwhile');
+      this.#log.warn({ service: this.#name, reason }, 'an external service failed; using the built-in one');
       return null;
     }
   }

@@ -29,8 +29,8 @@ export interface PlaceProvider {
 }
 
 export interface Places {
-  /** Suggestions for a typed text. `outside`: whether a service that costs money may be asked. */
-  suggest(viewer: Viewer, typed: string, outside: boolean): Promise<Place[]>;
+  /** Suggestions for a typed text. `mayAsk`: whether a service that costs money may be asked. */
+  suggest(viewer: Viewer, typed: string, mayAsk: boolean): Promise<Place[]>;
   /** Where each address is, in the same order; null for what no service knows: the database then looks it up. */
   geocodeAll(addresses: readonly string[]): Promise<(Point | null)[]>;
 }
@@ -42,10 +42,10 @@ const LIST_MAX = 500;
 
 /** The maps provider, where one is configured, before the built-in table of postal codes (L-345, B-120). */
 export function openPlaces(provider: PlaceProvider | null, database: Database, log: Pick<Logger, 'warn'>): Places {
-  const outside = provider && new ExternalService(provider.name, log);
+  const breaker = provider && new ExternalService(provider.name, log);
   return {
     async suggest(viewer, typed, mayAsk) {
-      const found = provider && mayAsk ? await outside?.ask(() => provider.suggest(typed)) : null;
+      const found = provider && mayAsk ? await breaker?.ask(() => provider.suggest(typed)) : null;
       if (found && found.answer.length > 0) return found.answer;
       return database.as(viewer, (query) =>
         query<Place>('select address, city, state, zipcode, country, lat, lon from app_public.search_places($1, 10)', [
@@ -62,7 +62,7 @@ export function openPlaces(provider: PlaceProvider | null, database: Database, l
         addresses.map((address, n) =>
           turn(async () => {
             if (n >= LIST_MAX || performance.now() > until) return null;
-            const found = await outside?.ask(() => provider.geocode(address));
+            const found = await breaker?.ask(() => provider.geocode(address));
             return found?.answer ?? null;
           }),
         ),

@@ -22,7 +22,10 @@ export function maskError(log: Logger, columns: ConstraintColumns): (error: Grap
     const cause =
       found instanceof Overloaded ? tooManyAtOnce(found) : isUnavailable(found) ? databaseUnavailable() : found;
     if (cause !== found)
-      log.warn({ path: error.path, reason: found?.message }, 'overloaded, or the database or the file store is unavailable');
+      log.warn(
+        { path: error.path, reason: found?.message },
+        'overloaded, or the database or the file store is unavailable',
+      );
     const say = (message: string, extensions: Record<string, unknown>) =>
       new GraphQLError(message, {
         nodes: error.nodes,

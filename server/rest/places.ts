@@ -17,7 +17,7 @@ export function installPlaces(
     if (!typed || typed.length < 2) return void res.json([]);
     if (typed.length > 200) throw new HttpError(400, 'The text is too long.', 'SL400', 'q');
     // whoever asks very often gets the built-in suggestions: no refusal while typing, and no bill
-    const outside = await placeQuestions.take(addressKey(req.ip ?? 'unknown'));
-    res.set('Cache-Control', 'private, max-age=600').json(await places.suggest(viewer, typed, outside));
+    const mayAsk = await placeQuestions.take(addressKey(req.ip ?? 'unknown'));
+    res.set('Cache-Control', 'private, max-age=600').json(await places.suggest(viewer, typed, mayAsk));
   });
 }
