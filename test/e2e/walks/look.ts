@@ -13,7 +13,7 @@ const desk = { width: 1280, height: 860 };
 /** A desk's screen zoomed to 400 %. */
 const zoomed = { width: 320, height: 256 };
 /** No picture is taller: the rest of a long page says nothing new. */
-const tallest = 1700;
+const tallest = 1300;
 
 /** Checks the page in every view; `name` starts the names of its pictures. */
 export type Look = (name: string) => Promise<void>;
@@ -119,7 +119,7 @@ export function lookAt(
     await page.evaluate(() => globalThis.scrollTo(0, 0));
     await settled(page);
     await sharp(await page.screenshot())
-      .webp({ quality: 80, effort: 6 })
+      .webp({ quality: 75, effort: 6 })
       .toFile(path.join(folder, `${picture}.webp`));
     await page.setViewportSize(size);
   };
