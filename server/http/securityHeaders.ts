@@ -52,7 +52,8 @@ const optionsOfAssets = (config: Pick<Config, 'publicUrl'>) => ({
  * Headers of every answer. The token lies in local storage, as the specification wants, so no inline or evaluated
  * script may run. Styles made at run time (Emotion) carry the page's nonce; what React, MUI and the map set on an element
  * goes through its style object, which no policy forbids, so style attributes in markup are refused too. No referrer ever
- * leaves: addresses hold link tokens. No other origin is answered: there are no CORS headers at all (docs/decisions.md).
+ * leaves: addresses hold link tokens. No other origin is answered: there are no CORS headers
+ * (docs/decisions/technical/0023-send-no-cors-headers.md).
  */
 export function installSecurityHeaders({ express, config }: ServerContext): void {
   express.use((_req, res, next) => {

@@ -57,41 +57,64 @@ begin
   where c.number between free_check_numbers.first_number and free_check_numbers.last_number and c.run_id is null and c.id <> all (kept_ids);
 end $$;
 
--- Those of the given checks that the fonts cannot print, each with its payee, id and letters; null: none.
-create or replace function app_private.unprintable_checks(check_ids int[]) returns text
+-- The letters of a check's payee, address and memo that the fonts cannot print; null: none, or the caller is not staff.
+create or replace function app_public.checks_unprintable_letters(c app_public.checks) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select string_agg(format('%s, No. %s (%s)', u.recipient_name, u.id, u.letters), '; ' order by u.id) from (
-    select c.id, c.recipient_name, app_private.unprintable_letters(concat_ws(' ', c.recipient_name, a.line1, a.line2, a.city, c.memo)) as letters
-    from app_public.checks c left join app_public.addresses a on a.id = c.mailing_address_id
-    where c.id = any (unprintable_checks.check_ids)) u
-  where u.letters is not null
+  select app_private.unprintable_letters(concat_ws(' ', c.recipient_name, a.line1, a.line2, a.city, c.memo))
+  from (select app_private.is_staff() as staff) v left join app_public.addresses a on a.id = c.mailing_address_id where v.staff
+$$;
+
+-- Those of the waiting checks (null: all) that the fonts cannot print, in the order of a run, at most 1,000; superadmins.
+create or replace function app_public.unprintable_checks(check_ids int[] default null) returns setof app_public.checks
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.require_superadmin();
+  return query select c.* from app_public.checks c
+    where c.state = 'approved' and (unprintable_checks.check_ids is null or c.id = any (unprintable_checks.check_ids))
+      and app_public.checks_unprintable_letters(c) is not null
+    order by c.number, c.id limit 1000;
+end $$;
+
+-- The same of the given checks as text, each with its payee, id and letters; null: none.
+create or replace function app_private.unprintable_check_names(check_ids int[]) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select string_agg(format('%s, No. %s (%s)', c.recipient_name, c.id, app_public.checks_unprintable_letters(c)), '; ' order by c.id)
+  from app_public.unprintable_checks(unprintable_check_names.check_ids) c
 $$;
 
 -- Puts waiting checks (null: all) on the sheets from a number on, in the order of their numbers; superadmins; returns the run.
--- Sheets between the last known number and this one are recorded with skipped_reason. Errors: SL409 when a check does not wait or cannot be printed, SL422 with field.
-create or replace function app_public.create_check_run(check_ids int[], first_number int, skipped_reason text default null) returns app_public.check_runs
+-- leave_out_unprintable: what cannot be printed goes on waiting. Sheets between the last known number and this one are recorded with
+-- skipped_reason. Errors: SL409 when a check does not wait or cannot be printed, SL422 with field.
+create or replace function app_public.create_check_run(check_ids int[], first_number int, skipped_reason text default null,
+    leave_out_unprintable boolean default false) returns app_public.check_runs
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.check_runs;
   v_ids int[];
+  v_left_out int[] := '{}';
   v_last_known int;
   v_last int;
 begin
   perform app_private.require_superadmin();
   perform app_private.lock_check_settings(true);
+  if create_check_run.leave_out_unprintable then
+    select coalesce(array_agg(u.id), '{}') into v_left_out from app_public.unprintable_checks(create_check_run.check_ids) u;
+  end if;
   v_last_known := app_private.last_sheet_number();
   select array_agg(w.id order by w.number, w.id) into v_ids from (
     select c.id, c.number from app_public.checks c
-    where c.state = 'approved' and (create_check_run.check_ids is null or c.id = any (create_check_run.check_ids)) order by c.number, c.id
+    where c.state = 'approved' and (create_check_run.check_ids is null or c.id = any (create_check_run.check_ids)) and c.id <> all (v_left_out)
+    order by c.number, c.id
     limit case when create_check_run.check_ids is null then 1000 end for update) w;
-  if v_ids is null or cardinality(v_ids) < (select count(distinct i) from unnest(create_check_run.check_ids) i) then
+  if v_ids is null or cardinality(v_ids) < (select count(distinct i) from unnest(create_check_run.check_ids) i where i <> all (v_left_out)) then
     perform app_private.fail('SL409', case when create_check_run.check_ids is null then 'No checks wait to be printed.'
       else 'Some of these checks do not wait to be printed any more.' end, 'check_ids');
   elsif cardinality(v_ids) > 1000 then
     perform app_private.fail('SL422', 'A run has at most 1,000 checks.', 'check_ids');
-  elsif app_private.unprintable_checks(v_ids) is not null then
-    perform app_private.fail('SL409', format('Letters of these checks can''t be printed: %s. Void them, or print the others.', app_private.unprintable_checks(v_ids)), 'check_ids');
+  elsif app_private.unprintable_check_names(v_ids) is not null then
+    perform app_private.fail('SL409', format('Letters of these checks can''t be printed: %s. Void them, or print the others.', app_private.unprintable_check_names(v_ids)), 'check_ids');
   elsif create_check_run.first_number is null or create_check_run.first_number not between 1 and 999999999 then
     perform app_private.fail('SL422', 'Enter the number on the first sheet.', 'first_number');
   elsif create_check_run.first_number <= v_last_known then
@@ -137,7 +160,12 @@ begin
   return v;
 end $$;
 
-grant execute on function app_public.next_sheet_number(), app_public.create_check_run(int[], int, text), app_public.cancel_check_run(int, text) to sideline_superadmin;
+grant execute on function app_public.checks_unprintable_letters(app_public.checks) to sideline_admin;
+grant execute on function app_public.next_sheet_number(), app_public.unprintable_checks(int[]), app_public.create_check_run(int[], int, text, boolean),
+  app_public.cancel_check_run(int, text) to sideline_superadmin;
+comment on function app_public.checks_unprintable_letters(app_public.checks) is 'The letters of payee, address and memo that cannot be printed on a check; null: none.';
+comment on function app_public.unprintable_checks(int[]) is E'@simpleCollections only\nThose of the waiting checks (null: all) that cannot be printed, at most 1,000; superadmins.';
 comment on function app_public.next_sheet_number() is 'The number that the next run''s first sheet probably has; superadmins.';
-comment on function app_public.create_check_run(int[], int, text) is E'@resultFieldName checkRun\nPuts waiting checks (null: all) on sheets from a number on; superadmins. Errors: SL409 checkIds, SL422 firstNumber, skippedReason.';
+comment on function app_public.create_check_run(int[], int, text, boolean) is
+  E'@resultFieldName checkRun\nPuts waiting checks (null: all) on sheets from a number on, without those that cannot be printed when leaveOutUnprintable; superadmins. Errors: SL409 checkIds, SL422 firstNumber, skippedReason.';
 comment on function app_public.cancel_check_run(int, text) is E'@resultFieldName checkRun\nTakes back the latest run when nothing of it was printed; the reason is required; superadmins.';

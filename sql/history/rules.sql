@@ -76,7 +76,7 @@ as $$
 $$;
 
 -- Tables whose deleted rows staff may bring back: what a person may miss, and what money or a league's answer does not
--- hang on (docs/decisions.md).
+-- hang on (docs/decisions/product/0079-delete-rows-for-good-and-restore-them-from-the-audit-log.md).
 create or replace function app_private.restorable_tables() returns text[]
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$

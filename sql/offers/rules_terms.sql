@@ -185,14 +185,13 @@ begin
   return r;
 end $$;
 
--- What the campaigns of offers ask for, with the largest quantity that one of them wants of a league; staff.
+-- What the campaigns of offers ask for, with the largest quantity that one of them wants of a league; null where one does not ask. Staff.
 create or replace function app_public.asked_capabilities(offer_ids int[]) returns setof app_public.asked_capability
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select k.id, k.name, max(c.minimum_quantity)
-  from app_public.campaign_capabilities c join app_public.capabilities k on k.id = c.capability_id
-  where c.campaign_id in (select o.campaign_id from app_public.offers o where o.id = any (asked_capabilities.offer_ids))
-    and app_private.is_staff()
+  with asking as (select distinct o.campaign_id from app_public.offers o where o.id = any (asked_capabilities.offer_ids) and app_private.is_staff())
+  select k.id, k.name, case when count(distinct c.campaign_id) = (select count(*) from asking) then max(c.minimum_quantity) end
+  from asking join app_public.campaign_capabilities c using (campaign_id) join app_public.capabilities k on k.id = c.capability_id
   group by k.id order by k.name, k.id
 $$;
 

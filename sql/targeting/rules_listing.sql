@@ -51,6 +51,22 @@ grant execute on function app_public.targeting_summary(int, app_public.data_conf
 comment on function app_public.targeting_summary(int, app_public.data_confidence[], text[], boolean, text) is
   E'How many properties match a campaign''s targeting, how many of them have an offer in it and their median number of players. Narrowed to confidences (without them all but ended and not_a_good_fit), statuses of the offer ("unadded" for none), an events survey response, and a text in name, organization or place.';
 
+-- How many properties match all else and are not found by distance, because they have no coordinates; null when the campaign has no
+-- location filter on. Staff.
+create or replace function app_public.properties_without_coordinates(campaign_id int) returns int
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$
+declare v int;
+begin
+  if not app_private.is_staff() or not exists (select from app_public.search_filters s
+    where s.campaign_id = properties_without_coordinates.campaign_id and s.type = 'LocationFilter' and s.enabled) then return null; end if;
+  execute format('select count(*)::int from app_public.sponsorable_properties p where p.location is null and %s',
+    coalesce(app_private.condition_without_places(properties_without_coordinates.campaign_id), 'true')) into v;
+  return v;
+end $$;
+grant execute on function app_public.properties_without_coordinates(int) to sideline_admin;
+comment on function app_public.properties_without_coordinates(int) is
+  'How many properties match a campaign''s season and other filters and are not found by distance, because they have no coordinates; null without a location filter.';
+
 -- The same matches on the map, those of a cell of about 60 pixels together: their middle and one of them [T5]. zoom is the map's, from 0; the
 -- box is in degrees, without it the whole world. At most 2,000 cells. Staff.
 create or replace function app_public.targeting_clusters(campaign_id int, zoom float8, west float8 default -180, south float8 default -85, east float8 default 180,

@@ -66,20 +66,28 @@ as $$
   from app_public.campaigns c where c.id = p_campaign_id and not c.any_season
 $$;
 
--- The whole condition of a campaign's season and enabled filters on the alias p; of one location filter or one location instead of all
--- places when given. Null when the campaign has no filter and takes any season.
-create or replace function app_private.campaign_condition(p_campaign_id int, p_location_filter_id int default null, p_location_id int default null) returns text
+-- The condition of a campaign's season and enabled filters that are not about places, on the alias p; null: it has none.
+create or replace function app_private.condition_without_places(p_campaign_id int) returns text
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_season text := app_private.season_condition(p_campaign_id);
   v_others text;
-  v_location_filters int[];
 begin
   select string_agg(kind.condition, ' and ') into v_others from (
     select '(' || string_agg(app_private.filter_condition(s.type, s.parameters), ' or ') || ')' as condition
     from app_public.search_filters s where s.campaign_id = p_campaign_id and s.enabled and s.type <> 'LocationFilter'
       and not (s.type = 'SeasonFilter' and v_season is not null) group by s.type) kind;
-  v_others := nullif(concat_ws(' and ', v_season, v_others), '');
+  return nullif(concat_ws(' and ', v_season, v_others), '');
+end $$;
+
+-- The whole condition of a campaign's season and enabled filters on the alias p; of one location filter or one location instead of all
+-- places when given. Null when the campaign has no filter and takes any season.
+create or replace function app_private.campaign_condition(p_campaign_id int, p_location_filter_id int default null, p_location_id int default null) returns text
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_others text := app_private.condition_without_places(p_campaign_id);
+  v_location_filters int[];
+begin
   select array_agg(s.id) into v_location_filters from app_public.search_filters s
   where s.campaign_id = p_campaign_id and s.type = 'LocationFilter'
     and case when p_location_filter_id is null then s.enabled else s.id = p_location_filter_id end;

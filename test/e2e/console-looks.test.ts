@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => stage?.stop());
 
-it.each(consolePages)('$name', async ({ name, path, ready, open, keep = false, except = [] }) => {
+it.each(consolePages)('$name', async ({ name, path, ready, open, except = [] }) => {
   await stage.picturing(async () => {
     const faults: string[] = [];
     const response = await page.goto(scene.url(await path(scene)));
@@ -26,7 +26,7 @@ it.each(consolePages)('$name', async ({ name, path, ready, open, keep = false, e
     await ready(page).waitFor();
     await page.getByRole('progressbar').first().waitFor({ state: 'detached' });
     await open?.(page);
-    await lookAt(page, faults, { app: 'console', touch: false, except })(name, keep);
+    await lookAt(page, faults, { app: 'console', touch: false, except })(name);
     expect([...faults, ...page.faults.splice(0)]).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes the pictures in docs/pictures again, while looks.test.ts and console-looks.test.ts visit the
+ * `npm run pictures`: takes the pictures in docs/pictures again while looks.test.ts and console-looks.test.ts visit the
  * pages, and writes their index. `npm run pictures -- -t dashboard` takes only those of some pages.
  */
 import { spawnSync } from 'node:child_process';
@@ -25,17 +25,17 @@ const views = [
 ];
 
 function index() {
-  const files = new Set(readdirSync(folder).filter((file) => file.endsWith('.png')));
-  const pages = [...new Set([...files].map((file) => file.replace(/(-375)?(-dark|-es)?\.png$/, '')))].sort();
+  const files = new Set(readdirSync(folder).filter((file) => file.endsWith('.webp')));
+  const pages = [...new Set([...files].map((file) => file.replace(/(-375)?(-dark|-es)?\.webp$/, '')))].sort();
   const row = (page) =>
     `| ${page.replace('-', ': ').replaceAll('-', ' ')} | ${views
-      .filter(([end]) => files.has(`${page}${end}.png`))
-      .map(([end, words]) => `[${words}](${page}${end}.png)`)
+      .filter(([end]) => files.has(`${page}${end}.webp`))
+      .map(([end, words]) => `[${words}](${page}${end}.webp)`)
       .join(', ')} |`;
   return `# Pictures
 
-Each page as it is with the demo, on a desk (1280) and on a phone (375). \`npm run pictures\` takes them
-again and writes this index; a change of looks brings its pictures along.
+The main pages of both apps with the demo's data, on a desktop (1280) and on a phone (375). \`npm run pictures\` takes
+them again and writes this index; \`test/e2e/walks/pictures.ts\` lists which ones are kept.
 
 | page | pictures |
 |---|---|

@@ -95,6 +95,7 @@ const SHORT: Record<string, string[]> = {
     'SponsorshipApplicationOptionsList.interestsList',
   ],
   'a function that gives at most 2,000, with few and small fields': ['Query.targetingClusters'],
+  'a function that gives at most 1,000, of checks whose letters no font has: few': ['Query.unprintableChecks'],
   'a function that gives at most a hundred': [
     'AddingPlan.conflicts',
     'Query.deletedRecords',

@@ -236,7 +236,13 @@ describe('a server that is told to stop', () => {
         { ids: [world.offers.qualified] },
         token,
       );
-      await waitUntil(async () => (await client.query('select 1 from pg_locks where not granted')).rows.length > 0);
+      await waitUntil(async () => {
+        const { rowCount } = await superuser.query(
+          `select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
+          [database.name],
+        );
+        return rowCount === 1;
+      });
       const ended = stopping.stop();
       expect(await closed).toBe(1001);
       await expect(fetch(`${stopping.url}/sports`)).rejects.toThrow();
@@ -264,7 +270,13 @@ describe('a server that loses a database session in the middle of a request', ()
         { ids: [world.offers.confirmed] },
         token,
       );
-      await waitUntil(async () => (await client.query('select 1 from pg_locks where not granted')).rows.length > 0);
+      await waitUntil(async () => {
+        const { rowCount } = await superuser.query(
+          `select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
+          [database.name],
+        );
+        return rowCount === 1;
+      });
       await superuser.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = 'sideline_authenticator'`,
         [database.name],

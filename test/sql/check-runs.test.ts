@@ -175,6 +175,27 @@ describe('a run', () => {
     await superadmin(`select app_public.void_check($1, 'Another name')`, [odd]);
   });
 
+  it('[M1] leaves out what cannot be printed when told so; it goes on waiting', async () => {
+    const [fine, odd, other] = (await approved(3)) as [number, number, number];
+    await own(`update app_public.checks set recipient_name = 'Club ⚽' where id = $1`, [odd]);
+    const others = async (ids: number[] | null) =>
+      superadmin(
+        'select id, app_public.checks_unprintable_letters(c) as letters from app_public.unprintable_checks($1) c',
+        [ids],
+      );
+    expect(await others(null)).toEqual([{ id: odd, letters: '⚽' }]);
+    expect(await others([fine])).toEqual([]);
+    const without = (ids: number[] | null, from: number) =>
+      superadmin('select * from app_public.create_check_run($1, $2, null, true)', [ids, from]);
+    await without([fine, odd], await next());
+    expect(await states([fine, odd, other])).toEqual(['in_run', 'approved', 'approved']);
+    expect(await refusal(without([odd], await next()))).toMatchObject({ code: 'SL409', field: 'check_ids' });
+    expect(await refusal(without([fine, other], await next()))).toMatchObject({ code: 'SL409', field: 'check_ids' });
+    await without(null, await next());
+    expect(await states([odd, other])).toEqual(['approved', 'in_run']);
+    await superadmin(`select app_public.void_check($1, 'Another name')`, [odd]);
+  });
+
   it('[M1] a memo that cannot be printed is refused when the check is written, or approved', async () => {
     expect(await refusal(admin(`select app_public.create_check($1, 10, 'Half ⚽')`, [offer.id]))).toMatchObject({
       code: 'SL422',
@@ -349,7 +370,11 @@ it('[M1] runs are for superadmins: staff and leagues are refused, and there is s
 it('[M16] what waits is counted by state and age', async () => {
   await own('update app_public.check_settings set second_approval_from = null');
   const [made] = await admin(`select id from app_public.create_check($1, 250.5, 'Old')`, [offer.id]);
-  await own(`update app_public.checks set created_at = created_at - interval '31 days' where id = $1`, [made?.id]);
+  // noon in every American zone, so that no change of clocks moves the day
+  await own(
+    `update app_public.checks set created_at = (app_private.today() - 31 + time '17:00') at time zone 'UTC' where id = $1`,
+    [made?.id],
+  );
   const rows = await superadmin(
     `select state::text as state, count, amount, over_30_days, oldest_days from app_public.check_summaries()`,
   );

@@ -248,6 +248,26 @@ describe('terms of many offers', () => {
     expect(await termsOf(offer)).toMatchObject([{ value: null }]);
   });
 
+  it('[T3] only what all of the campaigns ask for has a quantity to begin with', async () => {
+    const one = await campaignOf([100]);
+    const other = await makeCampaign(db.owner);
+    await makeCampaignCapability(db.owner, other.id, { capability_id: photos, minimum_quantity: 3 });
+    const stranger = await makeOffer(db.owner, {
+      campaign_id: other.id,
+      sponsorable_property_id: (await makeProperty(db.owner, {})).id,
+    });
+    const asked = async (offers: Row[]) =>
+      admin(
+        'select capability_id as id, minimum_quantity as quantity from app_public.asked_capabilities($1) order by 1',
+        [offers.map(({ id }) => id)],
+      );
+    const quantityOf = async (offers: Row[], capability: number) =>
+      (await asked(offers)).find(({ id }) => id === capability)?.quantity;
+    expect(await quantityOf(one.offers, signage)).toBe(2);
+    expect(await quantityOf([...one.offers, stranger], signage)).toBeNull();
+    expect(await quantityOf([...one.offers, stranger], photos)).toBe(3);
+  });
+
   it('[T3] one undo takes back value and assets of all', async () => {
     const { offers } = await campaignOf([100, 200]);
     const change = await db.as({ role: 'admin', userId: adminId }, async (client) => {

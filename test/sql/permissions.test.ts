@@ -57,6 +57,7 @@ describe('the generated permissions', () => {
       'removeStaffUser',
       'setBankAccountNumber',
       'spoilCheckSheets',
+      'unprintableChecks',
       'updateLeagues',
       'voidCheck',
     ]);

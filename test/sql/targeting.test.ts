@@ -247,6 +247,21 @@ describe('what filters find', () => {
     expect(await near()).toEqual([houston]);
   });
 
+  it('[B-304] counts what has no coordinates and so is not found by distance, while a location filter is on', async () => {
+    const campaign = await makeCampaign(db.owner, { any_season: true });
+    await filter(campaign, 'StateFilter', { state: 'NV' });
+    await program({ state: 'NV', lat: null, lon: null });
+    await program({ state: 'NV', lat: 39.5, lon: -119.8 });
+    await program({ state: 'UT', lat: null, lon: null });
+    const unplaced = async () =>
+      (await admin('select app_public.properties_without_coordinates($1) as count', [campaign.id]))[0]?.count;
+    expect(await unplaced()).toBeNull();
+    const { id } = await filter(campaign, 'LocationFilter');
+    expect(await unplaced()).toBe(1);
+    await admin('select app_public.update_location_filter($1, $2)', [id, { enabled: false }]);
+    expect(await unplaced()).toBeNull();
+  });
+
   it('[B-256, B-401] comes in pages of 100 by id, until the last one says so', async () => {
     const campaign = await makeCampaign(db.owner);
     await filter(campaign, 'StateFilter', { state: 'VT' });

@@ -1,7 +1,7 @@
-import { Alert } from '@mui/material';
+import { Alert, Box, Link as MuiLink } from '@mui/material';
 import { required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { formatMoney, pluralise } from '../../../ui/formats.ts';
 import { idLimit } from '../../../ui/limits.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
@@ -9,6 +9,7 @@ import { Loading } from '../components/Loading.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { RangeInput } from '../form/inputs.tsx';
+import type { NextSheetQuery } from './generated/graphql.ts';
 
 type Props = {
   /** The checks to print; null: all that wait. */
@@ -30,31 +31,59 @@ function SkippedInput({ next }: { next: number }) {
   );
 }
 
+/** Names the checks that go on waiting because the fonts lack letters of them. */
+const LeftOut = ({ checks }: { checks: NextSheetQuery['unprintableChecks'] }) =>
+  checks.length ? (
+    <Alert severity="warning">
+      <b>{pluralise(checks.length, 'check')} can't be printed and will wait.</b> Void them and write them again with
+      other letters.
+      <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 160, overflow: 'auto' }}>
+        {checks.map(({ id, offerId, recipientName, amount, unprintableLetters }) => (
+          <li key={id}>
+            <MuiLink component={Link} to={`/offers/${offerId}`} target="_blank">
+              {recipientName}
+            </MuiLink>
+            , {formatMoney(amount)}: {unprintableLetters}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  ) : null;
+
 /** Starts a check run from the number on the first sheet in the printer (M1). */
 export function NewRunDialog({ checkIds, onClose }: Props) {
-  const { data, error } = useOperationQuery('nextSheet', {}, { noCache: true });
+  const { data, error } = useOperationQuery('nextSheet', { checkIds }, { noCache: true });
   const { mutateAsync: create } = useOperation('createCheckRun', { quiet: true });
   const navigate = useNavigate();
   if (error) return <Alert severity="error">{messageOf(error)}</Alert>;
   if (!data) return <Loading />;
   const waiting = data.checkSummaries.find(({ state }) => state === 'approved');
+  const leftOut = data.unprintableChecks;
+  const count = (checkIds?.length ?? waiting?.count ?? 0) - leftOut.length;
   const submit = async ({ firstNumber, skippedReason }: Values) => {
     const { createCheckRun } = await create({
-      input: { checkIds, firstNumber, skippedReason: skippedReason?.trim() || null },
+      input: {
+        checkIds,
+        firstNumber,
+        skippedReason: skippedReason?.trim() || null,
+        leaveOutUnprintable: leftOut.length > 0,
+      },
     });
     navigate(`/checks/runs/${createCheckRun.checkRun?.id}`);
   };
   return (
     <FormDialog
-      title={`Print ${pluralise(checkIds?.length ?? waiting?.count ?? 0, 'check')}`}
+      title={`Print ${pluralise(count, 'check')}`}
       size="xs"
-      action="Start check run"
+      action={leftOut.length ? 'Print the others' : 'Start check run'}
+      disabled={leftOut.length > 0 && count <= 0}
       defaults={{ firstNumber: data.nextSheetNumber }}
       required={['firstNumber']}
       onSubmit={submit}
       onClose={onClose}
     >
-      {checkIds ? null : <p>All checks that wait, {formatMoney(waiting?.amount)}, at most 1,000.</p>}
+      <LeftOut checks={leftOut} />
+      {checkIds || leftOut.length ? null : <p>All checks that wait, {formatMoney(waiting?.amount)}, at most 1,000.</p>}
       <RangeInput
         limit={idLimit}
         source="firstNumber"

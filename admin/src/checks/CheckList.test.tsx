@@ -373,7 +373,7 @@ describe('pending checks', () => {
         check({ status: 'approved', state: 'approved' }),
         check({ id: 5, status: 'approved', state: 'printed' }),
       ]),
-      NextSheet: () => ({ nextSheetNumber: 2005, checkSummaries: [] }),
+      NextSheet: () => ({ nextSheetNumber: 2005, checkSummaries: [], unprintableChecks: [] }),
       CreateCheckRun: () => new Refusal('Say what became of the sheets from 2005 to 2006.', 'SL422', 'skippedReason'),
       MarkChecksMailed: () => ({ markChecksMailed: { checks: [{ id: 5, state: 'mailed' }] } }),
     });
@@ -389,7 +389,7 @@ describe('pending checks', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Start check run' }));
     await waitFor(() =>
       expect(lastOf(sent, 'CreateCheckRun')).toEqual({
-        input: { checkIds: [4], firstNumber: 2007, skippedReason: null },
+        input: { checkIds: [4], firstNumber: 2007, skippedReason: null, leaveOutUnprintable: false },
       }),
     );
     expect(await screen.findByText('Say what became of the sheets from 2005 to 2006.')).toBeInTheDocument();

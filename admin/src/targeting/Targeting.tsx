@@ -165,6 +165,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
             available={available}
             conflicting={data?.prospectingReport?.conflicting ?? 0}
             offers={offers}
+            withoutCoordinates={data?.propertiesWithoutCoordinates}
           />
           <TargetingMap
             campaign={campaign}

@@ -281,6 +281,25 @@ it('[T1] the page says how many of the available properties conflict, and nothin
   }
 });
 
+it('[B-304] the page says how many properties a distance cannot find, and nothing when there are none', async () => {
+  for (const count of [null, 0, 3]) {
+    fakeServer({
+      ...answers(),
+      TargetingSummary: () => ({
+        targetingSummary: { count: 40, medianNumberOfPlayers: 100, withOffer: 0 },
+        propertiesWithoutCoordinates: count,
+        prospectingReport: { id: 'campaign-8', available: 12, conflicting: 0 },
+      }),
+    });
+    const { unmount } = open();
+    await screen.findByText(/12 available/);
+    expect(screen.queryByText(/no coordinates/)?.textContent).toBe(
+      count ? '3 properties have no coordinates: not found by distance.' : undefined,
+    );
+    unmount();
+  }
+});
+
 it('[T1] adding all names what conflicts with other campaigns, leaves it out, and adds it only when asked to', async () => {
   const sent = fakeServer({
     ...answers(),

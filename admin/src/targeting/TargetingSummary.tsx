@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { formatNumber } from '../../../ui/formats.ts';
+import { formatNumber, pluralise } from '../../../ui/formats.ts';
 import { Icon } from '../components/Icon.tsx';
 import type { TargetingSummaryQuery } from './generated/graphql.ts';
 
@@ -10,6 +10,8 @@ type Props = {
   conflicting: number;
   /** Offers of the campaign in any stage, also to properties that are not listed. */
   offers: number;
+  /** How many match but for the places, and have no coordinates; null without a location filter. */
+  withoutCoordinates: number | null | undefined;
 };
 
 const Figure = ({ value }: { value: number }) => (
@@ -23,7 +25,7 @@ const offersOf = (listed: number, all: number) =>
   `${formatNumber(listed)} with an offer${all > listed ? ` of the campaign's ${formatNumber(all)}` : ''}`;
 
 /** The figures above the map: listed properties, their median players, with an offer, available (B-245, B-262). */
-export function TargetingSummary({ summary, available, conflicting, offers }: Props) {
+export function TargetingSummary({ summary, available, conflicting, offers, withoutCoordinates }: Props) {
   const { count = 0, medianNumberOfPlayers: players = 0, withOffer = 0 } = summary ?? {};
   return (
     <Stack
@@ -57,6 +59,11 @@ export function TargetingSummary({ summary, available, conflicting, offers }: Pr
           </Box>
         ) : null}
       </Typography>
+      {withoutCoordinates ? (
+        <Typography color="text.secondary">
+          {pluralise(withoutCoordinates, 'property has', 'properties have')} no coordinates: not found by distance.
+        </Typography>
+      ) : null}
     </Stack>
   );
 }

@@ -3,28 +3,28 @@ import { arrive, headed, press, type Walk } from './walk.ts';
 
 const step = (page: Visitor, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** The steps of an application with every interest, by their address; the kept ones show something of their own. */
-const steps: [param: string, title: string, name: string, keep?: boolean][] = [
+/** The steps of an application with every interest, by their address. */
+const steps: [param: string, title: string, name: string][] = [
   ['0-1', 'Sponsor benefits', 'benefits'],
   ['0-2', 'Community impact', 'community-impact'],
-  ['1-0', 'Primary Contact', 'primary-contact', true],
-  ['1-1', 'Programs', 'programs', true],
-  ['1-2', 'Play Locations', 'play-locations', true],
+  ['1-0', 'Primary Contact', 'primary-contact'],
+  ['1-1', 'Programs', 'programs'],
+  ['1-2', 'Play Locations', 'play-locations'],
   ['1-3', 'Social & Email', 'social-and-email'],
   ['1-4', 'Non-Profit Status', 'non-profit-status'],
-  ['2-0', 'Tournament Information', 'tournament', true],
+  ['2-0', 'Tournament Information', 'tournament'],
   ['3-0', 'Logo on jerseys', 'jerseys'],
   ['3-1', 'Warm-up apparel', 'warm-ups'],
-  ['3-2', 'Banners', 'banners', true],
+  ['3-2', 'Banners', 'banners'],
   ['3-3', 'Product & coupon distribution', 'coupons'],
   ['4-0', 'Seminars', 'seminar'],
-  ['4-1', 'Tabling and product sampling', 'sampling', true],
+  ['4-1', 'Tabling and product sampling', 'sampling'],
   ['4-2', 'Professional photography', 'photos'],
   ['5-0', 'Logo on website', 'website'],
   ['5-1', 'Surveys', 'surveys'],
   ['5-2', 'Email and social media', 'email'],
-  ['6-0', 'Rewarded add-ons', 'rewarded-add-ons', true],
-  ['6-1', 'Thanks', 'thanks', true],
+  ['6-0', 'Rewarded add-ons', 'rewarded-add-ons'],
+  ['6-1', 'Thanks', 'thanks'],
 ];
 
 const desktop = async (page: Visitor, wide: boolean) => {
@@ -40,16 +40,16 @@ export const application: Walk[] = [
     async go(page, look, scene) {
       const path = await scene.application();
       await arrive(page, scene, path, 'Welcome');
-      await look('application-welcome', ['es', '375-dark']);
+      await look('application-welcome');
       // the navigation stands on a desk, the counter on a phone (L-090)
       await desktop(page, true);
       await desktop(page, false);
-      for (const [param, title, name, keep] of steps) {
+      for (const [param, title, name] of steps) {
         await page.evaluate((to) => history.pushState(null, '', to), `?step=${param}`);
         await step(page, title);
         const yes = page.getByRole('radio', { name: 'Yes', exact: true }).first();
         if (/^[2-5]-/.test(param)) await yes.check();
-        await look(`application-${name}`, name === 'benefits' ? ['es', 'dark'] : keep);
+        await look(`application-${name}`);
       }
     },
   },
@@ -62,10 +62,10 @@ export const application: Walk[] = [
       for (const label of ['First name', 'Email']) await page.getByLabel(label).fill('');
       await press(page, 'Next');
       await page.getByText('First name is required').first().waitFor();
-      await look('application-missing', true);
+      await look('application-missing');
       await press(page, 'Save and Exit');
       await headed(page, 'Your progress has been saved');
-      await look('application-saved', true);
+      await look('application-saved');
     },
   },
   {
@@ -89,7 +89,7 @@ export const application: Walk[] = [
       }
       await other.close();
       await headed(page, 'This step was changed somewhere else');
-      await look('application-conflict', ['es', 'dark']);
+      await look('application-conflict');
     },
   },
   {
@@ -101,7 +101,7 @@ export const application: Walk[] = [
         .getByRole('button', { name: /Confirm|These are right|Everything/ })
         .first()
         .waitFor();
-      await look('application-renewal', true);
+      await look('application-renewal');
     },
   },
 ];

@@ -1,7 +1,6 @@
 /** Every page of the console: its address with rows of the demo, and what it shows once it has its data. */
 import type { Locator } from '../../harness/browser.ts';
 import type { Visitor } from '../stage.ts';
-import type { Keep } from './look.ts';
 import type { Scene } from './scene.ts';
 
 export interface ConsolePage {
@@ -12,7 +11,6 @@ export interface ConsolePage {
   ready: (page: Visitor) => Locator;
   /** Opens a dialog or menu on the page before it is checked. */
   open?: (page: Visitor) => Promise<void>;
-  keep?: Keep;
   /** Rules of axe that the page cannot meet: markers of a map lie where the places are. */
   except?: string[];
 }
@@ -56,7 +54,7 @@ const campaign =
   };
 
 export const consolePages: ConsolePage[] = [
-  { name: 'organizations', path: () => '/organizations', ready: rows, keep: ['dark', '375-dark'] },
+  { name: 'organizations', path: () => '/organizations', ready: rows },
   { name: 'organization-add', path: () => '/organizations?add', ready: (page) => page.getByRole('dialog') },
   { name: 'duplicates', path: () => '/organizations/duplicates', ready: heading },
   {
@@ -66,11 +64,10 @@ export const consolePages: ConsolePage[] = [
       return `/organizations/${found[0]?.id}/merge/${found[1]?.id}`;
     },
     ready: (page) => page.getByRole('radiogroup').first(),
-    keep: true,
   },
-  { name: 'organization', path: organization(), ready: field('Contact email'), keep: ['dark'] },
+  { name: 'organization', path: organization(), ready: field('Contact email') },
   { name: 'play-locations', path: organization('/locations'), ready: heading, except: ['target-size'] },
-  { name: 'programs', path: organization('/program'), ready: rows, keep: true },
+  { name: 'programs', path: organization('/program'), ready: rows },
   { name: 'organization-capabilities', path: organization('/capabilities'), ready: heading },
   { name: 'packages', path: organization('/packages'), ready: heading },
   { name: 'shipping-info', path: organization('/shippinginfo'), ready: heading },
@@ -79,14 +76,14 @@ export const consolePages: ConsolePage[] = [
   { name: 'comments', path: organization('/comments'), ready: heading },
   { name: 'organization-users', path: organization('/users'), ready: heading },
   { name: 'organization-mails', path: organization('/mails'), ready: heading },
-  { name: 'sponsors', path: () => '/campaign-planner/sponsors', ready: heading, keep: true },
+  { name: 'sponsors', path: () => '/campaign-planner/sponsors', ready: heading },
   { name: 'sponsor-add', path: () => '/campaign-planner/sponsors/add', ready: field('Name') },
   { name: 'sponsor', path: sponsor(), ready: heading },
   { name: 'sponsor-users', path: sponsor('/users'), ready: heading },
   { name: 'seasonal-dashboard', path: sponsor('/seasonal-dashboard'), ready: heading },
   { name: 'campaign-add', path: sponsor('/campaigns/add'), ready: heading },
-  { name: 'campaigns', path: () => '/campaign-planner/campaigns', ready: rows, keep: ['dark'] },
-  { name: 'campaign', path: campaign(), ready: field('Goal'), keep: true },
+  { name: 'campaigns', path: () => '/campaign-planner/campaigns', ready: rows },
+  { name: 'campaign', path: campaign(), ready: field('Goal') },
   { name: 'campaign-dashboard', path: campaign('/dashboard'), ready: heading },
   { name: 'requirements', path: campaign('/requirements'), ready: heading },
   { name: 'sponsorship-application', path: campaign('/sponsorship-application'), ready: heading },
@@ -97,7 +94,6 @@ export const consolePages: ConsolePage[] = [
     name: 'targeting',
     path: async (scene) => `/campaign-targeting/${await busiest.campaign(scene)}?tab=filters`,
     ready: heading,
-    keep: true,
   },
   {
     name: 'targeting-properties',
@@ -108,25 +104,23 @@ export const consolePages: ConsolePage[] = [
     name: 'prospecting',
     path: async (scene) => `/prospect-campaign/${await busiest.campaign(scene)}`,
     ready: heading,
-    keep: true,
   },
-  { name: 'offers', path: () => '/campaign-planner/offers', ready: rows, keep: ['dark'] },
+  { name: 'offers', path: () => '/campaign-planner/offers', ready: rows },
   {
     name: 'offer',
     path: async (scene) => `/offers/${await busiest.offer(scene)}`,
     ready: (page) => page.getByRole('heading', { name: /Verification/ }).first(),
-    keep: ['dark'],
   },
   { name: 'verifications', path: () => '/verifications', ready: heading },
-  { name: 'pending-photos', path: () => '/verifications/pending', ready: heading, keep: true },
+  { name: 'pending-photos', path: () => '/verifications/pending', ready: heading },
   { name: 'rejection-reasons', path: () => '/verifications/reasons', ready: rows },
-  { name: 'mails', path: () => '/mails', ready: heading, keep: true },
+  { name: 'mails', path: () => '/mails', ready: heading },
   { name: 'mail-samples', path: () => '/mails/letters', ready: heading },
-  { name: 'my-work', path: () => '/my-work', ready: heading, keep: ['dark', '375-dark'] },
+  { name: 'my-work', path: () => '/my-work', ready: heading },
   { name: 'sponsor-comments', path: sponsor('/comments'), ready: heading },
   { name: 'campaign-comments', path: campaign('/comments'), ready: heading },
   { name: 'league-import', path: () => '/league-import', ready: heading },
-  { name: 'checks', path: () => '/checks', ready: rows, keep: true },
+  { name: 'checks', path: () => '/checks', ready: rows },
   { name: 'check-runs', path: () => '/checks/runs', ready: rows },
   {
     name: 'check-run',
@@ -135,10 +129,9 @@ export const consolePages: ConsolePage[] = [
       return `/checks/runs/${found[0]?.id}`;
     },
     ready: rows,
-    keep: ['dark'],
   },
   { name: 'check-settings', path: () => '/checks/settings', ready: heading },
-  { name: 'audit', path: () => '/audit', ready: rows, keep: true },
+  { name: 'audit', path: () => '/audit', ready: rows },
   { name: 'staff', path: () => '/staff', ready: rows },
   { name: 'my-changes', path: () => '/my-changes', ready: heading },
   {
@@ -147,7 +140,7 @@ export const consolePages: ConsolePage[] = [
     ready: field('Goal'),
     open: press('History'),
   },
-  { name: 'audit', path: () => '/audit', ready: heading, keep: ['dark'] },
+  { name: 'audit', path: () => '/audit', ready: heading },
   {
     name: 'staff-invite',
     path: () => '/staff',

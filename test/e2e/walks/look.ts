@@ -1,25 +1,22 @@
 /**
- * A look at a page as it stands: on a phone and on a desk, light and dark, English and Spanish. What is wrong is collected;
- * a folder named by SIDELINE_LOOKS gets pictures of the looks that are worth keeping (`npm run pictures`).
+ * Checks a page in every view: phone and desktop, light and dark, English and Spanish. Violations are collected. With
+ * SIDELINE_LOOKS set to a folder, the views listed in pictures.ts are saved there as WebP (`npm run pictures`).
  */
 import { mkdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { accessibilityFaults, type Page } from '../../harness/browser.ts';
+import { keptPictures } from './pictures.ts';
 
 const phone = { width: 375, height: 812 };
 const desk = { width: 1280, height: 860 };
 /** A desk's screen zoomed to 400 %. */
 const zoomed = { width: 320, height: 256 };
 /** No picture is taller: the rest of a long page says nothing new. */
-const tallest = 1700;
-/** Bytes of a kept picture, about: it has fewer colours until it fits. */
-const heaviest = 60_000;
+const tallest = 1300;
 
-/** How a look is kept: on a phone and on a desk, and which more. */
-export type Keep = boolean | ('dark' | 'es' | '375-dark')[];
-export type Look = (name: string, keep?: Keep) => Promise<void>;
+/** Checks the page in every view; `name` starts the names of its pictures. */
+export type Look = (name: string) => Promise<void>;
 
 /** What is wider than the screen: the page itself scrolls sideways then, which nobody finds. */
 const overflow = (page: Page): Promise<string[]> =>
@@ -89,11 +86,6 @@ const settled = async (page: Page) => {
   if (await page.locator('.place-map, .sl-map').count()) await page.waitForTimeout(1500);
 };
 
-async function small(picture: Buffer, colours = 96): Promise<Buffer> {
-  const made = await sharp(picture).png({ palette: true, colours, dither: 0.5 }).toBuffer();
-  return made.length <= heaviest || colours < 32 ? made : small(picture, colours / 2);
-}
-
 const speak = (page: Page, language: 'en' | 'es') =>
   page.evaluate(async (to) => {
     const toggle = document.querySelector<HTMLButtonElement>('.footer__language');
@@ -116,8 +108,9 @@ export function lookAt(
   { app = 'portal', touch = true, except = [], large = app === 'portal' }: Options = {},
 ): Look {
   const folder = process.env.SIDELINE_LOOKS;
-  const keepPicture = async (file: string, size: typeof phone) => {
-    if (!folder) return;
+  const savePicture = async (name: string, size: typeof phone) => {
+    const picture = `${app}-${name}`;
+    if (!folder || !keptPictures.has(picture)) return;
     mkdirSync(folder, { recursive: true });
     const whole = await page.evaluate(() =>
       document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
@@ -125,11 +118,12 @@ export function lookAt(
     await page.setViewportSize({ ...size, height: Math.min(tallest, Math.max(size.height, whole)) });
     await page.evaluate(() => globalThis.scrollTo(0, 0));
     await settled(page);
-    await writeFile(path.join(folder, `${app}-${file}.png`), await small(await page.screenshot()));
+    await sharp(await page.screenshot())
+      .webp({ quality: 75, effort: 6 })
+      .toFile(path.join(folder, `${picture}.webp`));
     await page.setViewportSize(size);
   };
-  return async (name, keep = false) => {
-    const kept = keep === true ? [] : keep;
+  return async (name) => {
     const say = (screen: string, found: string[]) => faults.push(...found.map((one) => `${name}, ${screen}: ${one}`));
     await rest(page);
     say('375', [
@@ -137,11 +131,11 @@ export function lookAt(
       ...(touch ? await smallTargets(page) : []),
       ...(await accessibilityFaults(page, { except })),
     ]);
-    if (kept !== false) await keepPicture(`${name}-375`, phone);
+    await savePicture(`${name}-375`, phone);
     if (await speak(page, 'es')) {
       await rest(page);
       say('375 es', await overflow(page));
-      if (kept !== false && kept.includes('es')) await keepPicture(`${name}-375-es`, phone);
+      await savePicture(`${name}-375-es`, phone);
       await speak(page, 'en');
     }
     if (large) {
@@ -157,15 +151,15 @@ export function lookAt(
     await page.emulateMedia({ colorScheme: 'dark' });
     await rest(page);
     say('375 dark', await accessibilityFaults(page, { only: ['color-contrast'] }));
-    if (kept !== false && kept.includes('375-dark')) await keepPicture(`${name}-375-dark`, phone);
+    await savePicture(`${name}-375-dark`, phone);
     await page.setViewportSize(desk);
     await rest(page);
     say('1280 dark', await accessibilityFaults(page, { only: ['color-contrast'] }));
-    if (kept !== false && kept.includes('dark')) await keepPicture(`${name}-dark`, desk);
+    await savePicture(`${name}-dark`, desk);
     await page.emulateMedia({ colorScheme: 'light' });
     await rest(page);
     say('1280', [...(await overflow(page)), ...(await accessibilityFaults(page, { except }))]);
-    if (kept !== false) await keepPicture(name, desk);
+    await savePicture(name, desk);
     await page.setViewportSize(phone);
     await rest(page);
   };

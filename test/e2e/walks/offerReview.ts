@@ -29,7 +29,7 @@ export const offerReview: Walk[] = [
     async go(page, look, scene) {
       const path = await scene.link('offer', await scene.proposed());
       await arrive(page, scene, `${path}?sentTo=dana@harborhills.test`, /What is your e-mail/);
-      await look('offer-email', true);
+      await look('offer-email');
       await page.getByRole('textbox', { name: 'E-mail' }).fill('not an address');
       await press(page, 'Continue');
       await page.getByText('Enter a valid email').waitFor();
@@ -37,7 +37,7 @@ export const offerReview: Walk[] = [
       await page.getByRole('textbox', { name: 'E-mail' }).fill('dana@harborhills.test');
       await press(page, 'Continue');
       await page.getByRole('button', { name: 'Review Offer Details' }).waitFor();
-      await look('offer-address', true);
+      await look('offer-address');
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Dana Whitlock');
       await page.getByLabel('Address Line 1').fill('410 Main Street');
       await page.getByRole('textbox', { name: 'City' }).fill('Austin');
@@ -48,14 +48,14 @@ export const offerReview: Walk[] = [
       await look('offer-address-validated');
       await press(page, 'Review Offer Details');
       await page.getByRole('button', { name: 'Accept Offer' }).waitFor();
-      await look('offer-review', ['dark', 'es']);
+      await look('offer-review');
       await press(page, 'Reject');
       await headed(page, 'Reject this offer?');
-      await look('offer-reject', true);
+      await look('offer-reject');
       await page.getByLabel('Reason').fill('Our board has a sponsor of its own.');
       await press(page, 'Reject Offer');
       await headed(page, 'Offer rejected');
-      await look('offer-rejected', true);
+      await look('offer-rejected');
       await arrive(page, scene, path, 'Sponsorship Offer Already Rejected By Your League');
       await look('offer-already-rejected');
     },
@@ -69,10 +69,10 @@ export const offerReview: Walk[] = [
       // people who double click everything are asked all the same, and accept once
       await page.getByRole('button', { name: 'Accept Offer' }).dblclick();
       await headed(page, 'Check your season dates');
-      await look('offer-unusual-dates', true);
+      await look('offer-unusual-dates');
       await page.getByRole('dialog').getByRole('button').last().dblclick();
       await page.getByText(/^Offer accepted\. Your dates are saved/).waitFor();
-      await look('offer-accepted', true);
+      await look('offer-accepted');
       await arrive(page, scene, '/organization-dashboard', 'Sponsorships');
       await look('dashboard-before-password');
       await arrive(page, scene, '/league-packages', 'Package Builder');
@@ -88,7 +88,7 @@ export const offerReview: Walk[] = [
       await toTerms(page, scene, 80);
       await page.getByLabel('Password', { exact: true }).fill('not the password');
       await accept(page, page.getByText(/That password isn't right/));
-      await look('offer-wrong-password', true);
+      await look('offer-wrong-password');
     },
   },
   {
@@ -103,7 +103,7 @@ export const offerReview: Walk[] = [
           : route.fallback(),
       );
       await accept(page, page.getByRole('heading', { name: 'Offer accepted' }));
-      await look('offer-accepted-no-session', ['es', 'dark']);
+      await look('offer-accepted-no-session');
     },
   },
   {
@@ -126,18 +126,18 @@ export const offerReview: Walk[] = [
         [offer],
       );
       await accept(page, page.getByText('This offer was changed while you read it.'));
-      await look('offer-changed', ['es', 'dark']);
+      await look('offer-changed');
     },
   },
   {
     title: 'links to offers that cannot be answered say why',
     async go(page, look, scene) {
       await arrive(page, scene, await scene.link('offer', await scene.offer('confirmed')), /Already Accepted/);
-      await look('offer-already-accepted', true);
+      await look('offer-already-accepted');
       await arrive(page, scene, await scene.link('offer', await scene.offer('unqualified')), /Offer Not Found/);
       await look('offer-not-found');
       await arrive(page, scene, await scene.expired(), 'Link has expired');
-      await look('link-expired', ['375-dark']);
+      await look('link-expired');
       const link = await scene.link('offer', await scene.proposed());
       await arrive(page, scene, link.slice(0, -9), 'Link has expired');
       await look('link-not-complete');

@@ -1,17 +1,17 @@
 import { arrive, headed, press, type Walk } from './walk.ts';
 
 /** The questions in their order, with what is answered before the next one. */
-const questions: [heading: string, name: string, keep?: boolean][] = [
+const questions: [heading: string, name: string][] = [
   ['Is this the name of your league?', 'name'],
-  ['How do we reach you?', 'contact', true],
-  ['Where do you play?', 'place', true],
+  ['How do we reach you?', 'contact'],
+  ['Where do you play?', 'place'],
   ['How many players do you have in a year?', 'players'],
   ['When do you play?', 'seasons'],
-  ['Which sports do you offer?', 'sports', true],
+  ['Which sports do you offer?', 'sports'],
   ['How old are your players?', 'ages'],
   ['Who plays?', 'genders'],
   ['How competitive is your play?', 'levels'],
-  ['All done!', 'finish', true],
+  ['All done!', 'finish'],
 ];
 
 export const onboarding: Walk[] = [
@@ -19,15 +19,15 @@ export const onboarding: Walk[] = [
     title: 'a league is asked its questions one by one',
     async go(page, look, scene) {
       await arrive(page, scene, await scene.link('league', scene.organization), /^Welcome/);
-      await look('onboarding-welcome', true);
+      await look('onboarding-welcome');
       await press(page, 'Get started');
-      for (const [heading, name, keep] of questions) {
+      for (const [heading, name] of questions) {
         await headed(page, heading);
-        await look(`onboarding-${name}`, name === 'place' ? ['es', 'dark'] : keep);
+        await look(`onboarding-${name}`);
         if (name === 'place') {
           await page.getByLabel('Primary play location').fill('7870');
           await page.getByRole('list', { name: 'Suggested places' }).getByRole('button').first().waitFor();
-          await look('onboarding-place-suggested', true);
+          await look('onboarding-place-suggested');
           await page.getByRole('list', { name: 'Suggested places' }).getByRole('button').first().click();
         }
         if (name !== 'finish') await press(page, 'Next');
@@ -43,14 +43,14 @@ export const onboarding: Walk[] = [
       await page.route('**/graphql', (route) => route.abort());
       await press(page, 'Next');
       await headed(page, 'Uh oh, we hit a snag!');
-      await look('onboarding-snag', true);
+      await look('onboarding-snag');
     },
   },
   {
     title: 'a link to no profile says so',
     async go(page, look, scene) {
       await arrive(page, scene, '/welcome/not-a-token', 'Profile Not Found');
-      await look('onboarding-not-found', true);
+      await look('onboarding-not-found');
     },
   },
 ];

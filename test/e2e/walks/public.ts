@@ -7,13 +7,13 @@ export const publicPages: Walk[] = [
     async go(page, look, scene) {
       const path = await scene.deadline();
       await arrive(page, scene, path, "Can't meet deadline?");
-      await look('deadline', ['es', '375-dark']);
+      await look('deadline');
       await page.getByRole('radio').first().check();
       await press(page, 'Submit');
       await headed(page, 'Thank you!');
-      await look('deadline-thanks', true);
+      await look('deadline-thanks');
       await arrive(page, scene, `${path}?photo`, 'Send your photo');
-      await look('deadline-photo', true);
+      await look('deadline-photo');
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'banner.jpg', mimeType: 'image/jpeg', buffer: await bannerPhoto() });
@@ -22,7 +22,7 @@ export const publicPages: Walk[] = [
       await page.reload();
       await page.getByText('The photo that you chose before is back.').waitFor();
       await page.getByAltText('Your photo').waitFor();
-      await look('deadline-photo-kept', ['es']);
+      await look('deadline-photo-kept');
       await press(page, 'Submit');
       await page.getByText(/Image successfully uploaded/).waitFor();
       await look('deadline-photo-sent');
@@ -34,7 +34,7 @@ export const publicPages: Walk[] = [
       const path = await scene.deadline({ verified: true });
       await arrive(page, scene, path, "Can't meet deadline?");
       await page.getByText('Your proof of this deadline was accepted.').waitFor();
-      await look('deadline-verified', ['es', 'dark']);
+      await look('deadline-verified');
       await press(page, 'Write to us');
       await page.getByRole('radio').first().waitFor();
       await look('deadline-verified-answer');
@@ -54,14 +54,14 @@ export const publicPages: Walk[] = [
       await scene.rows('delete from app_public.verification_deadlines where id = $1', [gone]);
       await page.goto(scene.url(path));
       await headed(page, /We couldn't find a deadline|Link|expired/);
-      await look('deadline-not-found', true);
+      await look('deadline-not-found');
     },
   },
   {
     title: 'a league signs itself up',
     async go(page, look, scene) {
       await arrive(page, scene, '/organization-self-signup', 'Sign up your league');
-      await look('self-signup', ['es']);
+      await look('self-signup');
       await press(page, 'Submit');
       await page.getByText('Organization name is required').waitFor();
       await look('self-signup-missing');
@@ -69,36 +69,36 @@ export const publicPages: Walk[] = [
       await page.getByLabel('Contact e-mail').fill('hola@rioverde.test');
       await press(page, 'Submit');
       await headed(page, 'Look into your inbox');
-      await look('self-signup-sent', true);
+      await look('self-signup-sent');
     },
   },
   {
     title: 'people sign in, are invited and set a new password',
     async go(page, look, scene) {
       await arrive(page, scene, '/login', /./);
-      await look('login', ['es', 'dark']);
+      await look('login');
       await page.getByLabel('E-mail').fill('league@sideline.test');
       await page.getByLabel('Password', { exact: true }).fill('wrong');
       await press(page, 'Log in');
       await page.getByRole('alert').first().waitFor();
       await look('login-refused');
       await press(page, /Forgot/);
-      await look('login-forgot', true);
+      await look('login-forgot');
       await arrive(page, scene, '/login/expired-link', /./);
       await look('login-expired-link');
       await arrive(page, scene, '/login?redirect=/organization-dashboard', /./);
       await look('login-asked');
       await arrive(page, scene, await scene.invitation(), 'Accept your invitation');
-      await look('invitation', true);
+      await look('invitation');
       await arrive(page, scene, scene.recovery(), /password/i);
-      await look('recovery', true);
+      await look('recovery');
     },
   },
   {
     title: 'mails are unsubscribed from, legal pages are read, wrong addresses say so',
     async go(page, look, scene) {
       await arrive(page, scene, scene.unsubscribe(), 'Unsubscribe');
-      await look('unsubscribe', true);
+      await look('unsubscribe');
       await press(page, 'Unsubscribe');
       await headed(page, 'You are unsubscribed');
       await look('unsubscribed');
@@ -107,11 +107,23 @@ export const publicPages: Walk[] = [
       await arrive(page, scene, '/confirm-member/not-a-token', 'This link no longer works');
       await look('confirm-member-over');
       await arrive(page, scene, '/privacy', /Privacy/);
-      await look('privacy', true);
+      await look('privacy');
       await arrive(page, scene, '/terms', /Terms/);
       await look('terms');
       await arrive(page, scene, '/no-such-page', 'This page is out of bounds.');
-      await look('not-found', true);
+      await look('not-found');
+    },
+  },
+  {
+    title: 'a sponsor reads the dashboard of a campaign',
+    maps: true,
+    async go(page, look, scene) {
+      const campaign = await scene.id(
+        `select campaign_id as id from app_public.offers where status = 'confirmed' group by 1 order by count(*) desc, 1 limit 1`,
+      );
+      await page.goto(scene.url(await scene.link('campaign', campaign)));
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await look('campaign-dashboard');
     },
   },
   {
@@ -119,7 +131,7 @@ export const publicPages: Walk[] = [
     async go(page, look, scene) {
       await page.route(/\/SelfSignup-[^/]*\.js$/, (route) => route.abort());
       await arrive(page, scene, '/organization-self-signup', 'Uh oh! Something went wrong.');
-      await look('failure', true);
+      await look('failure');
     },
   },
 ];

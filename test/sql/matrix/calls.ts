@@ -84,7 +84,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      campaigns_demographic_targeting_summary campaigns_digital_verification_progress campaigns_geographic_targeting_summary
      campaigns_has_survey_questions campaigns_impressions campaigns_location_filters campaigns_offer_counts_report
      campaigns_organization_count campaigns_physical_verification_progress campaigns_prospecting_report_id campaigns_radii
-     cancel_check cancel_offer checks_recent_payee_change confirm_organization_user create_check create_comment create_location_filter create_location_list create_log_comment create_organization
+     cancel_check cancel_offer checks_recent_payee_change checks_unprintable_letters confirm_organization_user create_check create_comment create_location_filter create_location_list create_log_comment create_organization
      create_seasonal_goal create_verification_deadline create_youth_sports_season_prospects
      default_verification_deadlines_missing_creatives default_verification_deadlines_offers_to_replace explain_access delete_location delete_organization dismiss_duplicate likely_duplicates likely_sponsors merge_organizations
      merge_preview organization_merges unmerge_organizations undo_change undo_preview my_changes record_as_of record_presence
@@ -102,7 +102,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      remove_sponsorable_properties_from_campaign remove_verification_deadline remove_zip
      review_verification_image accept_verification_images record_export search_campaigns search_ids search_records searched_organizations season_year_primary_strategist_contacts season_years
      seasonal_goal order_campaign_records end_user_sessions send_offer_emails add_hubspot_campaign_property_to_contacts clear_bounce mail_list_items_may_send_again audit_entry_list_items_names pending_image_list_items_recently_accepted verification_deadlines_after_season verification_deadlines_after_last_check mail_plan mail_source mail_suppressions mails
-     asked_capabilities demographics_source proposed_campaign_names offer_terms_plan set_offer_terms send_mails_again
+     asked_capabilities demographics_source proposed_campaign_names properties_without_coordinates offer_terms_plan set_offer_terms send_mails_again
      send_mail_again send_request_additional_verification_email send_sponsorable_property_onboarding_emails
      send_sponsorship_application send_verification_reminder_email sponsorable_properties_campaign_offer
      sponsorable_properties_offer_counts_report sponsors_with_active_or_no_campaigns targeting_clusters targeting_summary update_campaign
@@ -112,7 +112,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
     ['superadmin'],
     `approve_check bank_account_number cancel_check_run check_run_sheets check_summaries confirm_check_run create_check_run invite_staff_user
      mark_checks_mailed next_sheet_number pending_checks positive_pay_rows record_check_run_print reissue_check reject_check
-     remove_staff_user set_bank_account_number spoil_check_sheets update_leagues void_check`,
+     remove_staff_user set_bank_account_number spoil_check_sheets unprintable_checks update_leagues void_check`,
   ],
 ];
 

@@ -161,6 +161,7 @@ export type CreateCheckRunInput = {
    */
   clientMutationId?: string | null | undefined;
   firstNumber?: number | null | undefined;
+  leaveOutUnprintable?: boolean | null | undefined;
   skippedReason?: string | null | undefined;
 };
 
@@ -435,10 +436,12 @@ export type UserWhere = {
   updatedAt?: DatetimeFilter | null | undefined;
 };
 
-export type NextSheetQueryVariables = Exact<{ [key: string]: never; }>;
+export type NextSheetQueryVariables = Exact<{
+  checkIds?: Array<number> | number | null | undefined;
+}>;
 
 
-export type NextSheetQuery = { nextSheetNumber: number | null, checkSummaries: Array<{ state: CheckState, count: number, amount: string }> };
+export type NextSheetQuery = { nextSheetNumber: number | null, unprintableChecks: Array<{ id: number, offerId: number, recipientName: string | null, amount: string, unprintableLetters: string | null }>, checkSummaries: Array<{ state: CheckState, count: number, amount: string }> };
 
 export type CheckRunSheetsQueryVariables = Exact<{
   id: number;
@@ -496,7 +499,7 @@ export type CheckRunsTotalQuery = { list: { totalCount: number } };
 
 export type CheckRunRowFragment = { id: number, status: CheckRunStatus, firstNumber: number, lastNumber: number, createdAt: string, closedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null };
 
-export const NextSheetDocument = { id: "s_3bxig9Bd", name: "NextSheet", kind: "query" } as TypedDocument<NextSheetQuery, NextSheetQueryVariables>;
+export const NextSheetDocument = { id: "DRTYRUj87X", name: "NextSheet", kind: "query" } as TypedDocument<NextSheetQuery, NextSheetQueryVariables>;
 export const CheckRunSheetsDocument = { id: "IZ8TJxOP8e", name: "CheckRunSheets", kind: "query" } as TypedDocument<CheckRunSheetsQuery, CheckRunSheetsQueryVariables>;
 export const CreateCheckRunDocument = { id: "TdzsUZR9Yy", name: "CreateCheckRun", kind: "mutation" } as TypedDocument<CreateCheckRunMutation, CreateCheckRunMutationVariables>;
 export const ConfirmCheckRunDocument = { id: "9VD6cmqdIF", name: "ConfirmCheckRun", kind: "mutation" } as TypedDocument<ConfirmCheckRunMutation, ConfirmCheckRunMutationVariables>;

@@ -333,7 +333,7 @@ export type TargetingSummaryQueryVariables = Exact<{
 }>;
 
 
-export type TargetingSummaryQuery = { targetingSummary: { count: number, medianNumberOfPlayers: number, withOffer: number } | null, prospectingReport: { id: string, available: number, conflicting: number } | null };
+export type TargetingSummaryQuery = { propertiesWithoutCoordinates: number | null, targetingSummary: { count: number, medianNumberOfPlayers: number, withOffer: number } | null, prospectingReport: { id: string, available: number, conflicting: number } | null };
 
 export type SearchFilterFragment = { id: number, type: FilterType, enabled: boolean, parameters: Record<string, unknown>, version: number };
 
@@ -366,5 +366,5 @@ export const MarketsDocument = { id: "0bSltaZo8_", name: "Markets", kind: "query
 export const ProspectiveSponsorablePropertiesDocument = { id: "DZPngJE6uk", name: "ProspectiveSponsorableProperties", kind: "query" } as TypedDocument<ProspectiveSponsorablePropertiesQuery, ProspectiveSponsorablePropertiesQueryVariables>;
 export const TargetingCampaignDocument = { id: "8LsNG1OVr8", name: "TargetingCampaign", kind: "query" } as TypedDocument<TargetingCampaignQuery, TargetingCampaignQueryVariables>;
 export const TargetingClustersDocument = { id: "2QiwEIpkmI", name: "TargetingClusters", kind: "query" } as TypedDocument<TargetingClustersQuery, TargetingClustersQueryVariables>;
-export const TargetingSummaryDocument = { id: "O2nx90uH8c", name: "TargetingSummary", kind: "query" } as TypedDocument<TargetingSummaryQuery, TargetingSummaryQueryVariables>;
+export const TargetingSummaryDocument = { id: "Sq7ID9QkLv", name: "TargetingSummary", kind: "query" } as TypedDocument<TargetingSummaryQuery, TargetingSummaryQueryVariables>;
 export const DemographicsSourceDocument = { id: "v3-Zml0uxe", name: "DemographicsSource", kind: "query" } as TypedDocument<DemographicsSourceQuery, DemographicsSourceQueryVariables>;

@@ -1,0 +1,73 @@
+/** Pages shown in docs/pictures, by app and view: each main page once or twice, so that the folder stays under 3 MB. */
+const pages = {
+  console: [
+    'audit',
+    'campaign',
+    'campaigns',
+    'checks',
+    'mails',
+    'merge',
+    'my-work',
+    'offer',
+    'offers',
+    'organization',
+    'organizations',
+    'pending-photos',
+    'programs',
+    'prospecting',
+    'sponsors',
+    'targeting',
+  ],
+  'console-375': ['offer', 'organizations', 'pending-photos'],
+  'console-dark': ['organizations'],
+  portal: [
+    'addresses',
+    'application-benefits',
+    'application-renewal',
+    'campaign-dashboard',
+    'capability-game-signage',
+    'dashboard-offer',
+    'offer-accepted',
+    'offer-review',
+    'organization-dashboard',
+    'packages',
+    'profile-overview',
+    'profile-programs',
+    'profile-users',
+    'self-signup',
+    'sponsorship',
+    'staff-view',
+  ],
+  'portal-375': [
+    'application-programs',
+    'application-welcome',
+    'calendar',
+    'change-password',
+    'deadline',
+    'deadline-photo',
+    'deadline-verified',
+    'invitation',
+    'link-expired',
+    'login',
+    'offer-address',
+    'offer-reject',
+    'offer-review',
+    'onboarding-place',
+    'onboarding-welcome',
+    'organization-dashboard',
+    'profile-locations',
+    'sponsorship',
+    'unsubscribe',
+    'upload',
+  ],
+  'portal-375-es': ['application-welcome', 'offer-review'],
+  'portal-dark': ['organization-dashboard'],
+} as const;
+
+/** File names without `.webp`: `console-offer`, `portal-deadline-375`. */
+export const keptPictures: ReadonlySet<string> = new Set(
+  Object.entries(pages).flatMap(([group, names]) => {
+    const [, app, view] = /^([a-z]+)(.*)$/.exec(group) ?? [];
+    return names.map((name) => `${app}-${name}${view}`);
+  }),
+);
