@@ -77,6 +77,7 @@ export async function startServer(
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
   await untilReady(child, () => said);
 
   const graphql: TestServer['graphql'] = async (operation, variables = {}, token) => {
@@ -112,10 +113,9 @@ export async function startServer(
     pid: child.pid as number,
     async stop(signal = 'SIGTERM') {
       child.removeAllListeners('exit');
-      const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
       child.kill(signal);
       const timer = setTimeout(() => child.kill('SIGKILL'), 30_000);
-      const code = await ended;
+      const code = await closed;
       clearTimeout(timer);
       rmSync(folder, { recursive: true, force: true });
       return code;

@@ -215,6 +215,9 @@ describe('a limit that was reached on one server', () => {
   });
 });
 
+/** The sessions of one database that wait for a lock; only a superuser sees what another role waits for. */
+const waitingForLock = `select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`;
+
 describe('a server that is told to stop', () => {
   it('answers what runs, closes live connections with a code, and ends with 0', async () => {
     const stopping = await startServer(database);
@@ -228,6 +231,8 @@ describe('a server that is told to stop', () => {
       socket.on('message', () => resolve());
     });
     const client = await database.owner.connect();
+    const superuser = new pg.Client({ connectionString: superuserUrl(databasePort()) });
+    await superuser.connect();
     try {
       await client.query('begin');
       await client.query('select id from app_public.offers where id = $1 for update', [world.offers.qualified]);
@@ -237,10 +242,7 @@ describe('a server that is told to stop', () => {
         token,
       );
       await waitUntil(async () => {
-        const { rowCount } = await superuser.query(
-          `select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
-          [database.name],
-        );
+        const { rowCount } = await superuser.query(waitingForLock, [database.name]);
         return rowCount === 1;
       });
       const ended = stopping.stop();
@@ -252,6 +254,8 @@ describe('a server that is told to stop', () => {
     } finally {
       await client.query('rollback');
       client.release();
+      await superuser.end();
+      await stopping.stop();
     }
   });
 });
@@ -271,10 +275,7 @@ describe('a server that loses a database session in the middle of a request', ()
         token,
       );
       await waitUntil(async () => {
-        const { rowCount } = await superuser.query(
-          `select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
-          [database.name],
-        );
+        const { rowCount } = await superuser.query(waitingForLock, [database.name]);
         return rowCount === 1;
       });
       await superuser.query(

@@ -83,7 +83,9 @@ export async function jestTwice(env: NodeJS.ProcessEnv, folder: string): Promise
   const longest = first.times.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
   if (first.failures.length === 0 || first.failures.length > mostDisturbed)
     return { passed: first.passed, failed: first.failed, disturbed: [], longest };
-  const again = await jest(['--runInBand', '--runTestsByPath', ...first.failures.map(({ file }) => file)], env, folder);
+  // a file that failed may leave a server running: jest must end all the same
+  const alone = ['--runInBand', '--forceExit', '--runTestsByPath'];
+  const again = await jest([...alone, ...first.failures.map(({ file }) => file)], env, folder);
   const stillFailing = new Set(again.failures.map(({ file }) => file));
   const before = first.failures.reduce(sum, none);
   return {
