@@ -17,8 +17,8 @@ export type Interrupted = { email: string; by: string | null; leave: () => void 
  */
 export function useSessionWatch(reload = () => location.reload()): Interrupted | null {
   const [interrupted, setInterrupted] = useState<Interrupted | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: subscribes once, for the login that the page was opened
   // with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: subscribes once, for the login that the page was opened
   useEffect(() => {
     const mine = currentClaims();
     const leave = () => {
