@@ -10,7 +10,7 @@ const isUnavailable = (error: unknown): boolean => error instanceof ApiError && 
 export function messageOf(error: unknown, fallback: string = GENERIC_ALERT): string {
   // refreshing, as the generic text advises, would lose what was typed
   if (error instanceof NetworkError || (isUnavailable(error) && error instanceof Error)) return error.message;
-  return error instanceof ApiError && !error.serverFault && error.message ? error.message : fallback;
+  return error instanceof ApiError && !error.isServerError && error.message ? error.message : fallback;
 }
 
 /** Whether an input of this name is on the page. */

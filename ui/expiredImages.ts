@@ -1,7 +1,10 @@
-/** Pictures have signed addresses that end after some hours: a page that stays open asks for new ones when one was refused. */
+/** Images have signed URLs that expire after some hours: an open page refetches when one fails to load. */
 
-/** Calls `renew` when a picture of ours could not be loaded, once for each address, so that one that is gone asks no more. */
-export function onStalePicture(renew: () => void): () => void {
+/**
+ * Calls `renew` when one of our images fails to load, once per URL, so that a deleted one is not requested again.
+ * Returns a function that stops listening.
+ */
+export function onExpiredImage(renew: () => void): () => void {
   const refused = new Set<string>();
   const look = ({ target }: Event): void => {
     if (!(target instanceof HTMLImageElement) || refused.has(target.src)) return;
@@ -9,7 +12,7 @@ export function onStalePicture(renew: () => void): () => void {
     refused.add(target.src);
     renew();
   };
-  // errors of pictures do not bubble
+  // Error events of images do not bubble.
   document.addEventListener('error', look, true);
   return () => document.removeEventListener('error', look, true);
 }

@@ -1,10 +1,10 @@
-/** What keeps a double click from doing something twice where its first click opens or closes a dialog. */
+/** Prevents a double click from acting twice when its first click opens or closes a dialog. */
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-/** The time in which systems take two clicks for one double click. */
+/** The usual double-click interval of operating systems. */
 const DOUBLE_CLICK_MS = 500;
 
-/** Lets nothing on the page hear of second clicks for so many milliseconds. */
+/** Suppresses second clicks anywhere on the page for this time. */
 function ignoreOnPage(milliseconds: number): void {
   if (milliseconds <= 0) return;
   const ignore = (event: globalThis.MouseEvent) => {
@@ -17,8 +17,8 @@ function ignoreOnPage(milliseconds: number): void {
 }
 
 /**
- * For `onClickCapture` of a dialog: the second click of the double click that opened it does nothing, wherever in or beside
- * the dialog it falls; nor does that of one that closed it, which falls on the page behind.
+ * Returns a handler for `onClickCapture` of a dialog that ignores the second click of a double click: of one that
+ * opened the dialog, anywhere in or around it, and of one that closed it, on the page behind.
  */
 export function useIgnoredSecondClick(): (event: MouseEvent) => void {
   const opened = useRef(performance.now());
