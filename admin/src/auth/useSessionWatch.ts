@@ -17,8 +17,7 @@ export type Interrupted = { email: string; by: string | null; leave: () => void 
  */
 export function useSessionWatch(reload = () => location.reload()): Interrupted | null {
   const [interrupted, setInterrupted] = useState<Interrupted | null>(null);
-  // with
-  // biome-ignore lint/correctness/useExhaustiveDependencies: subscribes once, for the login that the page was opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: subscribes once, for the login that opened the page
   useEffect(() => {
     const mine = currentClaims();
     const leave = () => {
