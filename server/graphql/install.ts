@@ -20,6 +20,7 @@ import { fieldOfValuesPlugin } from './fieldOfValues.ts';
 import { loadKnownOperations, type OperationBody, operationResolver } from './knownOperations.ts';
 import { limitsRule, refuseLargePages } from './limits.ts';
 import { maskError } from './maskError.ts';
+import { planDocuments, planOnlyPlugin } from './planDocuments.ts';
 import { schemaPreset } from './preset.ts';
 import { postOnly, requireBody, requireOperation } from './requireOperation.ts';
 import { installWebsocket, type LiveServices } from './websocket.ts';
@@ -63,10 +64,12 @@ export async function installGraphql(
       return withReplica({ primary, replica: { pool: readPool, withPgClient: adaptorOf(readPool) } }, log);
     }) as unknown as typeof service.adaptor.createWithPgClient,
   };
-  const resolveOperation = operationResolver(loadKnownOperations(), config.production);
+  const knownOperations = loadKnownOperations();
+  const resolveOperation = operationResolver(knownOperations, config.production);
   const instance = postgraphile({
     extends: [schemaPreset],
     plugins: [
+      planOnlyPlugin((when) => metrics.planned(when)),
       requestPlugin(resolveOperation, mask, fastPath.cacheDocument, () => metrics.answered('grafast')),
       fieldOfValuesPlugin,
       ...fastPath.plugins,
@@ -102,6 +105,10 @@ export async function installGraphql(
   express.post('/graphql', answer);
   express.all('/graphql', postOnly);
   await serv.addTo(express, server, false);
+  if (config.planAtStart) {
+    const unplanned = await planDocuments(serv, Object.values(knownOperations));
+    if (unplanned.length > 0) log.warn({ operations: unplanned }, 'documents that could not be planned at start');
+  }
   const closeWebsockets = installWebsocket(context, live, serv);
   onClose(async () => {
     await closeWebsockets();

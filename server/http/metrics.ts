@@ -31,6 +31,12 @@ export class RequestMetrics {
     labelNames: ['way'],
     registers: [this.registry],
   });
+  readonly #plans = new Counter({
+    name: 'sideline_graphql_plans_total',
+    help: 'Plans of GraphQL documents by when they were made: start or request.',
+    labelNames: ['when'],
+    registers: [this.registry],
+  });
   /** How many live connections there are now. */
   websockets: () => number = () => 0;
 
@@ -41,6 +47,11 @@ export class RequestMetrics {
   /** Counts an answer of POST /graphql. */
   answered(way: 'compiled' | 'grafast'): void {
     this.#answers.inc({ way });
+  }
+
+  /** Counts a plan of a GraphQL document; a request that makes one is slow. */
+  planned(when: 'start' | 'request'): void {
+    this.#plans.inc({ when });
   }
 
   /** Names a pool of database connections. */

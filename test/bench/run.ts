@@ -4,6 +4,7 @@
  * --seconds S (3)    of each run; five runs a side
  * --only a,b         names of reads (see reads.ts); then nothing is written
  * --fast-path        only reads with the fast path and without it; --only names reads
+ * --first            only the first request for each document after a start (first/)
  * --skip-million     without targeting at one million properties
  * --mail             only mail: 10,000 offers through a local mail server; its section of the report is written anew
  * --mails N (10000)  so many of them; the report is written only for the whole number
@@ -33,6 +34,7 @@ import { benchChecks } from './checks/index.ts';
 import { type Compared, compare, type Sides, targets } from './compare.ts';
 import { benchConsole, consoleParts } from './console/index.ts';
 import { FAST_PATH_HEAD, fastPathSection } from './fastPath.ts';
+import { benchFirst, FIRST_HEAD } from './first/index.ts';
 import { benchImport, importPart } from './imports/index.ts';
 import { benchLeague, leaguePart } from './league/index.ts';
 import { benchLists, listsPart } from './lists/index.ts';
@@ -56,6 +58,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     only: { type: 'string' },
     'fast-path': { type: 'boolean', default: false },
+    first: { type: 'boolean', default: false },
     'skip-million': { type: 'boolean', default: false },
     mail: { type: 'boolean', default: false },
     mails: { type: 'string', default: '10000' },
@@ -191,7 +194,7 @@ async function whole(text: string, prepared: Prepared): Promise<string> {
     await pagesPart(folder, firstPort, Number(options.runs), say, { server: prepared.server }),
     await mail(MAILS, prepared.server),
   ];
-  return withKeptSections(sections.reduce(withSection, text), [USERS_HEAD, FAST_PATH_HEAD]);
+  return withKeptSections(sections.reduce(withSection, text), [USERS_HEAD, FAST_PATH_HEAD, FIRST_HEAD]);
 }
 
 /** Mail alone. */
@@ -208,6 +211,7 @@ async function mailOnly(): Promise<void> {
 await runProgram(async () => {
   if (options.load) return benchUsers(say);
   if (options.lighthouse) return benchPages(folder, firstPort, Number(options.runs), say, options.only?.split(','));
+  if (options.first) return benchFirst(folder, firstPort, say);
   if (options.league) return benchLeague(folder, firstPort, say, options.only?.split(','));
   if (options.import) return benchImport(folder, firstPort, say);
   if (options.undo) return benchUndo(folder, firstPort, say);
