@@ -5,6 +5,7 @@
  * --only a,b         names of reads (see reads.ts); then nothing is written
  * --fast-path        only reads with the fast path and without it; --only names reads
  * --first            only the first request for each document after a start (first/)
+ * --plans            only the plans of every query under every role; fails when one is bad (plans/)
  * --skip-million     without targeting at one million properties
  * --mail             only mail: 10,000 offers through a local mail server; its section of the report is written anew
  * --mails N (10000)  so many of them; the report is written only for the whole number
@@ -42,6 +43,7 @@ import { mailSection, measureMail } from './mail.ts';
 import { copyDatabase, prepareMillion } from './million.ts';
 import { benchPages, pagesPart } from './pages/index.ts';
 import { measurePeer } from './peer.ts';
+import { benchPlans, PLANS_HEAD } from './plans/index.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { memory, start, stop } from './processes.ts';
 import { READS, type Read } from './reads.ts';
@@ -59,6 +61,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     'fast-path': { type: 'boolean', default: false },
     first: { type: 'boolean', default: false },
+    plans: { type: 'boolean', default: false },
     'skip-million': { type: 'boolean', default: false },
     mail: { type: 'boolean', default: false },
     mails: { type: 'string', default: '10000' },
@@ -194,7 +197,7 @@ async function whole(text: string, prepared: Prepared): Promise<string> {
     await pagesPart(folder, firstPort, Number(options.runs), say, { server: prepared.server }),
     await mail(MAILS, prepared.server),
   ];
-  return withKeptSections(sections.reduce(withSection, text), [USERS_HEAD, FAST_PATH_HEAD, FIRST_HEAD]);
+  return withKeptSections(sections.reduce(withSection, text), [USERS_HEAD, FAST_PATH_HEAD, FIRST_HEAD, PLANS_HEAD]);
 }
 
 /** Mail alone. */
@@ -212,6 +215,7 @@ await runProgram(async () => {
   if (options.load) return benchUsers(say);
   if (options.lighthouse) return benchPages(folder, firstPort, Number(options.runs), say, options.only?.split(','));
   if (options.first) return benchFirst(folder, firstPort, say);
+  if (options.plans) return benchPlans(folder, firstPort, say);
   if (options.league) return benchLeague(folder, firstPort, say, options.only?.split(','));
   if (options.import) return benchImport(folder, firstPort, say);
   if (options.undo) return benchUndo(folder, firstPort, say);
