@@ -18,14 +18,14 @@ export interface Explained {
 
 /** How many times more or fewer rows than estimated a node may return, and below how many rows that does not matter. */
 export const MOST_OFF = 100;
-const FEW = 1000;
+export const FEW = 1000;
 
 /** The plans in a part of the log. */
 export function plansIn(log: string): Explained[] {
   // every line of a message but its first starts with a tab
   const messages = log.split(/\n(?!\t)/);
   return messages.flatMap((message) => {
-    const [, json] = / LOG: {2}duration: [\d.]+ ms {2}plan:\n([^]*)/.exec(message) ?? [];
+    const [, json] = / LOG: {2}duration: [\d.]+ ms {2}plan:\n([\s\S]*)/.exec(message) ?? [];
     return json ? [JSON.parse(json.replaceAll('\n\t', '\n')) as Explained] : [];
   });
 }
@@ -33,6 +33,9 @@ export function plansIn(log: string): Explained[] {
 /** Nodes that may stop reading their input early, so that fewer rows than estimated are no error. */
 const stopsEarly = (node: PlanNode): boolean =>
   ['Limit', 'Merge Join', 'Unique'].includes(node['Node Type']) || ['Semi', 'Anti'].includes(node['Join Type'] ?? '');
+
+/** Whether a table is read; a function that returns rows has no estimate but the one it was declared with. */
+const readsTable = (node: PlanNode): boolean => Boolean(node['Relation Name']) || (node.Plans ?? []).some(readsTable);
 
 /**
  * What is wrong with a plan: sequential scans of large tables, and estimates off by more than `MOST_OFF` times.
@@ -48,7 +51,7 @@ export function violationsOf(plan: PlanNode, large: ReadonlySet<string>): string
     const [estimated, actual] = [Math.max(node['Plan Rows'], 1), Math.max(node['Actual Rows'], 1)];
     const more = actual >= FEW && actual / estimated > MOST_OFF;
     const fewer = !stopped && estimated >= FEW && estimated / actual > MOST_OFF;
-    if (more || fewer) found.push(`${title}: ${estimated} rows estimated, ${actual} read`);
+    if ((more || fewer) && readsTable(node)) found.push(`${title}: ${estimated} rows estimated, ${actual} read`);
     for (const child of node.Plans ?? []) {
       const ownResult = child['Parent Relationship'] === 'InitPlan' || child['Parent Relationship'] === 'SubPlan';
       visit(child, stopsEarly(node) || (stopped && !ownResult));
