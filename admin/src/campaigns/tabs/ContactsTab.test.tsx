@@ -13,7 +13,7 @@ it('[S-154] a contact who has left is shown as a former member, not as empty', a
     answers: { GetEmployees: () => ({ users: [{ id: 4, name: 'Dana' }] }) },
   });
   expect(await select('Sales contact')).toHaveTextContent('Dana');
-  expect(await select('Strategist contact')).toHaveTextContent('Former member of staff (user 9)');
+  expect(await select('Strategist contact')).toHaveTextContent('Former staff member (user 9)');
   expect(await select('BDR contact')).toHaveTextContent('Nobody');
 });
 
