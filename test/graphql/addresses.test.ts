@@ -151,7 +151,7 @@ describe('the outside service', () => {
     });
   });
 
-  it('[S-356] one that is not understood is not located; a failing service is a failure of ours', async () => {
+  it('[B-190] [S-356] one that is not understood is not located; a failing service is a failure of ours', async () => {
     const unknown = answering(200, { deliverability: 'undeliverable', primary_line: '', components: {} });
     await expect(lobVerifier('key', unknown).verify(address)).rejects.toThrow(NOT_LOCATED);
     await expect(lobVerifier('key', answering(503, {})).verify(address)).rejects.toThrow('answered 503');
