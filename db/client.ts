@@ -1,6 +1,6 @@
 /** One short connection with its failures told in sentences. */
 import pg from 'pg';
-import { Failure } from './failure.ts';
+import { UserFacingError } from './userFacingError.ts';
 
 /** Codes that mean "this address, user or database is wrong" rather than an error of ours. */
 const unreachable = new Set([
@@ -28,14 +28,14 @@ export function shownAddress(url: string): string {
   }
 }
 
-/** Connects, or throws a Failure that names the address and what the server or network said. */
+/** Connects, or throws a UserFacingError that names the address and what the server or network said. */
 export async function connect(url: string, what: string): Promise<pg.Client> {
   let client: pg.Client;
   try {
     new URL(url);
     client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'sideline' });
   } catch {
-    throw new Failure(`${what} is no connection address such as postgres://user:password@host:5432/database.`);
+    throw new UserFacingError(`${what} is no connection address such as postgres://user:password@host:5432/database.`);
   }
   client.on('error', () => {}); // a connection lost while idle shows at its next query
   try {
@@ -45,7 +45,7 @@ export async function connect(url: string, what: string): Promise<pg.Client> {
     const { code, message } = error as Error & { code?: string };
     const reason = message || (error as AggregateError).errors?.map((one: Error) => one.message).join(', ') || code;
     if ((code && unreachable.has(code)) || /timeout|password|SSL/i.test(reason ?? ''))
-      throw new Failure(`${what} cannot be reached at ${shownAddress(url)}: ${reason}.`);
+      throw new UserFacingError(`${what} cannot be reached at ${shownAddress(url)}: ${reason}.`);
     throw error;
   }
   return client;

@@ -5,7 +5,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from './failure.ts';
+import { UserFacingError } from './userFacingError.ts';
 
 /** The folder that holds package.json. */
 export const projectDir = path.resolve(import.meta.dirname, '..');
@@ -21,7 +21,7 @@ export function portSetting(name: string, fallback: number): number {
   if (!text) return fallback;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new Failure(`${name} must be a port between 1 and 65535, not "${text}".`);
+    throw new UserFacingError(`${name} must be a port between 1 and 65535, not "${text}".`);
   return port;
 }
 
@@ -38,7 +38,7 @@ const LEAST = 32;
 export function installationSecret(): string {
   const given = process.env.SIDELINE_SECRET;
   if (given) {
-    if (given.length < LEAST) throw new Failure(`SIDELINE_SECRET must have at least ${LEAST} characters.`);
+    if (given.length < LEAST) throw new UserFacingError(`SIDELINE_SECRET must have at least ${LEAST} characters.`);
     return given;
   }
   const file = path.join(dataDir(), 'secret');
@@ -56,7 +56,7 @@ export function installationSecret(): string {
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < LEAST)
-    throw new Failure(`The secret in ${file} is damaged: it has fewer than ${LEAST} characters.`);
+    throw new UserFacingError(`The secret in ${file} is damaged: it has fewer than ${LEAST} characters.`);
   return secret;
 }
 
@@ -67,7 +67,7 @@ export function installationSecret(): string {
 export function secondSecret(): string | undefined {
   const given = process.env.SIDELINE_SECOND_SECRET || undefined;
   if (given !== undefined && given.length < LEAST)
-    throw new Failure(`SIDELINE_SECOND_SECRET must have at least ${LEAST} characters.`);
+    throw new UserFacingError(`SIDELINE_SECOND_SECRET must have at least ${LEAST} characters.`);
   return given;
 }
 

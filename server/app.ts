@@ -1,20 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import createExpress, { type Express } from 'express';
 import type { Logger } from 'pino';
-import { Clock, readClockOffset } from '../db/shared/clock.ts';
-import { Listener } from '../db/shared/listener.ts';
-import { createLog } from '../db/shared/log.ts';
-import { openStore } from '../db/shared/store/settings.ts';
-import type { FileStore } from '../db/shared/store/store.ts';
-import { type AddressVerifier, addressVerifier } from './addresses/verifier.ts';
+import { Clock, readClockOffset } from '../db/clock.ts';
+import { Listener } from '../db/listener.ts';
+import { addressVerifier } from './addresses/verifier.ts';
 import { installAccounts } from './auth/accounts.ts';
 import { installAuth } from './auth/install.ts';
-import { type LoginAttempts, loginAttempts } from './auth/provePassword.ts';
-import { createSessions, type Sessions } from './auth/sessions.ts';
+import { loginAttempts, type SignInContext } from './auth/provePassword.ts';
+import { createSessions } from './auth/sessions.ts';
 import { installChecks } from './checks/install.ts';
 import type { Config } from './config.ts';
+import type { OnClose } from './context.ts';
 import { type Database, openDatabase } from './database/pool.ts';
 import { installFiles } from './files/install.ts';
+import { mapboxProvider } from './geocoding/mapbox.ts';
+import { openPlaces } from './geocoding/places.ts';
 import { installGraphql } from './graphql/install.ts';
 import { knownOperationNames } from './graphql/knownOperations.ts';
 import { installBodies } from './http/bodies.ts';
@@ -26,44 +26,16 @@ import { installMetrics, RequestMetrics } from './http/metrics.ts';
 import { installRateLimit } from './http/rateLimit.ts';
 import { installSecurityHeaders } from './http/securityHeaders.ts';
 import { limitSlowBodies } from './http/slowBodies.ts';
-import { type MakeThrottle, sharedThrottles, type Throttle } from './http/throttle.ts';
+import { sharedThrottles } from './http/throttle.ts';
 import { installPages } from './pages/install.ts';
-import { mapboxProvider } from './places/mapbox.ts';
-import { openPlaces, type Places } from './places/places.ts';
 import { installRest } from './rest/install.ts';
+import { openStore } from './shared/files/store/settings.ts';
+import { createLog } from './shared/observability/log.ts';
 
-/** Everything a part of the server may use. */
+/** A server that is built; it does not listen yet. */
 export interface App {
-  config: Config;
-  express: Express;
   server: Server;
-  database: Database;
-  listener: Listener;
-  clock: Clock;
-  sessions: Sessions;
-  store: FileStore;
-  addresses: AddressVerifier;
-  places: Places;
-  /** Makes limits that all servers count together. */
-  throttle: MakeThrottle;
-  /** Tries at a password. */
-  loginAttempts: LoginAttempts;
-  /** Address checks by address of the caller: each may cost money outside. */
-  addressChecks: Throttle;
-  /** Suggestions of places by address of the caller, for the same reason. */
-  placeQuestions: Throttle;
-  /** Questions whether an e-mail has an account, by link and by address of the caller. */
-  accountQuestions: Throttle;
   log: Logger;
-  metrics: RequestMetrics;
-  /** Columns of the database's constraints, for sentences about violated ones. */
-  constraints: ConstraintColumns;
-  /** True once the server is on its way down: it is no longer healthy. */
-  closing: boolean;
-  /** Registers what to do at shutdown; runs in reverse order. */
-  onClose(work: () => Promise<unknown> | unknown): void;
-  /** Resolves when the last running request has been answered, once the server is closing. */
-  requestsDone(): Promise<void>;
   /** Stops taking requests, lets running ones end, closes everything. */
   close(): Promise<void>;
 }
@@ -72,13 +44,7 @@ export interface App {
 export async function createApp(config: Config): Promise<App> {
   const log = createLog(config.logLevel);
   const express = createExpress();
-  // a head has ten seconds to arrive, a body what slowBodies.ts gives it; Node's own limit, which says nothing to people, is
-  // behind that. Balancers keep their connections a minute
-  const requestTimeout = (config.uploadSeconds + 60) * 1000;
-  const server = createServer({ headersTimeout: 10_000, requestTimeout, keepAliveTimeout: 65_000 }, express);
-  limitSlowBodies(server, { seconds: config.bodySeconds, uploadSeconds: config.uploadSeconds });
-  // whoever asks and does not take the answer keeps it in memory; a live connection looks after itself
-  server.setTimeout(config.stalledSeconds * 1000);
+  const server = createHttpServer(config, express);
   const clock = new Clock();
   const database = openDatabase(config, (err) => log.warn({ err }, 'idle database connection lost'));
   const listener = new Listener(config.databaseDirectUrl, [
@@ -89,33 +55,73 @@ export async function createApp(config: Config): Promise<App> {
     'my_work',
     'presence',
   ]);
+  const sessions = createSessions(database.asServer, listener, clock, config.sessionIdleMinutes);
   const throttle = sharedThrottles(database.asServer, config.secret);
-  const closers: (() => Promise<unknown> | unknown)[] = [];
+  const store = await openStore(config.files);
+  const metrics = new RequestMetrics();
+  const closers: Parameters<OnClose>[0][] = [];
+  const onClose: OnClose = (work) => void closers.push(work);
+  let closing = false;
   let quiet = Promise.resolve();
-  const app: App = {
+
+  const readClock = () =>
+    readClockOffset((text) => database.pool.query(text)).then(
+      (offset) => clock.setOffset(offset),
+      (err) => log.error({ err }, 'the clock could not be read'),
+    );
+  await store.check();
+  listener.on('clock', readClock);
+  await listener.start();
+  listener.onConnected(readClock);
+  await readClock();
+  const constraints = await readConstraints(database);
+
+  const context: SignInContext = {
     config,
     express,
-    server,
     database,
-    listener,
     clock,
-    sessions: createSessions(database.asServer, listener, clock, config.sessionIdleMinutes),
-    store: await openStore(config.files),
-    addresses: addressVerifier(config.lobKey, database, log),
-    places: openPlaces(config.mapboxToken ? mapboxProvider(config.mapboxToken) : null, database, log),
-    throttle,
-    loginAttempts: loginAttempts(throttle),
-    addressChecks: throttle('address check', 30, 60),
-    placeQuestions: throttle('place question', 120, 60),
-    accountQuestions: throttle('account question', 20, 10 * 60),
     log,
-    metrics: new RequestMetrics(),
-    constraints: new Map(),
-    closing: false,
-    onClose: (work) => void closers.push(work),
-    requestsDone: () => quiet,
+    loginAttempts: loginAttempts(throttle),
+  };
+  express.set('trust proxy', config.trustedProxies);
+  express.disable('x-powered-by');
+  express.use(requestLog(log, metrics, operationNamer(knownOperationNames())));
+  installSecurityHeaders(context);
+  installHealth(context, () => closing);
+  installFiles({ ...context, store });
+  installPages(context);
+  installRateLimit(context);
+  installBodies(context);
+  installAuth(context, sessions);
+  installAccounts(context, throttle);
+  installRest(context, {
+    constraints,
+    places: openPlaces(config.mapboxToken ? mapboxProvider(config.mapboxToken) : null, database, log),
+    placeQuestions: throttle('place question', 120, 60),
+    store,
+    throttle,
+  });
+  installChecks(context);
+  await installGraphql(
+    {
+      ...context,
+      sessions,
+      addresses: addressVerifier(config.lobKey, database, log),
+      addressChecks: throttle('address check', 30, 60),
+      accountQuestions: throttle('account question', 20, 10 * 60),
+      constraints,
+    },
+    { server, listener, metrics, onClose, requestsDone: () => quiet },
+  );
+  await installMetrics(context, { metrics, onClose });
+  express.use(unknownRoute);
+  express.use(errorHandler(log, constraints));
+  return {
+    server,
+    log,
     async close() {
-      app.closing = true;
+      closing = true;
       quiet = stopListening(server);
       for (const work of closers.reverse()) await work();
       await quiet;
@@ -123,36 +129,18 @@ export async function createApp(config: Config): Promise<App> {
       await database.close();
     },
   };
-  const readClock = () =>
-    readClockOffset((text) => database.pool.query(text)).then(
-      (offset) => clock.setOffset(offset),
-      (err) => log.error({ err }, 'the clock could not be read'),
-    );
-  await app.store.check();
-  listener.on('clock', readClock);
-  await listener.start();
-  listener.onConnected(readClock);
-  await readClock();
-  app.constraints = await readConstraints(database);
+}
 
-  express.set('trust proxy', config.trustedProxies);
-  express.disable('x-powered-by');
-  express.use(requestLog(log, app.metrics, operationNamer(knownOperationNames())));
-  installSecurityHeaders(app);
-  installHealth(app);
-  installFiles(app);
-  installPages(app);
-  installRateLimit(app);
-  installBodies(app);
-  installAuth(app);
-  installAccounts(app);
-  await installRest(app);
-  installChecks(app);
-  await installGraphql(app);
-  await installMetrics(app);
-  express.use(unknownRoute);
-  express.use(errorHandler(log, app.constraints));
-  return app;
+/** The HTTP server with its time limits. */
+function createHttpServer(config: Config, express: Express): Server {
+  // Headers must arrive within ten seconds, a body within the limits of slowBodies.ts. Node's own limit, which sends no
+  // message, is the fallback. Load balancers keep their connections for a minute.
+  const requestTimeout = (config.uploadSeconds + 60) * 1000;
+  const server = createServer({ headersTimeout: 10_000, requestTimeout, keepAliveTimeout: 65_000 }, express);
+  limitSlowBodies(server, { seconds: config.bodySeconds, uploadSeconds: config.uploadSeconds });
+  // A client that does not read its response keeps it in memory. Websockets have their own check.
+  server.setTimeout(config.stalledSeconds * 1000);
+  return server;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Failure } from '../db/failure.ts';
+import { UserFacingError } from '../db/userFacingError.ts';
 import { workerConfig } from '../workers/config.ts';
 import { loadConfig } from './config.ts';
 
@@ -88,7 +88,7 @@ function faultsOf(read: () => unknown): string[] {
   try {
     read();
   } catch (error) {
-    expect(error).toBeInstanceOf(Failure);
+    expect(error).toBeInstanceOf(UserFacingError);
     return (error as Error).message.split('\n');
   }
   throw new Error('Nothing was found wrong.');

@@ -1,10 +1,10 @@
-import { asAuthenticator, connections } from '../db/connections.ts';
-import { Faults, LOG_LEVELS } from '../db/faults.ts';
+import { asAuthenticator, connections } from '../db/instance/connections.ts';
 import { installationSecret, installationSecrets } from '../db/settings.ts';
-import type { Secrets } from '../db/shared/secret.ts';
-import { type StoreSettings, storeSettings } from '../db/shared/store/settings.ts';
-import { type MailEnv, mailEnv } from '../workers/mail/env.ts';
+import { LOG_LEVELS, SettingsReader } from '../db/settingsReader.ts';
 import { lookerHosts } from './lookerHosts.ts';
+import { type StoreSettings, storeSettings } from './shared/files/store/settings.ts';
+import { type MailEnv, mailEnv } from './shared/mail/index.ts';
+import type { Secrets } from './shared/secret.ts';
 
 /** Everything the server takes from its environment; server/start/README.md lists the same names for people. */
 export interface Config {
@@ -22,6 +22,8 @@ export interface Config {
   pooled: boolean;
   /** Whether reads take the fast path (server/fastPath); off: every response is Grafast's own. */
   fastPath: boolean;
+  /** Whether the documents of both apps are planned before the server is ready. */
+  planAtStart: boolean;
   /** Whether statements are prepared under names; through a pooler only when told that it follows them. */
   preparedStatements: boolean;
   poolSize: number;
@@ -85,28 +87,28 @@ const DATABASE_URLS = [
 
 /** Reads and checks the environment. Throws a Failure that lists every fault, one a line. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
-  const faults = new Faults(env);
+  const reader = new SettingsReader(env);
   const production = env.NODE_ENV === 'production';
-  const port = faults.number('PORT', 5000, 1, 65_535);
+  const port = reader.number('PORT', 5000, 1, 65_535);
   const postgres = ['postgres:', 'postgresql:'];
-  for (const name of DATABASE_URLS) faults.url(name, postgres, null);
+  for (const name of DATABASE_URLS) reader.url(name, postgres, null);
   const database = env.SERVER_DATABASE_URL
     ? { direct: '', authenticator: '' }
-    : faults.attempt(connections, { owner: '', direct: '', authenticator: '' });
+    : reader.attempt(connections, { owner: '', direct: '', authenticator: '' });
   const serverUrl = env.SERVER_DATABASE_URL || database.authenticator;
   const directUrl =
     !env.SERVER_DATABASE_URL && env.DATABASE_DIRECT_URL && database.direct
-      ? faults.attempt(() => asAuthenticator(database.direct), '')
+      ? reader.attempt(() => asAuthenticator(database.direct), '')
       : '';
   if (production && !env.SIDELINE_SECRET) {
-    faults.add('SIDELINE_SECRET is required in production: several machines must share one secret knowingly.');
+    reader.add('SIDELINE_SECRET is required in production: several machines must share one secret knowingly.');
   }
   const databaseDirectUrl = env.SERVER_DATABASE_DIRECT_URL || directUrl || serverUrl;
   const pooled = databaseDirectUrl !== serverUrl;
   const readUrl = env.DATABASE_READ_URL
-    ? faults.attempt(() => asAuthenticator(env.DATABASE_READ_URL as string), '')
+    ? reader.attempt(() => asAuthenticator(env.DATABASE_READ_URL as string), '')
     : null;
-  const mail = faults.attempt(() => mailEnv(env), { supportEmail: '' } as MailEnv);
+  const mail = reader.attempt(() => mailEnv(env), { supportEmail: '' } as MailEnv);
   const config: Config = {
     production,
     port,
@@ -115,40 +117,41 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databaseDirectUrl,
     databaseReadUrl: readUrl,
     pooled,
-    preparedStatements: faults.choice('PREPARED_STATEMENTS', ['on', 'off'], pooled ? 'off' : 'on') === 'on',
-    fastPath: faults.choice('FAST_PATH', ['on', 'off'], 'on') === 'on',
-    poolSize: faults.number('POOL_SIZE', 10, 1, 200),
-    secret: faults.attempt(installationSecret, ''),
-    secrets: faults.attempt(installationSecrets, []),
-    files: faults.attempt(() => storeSettings(env), { folder: '' }),
-    publicUrl: faults.url('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`).replace(/\/+$/, ''),
+    preparedStatements: reader.choice('PREPARED_STATEMENTS', ['on', 'off'], pooled ? 'off' : 'on') === 'on',
+    fastPath: reader.choice('FAST_PATH', ['on', 'off'], 'on') === 'on',
+    planAtStart: reader.choice('PLAN_AT_START', ['on', 'off'], production ? 'on' : 'off') === 'on',
+    poolSize: reader.number('POOL_SIZE', 10, 1, 200),
+    secret: reader.attempt(installationSecret, ''),
+    secrets: reader.attempt(installationSecrets, []),
+    files: reader.attempt(() => storeSettings(env), { folder: '' }),
+    publicUrl: reader.url('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`).replace(/\/+$/, ''),
     supportEmail: mail.supportEmail,
     mail,
-    helpDocumentUrl: faults.url('HELP_DOCUMENT_URL', ['http:', 'https:'], null),
-    privacyUrl: faults.url('PRIVACY_URL', ['http:', 'https:'], null),
-    termsUrl: faults.url('TERMS_URL', ['http:', 'https:'], null),
-    verificationsReportUrl: faults.url('VERIFICATIONS_REPORT_URL', ['http:', 'https:'], null),
-    salesforceUrl: faults.url('SALESFORCE_URL', ['https:'], null),
-    hubspotCompanyUrl: faults.url('HUBSPOT_COMPANY_URL', ['https:'], null),
-    applicationVideoUrl: faults.url('APPLICATION_VIDEO_URL', ['https:'], null),
-    lookerHosts: faults.attempt(() => lookerHosts(env.LOOKER_HOSTS), []),
+    helpDocumentUrl: reader.url('HELP_DOCUMENT_URL', ['http:', 'https:'], null),
+    privacyUrl: reader.url('PRIVACY_URL', ['http:', 'https:'], null),
+    termsUrl: reader.url('TERMS_URL', ['http:', 'https:'], null),
+    verificationsReportUrl: reader.url('VERIFICATIONS_REPORT_URL', ['http:', 'https:'], null),
+    salesforceUrl: reader.url('SALESFORCE_URL', ['https:'], null),
+    hubspotCompanyUrl: reader.url('HUBSPOT_COMPANY_URL', ['https:'], null),
+    applicationVideoUrl: reader.url('APPLICATION_VIDEO_URL', ['https:'], null),
+    lookerHosts: reader.attempt(() => lookerHosts(env.LOOKER_HOSTS), []),
     lobKey: env.LOB_API_KEY || null,
     mapboxToken: env.MAPBOX_TOKEN || null,
-    requestsPerMinute: faults.number('REQUESTS_PER_MINUTE', production ? 1200 : 60_000, 10, 10_000_000),
-    statementTimeout: faults.number('STATEMENT_TIMEOUT_MS', 10_000, 100, 600_000),
-    logLevel: faults.choice('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
-    metricsPort: faults.number('METRICS_PORT', 0, 0, 65_535) || null,
+    requestsPerMinute: reader.number('REQUESTS_PER_MINUTE', production ? 1200 : 60_000, 10, 10_000_000),
+    statementTimeout: reader.number('STATEMENT_TIMEOUT_MS', 10_000, 100, 600_000),
+    logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
+    metricsPort: reader.number('METRICS_PORT', 0, 0, 65_535) || null,
     metricsHost: env.METRICS_HOST || '127.0.0.1',
-    sessionIdleMinutes: faults.number('SESSION_IDLE_MINUTES', 240, 0, 720),
-    bodySeconds: faults.number('BODY_SECONDS', 15, 1, 120),
-    uploadSeconds: faults.number('UPLOAD_SECONDS', 300, 1, 3600),
-    stalledSeconds: faults.number('STALLED_SECONDS', 300, 1, 3600),
-    shutdownSeconds: faults.number('SHUTDOWN_SECONDS', 20, 1, 600),
+    sessionIdleMinutes: reader.number('SESSION_IDLE_MINUTES', 240, 0, 720),
+    bodySeconds: reader.number('BODY_SECONDS', 15, 1, 120),
+    uploadSeconds: reader.number('UPLOAD_SECONDS', 300, 1, 3600),
+    stalledSeconds: reader.number('STALLED_SECONDS', 300, 1, 3600),
+    shutdownSeconds: reader.number('SHUTDOWN_SECONDS', 20, 1, 600),
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',
   };
   if (production && /^http:\/\/(?!localhost|127\.)/.test(config.publicUrl)) {
-    faults.add('PUBLIC_URL must start with https:// in production: links and sign-ins must not travel in the clear.');
+    reader.add('PUBLIC_URL must start with https:// in production: links and sign-ins must not travel in the clear.');
   }
-  faults.end();
+  reader.end();
   return config;
 }

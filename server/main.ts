@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { Failure } from '../db/failure.ts';
-import { untilReachable } from '../db/shared/away.ts';
+import { untilReachable } from '../db/unavailable.ts';
+import { UserFacingError } from '../db/userFacingError.ts';
 import { createApp } from './app.ts';
 import { loadConfig } from './config.ts';
 
@@ -49,6 +49,6 @@ function returnBuildMemory(): void {
 }
 
 main().catch((error) => {
-  console.error(error instanceof Failure ? error.message : error);
+  console.error(error instanceof UserFacingError ? error.message : error);
   process.exit(1);
 });

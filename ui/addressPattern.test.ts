@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { matches } from './addressPattern.ts';
 
-it('a page is found by its address, with and without the parts that may be missing', () => {
+it('matches a path with and without optional segments', () => {
   expect(matches('/accept-offer/:token', '/accept-offer/a.b.c')).toBe(true);
   expect(matches('/accept-offer/:token', '/accept-offer')).toBe(false);
   expect(matches('/accept-offer/:token', '/accept-offer/a/b')).toBe(false);

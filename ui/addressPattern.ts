@@ -1,4 +1,4 @@
-/** Whether a path is one of a pattern's addresses: `/accept-offer/:token`, a part with `?` may be missing. */
+/** True if a path matches a pattern such as `/accept-offer/:token`; a segment ending in `?` is optional. */
 export function matches(pattern: string, path: string): boolean {
   const parts = pattern.split('/');
   const given = path.replace(/\/$/, '').split('/');

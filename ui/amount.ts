@@ -2,8 +2,8 @@ const GROUPED = /^\d{1,3}(,\d{3})+$/;
 const FORM = /^\$?\s*([\d,]*)(?:\.(\d{1,2}))?$/;
 
 /**
- * An amount of US dollars as people write it ("1234.5", "$1,234.50", ".50") as the API takes it ("1234.50"); null for anything else,
- * such as "0x10", "1e3" or "0.005".
+ * Converts a typed US dollar amount ("1234.5", "$1,234.50", ".50") to the API's format ("1234.50"); null for anything
+ * else, such as "0x10", "1e3" or "0.005".
  */
 export function parseAmount(text: string): string | null {
   const [, dollars, cents] = FORM.exec(text.trim()) ?? [];

@@ -6,17 +6,17 @@ import { named } from './choices.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-it('names the values of an enum in its order', () => {
+it('lists the values of an enum in order', () => {
   expect(named(['us', 'ca'], { ca: 'Canada', us: 'United States' })).toEqual([
     { id: 'us', name: 'United States' },
     { id: 'ca', name: 'Canada' },
   ]);
 });
 
-/** Some values of an enum, not all of them: what may be chosen there is less than what there is. */
+/** Uses that offer only some values of an enum on purpose. */
 const parts = new Set(['admin/src/staff/InviteStaffDialog.tsx userRole']);
 
-it('no page lists the choices of an enum by hand: a value that is added to the schema shows everywhere', () => {
+it('no component lists the choices of an enum manually, so a value added to the schema appears everywhere', () => {
   const files = globSync('{admin,portal}/src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !/\.test\.tsx?$|\/testing\/|\/generated\//.test(file));

@@ -1,6 +1,6 @@
 /**
- * The values of a generated enum, in its order, with the name of each. A value of the schema without a name does not compile,
- * so no list of choices is ever shorter than the enum.
+ * The values of a generated enum in order, with their names. A value without a name is a type error, so no list can be
+ * incomplete.
  */
 export const named = <Value extends string>(
   values: readonly Value[],

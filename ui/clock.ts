@@ -1,14 +1,14 @@
-/** The pages' "today". The server's clock decides; until it has spoken, the date in the product's zone stands in. */
+/** The current date for all pages: the server's once known, before that the device's date in the default zone. */
 import { dateOf } from './formats.ts';
 
 let serverToday: string | null = null;
 
-/** Takes over the server's today (YYYY-MM-DD) for this page. */
+/** Sets the server's current date (YYYY-MM-DD) for this page. */
 export function setToday(date: string | null | undefined): void {
   serverToday = date ?? null;
 }
 
-/** Today as YYYY-MM-DD: the server's when known, else this device's date in the product's zone (S-447). */
+/** The current date as YYYY-MM-DD: the server's when known, else this device's in the default zone (S-447). */
 export function today(): string {
   return serverToday ?? dateOf(new Date());
 }

@@ -1,4 +1,4 @@
-/** Which details are asked of a capability, by its kind (B-148 … B-152, B-156). The database refuses those of another kind. */
+/** The detail fields of each kind of capability (B-148 … B-152, B-156). The database rejects fields of another kind. */
 export const detailFields = {
   game_signage: ['canHang24Hours', 'playLocationIds', 'bannerSizeIds', 'bannerPlacementIds'],
   dedicated_email: ['emailListSize'],
@@ -8,7 +8,7 @@ export const detailFields = {
 
 export type DetailField = (typeof detailFields)[keyof typeof detailFields][number];
 
-/** The details of a kind; none for kinds that are told by their description alone. */
+/** The detail fields of a kind; empty for kinds that have only a description. */
 export function detailFieldsOf(kind: string | undefined): readonly DetailField[] {
   return kind !== undefined && Object.hasOwn(detailFields, kind) ? detailFields[kind as keyof typeof detailFields] : [];
 }

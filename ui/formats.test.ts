@@ -70,7 +70,7 @@ describe('calendar dates', () => {
 });
 
 describe('calendar dates in Spanish', () => {
-  it('have the month in letters: numbers would be read with the day first', () => {
+  it('spell out the month, because numeric dates would be read day first', () => {
     writeDatesIn('es');
     expect([formatDate('2027-03-20'), formatDateShort('2026-11-08'), formatDate(null)]).toEqual([
       '20\u00a0mar\u00a02027',
@@ -106,21 +106,21 @@ describe('seasons and gender', () => {
     expect(sorted.map((one) => seasonLabel(one.season, one.year))).toEqual(['Fall 2026', 'Winter 2026', 'Fall 2025']);
   });
 
-  it('[L-340] gender derives from the two flags', () => {
+  it('[L-340] gender is derived from the two flags', () => {
     expect(genderOf({ male: true, female: true })).toBe('coed');
     expect(genderOf({ male: false, female: true })).toBe('girls');
     expect(genderOf({ male: true, female: false })).toBe('boys');
     expect(genderOf({ male: false, female: null })).toBeNull();
   });
 
-  it('one of a capability with a plural name is named in the singular', () => {
+  it('a single item of a capability with a plural name is singular', () => {
     expect(capabilityName(1, 'Social Media Posts')).toBe('Social Media Post');
     expect(capabilityName(2, 'Social Media Posts')).toBe('Social Media Posts');
     expect(capabilityName(null, 'Social Media Posts')).toBe('Social Media Posts');
     expect(capabilityName(1, 'Game Signage')).toBe('Game Signage');
   });
 
-  it('every capability that there is reads well beside a number', () => {
+  it('every capability name reads well after a number', () => {
     const names: [string, string, string][] = [
       ['Team of Game Jerseys', '1 Team of Game Jerseys', '2 Teams of Game Jerseys'],
       ['Team of Warm-Ups', '1 Team of Warm-Ups', '2 Teams of Warm-Ups'],

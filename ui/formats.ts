@@ -1,8 +1,10 @@
-/** How values read on every page. Calendar dates are `YYYY-MM-DD` texts and never pass through a time zone (S-447). */
+/**
+ * Formats of values on every page. Calendar dates are `YYYY-MM-DD` strings and never pass through a time zone (S-447).
+ */
 
 import { season } from '../db/generated/choices.ts';
 
-/** The zone in which "today" and instants are shown unless the caller names another (S-447). */
+/** The time zone of "today" and of instants unless a caller passes another (S-447). */
 export const defaultZone = 'America/New_York';
 
 /** Season names in the order of their mapping: winter 1, spring 2, summer 3, fall 4 (L-339, S-438). */
@@ -17,7 +19,7 @@ function parts(date: string): [number, number, number] {
   return [Number(found[1]), Number(found[2]), Number(found[3])];
 }
 
-// made once: a long list formats thousands of values
+// Created once, because a long list formats thousands of values.
 const money = (digits: number) =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -52,21 +54,24 @@ export function formatCompact(value: number | string): string {
     .replace(/([A-Z])$/, ' $1');
 }
 
-/** Names of months where a date in numbers would be read with its day first. */
+/** Month names for languages in which numeric dates would be read day first. */
 const monthNames = { es: 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ') };
 export type DateLanguage = 'en' | 'es';
 let written: DateLanguage = 'en';
 
-/** In which language dates are written from now on: English in numbers, Spanish with the month in letters. */
+/** Sets the language of dates: English is numeric, Spanish spells out the month. */
 export function writeDatesIn(language: DateLanguage): void {
   written = language;
 }
 
-/** Calendar date in a language, the same on pages and in mails: "2027-03-20" → "3/20/2027", in Spanish "20 mar 2027" (S-441). */
+/**
+ * Calendar date in a language, the same on pages and in emails: "2027-03-20" → "3/20/2027", in Spanish "20 mar 2027"
+ * (S-441).
+ */
 export function dateIn(language: DateLanguage, date: string): string {
   const [year, month, day] = parts(date);
   if (language === 'en') return `${month}/${day}/${year}`;
-  return `${day}\u00a0${monthNames[language][month - 1]}\u00a0${year}`; // on one line
+  return `${day}\u00a0${monthNames[language][month - 1]}\u00a0${year}`; // Non-breaking spaces keep it on one line.
 }
 
 /** Calendar date as M/D/YYYY, in Spanish with the month's name; empty for null (S-441). */
@@ -144,7 +149,7 @@ export function seasonOf(date: string): Season {
   return seasons[Math.floor((parts(date)[1] - 1) / 3)] as Season;
 }
 
-/** What a program's two flags are called together, in the order of the forms (B-144). */
+/** Names of the gender of a program, in form order (B-144). */
 export const genderNames = { girls: 'Girls', boys: 'Boys', coed: 'Coed' } as const;
 export type Gender = keyof typeof genderNames;
 export const genders = Object.keys(genderNames) as Gender[];
@@ -161,21 +166,21 @@ export function pluralise(count: number, singular: string, plural = `${singular}
   return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
 }
 
-/** Names of things that are not counted one by one: "3 Game Signage". */
-const uncounted = /(?:signage|photography|tabling|sampling|warm-ups|apparel|equipment)$/i;
+/** Names that stay singular after any number: "3 Game Signage". */
+const invariable = /(?:signage|photography|tabling|sampling|warm-ups|apparel|equipment)$/i;
 
-/** One word of a name in the plural: "Survey" → "Surveys", "Box" → "Boxes", "Party" → "Parties"; a plural as it is. */
+/** Plural of one word: "Survey" → "Surveys", "Box" → "Boxes", "Party" → "Parties"; a plural is returned unchanged. */
 function pluralOf(word: string): string {
-  if (uncounted.test(word)) return word;
+  if (invariable.test(word)) return word;
   if (/(?:ss|x|z|ch|sh)$/i.test(word)) return `${word}es`;
   if (/s$/i.test(word)) return word;
   return /[^aeiou]y$/i.test(word) ? word.replace(/y$/i, 'ies') : `${word}s`;
 }
 
 /**
- * Name of a capability beside its quantity: (2, "Dedicated Email") → "Dedicated Emails", (2, "Team of Warm-Ups") → "Teams of
- * Warm-Ups", (1, "Social Media Posts") → "Social Media Post". Without a quantity, and for several things joined by "and", the
- * name as it is.
+ * Name of a capability after its quantity: (2, "Dedicated Email") → "Dedicated Emails", (2, "Team of Warm-Ups") →
+ * "Teams of Warm-Ups", (1, "Social Media Posts") → "Social Media Post". Unchanged without a quantity and for names
+ * joined by "and".
  */
 export function capabilityName(quantity: number | null | undefined, name: string): string {
   if (quantity === null || quantity === undefined || / and /i.test(name)) return name;
@@ -183,10 +188,10 @@ export function capabilityName(quantity: number | null | undefined, name: string
   const word = head.split(' ').at(-1) ?? '';
   const start = head.slice(0, head.length - word.length);
   if (quantity !== 1) return start + pluralOf(word) + rest;
-  return start + (uncounted.test(word) || /ss$/i.test(word) ? word : word.replace(/s$/i, '')) + rest;
+  return start + (invariable.test(word) || /ss$/i.test(word) ? word : word.replace(/s$/i, '')) + rest;
 }
 
-/** City and state in one line, without the missing one. */
+/** City and state on one line, without missing parts. */
 export function cityState(place: { city?: string | null; state?: string | null }): string {
   return [place.city, place.state].filter(Boolean).join(', ');
 }

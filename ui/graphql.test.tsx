@@ -31,13 +31,13 @@ afterEach(() => localStorage.clear());
 
 const header = (name: string) => (calls[0]?.init.headers as Record<string, string> | undefined)?.[name];
 
-it('takes a payload that is missing from a success for a failure of the server', () => {
+it('throws a server error when a successful response lacks its payload', () => {
   expect(required(0)).toBe(0);
   expect(() => required(null)).toThrow('The server did not answer as expected.');
 });
 
 describe('request', () => {
-  it('[S-419] [B-391] sends the stored login to the one endpoint', async () => {
+  it('[S-419] [B-391] sends the stored login token to /graphql', async () => {
     storeToken('login');
     respond = () => answer(200, { data: { offer: { id: 1 } } });
     await expect(request(document, {})).resolves.toEqual({ offer: { id: 1 } });
@@ -57,14 +57,14 @@ describe('request', () => {
     expect(header('authorization')).toBe('Bearer link');
   });
 
-  it('[L-007] a refused link token never clears the stored login', async () => {
+  it('[L-007] a rejected link token never clears the stored login', async () => {
     storeToken('login');
     respond = () => answer(401, { errors: [{ message: 'This link has expired.', extensions: { code: 'SL401' } }] });
     await expect(request(document, {}, { linkToken: 'link' })).rejects.toMatchObject({ unauthorized: true });
     expect(readToken()).toBe('login');
   });
 
-  it('[L-005][S-410] a refused login ends the session', async () => {
+  it('[L-005][S-410] a rejected login ends the session', async () => {
     storeToken('login');
     respond = () => answer(401, { errors: [{ message: 'Please sign in.', extensions: { code: 'SL401' } }] });
     const visited: string[] = [];
@@ -74,7 +74,7 @@ describe('request', () => {
     expect(visited).toEqual(['/login?redirect=%2F']);
   });
 
-  it('[S-361] the way back from the login keeps the query and the part of the page that was asked for', async () => {
+  it('[S-361] the redirect after logging in keeps the query and the hash', async () => {
     storeToken('login');
     respond = () => answer(401, { error: 'Please sign in.', code: 'SL401' });
     history.replaceState(null, '', '/offers/7?tab=log#checks');
@@ -85,7 +85,7 @@ describe('request', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('[B-014] any 401 of any call ends the session, and the login page says why', async () => {
+  it('[B-014] any 401 of any operation ends the session, and the login page says why', async () => {
     const refused = () => answer(401, { error: 'Please sign in.', code: 'SL401' });
     const inBody = () => answer(200, { errors: [{ message: 'Please sign in.', extensions: { code: 'SL401' } }] });
     setNavigator(() => undefined);
@@ -103,7 +103,7 @@ describe('request', () => {
     }
   });
 
-  it('a refusal of an older login, which comes late, leaves the new one alone', async () => {
+  it('a late 401 for an older login leaves the current login alone', async () => {
     setNavigator(() => {
       throw new Error('led to the login page');
     });
@@ -121,7 +121,7 @@ describe('request', () => {
     }
   });
 
-  it('[B-016] [L-006] a 401 of a page that a link opens leaves the login alone, whichever call it is', async () => {
+  it('[B-016] [L-006] a 401 on a page opened by a link leaves the login alone, for every operation', async () => {
     storeToken('login');
     respond = () => answer(401, { error: 'Please sign in.', code: 'SL401' });
     for (const call of [
@@ -133,7 +133,7 @@ describe('request', () => {
     expect(readToken()).toBe('login');
   });
 
-  it('passes code and field of an error on, without the old prefix', async () => {
+  it('passes on code and field of an error, without the legacy prefix', async () => {
     respond = () =>
       answer(200, {
         errors: [{ message: 'GraphQL error: Too late', extensions: { code: 'SL422', field: 'seasonStart' } }],
@@ -147,18 +147,18 @@ describe('request', () => {
     expect(plainMessage('GraphQL error: Password is wrong')).toBe('Password is wrong');
   });
 
-  it('[S-412] tells failures of server and network from answers', async () => {
+  it('[S-412] distinguishes server and network failures from other errors', async () => {
     respond = () => answer(502, null);
     await expect(request(document, {}).catch(isFailure)).resolves.toBe(true);
     respond = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(request(document, {})).rejects.toBeInstanceOf(NetworkError);
     expect(isFailure(new ApiError('No', { status: 200, code: 'SL403' }))).toBe(false);
-    expect(isFailure(new ApiError('Away', { status: 200, code: 'SL503' }))).toBe(true); // a field of an answer
+    expect(isFailure(new ApiError('Away', { status: 200, code: 'SL503' }))).toBe(true); // An error for a field of a response.
   });
 });
 
 describe('rest', () => {
-  it('[S-425] carries the stored login and gives the message of a failure', async () => {
+  it("[S-425] sends the stored login and throws an error with the server's message", async () => {
     storeToken('login');
     respond = () => answer(422, { error: { message: 'Your passwords must match.', code: 'SL422' } });
     await expect(rest('POST', '/reset_password', { a: 1 })).rejects.toMatchObject({

@@ -1,14 +1,14 @@
-/** A small client for `POST /graphql`: a typed document in, data or one clear error out. */
-import { leaveNotice, sessionEndedText } from './notice.ts';
+/** A small client for `POST /graphql`: takes a typed document, returns its data or throws one error. */
+import { sessionEndedText, storeNotice } from './notice.ts';
 import { clearToken, herePath, loginPath, readToken } from './session.ts';
-import { isViewing, tellRefusedChange, viewEndedText } from './viewing.ts';
+import { isViewing, notifyRejectedChange, viewEndedText } from './viewing.ts';
 
 declare const resultOf: unique symbol;
 declare const variablesOf: unique symbol;
 
 /**
- * A GraphQL document that knows its result and variables: the id under which the server has its text, the operation's name
- * and kind. Generated from the .graphql files by `npm run generate`.
+ * A GraphQL document with its result and variable types: the id under which the server stores its text, and the
+ * operation's name and kind. Generated from the .graphql files by `npm run generate`.
  */
 export interface TypedDocument<Result, Variables> {
   readonly id: string;
@@ -18,16 +18,16 @@ export interface TypedDocument<Result, Variables> {
   readonly [variablesOf]?: Variables;
 }
 
-/** What the server answered instead of data. `code` is a registered SQLSTATE such as SL422, `field` a camelCase name. */
+/** An error response of the server. `code` is a registered SQLSTATE such as SL422, `field` a camelCase name. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | null;
   readonly field: string | null;
-  /** Why a link opens nothing: expired, revoked, tampered or wrong_kind; null when no link was refused. */
+  /** Why a link was rejected: expired, revoked, tampered or wrong_kind; null when no link was rejected. */
   readonly link: string | null;
-  /** A sentence for each fault of an uploaded list; empty for every other refusal. */
+  /** One message for each invalid row of an uploaded list; empty for every other error. */
   readonly errors: readonly string[];
-  /** What else the API says: after a conflict the present `version` and values (`current`), `failures` of a bulk update. */
+  /** Further details: after a conflict the current `version` and values (`current`), `failures` of a bulk update. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -51,13 +51,13 @@ export class ApiError extends Error {
     this.details = options.details ?? {};
   }
 
-  /** The session or link was not accepted. */
+  /** True if the session or link was rejected. */
   get unauthorized(): boolean {
     return this.status === 401 || this.code === 'SL401';
   }
 
-  /** The server itself failed, or could not reach its database for a moment (L-008, S-412). */
-  get serverFault(): boolean {
+  /** True if the server itself failed or temporarily could not reach its database (L-008, S-412). */
+  get isServerError(): boolean {
     return (
       this.status >= 500 ||
       this.code === 'SL500' ||
@@ -67,7 +67,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No usable answer: the network is away or the answer was not ours. */
+/** No usable response: the network is unavailable or the response was not from our server. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('The connection was lost. Please check your internet connection and try again.', { cause });
@@ -75,25 +75,25 @@ export class NetworkError extends Error {
   }
 }
 
-/** Whether an error means that a page cannot be shown at all: the server failed or could not be reached. */
+/** True if an error means that a page cannot be shown at all: the server failed or was unreachable. */
 export function isFailure(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.serverFault;
+  return !(error instanceof ApiError) || error.isServerError;
 }
 
 export interface RequestOptions {
-  /** A link token to send instead of the stored login (L-002, S-420); a refusal then never ends the login (L-007). */
+  /** A link token to send instead of the stored login (L-002, S-420); if rejected, the login stays (L-007). */
   linkToken?: string;
-  /** Keeps the login even when it is refused: on the offer acceptance page (L-006). */
+  /** Keeps the login even if it is rejected, as on the offer acceptance page (L-006). */
   keepLogin?: boolean;
   signal?: AbortSignal;
 }
 
-/** Sends no token at all: for calls before a login, and for addresses that carry their secret in the path. */
+/** Sends no token: for operations before login, and for URLs that contain their own secret. */
 export const withoutLogin: RequestOptions = { linkToken: '' };
 
 let goTo = (path: string): void => globalThis.location?.assign(path);
 
-/** Lets an app's own router make the way to the login page instead of a full page load. */
+/** Sets how an app's router opens the login page without a full page load. */
 export function setNavigator(navigate: (path: string) => void): void {
   goTo = navigate;
 }
@@ -101,46 +101,43 @@ export function setNavigator(navigate: (path: string) => void): void {
 let stays = (): boolean => false;
 
 /**
- * Asks an app before the way to the login page is taken: whether its page stays, because something typed would be lost, and
- * sees to the login itself. Returns the end of it.
+ * Registers a check that runs before redirecting to the login page: true keeps the page, which then asks for the login
+ * itself because unsaved input would be lost. Returns a function that unregisters it.
  */
-export function stayWhen(asked: () => boolean): () => void {
-  stays = asked;
+export function blockLoginRedirect(staysOpen: () => boolean): () => void {
+  stays = staysOpen;
   return () => {
     stays = () => false;
   };
 }
 
-/** Ends this tab's view: it goes on as the login of the member of staff. */
-function leaveView(): void {
-  leaveNotice(viewEndedText, '/organizations');
+/** Ends this tab's view; the tab continues with the staff member's own login. */
+function endView(): void {
+  storeNotice(viewEndedText, '/organizations');
   clearToken();
   goTo('/');
 }
 
 let ending = false;
 
-/** Ends the login and goes to the login page, which says why, to come back here afterwards (L-005, S-410). */
+/** Ends the login and opens the login page, which shows the reason and returns here afterwards (L-005, S-410). */
 export function endSession(why: string | null = sessionEndedText): void {
-  if (ending) return; // the page heard of it below, and asks for the same
+  if (ending) return; // clearToken() notified the page, which calls this again.
   if (isViewing()) {
-    leaveView();
+    endView();
     return;
   }
   ending = true;
   const here = globalThis.location;
   const leaving = here && !here.pathname.startsWith('/login') && !stays();
-  if (leaving && why) leaveNotice(why, '/login'); // before the page hears of it and goes there by itself
+  if (leaving && why) storeNotice(why, '/login'); // Stored before the page is notified and redirects by itself.
   clearToken();
   ending = false;
   if (leaving) goTo(loginPath(herePath()));
 }
 
-/**
- * Ends the session of a login that was refused; null is none. When another login has taken its place meanwhile, as after a
- * change of the password, that one goes on.
- */
-export function endRefused(login: string | null): void {
+/** Ends the session of a rejected login; does nothing for null. A newer login, as after a password change, stays. */
+export function endRejectedLogin(login: string | null): void {
   if (login !== null && login === readToken()) endSession();
 }
 
@@ -152,18 +149,18 @@ interface GraphqlAnswer {
   }[];
 }
 
-/** The stored login that a refusal of this call ends; null for a call that leaves it alone. */
+/** The stored login that a 401 of this request ends; null for a request that must not end it. */
 export function loginOf(options: RequestOptions): string | null {
   return options.linkToken === undefined && !options.keepLogin ? readToken() : null;
 }
 
-/** Headers of a call: the link token when given, else the stored login. */
+/** Headers of a request: the link token if given, else the stored login. */
 export function authorization(options: RequestOptions = {}): Record<string, string> {
   const token = options.linkToken ?? readToken();
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** Sends one request; throws NetworkError when there is no answer. A refused login ends the session. */
+/** Sends one request; throws NetworkError if there is no response. A rejected login ends the session. */
 export async function send(path: string, init: RequestInit, options: RequestOptions = {}): Promise<Response> {
   const login = loginOf(options);
   let response: Response;
@@ -177,17 +174,17 @@ export async function send(path: string, init: RequestInit, options: RequestOpti
     if (options.signal?.aborted) throw error;
     throw new NetworkError(error);
   }
-  if (response.status === 401) endRefused(login);
+  if (response.status === 401) endRejectedLogin(login);
   return response;
 }
 
-/** The parts of a request that name its operation. */
+/** The fields of a request that identify its operation. */
 export const operationOf = ({ id, name }: Pick<TypedDocument<unknown, unknown>, 'id' | 'name'>) => ({
   documentId: id,
   operationName: name,
 });
 
-/** Runs a document and gives its data; throws ApiError (message, code, field) or NetworkError. */
+/** Runs a document and returns its data; throws ApiError (message, code, field) or NetworkError. */
 export async function request<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
@@ -210,8 +207,8 @@ export async function request<Result, Variables>(
       link: first.extensions?.link ?? null,
       details: first.extensions ?? {},
     });
-    if (error.code === 'SL401') endRefused(login);
-    if (error.code === 'SL403' && document.kind === 'mutation' && isViewing()) tellRefusedChange();
+    if (error.code === 'SL401') endRejectedLogin(login);
+    if (error.code === 'SL403' && document.kind === 'mutation' && isViewing()) notifyRejectedChange();
     throw error;
   }
   if (!response.ok || !answer || answer.data === undefined || answer.data === null) {
@@ -222,18 +219,21 @@ export async function request<Result, Variables>(
 
 const unexpectedAnswer = (status: number) => new ApiError('The server did not answer as expected.', { status });
 
-/** What every success carries although the schema allows null, such as a mutation's payload; throws ApiError without it. */
+/**
+ * Returns a value that the schema makes nullable but every success includes, such as a mutation's payload; throws
+ * ApiError if it is missing.
+ */
 export function required<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw unexpectedAnswer(502);
   return value;
 }
 
-/** A server's sentence without the "GraphQL error: " that older clients put before it (L-025). */
+/** The server's message without the "GraphQL error: " that older clients prepended (L-025). */
 export function plainMessage(message: string): string {
   return message.replace(/^GraphQL error:\s*/i, '');
 }
 
-/** A REST call's refusal: its sentence, code and field, whichever of the two forms the answer has. */
+/** The error of a REST response: its message, code and field, in either of the two formats. */
 export function restError(status: number, answer: Record<string, unknown> | null): ApiError {
   const nested = answer?.error as { message?: string; code?: string; field?: string } | string | undefined;
   const message = typeof nested === 'string' ? nested : (nested?.message ?? answer?.message);
@@ -244,8 +244,8 @@ export function restError(status: number, answer: Record<string, unknown> | null
 }
 
 /**
- * Calls one of the REST addresses with a JSON body or a form and gives the JSON of the answer.
- * Throws ApiError with the answer's message and status, or NetworkError.
+ * Sends a JSON body or a form to a REST endpoint and returns the parsed JSON. Throws ApiError with the server's message
+ * and status, or NetworkError.
  */
 export async function rest<Result>(
   method: 'GET' | 'POST',

@@ -9,11 +9,11 @@ describe('numberProblem', () => {
     expect(numberProblem(value, emailOpenRate)).toBeNull();
   });
 
-  it.each([150, -1, 12.345, '12.345', '0x10', '1e1', 'ten', '', Number.NaN])('[P11] refuses %j percent', (value) => {
+  it.each([150, -1, 12.345, '12.345', '0x10', '1e1', 'ten', '', Number.NaN])('[P11] rejects %j percent', (value) => {
     expect(numberProblem(value, emailOpenRate)).not.toBeNull();
   });
 
-  it('[P11] names the bound that a number passes', () => {
+  it('[P11] names the bound that a number exceeds', () => {
     const problem = numberProblem(99_999_999_999_999, campaignsLimits.totalSpend);
     expect(problem && messageText(problem)).toBe('At most 2,147,483,647');
     expect(numberProblem(0, campaignsLimits.totalSpend)).toEqual({ text: 'At least {min}', values: { min: '1' } });
@@ -42,5 +42,5 @@ describe('webAddressProblem', () => {
     'ftp://club.org',
     'info@club.org',
     'club..org',
-  ])('[O9] refuses "%s"', (value) => expect(refused(value)).toBe(true));
+  ])('[O9] rejects "%s"', (value) => expect(refused(value)).toBe(true));
 });

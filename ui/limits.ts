@@ -1,26 +1,32 @@
-/** Checks a typed value against the database's limits (`db/generated/limits.ts`), so that forms refuse it at its field. */
+/**
+ * Checks typed values against the database's limits (`db/generated/limits.ts`), so that forms show the error at the
+ * field.
+ */
 import { websiteOf } from './organization/websiteOf.ts';
 
-/** Inclusive bounds of a number, and how many decimal places it may have. */
+/** Inclusive bounds of a number and its maximum number of decimal places. */
 export interface NumberLimit {
   min: number;
   max: number;
   decimals: number;
 }
 
-/** A message with its placeholders' values, for `t` in the portal and `messageText` in the console. */
+/** A message with values for its placeholders, for `t` in the portal and `messageText` in the console. */
 export interface LimitMessage {
   text: string;
   values: Record<string, string>;
 }
 
-/** Also the server's message for the constraint (`server/http/constraintSentences.ts`). */
+/** Same as the server's message for the constraint (`server/http/constraintSentences.ts`). */
 export const webAddressMessage = 'Enter a web address, such as https://www.example.org.';
 
 const DECIMAL = /^-?(\d+(\.\d*)?|\.\d+)$/;
 const written = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 10 });
 
-/** Why a number is refused; null for one within the limit. A text must be a plain decimal number: "0x10" and "1e5" are none. */
+/**
+ * Why a number is invalid; null if it is within the limit. A string must be a plain decimal number, not "0x10" or
+ * "1e5".
+ */
 export function numberProblem(value: number | string, { min, max, decimals }: NumberLimit): LimitMessage | null {
   const text = String(value).trim();
   const isWhole = decimals === 0;
@@ -36,17 +42,17 @@ export function numberProblem(value: number | string, { min, max, decimals }: Nu
   return null;
 }
 
-/** Why a text is refused as a web address; null for one, and for an empty one. */
+/** Why a string is not a valid web address; null for a valid or empty one. */
 export function webAddressProblem(value: string | null | undefined, { pattern }: { pattern: string }): string | null {
   const website = websiteOf(value);
   return website === null || new RegExp(pattern, 'iu').test(website) ? null : webAddressMessage;
 }
 
-/** The message in English, its placeholders filled. */
+/** The message in English with its placeholders filled. */
 export const messageText = ({ text, values }: LimitMessage): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** Limits of numbers that no column holds: an id, a bound, a share in whole percent. */
+/** Limits of numbers that are not columns: an id, a bound, a percentage. */
 export const idLimit: NumberLimit = { min: 1, max: 2_147_483_647, decimals: 0 };
 export const wholeNumber: NumberLimit = { ...idLimit, min: 0 };
 export const wholePercent: NumberLimit = { min: 0, max: 100, decimals: 0 };

@@ -1,6 +1,6 @@
-/** A sentence that is waiting for a page: why somebody who opened one page is now on another (S-407). */
+/** A notice stored for the next page: why a user was redirected to it (S-407). */
 
-/** Session storage key, shared by portal and console: a refusal in one app is often told by the other. */
+/** Session storage key, shared by portal and console: a redirect from one app often ends in the other. */
 const key = 'sideline.notice';
 
 interface Waiting {
@@ -16,20 +16,23 @@ function read(): Waiting | null {
     const { text, path } = (found ?? {}) as Partial<Waiting>;
     return typeof text === 'string' && typeof path === 'string' ? { text, path } : null;
   } catch {
-    return null; // storage is closed to the page: the notice is lost, nothing else
+    return null; // Storage is blocked: only the notice is lost.
   }
 }
 
-/** Leaves a sentence for the page at a path, which is about to be opened. */
-export function leaveNotice(text: string, path: string): void {
+/** Stores a notice for the page at a path that is about to open. */
+export function storeNotice(text: string, path: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ text, path }));
   } catch {
-    // as above
+    // Storage is blocked.
   }
 }
 
-/** The sentence left for the page at this path, null without one. It stays until another page is shown, and is told once. */
+/**
+ * The notice stored for the page at this path; null if there is none. It is shown until another page opens, then
+ * removed.
+ */
 export function noticeFor(path: string): string | null {
   const waiting = read();
   if (waiting?.path === path) {
@@ -40,23 +43,23 @@ export function noticeFor(path: string): string | null {
   return shown?.text ?? null;
 }
 
-/** What somebody is told on the login page whose session has ended meanwhile. */
+/** Shown on the login page after the session ended. */
 export const sessionEndedText = 'Your session has ended. Please log in again.';
 
-/** What somebody is told whose page was another person's until they signed in, in another tab. */
-export const somebodyElseText = 'Somebody else has signed in here meanwhile. This page is theirs now.';
+/** Shown after a redirect because another user has logged in in another tab. */
+export const otherUserText = 'Someone else has signed in on this browser. You are now seeing their page.';
 
-/** What somebody is told there who ended every session, this one too. */
+/** Shown on the login page after the user ended all of their sessions. */
 export const loggedOutText = 'You are logged out on every device.';
 
 const audiences = { admin: 'Sideline staff', superadmin: 'superadmins', organization: 'leagues', sponsor: 'sponsors' };
 
-/** What somebody is told who opened a page of another role; `email` says which login it was. */
+/** The notice for a user who opened a page of another role; `email` is their login. */
 export function wrongRoleText(neededRole: keyof typeof audiences, email?: string): string {
   return `That page is for ${audiences[neededRole]}.${email ? ` You are signed in as ${email}.` : ''}`;
 }
 
-/** The parts of a sentence of wrongRoleText, for a page that says it in another language; null for another sentence. */
+/** Parses a notice of wrongRoleText so that a page can translate it; null for any other text. */
 export function wrongRoleParts(text: string): { audience: string; email: string | null } | null {
   const [, audience, email = null] = /^That page is for (.+?)\.(?: You are signed in as (.+)\.)?$/.exec(text) ?? [];
   return audience === undefined ? null : { audience, email };

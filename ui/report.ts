@@ -1,15 +1,18 @@
-/** Tells the server of an error that a person met, for its log (L-253). Sends no token, no typed text and no query. */
+/**
+ * Reports an error that a user encountered to the server's log (L-253). Sends no token, no typed text and no query
+ * string.
+ */
 import { ApiError } from './graphql.ts';
 
-/** Link tokens and ids stand in paths: only the first part says which page it was. */
+/** Paths contain link tokens and ids, so only the first segment is sent. */
 const pageOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
-/** Never throws and waits for nothing: a report that is lost is no second error. */
+/** Never throws and is not awaited: a lost report is not another error. */
 export function reportError(error: unknown): void {
   const report = {
     page: pageOf(globalThis.location.pathname),
     name: error instanceof Error ? error.name : 'Error',
-    // what the server said is in its own log
+    // Messages of the server are already in its log.
     message: error instanceof Error && !(error instanceof ApiError) ? error.message.slice(0, 300) : '',
     code: error instanceof ApiError ? error.code : null,
     status: error instanceof ApiError ? error.status : null,

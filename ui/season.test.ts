@@ -10,7 +10,7 @@ import {
 } from './season.ts';
 
 describe('season dates', () => {
-  it('[L-037] may lie from 14 days ago to 365 days ahead, both bounds allowed', () => {
+  it('[L-037] must be between 14 days ago and 365 days ahead, inclusive', () => {
     expect(seasonDateRange('2026-10-07')).toEqual({ min: '2026-09-23', max: '2027-10-07' });
     expect(seasonDateProblems('2026-09-23', '2027-10-07', '2026-10-07')).toEqual({});
     expect(seasonDateProblems('2026-09-22', '2027-10-08', '2026-10-07')).toEqual({
@@ -24,7 +24,7 @@ describe('season dates', () => {
     expect(seasonDateProblems('2026-11-01', '2026-11-01', '2026-10-07')).toEqual({});
   });
 
-  it('[L15] [L23] begin on a usual day, a winter in the autumn before its year', () => {
+  it('[L15] [L23] start on a usual day, a winter in the fall before its year', () => {
     expect(firstSeasonDay('spring', 2027)).toBe('2027-02-05');
     expect(firstSeasonDay('WINTER', 2027)).toBe('2026-09-13');
   });
@@ -51,18 +51,18 @@ describe('season dates', () => {
     expect(seasonEndDate('fall', '2026-08-01', '')).toBe('2026-11-30');
   });
 
-  it('[L-037] the window runs over a leap day and over the end of a year', () => {
+  it('[L-037] the range spans a leap day and the end of a year', () => {
     expect(seasonDateRange('2028-02-29')).toEqual({ min: '2028-02-15', max: '2029-02-28' });
     expect(seasonDateRange('2027-03-01')).toEqual({ min: '2027-02-15', max: '2028-02-29' });
     expect(seasonDateRange('2027-01-05')).toEqual({ min: '2026-12-22', max: '2028-01-05' });
     expect(seasonDateProblems('2028-02-29', '2028-02-29', '2028-02-29')).toEqual({});
-    // 45 days from a leap day: one fewer on the calendar
+    // 45 days from a leap day: one fewer on the calendar.
     expect(seasonWarnings('spring', '2028-02-29', '2028-04-14')).toEqual([]);
     expect(seasonWarnings('spring', '2028-02-29', '2028-04-13')).toHaveLength(1);
     expect(seasonWarnings('winter', '2026-12-01', '2027-01-10')).toEqual([]);
   });
 
-  it('knows when the season of a campaign is over: from the day after its last, winter in the next year', () => {
+  it("knows when a campaign's season is over: the day after its last day, which for winter is in the next year", () => {
     expect(pastSeasonEnd('spring', 2026, '2026-06-30')).toBeNull();
     expect(pastSeasonEnd('spring', 2026, '2026-07-01')).toBe('2026-06-30');
     expect(pastSeasonEnd('FALL', 2026, '2027-01-01')).toBe('2026-11-30');
@@ -70,7 +70,7 @@ describe('season dates', () => {
     expect(pastSeasonEnd('winter', 2026, '2027-04-01')).toBe('2027-03-31');
   });
 
-  it('[L-070] a winter that starts in autumn ends in the next year', () => {
+  it('[L-070] a winter that starts in fall ends in the next year', () => {
     expect(seasonCutoff('winter', '2026-11-20')).toBe('2027-03-31');
     expect(seasonCutoff('winter', '2027-01-10')).toBe('2027-03-31');
   });

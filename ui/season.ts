@@ -1,11 +1,11 @@
-/** Rules about the dates of a season: the usual windows and the Season End Date of the terms. */
+/** Rules for season dates: usual ranges and the Season End Date of the terms. */
 import { addDays, daysBetween, formatDate, seasonName, toSeason } from './formats.ts';
 
-/** Month and day, "MM-DD". */
+/** Start dates are month and day, "MM-DD". */
 interface SeasonWindow {
   firstStart: string;
   lastStart: string;
-  /** Days from start to end. */
+  /** Minimum days from start to end. */
   shortest: number;
   longest: number;
 }
@@ -21,7 +21,7 @@ const windows: Record<string, SeasonWindow> = {
 /** Last day of each season for the terms, "MM-DD" (L-066). */
 const cutoffs: Record<string, string> = { spring: '06-30', summer: '09-30', fall: '11-30', winter: '03-31' };
 
-/** Which dates lie outside the usual window of the campaign's season (S-254, S-255). */
+/** Which dates are outside the usual range of the campaign's season (S-254, S-255). */
 export function unusualSeasonDates(season: string, start: string, end: string): ('start' | 'end')[] {
   const window = windows[toSeason(season)];
   if (!window || !start || !end) return [];
@@ -34,27 +34,27 @@ export function unusualSeasonDates(season: string, start: string, end: string): 
 }
 
 /**
- * The first day on which a season usually starts (S-254): ("spring", 2027) → "2027-02-05". A winter is the first season of its
- * year and starts in the autumn before: ("winter", 2027) → "2026-09-13".
+ * The first day on which a season usually starts (S-254): ("spring", 2027) → "2027-02-05". Winter is the first season
+ * of its year and starts in the previous fall: ("winter", 2027) → "2026-09-13".
  */
 export function firstSeasonDay(season: string, year: number): string {
   const known = toSeason(season);
   return `${known === 'winter' ? year - 1 : year}-${windows[known]?.firstStart ?? '01-01'}`;
 }
 
-/** Warnings to confirm, not errors, for dates outside the usual window of the campaign's season (L-039, S-255). */
+/** Warnings, not errors, for dates outside the usual range of the campaign's season (L-039, S-255). */
 export function seasonWarnings(season: string, start: string, end: string): string[] {
   return unusualSeasonDates(season, start, end).map(
     (what) => `The season ${what} date is outside the usual range for ${seasonName(season)}. Are you sure?`,
   );
 }
 
-/** First and last date that may be picked: 14 days ago and 365 days ahead, both allowed (L-037). */
+/** First and last selectable date: 14 days ago and 365 days ahead, inclusive (L-037). */
 export function seasonDateRange(today: string): { min: string; max: string } {
   return { min: addDays(today, -14), max: addDays(today, 365) };
 }
 
-/** What is wrong with a pair of season dates, by field; empty when nothing is (L-037, L-038, L-040). */
+/** Errors of a pair of season dates, by field; empty if valid (L-037, L-038, L-040). */
 export function seasonDateProblems(start: string, end: string, today: string): { start?: string; end?: string } {
   const { min, max } = seasonDateRange(today);
   const outside = (date: string) => date < min || date > max;
@@ -69,7 +69,9 @@ export function seasonDateProblems(start: string, end: string, today: string): {
   };
 }
 
-/** The cutoff of a season: the first one on or after the start, so a winter that starts in autumn ends next year (L-070). */
+/**
+ * The cutoff of a season: the first one on or after the start, so a winter that starts in fall ends next year (L-070).
+ */
 export function seasonCutoff(season: string, start: string): string {
   const cutoff = cutoffs[toSeason(season)] ?? '12-31';
   const year = Number(start.slice(0, 4));
@@ -78,8 +80,8 @@ export function seasonCutoff(season: string, start: string): string {
 }
 
 /**
- * The last day of a campaign's season when it lies before today, else null. A winter counts until the March after its year:
- * nobody is told too early.
+ * The last day of a campaign's season if it is before today, else null. A winter ends in March of the next year, so
+ * that users are not warned too early.
  */
 export function pastSeasonEnd(season: string, year: number, today: string): string | null {
   const end = seasonCutoff(season, `${year}-04-01`);

@@ -7,10 +7,10 @@ import {
   loginPath,
   onSessionChange,
   readToken,
-  recallChoice,
-  rememberChoice,
   roleHome,
   safeRedirect,
+  storeChoice,
+  storedChoice,
   storeToken,
 } from './session.ts';
 
@@ -19,7 +19,7 @@ const token = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toS
 beforeEach(() => localStorage.clear());
 
 describe('session', () => {
-  it('[S-446] keeps the token in local storage', () => {
+  it('[S-446] stores the token in local storage', () => {
     storeToken(token({ role: 'organization', sub: '7', email: 'dana@league.test', name: 'Dána', created_at: null }));
     expect(localStorage.getItem('sideline.token')).toBe(readToken());
     expect(currentClaims()).toMatchObject({ role: 'organization', sub: '7', name: 'Dána' });
@@ -28,13 +28,13 @@ describe('session', () => {
     expect(currentClaims()).toBeNull();
   });
 
-  it('reads no claims from a broken token', () => {
+  it('returns no claims for a malformed token', () => {
     expect(decodeToken('nonsense')).toBeNull();
     expect(decodeToken('a.!!!.c')).toBeNull();
     expect(decodeToken(null)).toBeNull();
   });
 
-  it('tells the page when the session changes', () => {
+  it('notifies listeners when the session changes', () => {
     let told = 0;
     const stop = onSessionChange(() => {
       told += 1;
@@ -46,7 +46,7 @@ describe('session', () => {
     expect(told).toBe(2);
   });
 
-  it('[S-370][S-371] each role has its home; any other role has none', () => {
+  it('[S-370][S-371] each role has its home page; any other role has none', () => {
     expect(roleHome('admin')).toBe('/organizations');
     expect(roleHome('superadmin')).toBe('/organizations');
     expect(roleHome('organization')).toBe('/organization-dashboard');
@@ -60,7 +60,7 @@ describe('session', () => {
     expect(hasRole('admin', ['sponsor'])).toBe(false);
   });
 
-  it('[S-362] a redirect stays on this site', () => {
+  it('[S-362] redirects only within this site', () => {
     expect(safeRedirect('/organization-dashboard/sponsorship/3?tab=1')).toBe(
       '/organization-dashboard/sponsorship/3?tab=1',
     );
@@ -80,9 +80,9 @@ describe('session', () => {
     expect(loginPath('/a?b=c')).toBe('/login?redirect=%2Fa%3Fb%3Dc');
   });
 
-  it('[L-261] [S-446] a choice is remembered per user', () => {
-    rememberChoice('organization', '7', '12');
-    expect(recallChoice('organization', '7')).toBe('12');
-    expect(recallChoice('organization', '8')).toBeNull();
+  it('[L-261] [S-446] stores a choice per user', () => {
+    storeChoice('organization', '7', '12');
+    expect(storedChoice('organization', '7')).toBe('12');
+    expect(storedChoice('organization', '8')).toBeNull();
   });
 });

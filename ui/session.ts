@@ -1,13 +1,16 @@
-/** The login of this browser: one token under one key for both apps, read for display only; the server decides (S-403). */
+/**
+ * The login of this browser: one token under one key for both apps, decoded for display only; the server decides
+ * (S-403).
+ */
 
-import { forgetView, isViewing, viewToken } from './viewing.ts';
+import { clearView, isViewing, viewToken } from './viewing.ts';
 
 /** Local storage key of the login token, shared by portal and console. */
 export const tokenKey = 'sideline.token';
 
 export type Role = 'admin' | 'superadmin' | 'organization' | 'sponsor';
 
-/** Claims of a login token (S-392); `offer_id` limits a session gained by accepting through a link (L-043). */
+/** Claims of a login token (S-392); `offer_id` limits a session created by accepting through a link (L-043). */
 export interface SessionClaims {
   role: Role;
   sub: string;
@@ -32,7 +35,7 @@ export interface LinkClaims {
   context?: string;
 }
 
-/** The payload of a signed token as an object, null when it cannot be read. The signature is the server's business. */
+/** The payload of a signed token as an object; null if malformed. The server verifies the signature. */
 export function decodeToken<Claims = Record<string, unknown>>(token: string | null | undefined): Claims | null {
   const payload = token?.split('.')[1];
   if (!payload) return null;
@@ -50,7 +53,7 @@ function storage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {
-    return null; // storage is closed to the page (privacy settings)
+    return null; // Storage is blocked by privacy settings.
   }
 }
 
@@ -59,27 +62,27 @@ export function readToken(): string | null {
   return viewToken() ?? storage()?.getItem(tokenKey) ?? null;
 }
 
-/** Stores a login token as the session of this browser and tells the page. */
+/** Stores a login token as this browser's session and notifies listeners. */
 export function storeToken(token: string): void {
-  forgetView();
+  clearView();
   storage()?.setItem(tokenKey, token);
   announce();
 }
 
-/** Ends the session of this browser, in a view that of the view alone, and tells the page. */
+/** Ends this browser's session, or in a view only the view, and notifies listeners. */
 export function clearToken(): void {
-  if (isViewing()) forgetView();
+  if (isViewing()) clearView();
   else storage()?.removeItem(tokenKey);
   announce();
 }
 
-/** The claims of the stored login, null without one or with one that cannot be read. */
+/** The claims of the stored login; null if there is none or it is malformed. */
 export function currentClaims(): SessionClaims | null {
   const claims = decodeToken<SessionClaims>(readToken());
   return claims?.role && claims.sub ? claims : null;
 }
 
-/** Whether a login has ended by its own time, as far as this device's clock can tell. */
+/** True if a login has expired according to this device's clock. */
 export function isExpired({ exp }: SessionClaims): boolean {
   return exp !== undefined && exp * 1000 < Date.now();
 }
@@ -90,7 +93,7 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the session changes, here or in another tab; returns the end of it. */
+/** Calls `listener` when the session changes, here or in another tab; returns a function that unsubscribes. */
 export function onSessionChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === tokenKey || event.key === null) listener();
@@ -115,7 +118,7 @@ export function roleHome(role: string | null | undefined): string | null {
   return role && Object.hasOwn(homes, role) ? homes[role as Role] : null;
 }
 
-/** Whether a login with this role passes a check for any of the roles; superadmin passes every check (S-401). */
+/** True if a role is one of the allowed ones; superadmin passes every check (S-401). */
 export function hasRole(role: string | null | undefined, allowed: readonly Role[]): boolean {
   return role === 'superadmin' || allowed.includes(role as Role);
 }
@@ -126,7 +129,7 @@ export function safeRedirect(target: string | null | undefined, fallback = '/'):
   try {
     const base = 'https://this.site.invalid';
     const url = new URL(target, base);
-    // asked of what the browser makes of it: "/.//host" comes out as "//host", which is another site
+    // Checks the browser's parsed URL: "/.//host" becomes "//host", which is another site.
     if (url.origin !== base || /[\\\t\n\r]/.test(target) || url.pathname.startsWith('//')) return fallback;
     return url.pathname + url.search + url.hash;
   } catch {
@@ -134,12 +137,12 @@ export function safeRedirect(target: string | null | undefined, fallback = '/'):
   }
 }
 
-/** Whether a session was gained by accepting through a link and reaches that sponsorship only (L-043). */
+/** True if a session was created by accepting through a link and is limited to that sponsorship (L-043). */
 export function isLimited(claims: SessionClaims | null): boolean {
   return claims?.scope === 'offer';
 }
 
-/** Where this page is, as a path of this site: with its query and the part that it was opened at. */
+/** The current path with query and hash. */
 export function herePath(): string {
   const { pathname, search, hash } = globalThis.location;
   return pathname + search + hash;
@@ -150,13 +153,13 @@ export function loginPath(returnTo?: string): string {
   return returnTo ? `/login?redirect=${encodeURIComponent(returnTo)}` : '/login';
 }
 
-/** Remembers a choice of a user in this browser, such as the picked organization (L-261, S-179). */
-export function rememberChoice(what: string, userId: string, value: string): void {
+/** Stores a user's choice in this browser, such as the selected organization (L-261, S-179). */
+export function storeChoice(what: string, userId: string, value: string): void {
   if (isViewing()) return;
   storage()?.setItem(`sideline.${what}.${userId}`, value);
 }
 
-/** A choice remembered before by the same user, or null. */
-export function recallChoice(what: string, userId: string): string | null {
+/** A choice that the same user stored before, or null. */
+export function storedChoice(what: string, userId: string): string | null {
   return storage()?.getItem(`sideline.${what}.${userId}`) ?? null;
 }

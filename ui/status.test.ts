@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { deadlineSection, deadlineSections, imageStatuses, offerStatuses, statusLook } from './status.ts';
+import { deadlineSection, deadlineSections, imageStatuses, offerStatuses, statusStyle } from './status.ts';
 
 const flags = {
   missingCreatives: false,
@@ -10,7 +10,7 @@ const flags = {
 };
 
 describe('statuses', () => {
-  it('[L-294] deadline sections come in their order', () => {
+  it('[L-294] deadline sections have a fixed order', () => {
     expect(Object.values(deadlineSections).map((one) => one.label)).toEqual([
       'No Deadlines Set',
       'Overdue',
@@ -21,7 +21,7 @@ describe('statuses', () => {
     ]);
   });
 
-  it('[L-295] [S-284] classification goes by priority, and the rest is "Upcoming"', () => {
+  it('[L-295] [S-284] sections are assigned by priority, and the rest is "Upcoming"', () => {
     const all = {
       missingCreatives: true,
       anyPendingVerificationImages: true,
@@ -38,7 +38,7 @@ describe('statuses', () => {
     expect(deadlineSections[deadlineSection(flags)].label).toBe('Upcoming');
   });
 
-  it('[L-308] without a pending picture, as after a rejection, the date decides', () => {
+  it('[L-308] without a pending photo, as after a rejection, the date decides', () => {
     expect(deadlineSection({ ...flags, anyPendingVerificationImages: true, overdue: true })).toBe('under_review');
     expect(deadlineSection({ ...flags, anyPendingVerificationImages: false, overdue: true })).toBe('overdue');
     expect(deadlineSection({ ...flags, anyPendingVerificationImages: false })).toBe('upcoming');
@@ -49,7 +49,7 @@ describe('statuses', () => {
     expect(imageStatuses.verified.label).toBe('Accepted');
   });
 
-  it('[L-336] [B-345] [S-268] every offer status has a look, in the case of the API as well', () => {
+  it("[L-336] [B-345] [S-268] every offer status has a style, also in the API's upper case", () => {
     expect(Object.keys(offerStatuses).sort()).toEqual([
       'canceled',
       'confirmed',
@@ -61,8 +61,8 @@ describe('statuses', () => {
       'rejected_by_organization',
       'unqualified',
     ]);
-    expect(statusLook(offerStatuses, 'REJECTED_BY_LEAGUE').label).toBe('Rejected by League');
-    expect(statusLook(offerStatuses, 'SOMETHING_NEW')).toEqual({
+    expect(statusStyle(offerStatuses, 'REJECTED_BY_LEAGUE').label).toBe('Rejected by League');
+    expect(statusStyle(offerStatuses, 'SOMETHING_NEW')).toEqual({
       label: 'Something new',
       tone: 'inactive',
       glyph: 'minus',

@@ -1,11 +1,11 @@
-/** What every status is called, which tone it has and which glyph stands beside it. The one place for all of them. */
+/** Label, tone and glyph of every status, for both apps. */
 
 import type { Choice } from '../db/generated/choices.ts';
 
-/** A tone names a pair of tokens: `--<tone>` on `--<tone>-bg`; `primary` is the brand's own colour, filled. */
+/** A tone names a pair of tokens: `--<tone>` on `--<tone>-bg`; `primary` is the brand's own color, filled. */
 export type Tone = 'primary' | 'prospecting' | 'qualified' | 'proposed' | 'confirmed' | 'inactive' | 'danger';
 
-/** Glyphs are drawn by each app: a circle that fills by stage, or a small sign. */
+/** Each app draws the glyphs: a circle that fills by stage, or a small sign. */
 export type Glyph =
   | 'stage-open'
   | 'stage-quarter'
@@ -20,85 +20,85 @@ export type Glyph =
   | 'calendar'
   | 'image';
 
-export interface StatusLook {
+export interface StatusStyle {
   label: string;
   tone: Tone;
   glyph: Glyph;
 }
 
-const look = (label: string, tone: Tone, glyph: Glyph): StatusLook => ({ label, tone, glyph });
+const style = (label: string, tone: Tone, glyph: Glyph): StatusStyle => ({ label, tone, glyph });
 
 /** Offer statuses (L-335, L-336); tones of B-200, glyphs fill with the stage. */
 export const offerStatuses = {
-  prospecting: look('Prospecting', 'prospecting', 'stage-open'),
-  qualified: look('Qualified', 'qualified', 'stage-quarter'),
-  proposed: look('Proposed', 'proposed', 'stage-three-quarters'),
-  rejected_by_league: look('Rejected by League', 'proposed', 'cross'),
-  confirmed: look('Confirmed', 'confirmed', 'stage-full'),
-  unqualified: look('Unqualified', 'inactive', 'minus'),
-  rejected: look('Rejected', 'inactive', 'cross'),
-  rejected_by_organization: look('Rejected by Organization', 'inactive', 'cross'),
-  canceled: look('Canceled', 'inactive', 'minus'),
-} as const satisfies Record<Choice<'offerStatus'>, StatusLook>;
+  prospecting: style('Prospecting', 'prospecting', 'stage-open'),
+  qualified: style('Qualified', 'qualified', 'stage-quarter'),
+  proposed: style('Proposed', 'proposed', 'stage-three-quarters'),
+  rejected_by_league: style('Rejected by League', 'proposed', 'cross'),
+  confirmed: style('Confirmed', 'confirmed', 'stage-full'),
+  unqualified: style('Unqualified', 'inactive', 'minus'),
+  rejected: style('Rejected', 'inactive', 'cross'),
+  rejected_by_organization: style('Rejected by Organization', 'inactive', 'cross'),
+  canceled: style('Canceled', 'inactive', 'minus'),
+} as const satisfies Record<Choice<'offerStatus'>, StatusStyle>;
 
 /** Campaign statuses (S-084, B-199). */
 export const campaignStatuses = {
-  active: look('Active', 'primary', 'stage-full'),
-  contracted: look('Contracted', 'inactive', 'stage-quarter'),
-  proposed: look('Proposed', 'proposed', 'stage-three-quarters'),
-  complete: look('Complete', 'confirmed', 'check'),
-  rejected: look('Rejected', 'inactive', 'cross'),
-} as const satisfies Record<Choice<'campaignStatus'>, StatusLook>;
+  active: style('Active', 'primary', 'stage-full'),
+  contracted: style('Contracted', 'inactive', 'stage-quarter'),
+  proposed: style('Proposed', 'proposed', 'stage-three-quarters'),
+  complete: style('Complete', 'confirmed', 'check'),
+  rejected: style('Rejected', 'inactive', 'cross'),
+} as const satisfies Record<Choice<'campaignStatus'>, StatusStyle>;
 
 /** Check statuses. */
 export const checkStatuses = {
-  pending: look('Pending', 'proposed', 'clock'),
-  approved: look('Approved', 'confirmed', 'check'),
-  rejected: look('Rejected', 'inactive', 'cross'),
-  voided: look('Voided', 'danger', 'minus'),
-} as const satisfies Record<Choice<'checkStatus'>, StatusLook>;
+  pending: style('Pending', 'proposed', 'clock'),
+  approved: style('Approved', 'confirmed', 'check'),
+  rejected: style('Rejected', 'inactive', 'cross'),
+  voided: style('Voided', 'danger', 'minus'),
+} as const satisfies Record<Choice<'checkStatus'>, StatusStyle>;
 
-/** How far a check is: what its status and its paper say (M1). */
+/** Progress of a check: its status combined with its check run (M1). */
 export const checkStates = {
-  pending: look('Pending', 'proposed', 'clock'),
-  approved: look('To print', 'qualified', 'clock'),
-  in_run: look('In a run', 'qualified', 'stage-quarter'),
-  printed: look('Printed', 'confirmed', 'stage-three-quarters'),
-  mailed: look('Mailed', 'confirmed', 'check'),
-  rejected: look('Rejected', 'inactive', 'cross'),
-  voided: look('Voided', 'danger', 'minus'),
-} as const satisfies Record<Choice<'checkState'>, StatusLook>;
+  pending: style('Pending', 'proposed', 'clock'),
+  approved: style('To print', 'qualified', 'clock'),
+  in_run: style('In a run', 'qualified', 'stage-quarter'),
+  printed: style('Printed', 'confirmed', 'stage-three-quarters'),
+  mailed: style('Mailed', 'confirmed', 'check'),
+  rejected: style('Rejected', 'inactive', 'cross'),
+  voided: style('Voided', 'danger', 'minus'),
+} as const satisfies Record<Choice<'checkState'>, StatusStyle>;
 
 /** Check runs. */
 export const checkRunStatuses = {
-  open: look('Open', 'proposed', 'clock'),
-  printed: look('Printed', 'confirmed', 'check'),
-  canceled: look('Canceled', 'inactive', 'cross'),
-} as const satisfies Record<Choice<'checkRunStatus'>, StatusLook>;
+  open: style('Open', 'proposed', 'clock'),
+  printed: style('Printed', 'confirmed', 'check'),
+  canceled: style('Canceled', 'inactive', 'cross'),
+} as const satisfies Record<Choice<'checkRunStatus'>, StatusStyle>;
 
 /** Verification image statuses; a verified one reads "Accepted" (L-307). */
 export const imageStatuses = {
-  pending: look('Pending', 'proposed', 'clock'),
-  verified: look('Accepted', 'confirmed', 'check'),
-  rejected: look('Rejected', 'danger', 'cross'),
-} as const satisfies Record<Choice<'imageStatus'>, StatusLook>;
+  pending: style('Pending', 'proposed', 'clock'),
+  verified: style('Accepted', 'confirmed', 'check'),
+  rejected: style('Rejected', 'danger', 'cross'),
+} as const satisfies Record<Choice<'imageStatus'>, StatusStyle>;
 
 /** Sections of verification deadlines, in their fixed order (L-294). */
 export const deadlineSections = {
-  missing_creatives: look('No Deadlines Set', 'prospecting', 'image'),
-  overdue: look('Overdue', 'danger', 'alert'),
-  upcoming: look('Upcoming', 'prospecting', 'calendar'),
-  did_not_complete: look('Did Not Complete', 'inactive', 'minus'),
-  under_review: look('Under Review', 'qualified', 'eye'),
-  completed: look('Completed', 'confirmed', 'check'),
-} as const satisfies Record<string, StatusLook>;
+  missing_creatives: style('No Deadlines Set', 'prospecting', 'image'),
+  overdue: style('Overdue', 'danger', 'alert'),
+  upcoming: style('Upcoming', 'prospecting', 'calendar'),
+  did_not_complete: style('Did Not Complete', 'inactive', 'minus'),
+  under_review: style('Under Review', 'qualified', 'eye'),
+  completed: style('Completed', 'confirmed', 'check'),
+} as const satisfies Record<string, StatusStyle>;
 
-/** What a league sees beside its sponsorship (L-274). */
+/** Statuses of a league's sponsorships (L-274). */
 export const sponsorshipStatuses = {
-  proposed: look('Proposed', 'proposed', 'clock'),
-  active: look('Active', 'confirmed', 'stage-full'),
-  complete: look('Complete', 'confirmed', 'check'),
-} as const satisfies Record<string, StatusLook>;
+  proposed: style('Proposed', 'proposed', 'clock'),
+  active: style('Active', 'confirmed', 'stage-full'),
+  complete: style('Complete', 'confirmed', 'check'),
+} as const satisfies Record<string, StatusStyle>;
 
 export type OfferStatus = keyof typeof offerStatuses;
 export type CampaignStatus = keyof typeof campaignStatuses;
@@ -112,12 +112,12 @@ export function statusKey<Key extends string>(value: string): Key {
   return value.toLowerCase() as Key;
 }
 
-/** Look of a status in one of the tables above; an unknown value shows its own words in the neutral tone. */
-export function statusLook(table: Record<string, StatusLook>, value: string): StatusLook {
+/** Style of a status in one of the tables above; an unknown value gets its own name in the neutral tone. */
+export function statusStyle(table: Record<string, StatusStyle>, value: string): StatusStyle {
   const known = table[statusKey(value)];
   if (known) return known;
-  const words = value.toLowerCase().replaceAll('_', ' ');
-  return look(words.charAt(0).toUpperCase() + words.slice(1), 'inactive', 'minus');
+  const label = value.toLowerCase().replaceAll('_', ' ');
+  return style(label.charAt(0).toUpperCase() + label.slice(1), 'inactive', 'minus');
 }
 
 /** The flags of a verification deadline that decide its section. */

@@ -16,17 +16,17 @@ const contrast = (a: string, b: string) => {
 };
 
 describe('design tokens', () => {
-  it('tokens.css holds exactly the values of tokens.ts', () => {
+  it('tokens.css has exactly the values of tokens.ts', () => {
     expect(readFileSync(join(process.cwd(), 'ui/tokens.css'), 'utf8')).toBe(tokensCss());
   });
 
-  it('names follow the CSS of the drawings', () => {
+  it('names follow the CSS of the designs', () => {
     expect([cssName('field600'), cssName('onFill'), cssName('prospectingBg'), cssName('bar2'), cssName('t12')]).toEqual(
       ['--field-600', '--on-fill', '--prospecting-bg', '--bar-2', '--t-12'],
     );
   });
 
-  it('dark follows the device and can be forced', () => {
+  it('dark mode follows the device and can be forced', () => {
     expect(tokensCss()).toContain('@media (prefers-color-scheme: dark)');
     expect(tokensCss()).toContain(':root:not([data-theme="light"])');
     expect(tokensCss()).toContain(':root[data-theme="dark"]');
@@ -58,7 +58,7 @@ describe('design tokens', () => {
     ['focus', 'chalk', 3],
     ['mapLabel', 'mapLand', 4.5],
   ];
-  it.each(pairs)('%s on %s reaches %d:1 on both grounds', (text, ground, least) => {
+  it.each(pairs)('%s on %s reaches %d:1 in both color schemes', (text, ground, least) => {
     for (const mode of [light, dark] as Record<ColorName, string>[]) {
       expect(contrast(mode[text], mode[ground])).toBeGreaterThanOrEqual(least);
     }

@@ -1,10 +1,10 @@
 /**
- * The design tokens: one set for the portal's CSS, the MUI theme of the console, maps and mails.
- * `tokens.css` is written from this file (`node ui/tokens.generate.ts`); a test keeps both equal and measures the contrast.
- * Names are camelCase here and kebab-case in CSS: `field600` is `--field-600`, `onFill` is `--on-fill`.
+ * The design tokens of the portal's CSS, the console's MUI theme, maps and emails. `tokens.css` is generated from this
+ * file (`node ui/tokens.generate.ts`); a test keeps both equal and checks the contrast. Names are camelCase here and
+ * kebab-case in CSS: `field600` is `--field-600`, `onFill` is `--on-fill`.
  */
 
-/** Colours that change with the ground, as they are on a light one. */
+/** Colors that depend on the color scheme, in the light one. */
 export const light = {
   chalk: '#ffffff',
   paper: '#faf9f6',
@@ -13,7 +13,7 @@ export const light = {
   row: '#f7f6f2',
   line: '#e4e1d9',
   lineStrong: '#c9c4b8',
-  /** Edges of inputs: at least 3:1 on chalk and paper. */
+  /** Borders of inputs: at least 3:1 on chalk and paper. */
   control: '#837c6f',
   ink: '#17201c',
   inkSoft: '#4b5750',
@@ -42,14 +42,14 @@ export const light = {
   inactiveBg: '#efefec',
   danger: '#b3261e',
   dangerBg: '#fdecea',
-  /** The portal's green headline ground: dark in both modes. */
+  /** The portal's green header background: dark in both color schemes. */
   turf: '#073f2f',
   turfDeep: '#052d22',
   onTurf: '#ffffff',
   onTurfSoft: '#c9e5d8',
   turfLine: 'rgb(255 255 255 / 0.13)',
   turfFocus: '#ffd479',
-  /** The console's top bar: dark in both modes. */
+  /** The console's top bar: dark in both color schemes. */
   bar: '#063a2b',
   bar2: '#0b4c38',
   barInk: '#ffffff',
@@ -64,10 +64,10 @@ export const light = {
   shadow: '0 1px 2px rgb(23 32 28 / 0.08), 0 4px 16px rgb(23 32 28 / 0.06)',
 } as const;
 
-/** Name of a colour token. */
+/** Name of a color token. */
 export type ColorName = keyof typeof light;
 
-/** The same colours on a dark ground. */
+/** The same colors in the dark color scheme. */
 export const dark: Record<ColorName, string> = {
   chalk: '#141a17',
   paper: '#0d1210',
@@ -123,7 +123,7 @@ export const dark: Record<ColorName, string> = {
   shadow: '0 1px 2px rgb(0 0 0 / 0.4), 0 4px 16px rgb(0 0 0 / 0.3)',
 };
 
-/** Type, space and shape: the same on every ground. Lengths of type are rem, of space pixels. */
+/** Type, spacing and shape, the same in both color schemes. Font sizes are in rem, spacing in pixels. */
 export const measures = {
   fontDisplay: '"Barlow Condensed", "Barlow-wide Narrow", "Barlow-wide Arial", "Arial Narrow", sans-serif',
   fontText: '"Inter", "Inter-wide Arial", system-ui, sans-serif',
@@ -154,7 +154,7 @@ export const measures = {
   page: '1200px',
   /** Height of the portal's top bar. */
   topH: '64px',
-  /** Heights and widths of the console's frame. */
+  /** Heights and widths of the console's layout. */
   barH: '48px',
   navW: '200px',
   keysH: '28px',
@@ -165,7 +165,7 @@ export function cssName(name: string): string {
   return `--${name.replace(/([A-Z])/g, '-$1').replace(/([a-z])(\d)/g, '$1-$2')}`.toLowerCase();
 }
 
-/** The whole text of `tokens.css`. Dark follows the device unless `data-theme` on the root element says otherwise. */
+/** The contents of `tokens.css`. Dark mode follows the device unless `data-theme` on the root element overrides it. */
 export function tokensCss(): string {
   const lines = (values: Record<string, string>, indent: string) =>
     Object.entries(values)

@@ -1,43 +1,45 @@
 /**
- * Staff who view the portal as one of its people (L-262): this tab holds the token of the view, and the browser's own login stays
- * as it is. What they may see, and that they change nothing, is decided by the server.
+ * Viewing the portal as one of its users (L-262): this tab holds the view's token, and the browser's own login stays.
+ * The server decides what the view shows and rejects every change.
  */
 
-/** Session storage key of a view's token: it belongs to one tab and ends with it. The entry scripts of the server read it, too. */
+/** Session storage key of a view's token, which belongs to one tab. The server's entry scripts read it, too. */
 export const viewKey = 'sideline.view';
 
 function tab(): Storage | null {
   try {
     return globalThis.sessionStorage ?? null;
   } catch {
-    return null; // storage is closed to the page (privacy settings)
+    return null; // Storage is blocked by privacy settings.
   }
 }
 
-/** The token of this tab's view; null when nobody is viewed as. */
+/** The token of this tab's view; null if there is none. */
 export const viewToken = (): string | null => tab()?.getItem(viewKey) ?? null;
 
-/** Whether this tab is a view: then it leaves nothing on the device. */
+/** True if this tab is a view, which stores nothing on the device. */
 export const isViewing = (): boolean => viewToken() !== null;
 
-/** Makes this tab a view; the caller reloads the page. */
-export const beginView = (token: string): void => tab()?.setItem(viewKey, token);
+/** Turns this tab into a view; the caller reloads the page. */
+export const startView = (token: string): void => tab()?.setItem(viewKey, token);
 
-/** Takes the view from this tab: the browser's own login counts again. */
-export const forgetView = (): void => tab()?.removeItem(viewKey);
+/** Ends this tab's view; the browser's own login applies again. */
+export const clearView = (): void => tab()?.removeItem(viewKey);
 
 const listeners = new Set<() => void>();
 
-/** Calls back when a change was refused because this tab is a view; returns the end of it. */
-export function onRefusedChange(listener: () => void): () => void {
+/**
+ * Calls `listener` when the server rejects a change because this tab is a view; returns a function that unsubscribes.
+ */
+export function onRejectedChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells the page that a change was refused. */
-export function tellRefusedChange(): void {
+/** Notifies the listeners of onRejectedChange. */
+export function notifyRejectedChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** Shown to staff when their view has ended. */
+/** Shown to staff after their view has ended. */
 export const viewEndedText = 'Your view of the portal as somebody else has ended.';

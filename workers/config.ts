@@ -1,10 +1,10 @@
 /** Everything the worker takes from its environment; server/start/README.md lists the shared names for people. */
-import { connections } from '../db/connections.ts';
-import { Failure } from '../db/failure.ts';
-import { Faults, LOG_LEVELS } from '../db/faults.ts';
+import { connections } from '../db/instance/connections.ts';
 import { portSetting } from '../db/settings.ts';
-import { type StoreSettings, storeSettings } from '../db/shared/store/settings.ts';
-import { type MailEnv, mailEnv } from './mail/env.ts';
+import { LOG_LEVELS, SettingsReader } from '../db/settingsReader.ts';
+import { UserFacingError } from '../db/userFacingError.ts';
+import { type StoreSettings, storeSettings } from '../server/shared/files/store/settings.ts';
+import { type MailEnv, mailEnv } from '../server/shared/mail/index.ts';
 import type { MailLookup } from './mail/lookup.ts';
 import type { QuietHours } from './mail/outbox.ts';
 
@@ -42,7 +42,9 @@ const REMINDER_DAYS = '-7,-1,3';
 export function parseReminderDays(text: string): number[] {
   const days = text.split(',').map((one) => Number(one.trim() || Number.NaN));
   if (!days.every((one) => Number.isInteger(one) && Math.abs(one) <= 365))
-    throw new Failure(`REMINDER_DAYS must be whole days parted by commas, such as "${REMINDER_DAYS}", not "${text}".`);
+    throw new UserFacingError(
+      `REMINDER_DAYS must be whole days parted by commas, such as "${REMINDER_DAYS}", not "${text}".`,
+    );
   return [...new Set(days)].sort((a, b) => a - b);
 }
 
@@ -51,7 +53,9 @@ export function parseQuietHours(text: string): QuietHours | null {
   if (text === 'off') return null;
   const [, from, until] = /^(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
   if (from === undefined || until === undefined || Number(from) > 23 || Number(until) > 23 || from === until)
-    throw new Failure(`QUIET_HOURS must be two different hours from 0 to 23, such as "21-8", or "off", not "${text}".`);
+    throw new UserFacingError(
+      `QUIET_HOURS must be two different hours from 0 to 23, such as "21-8", or "off", not "${text}".`,
+    );
   return { from: Number(from), until: Number(until) };
 }
 
@@ -59,39 +63,39 @@ export function parseQuietHours(text: string): QuietHours | null {
 export function parseMailLookup(url: string | undefined, token: string | undefined): MailLookup | null {
   if (!url) return null;
   if (!/^https?:\/\/.*\{messageId\}/.test(url))
-    throw new Failure(
+    throw new UserFacingError(
       'MAIL_LOOKUP_URL must be an address with {messageId} in it, such as https://host/mails?id={messageId}.',
     );
   return { url, token: token || null };
 }
 
-/** Reads and checks the environment. Throws a Failure that lists every fault, one a line. */
+/** Reads and checks the environment. Throws a UserFacingError that lists every fault, one a line. */
 export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
-  const faults = new Faults(env);
-  const smtpUrl = env.SMTP_URL || `smtp://127.0.0.1:${faults.attempt(() => portSetting('MAIL_SMTP_PORT', 1025), 1025)}`;
+  const reader = new SettingsReader(env);
+  const smtpUrl = env.SMTP_URL || `smtp://127.0.0.1:${reader.attempt(() => portSetting('MAIL_SMTP_PORT', 1025), 1025)}`;
   if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol))
-    faults.add('SMTP_URL must be an address such as smtp://user:password@host:587.');
+    reader.add('SMTP_URL must be an address such as smtp://user:password@host:587.');
   const config: WorkerConfig = {
-    databaseUrl: faults.attempt(() => connections().direct, ''),
+    databaseUrl: reader.attempt(() => connections().direct, ''),
     smtpUrl,
-    files: faults.attempt(() => storeSettings(env), { folder: '' }),
-    mail: faults.attempt(() => mailEnv(env), {} as MailEnv),
-    mailLookup: faults.attempt(() => parseMailLookup(env.MAIL_LOOKUP_URL, env.MAIL_LOOKUP_TOKEN), null),
-    reminderDays: faults.attempt(() => parseReminderDays(env.REMINDER_DAYS || REMINDER_DAYS), []),
+    files: reader.attempt(() => storeSettings(env), { folder: '' }),
+    mail: reader.attempt(() => mailEnv(env), {} as MailEnv),
+    mailLookup: reader.attempt(() => parseMailLookup(env.MAIL_LOOKUP_URL, env.MAIL_LOOKUP_TOKEN), null),
+    reminderDays: reader.attempt(() => parseReminderDays(env.REMINDER_DAYS || REMINDER_DAYS), []),
     // at night nobody wants mail from us; on a developer's machine it should come at once
-    quietHours: faults.attempt(
+    quietHours: reader.attempt(
       () => parseQuietHours(env.QUIET_HOURS || (env.NODE_ENV === 'production' ? '21-8' : 'off')),
       null,
     ),
-    endOfDayHour: faults.number('END_OF_DAY_HOUR', 18, 0, 23),
-    keepMailDays: faults.number('KEEP_MAIL_DAYS', 400, 30, 4000),
-    keepEventDays: faults.number('KEEP_EVENT_DAYS', 400, 30, 4000),
-    keepViewDays: faults.number('KEEP_VIEW_DAYS', 400, 30, 4000),
-    concurrency: faults.number('WORKER_CONCURRENCY', 4, 1, 50),
-    logLevel: faults.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
-    metricsPort: faults.number('WORKER_METRICS_PORT', 0, 0, 65_535) || null,
+    endOfDayHour: reader.number('END_OF_DAY_HOUR', 18, 0, 23),
+    keepMailDays: reader.number('KEEP_MAIL_DAYS', 400, 30, 4000),
+    keepEventDays: reader.number('KEEP_EVENT_DAYS', 400, 30, 4000),
+    keepViewDays: reader.number('KEEP_VIEW_DAYS', 400, 30, 4000),
+    concurrency: reader.number('WORKER_CONCURRENCY', 4, 1, 50),
+    logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    metricsPort: reader.number('WORKER_METRICS_PORT', 0, 0, 65_535) || null,
     metricsHost: env.METRICS_HOST || '127.0.0.1',
   };
-  faults.end();
+  reader.end();
   return config;
 }

@@ -1,7 +1,7 @@
 /** The worker's way to the database. */
 import pg from 'pg';
-import type { MintQuery } from '../db/shared/mintLink.ts';
-import { endSilent } from '../db/shared/silence.ts';
+import { endStalledConnections } from '../db/stalledConnections.ts';
+import type { MintQuery } from '../server/shared/links/mintLink.ts';
 
 /** Runs one statement and returns its rows. */
 export type Query = MintQuery;
@@ -20,7 +20,7 @@ export function openPool(url: string, max: number): pg.Pool {
   });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  endSilent(pool, SILENCE);
+  endStalledConnections(pool, SILENCE);
   return pool;
 }
 

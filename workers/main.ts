@@ -1,9 +1,9 @@
 /** The worker process. See server/start/README.md for what a program under the launcher keeps to. */
 import './smallHeap.ts';
 import { pino } from 'pino';
-import { runProgram } from '../db/failure.ts';
-import { isAway, untilReachable } from '../db/shared/away.ts';
-import { createLog } from '../db/shared/log.ts';
+import { isUnavailable, untilReachable } from '../db/unavailable.ts';
+import { runProgram } from '../db/userFacingError.ts';
+import { createLog } from '../server/shared/observability/log.ts';
 import { workerConfig } from './config.ts';
 import { startWorker } from './worker.ts';
 
@@ -12,7 +12,7 @@ await runProgram(async () => {
   const log = createLog(config.logLevel, pino.destination({ dest: 1, sync: true }));
   // the job library lets go of what it could not record; whoever supervises this process starts it again
   process.on('unhandledRejection', (error) => {
-    log.error({ err: error }, isAway(error) ? 'the database went away' : 'a promise was left alone');
+    log.error({ err: error }, isUnavailable(error) ? 'the database went away' : 'a promise was left alone');
     process.exit(1);
   });
   await untilReachable(config.databaseUrl, 60);

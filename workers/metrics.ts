@@ -1,7 +1,7 @@
 /** The worker's own figures for Prometheus: its memory and processor, and how long its jobs take. */
 import type { WorkerEvents } from 'graphile-worker';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { serveMetrics } from '../db/shared/metrics.ts';
+import { serveMetrics } from '../server/shared/observability/metrics.ts';
 import type { WorkerConfig } from './config.ts';
 
 /** Serves GET /metrics on WORKER_METRICS_PORT when it is set; returns how to stop. */

@@ -2,7 +2,7 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { FileStore } from '../db/shared/store/store.ts';
+import type { FileStore } from '../server/shared/files/store/store.ts';
 import type { WorkerConfig } from './config.ts';
 import type { Query } from './database.ts';
 import type { Mailer } from './mail/mailer.ts';

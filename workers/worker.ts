@@ -2,8 +2,8 @@
 import { EventEmitter } from 'node:events';
 import { Logger as JobLogger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
-import { Listener } from '../db/shared/listener.ts';
-import { openStore } from '../db/shared/store/settings.ts';
+import { Listener } from '../db/listener.ts';
+import { openStore } from '../server/shared/files/store/settings.ts';
 import type { WorkerConfig } from './config.ts';
 import { clockTasks, cronItems } from './crontab.ts';
 import { openPool, queryOf } from './database.ts';

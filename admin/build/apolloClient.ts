@@ -1,6 +1,6 @@
 /**
- * Stands in for @apollo/client in the console's bundle. ra-data-graphql imports these names for the client that it makes when
- * it is given none; the console always gives one, so none of them runs. A name that a later version imports fails the build.
+ * Replaces @apollo/client in the console's bundle. ra-data-graphql imports these names for its default client, which
+ * the console never uses because it passes its own. A name imported by a later version breaks the build.
  */
 const unused = (name: string) => (): never => {
   throw new Error(`${name} is not part of the console.`);

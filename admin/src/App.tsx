@@ -12,7 +12,7 @@ import { staffRoutes } from './routes.tsx';
 import { consoleStore } from './store/consoleStore.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
-/** The console under a router: every page of staff, for staff alone (S-401). */
+/** The console inside a router: every staff page, for staff only (S-401). */
 export const Console = ({ queryClient }: { queryClient: QueryClient }) => (
   <AdminContext
     authProvider={authProvider}
@@ -37,12 +37,12 @@ export const Console = ({ queryClient }: { queryClient: QueryClient }) => (
       ))}
       <CustomRoutes>{staffRoutes}</CustomRoutes>
     </CoreAdminUI>
-    {/* at the left, because a form's buttons are at the right */}
+    {/* Left, because the buttons of a form are on the right. */}
     <Notification anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} />
   </AdminContext>
 );
 
-// a data router, so that forms can block a navigation
+// A data router, so that forms can block navigation.
 const router = createBrowserRouter([{ path: '*', element: <Console queryClient={makeQueryClient()} /> }]);
 
 export const App = () => <RouterProvider router={router} />;

@@ -7,14 +7,14 @@ import '../../ui/tokens.css';
 import './theme/console.css';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
-import { refuseStrayDrops } from '../../ui/upload/drops.ts';
+import { preventStrayDrops } from '../../ui/upload/drops.ts';
 import { App } from './App.tsx';
 import { createStyleCache } from './theme/styleCache.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 const styles = createStyleCache(nonce);
 
-refuseStrayDrops();
+preventStrayDrops();
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

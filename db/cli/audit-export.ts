@@ -4,15 +4,15 @@
  */
 import { once } from 'node:events';
 import { withClient } from '../client.ts';
-import { Failure, runProgram } from '../failure.ts';
-import { openDatabase } from '../open.ts';
+import { openDatabase } from '../instance/open.ts';
+import { runProgram, UserFacingError } from '../userFacingError.ts';
 
 const AT_ONCE = 5000;
 
 await runProgram(async () => {
   const [from = '-infinity', to = 'infinity', ...more] = process.argv.slice(2);
   if (more.length > 0 || [from, to].some((day) => !/^(-?infinity|\d{4}-\d\d-\d\d)$/.test(day)))
-    throw new Failure('Say from which day to which: npm run -s audit:export -- 2026-01-01 2026-12-31');
+    throw new UserFacingError('Say from which day to which: npm run -s audit:export -- 2026-01-01 2026-12-31');
   const database = await openDatabase();
   try {
     await withClient(database.connections.direct, 'The database', async (client) => {

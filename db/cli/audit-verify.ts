@@ -3,8 +3,8 @@
  * `-- SEAL…`: also whether these seals, as the worker's log has them, are still the chain's.
  */
 import { withClient } from '../client.ts';
-import { Failure, runProgram } from '../failure.ts';
-import { openDatabase } from '../open.ts';
+import { openDatabase } from '../instance/open.ts';
+import { runProgram, UserFacingError } from '../userFacingError.ts';
 
 const SHOWN = 100;
 const FAULTS: Record<string, string> = {
@@ -24,7 +24,7 @@ interface Fault {
 await runProgram(async () => {
   const expected = process.argv.slice(2);
   const strange = expected.find((seal) => !/^[\da-f]{64}$/.test(seal));
-  if (strange) throw new Failure(`"${strange}" is no seal: the worker's log has it as 64 hexadecimal digits.`);
+  if (strange) throw new UserFacingError(`"${strange}" is no seal: the worker's log has it as 64 hexadecimal digits.`);
   const database = await openDatabase();
   try {
     await withClient(database.connections.direct, 'The database', async (client) => {
@@ -46,7 +46,7 @@ await runProgram(async () => {
       for (const one of unknown)
         console.log(`${one}: no seal of this chain, which was made anew or is of another database`);
       if (faults.length + unknown.length > 0)
-        throw new Failure(`The audit trail is not as it was sealed: ${faults.length + unknown.length} faults.`);
+        throw new UserFacingError(`The audit trail is not as it was sealed: ${faults.length + unknown.length} faults.`);
       const open = await client.query<{ entries: string }>(
         `select count(*) as entries from app_private.audit_log l
          where l.id > coalesce((select max(s.last_id) from app_private.audit_seals s), 0)`,

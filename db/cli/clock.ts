@@ -3,17 +3,17 @@
  * add up), `reset` takes it back, nothing shows it. Server and worker hear of it at once. Refused in production.
  */
 import { withClient } from '../client.ts';
-import { Failure, runProgram } from '../failure.ts';
-import { openDatabase } from '../open.ts';
+import { openDatabase } from '../instance/open.ts';
+import { runProgram, UserFacingError } from '../userFacingError.ts';
 
 const units: Record<string, string> = { m: 'minutes', h: 'hours', d: 'days', w: 'weeks' };
 
 await runProgram(async () => {
-  if (process.env.NODE_ENV === 'production') throw new Failure('The clock is not moved in production.');
+  if (process.env.NODE_ENV === 'production') throw new UserFacingError('The clock is not moved in production.');
   const [argument, ...more] = process.argv.slice(2);
   const move = /^([+-]\d{1,6})([mhdw])$/.exec(argument ?? '');
   if (more.length || (argument !== undefined && argument !== 'reset' && !move))
-    throw new Failure('Say how far: npm run clock -- +45d  (or -3d, +2w, +6h, +30m, reset).');
+    throw new UserFacingError('Say how far: npm run clock -- +45d  (or -3d, +2w, +6h, +30m, reset).');
   const database = await openDatabase();
   try {
     await withClient(database.connections.direct, 'The database', async (client) => {

@@ -5,9 +5,9 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { withClient } from '../client.ts';
-import { connections } from '../connections.ts';
 import { loadAcs } from '../demographics/load.ts';
-import { Failure, runProgram } from '../failure.ts';
+import { connections } from '../instance/connections.ts';
+import { runProgram, UserFacingError } from '../userFacingError.ts';
 
 await runProgram(async () => {
   const { values } = parseArgs({
@@ -16,8 +16,10 @@ await runProgram(async () => {
   const { income, race } = values;
   const year = Number(values.year);
   if (!income || !race || !Number.isInteger(year) || year < 2010 || year > 2100)
-    throw new Failure('Say which files: npm run demographics -- --income B19013 FILE --race B03002 FILE --year YYYY.');
-  for (const file of [income, race]) if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
+    throw new UserFacingError(
+      'Say which files: npm run demographics -- --income B19013 FILE --race B03002 FILE --year YYYY.',
+    );
+  for (const file of [income, race]) if (!existsSync(file)) throw new UserFacingError(`There is no file ${file}.`);
   const { zips, unknown } = await withClient(connections().direct, 'The database', (client) =>
     loadAcs(client, { income, race, year }),
   );

@@ -2,9 +2,10 @@
  * Starts the embedded database, migrates it and stays until it is stopped: for work on one part without the rest.
  * `DATA_DIR=/tmp/x DB_PORT=5555 node db/cli/dev.ts`
  */
-import { Failure, runProgram } from '../failure.ts';
-import { migrate } from '../migrate.ts';
-import { openDatabase } from '../open.ts';
+
+import { openDatabase } from '../instance/open.ts';
+import { migrate } from '../migrate/index.ts';
+import { runProgram, UserFacingError } from '../userFacingError.ts';
 
 await runProgram(async () => {
   const database = await openDatabase({ exclusive: true });
@@ -30,5 +31,5 @@ await runProgram(async () => {
   const alive = setInterval(() => {}, 60_000);
   await database.ended;
   clearInterval(alive);
-  if (!asked) throw new Failure('The database ended by itself; its log is postgres.log in the data folder.');
+  if (!asked) throw new UserFacingError('The database ended by itself; its log is postgres.log in the data folder.');
 });

@@ -1,19 +1,20 @@
 /** `npm run db:drift`: names what was changed in the database by hand since the last migration; ends with code 1 when anything was. */
 import { catalogueDifferences } from '../catalogue.ts';
 import { withClient } from '../client.ts';
-import { Failure, runProgram } from '../failure.ts';
-import { openDatabase } from '../open.ts';
+import { openDatabase } from '../instance/open.ts';
+import { runProgram, UserFacingError } from '../userFacingError.ts';
 
 await runProgram(async () => {
   const database = await openDatabase();
   try {
     const drift = await withClient(database.connections.direct, 'The database', async (client) => {
       const { rows } = await client.query(`select to_regclass('app_private.schema_state') is not null as migrated`);
-      if (!rows[0].migrated) throw new Failure('This database has never been migrated: run npm run migrate first.');
+      if (!rows[0].migrated)
+        throw new UserFacingError('This database has never been migrated: run npm run migrate first.');
       return catalogueDifferences(client);
     });
     for (const line of drift) console.log(line);
-    if (drift.length) throw new Failure(`${drift.length} differences: "+" was added by hand, "-" is missing.`);
+    if (drift.length) throw new UserFacingError(`${drift.length} differences: "+" was added by hand, "-" is missing.`);
     console.log('The database is as the last migration left it.');
   } finally {
     await database.close();

@@ -1,13 +1,13 @@
 /** `npm run migrate`: brings the database to the state of `sql/`. `-- --reset` drops everything of ours first (not in production). */
 import { withClient } from '../client.ts';
-import { Failure, runProgram } from '../failure.ts';
-import { migrate } from '../migrate.ts';
-import { openDatabase } from '../open.ts';
+import { openDatabase } from '../instance/open.ts';
+import { migrate } from '../migrate/index.ts';
+import { runProgram, UserFacingError } from '../userFacingError.ts';
 
 await runProgram(async () => {
   const reset = process.argv.includes('--reset');
   if (reset && process.env.NODE_ENV === 'production')
-    throw new Failure('A reset deletes all data and is refused in production.');
+    throw new UserFacingError('A reset deletes all data and is refused in production.');
   const database = await openDatabase();
   try {
     const { direct } = database.connections;

@@ -1,5 +1,5 @@
 /** `npm run -s db:url`: prints the owner's connection, for psql and other programs. */
-import { connections } from '../connections.ts';
-import { runProgram } from '../failure.ts';
+import { connections } from '../instance/connections.ts';
+import { runProgram } from '../userFacingError.ts';
 
 await runProgram(async () => console.log(connections().direct));

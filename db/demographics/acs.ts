@@ -4,7 +4,7 @@
  */
 import { createReadStream } from 'node:fs';
 import { CsvError, parse } from 'csv-parse';
-import { Failure } from '../failure.ts';
+import { UserFacingError } from '../userFacingError.ts';
 
 /** What the survey estimates of a ZIP; null where it has no estimate. */
 export interface Estimates {
@@ -23,7 +23,7 @@ export function estimateOf(text: string): number | null {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** Reads the ZIPs of a file. Throws a Failure for a file without GEO_ID or the lines asked for, such as B19013_001. */
+/** Reads the ZIPs of a file. Throws a UserFacingError for a file without GEO_ID or the lines asked for, such as B19013_001. */
 export async function* readEstimates(file: string, lines: readonly string[]): AsyncGenerator<Estimates> {
   const input = createReadStream(file);
   const rows = input.pipe(parse({ bom: true, delimiter: file.endsWith('.dat') ? '|' : ',', relax_column_count: true }));
@@ -42,10 +42,10 @@ export async function* readEstimates(file: string, lines: readonly string[]): As
     }
   } catch (error) {
     if (error instanceof CsvError || (error as NodeJS.ErrnoException).syscall)
-      throw new Failure(`${file} cannot be read: ${(error as Error).message}`);
+      throw new UserFacingError(`${file} cannot be read: ${(error as Error).message}`);
     throw error;
   }
-  if (!columns) throw new Failure(`${file} is empty.`);
+  if (!columns) throw new UserFacingError(`${file} is empty.`);
 }
 
 /** Where each line stands in a row. */
@@ -57,6 +57,6 @@ function columnsOf(header: string[], lines: readonly string[], file: string): Ma
   }
   const missing = lines.filter((line) => !found.has(line));
   if (header[0]?.trim() !== 'GEO_ID' || missing.length > 0)
-    throw new Failure(`${file} is no file of the Census Bureau with GEO_ID and ${lines.join(', ')} by ZIP.`);
+    throw new UserFacingError(`${file} is no file of the Census Bureau with GEO_ID and ${lines.join(', ')} by ZIP.`);
   return new Map(lines.map((line) => [line, found.get(line) as number]));
 }

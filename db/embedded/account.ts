@@ -3,7 +3,7 @@
  * which can neither enter closed folders such as /root nor change our files.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { Failure } from '../failure.ts';
+import { UserFacingError } from '../userFacingError.ts';
 
 /** Who runs PostgreSQL: nothing special for an ordinary user, ids of the account under root. */
 export type Account = { uid?: number; gid?: number };
@@ -38,7 +38,7 @@ export function databaseAccount(): Account {
     known = idsOf('postgres');
     if (known) return known;
   }
-  throw new Failure(
+  throw new UserFacingError(
     'PostgreSQL does not run as root and no account "postgres" could be made: create one, or start Sideline as an ordinary user.',
   );
 }

@@ -15,7 +15,7 @@ import {
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { Failure } from '../failure.ts';
+import { UserFacingError } from '../userFacingError.ts';
 import type { Account } from './account.ts';
 
 /** Folder for what must lie outside a closed home folder; only root ever needs it. */
@@ -35,7 +35,7 @@ function packagedFolder(): { native: string; version: string } {
       version: JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version,
     };
   } catch {
-    throw new Failure(
+    throw new UserFacingError(
       `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to a PostgreSQL server of your own.`,
     );
   }
@@ -79,7 +79,7 @@ export function findBinaries(account: Account): Binaries {
   makeExecutable(packaged);
   if (runs(packaged.postgres, account)) return packaged;
   if (account.uid === undefined)
-    throw new Failure(
+    throw new UserFacingError(
       `The embedded PostgreSQL at ${packaged.postgres} does not run on this machine: set DATABASE_URL to a server of your own.`,
     );
   const copy = path.join(sharedDir, `postgresql-${version}`);
@@ -93,7 +93,7 @@ export function findBinaries(account: Account): Binaries {
     renameSync(fresh, copy);
   }
   if (!runs(at(copy).postgres, account))
-    throw new Failure(
+    throw new UserFacingError(
       `The embedded PostgreSQL does not run as the account "postgres" (copy in ${copy}): set DATABASE_URL to a server of your own.`,
     );
   return at(copy);

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../failure.ts';
+import { UserFacingError } from '../userFacingError.ts';
 import { type Account, canEnter } from './account.ts';
 import { sharedDir } from './binaries.ts';
 
@@ -18,7 +18,7 @@ export function clusterFolder(dataDir: string, account: Account): string {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
-    throw new Failure(
+    throw new UserFacingError(
       `The data folder ${dataDir} cannot be made (${(error as Error).message}): set DATA_DIR to a folder that you may write.`,
     );
   }
@@ -52,14 +52,14 @@ export function checkCluster(cluster: string, version: string): 'missing' | 'rea
   const file = path.join(cluster, 'PG_VERSION');
   if (!existsSync(file)) {
     if (readdirSync(cluster).length === 0) return 'missing';
-    throw new Failure(
+    throw new UserFacingError(
       `${cluster} holds something that is no PostgreSQL data: move it away or set DATA_DIR to another folder; nothing was changed.`,
     );
   }
   const found = readFileSync(file, 'utf8').trim();
   const ours = version.split('.')[0];
   if (found !== ours)
-    throw new Failure(
+    throw new UserFacingError(
       `The data in ${cluster} was made by PostgreSQL ${found}, this Sideline brings PostgreSQL ${ours}: set DATA_DIR to another folder, or move the data with that version's tools; nothing was changed.`,
     );
   return 'ready';

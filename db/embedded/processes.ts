@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Failure } from '../failure.ts';
+import { UserFacingError } from '../userFacingError.ts';
 
 /** Whether a process runs (anybody's). One that has ended but that its parent never asked after does not count. */
 export function isAlive(pid: number): boolean {
@@ -100,12 +100,14 @@ export async function clearLeftovers(cluster: string): Promise<void> {
     signal(left.pid, 'SIGINT');
     if (!(await waitUntil(() => !isAlive(left.pid), 30))) signal(left.pid, 'SIGQUIT');
     if (!(await waitUntil(() => !isAlive(left.pid), 10)))
-      throw new Failure(`A PostgreSQL left by an earlier run (process ${left.pid}) cannot be stopped: end it by hand.`);
+      throw new UserFacingError(
+        `A PostgreSQL left by an earlier run (process ${left.pid}) cannot be stopped: end it by hand.`,
+      );
   }
   for (const pid of processesIn(cluster)) signal(pid, 'SIGQUIT');
   await waitUntil(() => processesIn(cluster).length === 0, 5);
   for (const pid of processesIn(cluster)) signal(pid, 'SIGKILL');
   if (!(await waitUntil(() => processesIn(cluster).length === 0, 5)))
-    throw new Failure(`Processes of an earlier PostgreSQL still use ${cluster}: end them by hand.`);
+    throw new UserFacingError(`Processes of an earlier PostgreSQL still use ${cluster}: end them by hand.`);
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
 }

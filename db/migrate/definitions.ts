@@ -6,8 +6,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg, { type Client } from 'pg';
-import { Failure } from '../failure.ts';
 import { visitorRoles } from '../roles.ts';
+import { UserFacingError } from '../userFacingError.ts';
 import { contentHash } from './history.ts';
 import { runSqlFile } from './sql-file.ts';
 
@@ -20,16 +20,16 @@ const inSchemas = `in ('app_public', 'app_private')`;
 export function readDefinitions(sqlDir: string): Definitions {
   const orderFile = path.join(sqlDir, 'order.json');
   if (!existsSync(orderFile))
-    throw new Failure(`${orderFile} is missing: it lists the folders in the order of their definitions.`);
+    throw new UserFacingError(`${orderFile} is missing: it lists the folders in the order of their definitions.`);
   const order = JSON.parse(readFileSync(orderFile, 'utf8')) as string[];
   const twice = order.find((folder, index) => order.indexOf(folder) !== index);
-  if (twice) throw new Failure(`order.json names the folder ${twice} twice.`);
+  if (twice) throw new UserFacingError(`order.json names the folder ${twice} twice.`);
   const present = readdirSync(sqlDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^rules(_\w+)?\.sql$/.test(path.basename(file)))
     .map((file) => file.split(path.sep).join('/'))
     .sort();
   const unnamed = present.find((file) => !order.includes(path.posix.dirname(file)));
-  if (unnamed) throw new Failure(`The folder of ${unnamed} is not named in order.json.`);
+  if (unnamed) throw new UserFacingError(`The folder of ${unnamed} is not named in order.json.`);
   const files = order
     .flatMap((folder) => present.filter((file) => path.posix.dirname(file) === folder))
     .map((name) => ({ name, file: path.join(sqlDir, name) }));
@@ -79,7 +79,9 @@ export async function rememberHistory(client: Client): Promise<void> {
     union all select format('trigger %I on %s', t.tgname, c.oid::regclass) from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and c.relnamespace::regnamespace::text ${inSchemas}
     union all select format('view %s', c.oid::regclass) from pg_class c where c.relkind = 'v' and c.relnamespace::regnamespace::text ${inSchemas}`);
   if (misplaced[0])
-    throw new Failure(`A migration makes the ${misplaced[0].what}: that is a definition and belongs into rules.sql.`);
+    throw new UserFacingError(
+      `A migration makes the ${misplaced[0].what}: that is a definition and belongs into rules.sql.`,
+    );
   await client.query(
     `insert into app_private.schema_state (key, value)
      select $1, coalesce(string_agg(p.oid::regprocedure::text, E'\n' order by p.oid::regprocedure::text), '') from pg_proc p where p.pronamespace::regnamespace::text ${inSchemas}
@@ -127,7 +129,7 @@ export async function dropDefinitions(client: Client): Promise<void> {
     union all select format('comment on schema %I is null', n.nspname)
       from pg_description d join pg_namespace n on n.oid = d.objoid where d.classoid = 'pg_namespace'::regclass and n.nspname ${inSchemas}`);
   if ((await tableShape(client)) !== shape)
-    throw new Failure(
+    throw new UserFacingError(
       'Dropping the definitions would have changed a table: a default, check or index depends on a view. Nothing was changed.',
     );
 }
@@ -153,7 +155,7 @@ async function checkBodies(client: Client): Promise<void> {
       await client.query(`select ${routine.validator}($1::oid)`, [routine.oid]);
     } catch (error) {
       const { message, code, where } = error as Error & { code?: string; where?: string };
-      throw new Failure(`The function ${routine.shown}: ${message} (${code})${where ? `\n  ${where}` : ''}`);
+      throw new UserFacingError(`The function ${routine.shown}: ${message} (${code})${where ? `\n  ${where}` : ''}`);
     }
     await client.query('rollback to savepoint body; release savepoint body'); // takes the search_path back
   }

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from 'pg';
-import { Failure } from '../failure.ts';
+import { UserFacingError } from '../userFacingError.ts';
 import { runSqlFile } from './sql-file.ts';
 
 export type HistoryFile = { number: number; name: string; file: string; sha256: string };
@@ -22,7 +22,7 @@ const chainOf = (previous: string, name: string, sha256: string): string =>
 
 /** All files `NNNN_what.sql` and `NNNN_what.mjs` below a folder, by number; refuses numbers that clash. */
 export function readHistory(sqlDir: string): HistoryFile[] {
-  if (!existsSync(sqlDir)) throw new Failure(`The folder of the schema is missing: ${sqlDir}.`);
+  if (!existsSync(sqlDir)) throw new UserFacingError(`The folder of the schema is missing: ${sqlDir}.`);
   const files = readdirSync(sqlDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^\d{4}_.+\.(sql|mjs)$/.test(path.basename(file)))
     .map((relative) => {
@@ -39,7 +39,7 @@ export function readHistory(sqlDir: string): HistoryFile[] {
   files.forEach((file, index) => {
     const before = files[index - 1];
     if (before?.number === file.number)
-      throw new Failure(
+      throw new UserFacingError(
         `${before.name} and ${file.name} have the same number: give the newer one the next free number.`,
       );
   });
@@ -65,16 +65,16 @@ export async function pendingFiles(client: Client, files: HistoryFile[]): Promis
   for (const landed of rows) {
     chain = chainOf(chain, landed.name, landed.sha256);
     if (chain !== landed.chain)
-      throw new Failure(
+      throw new UserFacingError(
         `The database's own record of migrations was altered at ${landed.name}: restore the database from a backup, nothing was changed.`,
       );
     const file = files.find((one) => one.number === landed.number);
     if (!file || file.name !== landed.name)
-      throw new Failure(
+      throw new UserFacingError(
         `The migration ${landed.name} has run in this database but its file is gone: bring the file back, nothing was changed.`,
       );
     if (file.sha256 !== landed.sha256)
-      throw new Failure(
+      throw new UserFacingError(
         `The migration ${landed.name} was changed after it ran in this database: restore the file and write the change as a new migration, nothing was changed.`,
       );
   }
@@ -82,7 +82,7 @@ export async function pendingFiles(client: Client, files: HistoryFile[]): Promis
   const pending = files.filter((file) => !rows.some((landed) => landed.number === file.number));
   const late = last && pending.find((file) => file.number < last.number);
   if (last && late)
-    throw new Failure(
+    throw new UserFacingError(
       `The migration ${late.name} comes before ${last.name}, which has run already: give it a higher number, nothing was changed.`,
     );
   return pending;
@@ -93,7 +93,7 @@ export async function applyFile(client: Client, file: HistoryFile): Promise<void
   if (file.name.endsWith('.mjs')) {
     const module = (await import(pathToFileURL(file.file).href)) as { default?: (client: Client) => Promise<void> };
     if (typeof module.default !== 'function')
-      throw new Failure(`The migration ${file.name} exports no default function.`);
+      throw new UserFacingError(`The migration ${file.name} exports no default function.`);
     await module.default(client);
   } else {
     await runSqlFile(client, file.file, file.name);

@@ -1,11 +1,11 @@
 /** Running a file of SQL so that an error names the file and the line. */
 import { readFileSync } from 'node:fs';
 import type { Client } from 'pg';
-import { Failure } from '../failure.ts';
+import { UserFacingError } from '../userFacingError.ts';
 
 type SqlError = Error & { code?: string; position?: string; detail?: string; hint?: string; where?: string };
 
-/** Runs all statements of a file; an error becomes a Failure with file, line and what PostgreSQL said. */
+/** Runs all statements of a file; an error becomes a UserFacingError with file, line and what PostgreSQL said. */
 export async function runSqlFile(client: Client, file: string, shown: string): Promise<void> {
   const content = readFileSync(file, 'utf8');
   try {
@@ -14,6 +14,8 @@ export async function runSqlFile(client: Client, file: string, shown: string): P
     const { code, message, position, detail, hint, where } = error as SqlError;
     if (!code) throw error;
     const line = position ? ` line ${content.slice(0, Number(position) - 1).split('\n').length}` : '';
-    throw new Failure([`${shown}${line}: ${message} (${code})`, detail, hint, where].filter(Boolean).join('\n  '));
+    throw new UserFacingError(
+      [`${shown}${line}: ${message} (${code})`, detail, hint, where].filter(Boolean).join('\n  '),
+    );
   }
 }

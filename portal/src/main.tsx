@@ -11,12 +11,12 @@ import './styles/dialogs.css';
 import './styles/states.css';
 import './lib/goingBack.ts';
 import { setNavigator } from '../../ui/graphql.ts';
-import { refuseStrayDrops } from '../../ui/upload/drops.ts';
+import { preventStrayDrops } from '../../ui/upload/drops.ts';
 import { App, bring } from './app/App.tsx';
 import { preferredLanguage, showLanguage } from './i18n/i18n.ts';
 
 setNavigator((path) => navigate(path));
-refuseStrayDrops();
+preventStrayDrops();
 
 /** Brings the first page while index.html shows its shell, then draws it in small steps. */
 async function start(root: HTMLElement): Promise<void> {

@@ -1,5 +1,5 @@
-import { fetchJson, OutsideError } from '../outside/outside.ts';
-import { type AddressVerifier, notLocated, readableAddress, type VerifiedAddress } from './verifier.ts';
+import { ExternalServiceError, fetchJson } from '../externalServices/externalService.ts';
+import { type AddressVerifier, notLocated, readableAddress, type VerifiedAddress } from './address.ts';
 
 const HOST = 'https://api.lob.com';
 const TIMEOUT = 5000;
@@ -71,7 +71,7 @@ function normalised(
   state: string,
   zip: string,
 ): VerifiedAddress {
-  if (typeof answer.deliverability !== 'string') throw new OutsideError('answered in another form');
+  if (typeof answer.deliverability !== 'string') throw new ExternalServiceError('answered in another form');
   // an address that was understood but where mail may not arrive is given back with that said (B-193)
   if (!answer.primary_line || !city || !zip) throw notLocated();
   return {

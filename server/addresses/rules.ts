@@ -1,5 +1,5 @@
 import type { Database } from '../database/pool.ts';
-import { type AddressVerifier, notLocated, readableAddress } from './verifier.ts';
+import { type AddressVerifier, notLocated, readableAddress } from './address.ts';
 
 const POSTAL_CODE = { US: /^\d{5}(-\d{4})?$/, CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/ };
 

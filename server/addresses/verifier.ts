@@ -1,46 +1,9 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/pool.ts';
-import { HttpError } from '../http/errors.ts';
-import { Outside } from '../outside/outside.ts';
+import { ExternalService } from '../externalServices/externalService.ts';
+import type { AddressVerifier } from './address.ts';
 import { lobVerifier } from './lob.ts';
 import { rulesVerifier } from './rules.ts';
-
-/** An address as a form sends it; anything may be missing. */
-export interface AddressInput {
-  name?: string | null;
-  line1?: string | null;
-  line2?: string | null;
-  city?: string | null;
-  state?: string | null;
-  zip?: string | null;
-  country?: 'US' | 'CA' | null;
-}
-
-/** A complete address with what the service says of it. */
-export interface VerifiedAddress {
-  name: string;
-  line1: string;
-  line2: string | null;
-  city: string;
-  state: string;
-  zip: string;
-  country: 'US' | 'CA';
-  deliverability: string;
-}
-
-/** Something that knows addresses. Refuses one that it cannot locate. */
-export interface AddressVerifier {
-  verify(address: AddressInput): Promise<VerifiedAddress>;
-}
-
-/** The sentence of S-356 and S-358. */
-export const notLocated = () =>
-  new HttpError(
-    422,
-    'This address could not be located. Please include the city and state or zip code, plus the unit number if there is one.',
-    'SL422',
-    'line1',
-  );
 
 /**
  * The service when its key is set; the built-in rules otherwise, and while the service is away: an address can always be
@@ -55,28 +18,8 @@ export function addressVerifier(
   const rules = rulesVerifier(database);
   if (!lobKey) return rules;
   const service = lobVerifier(lobKey, fetcher);
-  const outside = new Outside('Lob', log);
+  const breaker = new ExternalService('Lob', log);
   return {
-    verify: async (address) => (await outside.ask(() => service.verify(address)))?.answer ?? rules.verify(address),
+    verify: async (address) => (await breaker.ask(() => service.verify(address)))?.answer ?? rules.verify(address),
   };
-}
-
-const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-
-/** Trimmed fields of an address that has what every check needs (S-350); the refusal names the field otherwise. */
-export function readableAddress(given: AddressInput) {
-  const address = {
-    name: clean(given.name),
-    line1: clean(given.line1),
-    line2: clean(given.line2) || null,
-    city: clean(given.city),
-    state: clean(given.state).toUpperCase(),
-    zip: clean(given.zip).toUpperCase(),
-    country: given.country ?? 'US',
-  };
-  if (!address.name) throw new HttpError(422, 'The address needs a name.', 'SL422', 'name');
-  if (address.name.length > 40) throw new HttpError(422, 'The name may have at most 40 characters.', 'SL422', 'name');
-  if (!address.line1) throw new HttpError(422, 'The address needs a street line.', 'SL422', 'line1');
-  if (!address.zip && !(address.city && address.state)) throw notLocated();
-  return address;
 }

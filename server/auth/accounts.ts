@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request } from 'express';
-import { recoveryVersion, verifyLink } from '../../db/shared/links.ts';
-import { hashPassword, passwordFault } from '../../db/shared/passwords.ts';
-import type { App } from '../app.ts';
 import { HttpError, notFound, tooManyAttempts } from '../http/errors.ts';
 import { addressKey } from '../http/rateLimit.ts';
+import type { MakeThrottle } from '../http/throttle.ts';
 import { countLinkView, isAhead, isScanner } from '../links/views.ts';
+import { recoveryVersion, verifyLink } from '../shared/links/links.ts';
+import { hashPassword, passwordFault } from '../shared/passwords/passwords.ts';
 import { findLogin, loginTokenFor } from './loginRow.ts';
-import { provePassword, rememberAddress } from './provePassword.ts';
+import { provePassword, rememberAddress, type SignInContext } from './provePassword.ts';
 
 const MINUTES = 60;
 /** How long a recovery request takes at least, in milliseconds: writing a mail down is far within it. */
@@ -23,9 +23,9 @@ const record = (value: unknown): Record<string, unknown> =>
 const text = (value: unknown, max = 320) => (typeof value === 'string' ? value.slice(0, max) : '');
 
 /** Sign-in, recovery and invitations (S-359, S-377, S-381, S-389, S-391). */
-export function installAccounts(app: App): void {
+export function installAccounts(app: SignInContext, throttle: MakeThrottle): void {
   const { express, database, config, clock, log } = app;
-  const recoveries = app.throttle('recovery', 5, 60 * MINUTES);
+  const recoveries = throttle('recovery', 5, 60 * MINUTES);
 
   /** {auth: {email, password}} → {jwt}; 404 for an unknown e-mail and a wrong password alike, in the same time. */
   express.post('/user_token', async (req, res) => {

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { derivedKey, type Secrets } from '../../db/shared/secret.ts';
+import { derivedKey, type Secrets } from '../shared/secret.ts';
 
 /**
  * The key that must have signed a token: links, views and logins are signed by different keys; only a link names a kind, and

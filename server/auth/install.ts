@@ -1,19 +1,20 @@
 import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import type { LinkProblem } from '../../db/shared/links.ts';
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
 import { notPermitted, notSignedIn, viewingOnly } from '../http/errors.ts';
+import type { LinkProblem } from '../shared/links/links.ts';
+import type { Viewer } from '../viewer.ts';
 import { decodeKey } from './decodeKey.ts';
 import { bearerToken, linkProblemOf, resolveToken, type TokenContext } from './resolveToken.ts';
-import type { Viewer } from './viewer.ts';
+import type { Sessions } from './sessions.ts';
 
 /**
  * Reads the bearer token of every request into `req.user.viewer`. No token is an anonymous visitor; a token that is
  * worth nothing is answered 401 here, before anything runs. Signatures are checked by passport-jwt, expiry by our own
  * movable clock, then session and link version once.
  */
-export function installAuth({ express, config, clock, sessions }: App): void {
+export function installAuth({ express, config, clock }: ServerContext, sessions: Sessions): void {
   const strategy = new Strategy(
     {
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),

@@ -1,7 +1,7 @@
-import { recoveryVersion } from '../../db/shared/links.ts';
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
+import { recoveryVersion } from '../shared/links/links.ts';
+import type { LoginRole } from '../viewer.ts';
 import { signLogin } from './loginToken.ts';
-import type { LoginRole } from './viewer.ts';
 
 /** An account as app_private.find_login gives it. */
 export interface LoginRow {
@@ -22,7 +22,7 @@ export interface LoginRow {
 
 /** The account of an e-mail, or undefined. `addressHash`: of the caller's address, where it matters whether it is known. */
 export async function findLogin(
-  app: App,
+  app: ServerContext,
   email: string,
   addressHash: Buffer | null = null,
 ): Promise<LoginRow | undefined> {
@@ -49,7 +49,7 @@ const scopeOf = ({ limited_offer_id: offerId, limited_link_version: linkVersion 
  */
 export function loginTokenFor(
   user: LoginRow,
-  app: App,
+  app: ServerContext,
   { scope = scopeOf(user), readAt = app.clock.now() }: { scope?: Scope | undefined; readAt?: number } = {},
 ): string {
   const start = Math.max(readAt, recoveryVersion(user.sessions_valid_after) + 1);

@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
-import { byAny, derivedKey, type Secrets } from '../../db/shared/secret.ts';
-import { LOGIN_ROLES, type LoginRole } from './viewer.ts';
+import { byAny, derivedKey, type Secrets } from '../shared/secret.ts';
+import { LOGIN_ROLES, type LoginRole } from '../viewer.ts';
 
 /** Claims of a login token (S-392), plus the scope of a session gained by accepting through a link (L-043). */
 export interface LoginClaims {

@@ -8,13 +8,13 @@
  *   and makes a new one known by setting a password with a mailed link, so guesses of others lock nobody out.
  */
 import { createHmac } from 'node:crypto';
-import { DEMO_PASSWORD } from '../../db/demo/accounts.ts';
-import { verifyPassword } from '../../db/shared/passwords.ts';
-import { derivedKey } from '../../db/shared/secret.ts';
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
+import { DEMO_PASSWORD } from '../demo/accounts.ts';
 import { tooManyAttempts } from '../http/errors.ts';
 import { addressKey } from '../http/rateLimit.ts';
-import type { Throttle } from '../http/throttle.ts';
+import type { MakeThrottle, Throttle } from '../http/throttle.ts';
+import { verifyPassword } from '../shared/passwords/passwords.ts';
+import { derivedKey } from '../shared/secret.ts';
 import { findLogin, type LoginRow } from './loginRow.ts';
 
 const MINUTES = 60;
@@ -35,13 +35,18 @@ export interface LoginAttempts {
   byAccount: Throttle;
 }
 
-export const loginAttempts = (throttle: App['throttle']): LoginAttempts => ({
+/** What checking a password needs. */
+export interface SignInContext extends ServerContext {
+  loginAttempts: LoginAttempts;
+}
+
+export const loginAttempts = (throttle: MakeThrottle): LoginAttempts => ({
   byAddress: throttle('sign-in address', 200, 15 * MINUTES),
   byPair: throttle('guess', 10, 15 * MINUTES),
   byAccount: throttle('sign-in account', 50, 60 * MINUTES),
 });
 
-const hashOf = (app: App, address: string): Buffer =>
+const hashOf = (app: ServerContext, address: string): Buffer =>
   createHmac('sha256', derivedKey(app.config.secret, 'viewer'))
     .update(`sign-in address\n${addressKey(address)}`)
     .digest()
@@ -52,7 +57,7 @@ const hashOf = (app: App, address: string): Buffer =>
  * Raises SL429.
  */
 export async function provePassword(
-  app: App,
+  app: SignInContext,
   { email, password, address, requestId }: Attempt,
 ): Promise<{ user: LoginRow; readAt: number } | null> {
   const { byAddress, byPair, byAccount } = app.loginAttempts;
@@ -80,6 +85,6 @@ export async function provePassword(
 }
 
 /** Notes that an account's person is at this address: a password was right, or set with a mailed link. */
-export async function rememberAddress(app: App, userId: number, address: string): Promise<void> {
+export async function rememberAddress(app: ServerContext, userId: number, address: string): Promise<void> {
   await app.database.asServer('select app_private.remember_address($1, $2)', [userId, hashOf(app, address)]);
 }

@@ -1,11 +1,12 @@
 import jwt from 'jsonwebtoken';
-import type { Clock } from '../../db/shared/clock.ts';
-import { type LinkClaims, type LinkProblem, linkExpired, linkRecordId, readLink } from '../../db/shared/links.ts';
-import type { Secrets } from '../../db/shared/secret.ts';
+import type { Clock } from '../../db/clock.ts';
+import { type LinkClaims, type LinkProblem, linkExpired, linkRecordId, readLink } from '../shared/links/links.ts';
+import type { Secrets } from '../shared/secret.ts';
+import { tokenHash } from '../shared/tokenHash.ts';
+import { isPageLink, type Viewer } from '../viewer.ts';
 import type { LoginClaims } from './loginToken.ts';
 import type { Sessions } from './sessions.ts';
-import { signedClaims, tokenHash } from './signatures.ts';
-import { isPageLink, type Viewer } from './viewer.ts';
+import { signedClaims } from './signatures.ts';
 import type { ViewClaims } from './viewToken.ts';
 
 /** What token checks need. */

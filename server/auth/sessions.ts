@@ -1,5 +1,5 @@
-import type { Clock } from '../../db/shared/clock.ts';
-import type { Listener } from '../../db/shared/listener.ts';
+import type { Clock } from '../../db/clock.ts';
+import type { Listener } from '../../db/listener.ts';
 import type { Query } from '../database/pool.ts';
 
 /** What decides whether a login token still counts. */

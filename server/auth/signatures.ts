@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { type LinkClaims, readLink } from '../../db/shared/links.ts';
-import type { Secrets } from '../../db/shared/secret.ts';
+import { type LinkClaims, readLink } from '../shared/links/links.ts';
+import type { Secrets } from '../shared/secret.ts';
+import { tokenHash } from '../shared/tokenHash.ts';
 import { type LoginClaims, verifyLogin } from './loginToken.ts';
 import { type ViewClaims, verifyView } from './viewToken.ts';
 
@@ -12,9 +12,6 @@ export type SignedClaims =
 
 const MOST = 5000;
 const known = new Map<string, SignedClaims>();
-
-/** A short name of a token under which something may be kept without keeping the token; the database has it of ended ones. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
  * The claims of a token that this installation signed; null for any other. A signature that was good stays good, so it

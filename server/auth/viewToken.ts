@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
-import { byAny, derivedKey, type Secrets } from '../../db/shared/secret.ts';
-import type { ViewAsViewer } from './viewer.ts';
+import { byAny, derivedKey, type Secrets } from '../shared/secret.ts';
+import type { ViewAsViewer } from '../viewer.ts';
 
 /** Claims of the token with which staff view the portal as somebody else; role, email and name are that person's. */
 export interface ViewClaims {

@@ -1,6 +1,6 @@
 /** What a check says and where it stands: words, layout, fonts, and the file for the bank. */
 import { describe, expect, it } from '@jest/globals';
-import { isWritable, pdfOf, runsOf } from '../../db/shared/pdf/document.ts';
+import { isWritable, pdfOf, runsOf } from '../shared/pdf/document.ts';
 import { amountInWords } from './amountInWords.ts';
 import { checksPdf, type Sheet, writeAddress } from './checksPdf.ts';
 import { type CheckSettings, layoutOf, points, SHEET } from './layout.ts';

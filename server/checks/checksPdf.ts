@@ -1,6 +1,6 @@
 /** The pages of a check run: one check and its two vouchers a sheet of pre-printed stock. */
 import { setImmediate as breathe } from 'node:timers/promises';
-import { isWritable, type PdfDocument, pdfOf, widthOf, writeAt } from '../../db/shared/pdf/document.ts';
+import { isWritable, type PdfDocument, pdfOf, widthOf, writeAt } from '../shared/pdf/document.ts';
 import { amountInWords, centsOf } from './amountInWords.ts';
 import { type Box, type CheckSettings, type Layout, layoutOf, points } from './layout.ts';
 

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
-import { Gate } from '../../db/shared/gate.ts';
-import type { App } from '../app.ts';
 import { only } from '../auth/install.ts';
+import type { ServerContext } from '../context.ts';
 import { csvOf } from '../exports/csv.ts';
 import { DateCell } from '../exports/values.ts';
 import { HttpError, notFound } from '../http/errors.ts';
-import { bodyOf, idOf, textOf, viewerOf } from '../rest/input.ts';
+import { bodyOf, idOf, textOf, viewerOf } from '../http/input.ts';
+import { Semaphore } from '../shared/semaphore.ts';
 import type { Sheet } from './checksPdf.ts';
 import type { CheckSettings } from './layout.ts';
 import { type PositivePayFormat, type PositivePayRow, positivePayFile } from './positivePay.ts';
@@ -24,8 +24,8 @@ const REGISTER = [
  * (reason) from the second time on; POST /check-runs/{id}/register.csv; POST /check-stock/ruler.pdf; POST /positive-pay/{formatId}
  * {from, to} (days) the bank's file. Errors: SL403, SL404, SL409, SL422 with the field, SL429.
  */
-export function installChecks({ express, database }: App): void {
-  const gate = new Gate(1, 4, 'Other checks are being printed. Please try again in a few seconds.');
+export function installChecks({ express, database }: ServerContext): void {
+  const semaphore = new Semaphore(1, 4, 'Other checks are being printed. Please try again in a few seconds.');
   const superadmin = only('superadmin');
   const runOf = async (req: Request) => {
     const id = idOf(req.params.id, 'id');
@@ -40,7 +40,7 @@ export function installChecks({ express, database }: App): void {
   express.post('/check-runs/:id/checks.pdf', superadmin, async (req, res) => {
     const { id, sheets, settings } = await runOf(req);
     const { checksPdf } = await import('./checksPdf.ts');
-    const bytes = await gate.run(() => checksPdf(sheets, settings));
+    const bytes = await semaphore.run(() => checksPdf(sheets, settings));
     // last: pages that could not be drawn were not taken
     const reason = textOf(bodyOf(req).reason);
     await database.as(viewerOf(req), (query) =>

@@ -1,5 +1,5 @@
 /** A sheet to print on plain paper and hold against the stock: rulers, perforations, the envelope's window and a sample check. */
-import { type PdfDocument, pdfOf, writeAt } from '../../db/shared/pdf/document.ts';
+import { type PdfDocument, pdfOf, writeAt } from '../shared/pdf/document.ts';
 import { type Sheet, writeSheet } from './checksPdf.ts';
 import { type CheckSettings, layoutOf, points, SHEET } from './layout.ts';
 

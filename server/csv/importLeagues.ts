@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
-import type { App } from '../app.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import type { Database } from '../database/pool.ts';
+import type { ConstraintColumns } from '../http/constraintSentences.ts';
 import { publicError } from '../http/publicError.ts';
+import type { Viewer } from '../viewer.ts';
 import { changesOf, columnOf, type Fault } from './leagues.ts';
 import type { CsvList } from './read.ts';
 
@@ -47,7 +48,7 @@ class RolledBack extends Error {
  * back and only tells what would have happened.
  */
 export async function importLeagues(
-  { database, constraints }: App,
+  { database, constraints }: { database: Database; constraints: ConstraintColumns },
   viewer: Viewer,
   list: CsvList,
   keeps: (result: LeagueImport) => boolean,
@@ -100,7 +101,7 @@ function resultOf(rows: League[], faults: Fault[]): LeagueImport {
 }
 
 /** The database's error of a row in the words that it has everywhere, with the list's own name of the column. */
-function faultOf(row: number, error: League['errors'][number], constraints: App['constraints']): Fault {
+function faultOf(row: number, error: League['errors'][number], constraints: ConstraintColumns): Fault {
   const known = publicError(error, constraints);
   const message = known?.message ?? 'One of the values is not valid.';
   const field = known?.field?.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { fileTypeFromBuffer } from 'file-type';
-import { bytesOf } from '../files/nameless.ts';
+import { bytesOf } from '../files/unlinkedStorage.ts';
 import { HttpError } from '../http/errors.ts';
 
 export interface CsvRules {

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { endSilent } from '../../db/shared/silence.ts';
-import { settingsOf, type Viewer } from '../auth/viewer.ts';
+import { endStalledConnections } from '../../db/stalledConnections.ts';
 import type { Config } from '../config.ts';
+import { settingsOf, type Viewer } from '../viewer.ts';
 import { entryStatement } from './entry.ts';
 
 // calendar dates stay text (YYYY-MM-DD): a Date would shift them by the machine's time zone
@@ -34,7 +34,7 @@ export function openPool(config: pg.PoolConfig, statementTimeout: number, onLost
   const pool = new pg.Pool({ keepAlive: true, ...config });
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', () => {}));
-  endSilent(pool, statementTimeout + ON_ITS_WAY);
+  endStalledConnections(pool, statementTimeout + ON_ITS_WAY);
   return pool;
 }
 
@@ -54,7 +54,7 @@ export const poolConfig = ({
 
 /**
  * Opens the pool. The statement timeout in milliseconds holds for visitors and for the server itself; through a pooler,
- * which takes no settings of one program, the server's own statements have that of its role (db/bootstrap.ts).
+ * which takes no settings of one program, the server's own statements have that of its role (db/instance/bootstrap.ts).
  */
 export function openDatabase(config: DatabaseConfig, onError: (e: Error) => void): Database {
   const { statementTimeout, preparedStatements } = config;

@@ -7,8 +7,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { isAway } from '../../db/shared/away.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import { isUnavailable } from '../../db/unavailable.ts';
+import type { Viewer } from '../viewer.ts';
 import type { VisitorClient, WithPgClient } from './visitorAdaptor.ts';
 
 /** Set to 'on' in a request's settings when the replica may answer; it is taken out before they reach the database. */
@@ -61,7 +61,7 @@ export function withReplica({ primary, replica }: Sides, log: Logger): WithPgCli
       if (await caughtUp()) return await replica.withPgClient(rest, work);
     } catch (error) {
       const onlyNow = ONLY_NOW.has(String((error as { code?: string }).code));
-      if (!onlyNow && !isAway(error)) throw error;
+      if (!onlyNow && !isUnavailable(error)) throw error;
       if (!onlyNow) restUntil = performance.now() + REST;
       log.warn({ reason: (error as Error).message }, 'the replica did not answer, the main server does');
     }

@@ -1,11 +1,12 @@
 import { pipeline } from 'node:stream/promises';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { type DocumentNode, type GraphQLSchema, isEnumType } from 'postgraphile/graphql';
-import { Gate } from '../../db/shared/gate.ts';
-import type { App } from '../app.ts';
 import { bearer, only } from '../auth/install.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { ServerContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
-import { type Fields, viewerOf } from '../rest/input.ts';
+import { type Fields, viewerOf } from '../http/input.ts';
+import { Semaphore } from '../shared/semaphore.ts';
 import { csvOf } from './csv.ts';
 import { type ExportDocuments, exportDocuments } from './document.ts';
 import { type ExportRequest, exportRequest } from './request.ts';
@@ -37,9 +38,9 @@ const TYPES = {
  * their order, then for a page of ids at a time, which costs the same on every page. Errors:
  * SL401, SL403 without the right to export, SL422 with the field, SL429 when others export.
  */
-export function installExports(app: App, api: ExportApi): void {
+export function installExports(app: ServerContext & { sessions: Sessions }, api: ExportApi): void {
   const form = express.urlencoded({ limit: '1mb', extended: false });
-  const gate = new Gate(2, 4, 'Others are exporting right now. Please try again in a few seconds.');
+  const semaphore = new Semaphore(2, 4, 'Others are exporting right now. Please try again in a few seconds.');
   const { config, clock, sessions } = app;
   const authenticate = bearer({ secrets: config.secrets, clock, sessions });
   const session: RequestHandler = (req, res, next) => {
@@ -52,7 +53,7 @@ export function installExports(app: App, api: ExportApi): void {
     const asked = exportRequest(String(req.params.file), (req.body ?? {}) as Fields);
     const documents = exportDocuments(api.schema, api.documentOf(asked.body));
     const columns = columnsOf(api.schema, documents, asked);
-    await gate.run(() => send(app, api, { req, res, asked, documents, columns }));
+    await semaphore.run(() => send(app, api, { req, res, asked, documents, columns }));
   });
 }
 
@@ -68,7 +69,11 @@ function columnsOf(schema: GraphQLSchema, { types }: ExportDocuments, { columns 
 type Export = { req: Request; res: Response; asked: ExportRequest; documents: ExportDocuments; columns: Column[] };
 
 /** Finds the rows, writes who exports what into the audit log, and streams; ends when the client is gone. */
-async function send(app: App, api: ExportApi, { req, res, asked, documents, columns }: Export): Promise<void> {
+async function send(
+  app: ServerContext,
+  api: ExportApi,
+  { req, res, asked, documents, columns }: Export,
+): Promise<void> {
   if (res.closed) return;
   const { resource, format, variables } = asked;
   const found = (await api.run(req, documents.ids, variables)) as List;

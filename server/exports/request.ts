@@ -1,5 +1,5 @@
 import { HttpError } from '../http/errors.ts';
-import type { Fields } from '../rest/input.ts';
+import type { Fields } from '../http/input.ts';
 
 export type Format = 'csv' | 'xlsx';
 /** What an export asks for: the list's document by its hash or text, its variables, and the columns as shown. */

@@ -1,10 +1,11 @@
 import pg from 'pg';
-import type { App } from '../app.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import { settingsOf } from '../auth/viewer.ts';
+import type { ServerContext } from '../context.ts';
 import { entryStatement } from '../database/entry.ts';
 import type { Query } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
+import type { FileStore } from '../shared/files/store/store.ts';
+import type { Viewer } from '../viewer.ts';
+import { settingsOf } from '../viewer.ts';
 import type { CheckedFile } from './check.ts';
 
 /**
@@ -13,7 +14,7 @@ import type { CheckedFile } from './check.ts';
  * key is noted before the bytes are written, so that a job finds them even when this process is killed in between.
  */
 export async function storeAndAttach<T>(
-  app: App,
+  app: Pick<ServerContext, 'config' | 'database' | 'log'> & { store: FileStore },
   viewer: Viewer,
   file: CheckedFile,
   attach: (query: Query, fileId: number) => Promise<T>,

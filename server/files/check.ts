@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { HttpError } from '../http/errors.ts';
-import { bytesOf } from './nameless.ts';
 import { encodeAgain, PICTURES, type PictureType } from './picture.ts';
+import { bytesOf } from './unlinkedStorage.ts';
 
 /** Besides pictures, what a creative may be (S-319), and the ending it is stored under. */
 const DOCUMENTS: Record<string, string> = {

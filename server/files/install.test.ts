@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect, it, jest } from '@jest/globals';
 import express from 'express';
-import { signFileUrl } from '../../db/shared/files.ts';
+import { signFileUrl } from '../shared/files/fileUrls.ts';
 import { installFiles } from './install.ts';
 
 const secret = 's'.repeat(32);

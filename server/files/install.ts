@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { verifyFileUrl } from '../../db/shared/files.ts';
-import { type ByteRange, type FileStore, isFileKey, mayHaveWebp, webpKey } from '../../db/shared/store/store.ts';
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
 import { HttpError, notFound } from '../http/errors.ts';
+import { verifyFileUrl } from '../shared/files/fileUrls.ts';
+import { type ByteRange, type FileStore, isFileKey, mayHaveWebp, webpKey } from '../shared/files/store/store.ts';
 
 const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
  * comes as it was sent in. A file never changes under its key, so its name serves as its ETag. 404 with one answer for a bad signature,
  * an expired address and a missing file; 416 for a range outside of the file.
  */
-export function installFiles({ express, store, config, clock, log }: App): void {
+export function installFiles({ express, store, config, clock, log }: ServerContext & { store: FileStore }): void {
   express.get('/files/*key', async (req, res) => {
     const key = ([] as string[]).concat(req.params.key).join('/');
     const { e, s } = req.query;

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import multer from 'multer';
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
-import { namelessStorage, unreadable } from './nameless.ts';
+import { unlinkedStorage, unreadable } from './unlinkedStorage.ts';
 
 /** S-305. */
 export const MAX_BYTES = 20_000_000;
@@ -23,10 +23,10 @@ export type Receive = (rules: UploadRules) => RequestHandler;
  * it is gone when the answer is sent, whatever became of it. A larger file is refused while it is being read. A body
  * that is broken or was cut off on its way is the sender's fault, not ours: 400; another type than multipart: 415.
  */
-export function receiver({ log }: Pick<App, 'log'>): Receive {
+export function receiver({ log }: Pick<ServerContext, 'log'>): Receive {
   return ({ field, maxBytes, tooLarge }) => {
     const read = multer({
-      storage: namelessStorage,
+      storage: unlinkedStorage,
       defParamCharset: 'utf8', // names of files come as browsers write them
       limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 100_000, parts: 30 },
     }).single(field);

@@ -1,10 +1,27 @@
-import type { App } from '../app.ts';
+import type { Listener } from '../../db/listener.ts';
+import type { AddressVerifier } from '../addresses/address.ts';
+import type { SignInContext } from '../auth/provePassword.ts';
 import { bearerToken } from '../auth/resolveToken.ts';
-import { isStaff, settingsOf, type Viewer } from '../auth/viewer.ts';
+import type { Sessions } from '../auth/sessions.ts';
 import { mayReadReplica, REPLICA } from '../database/replica.ts';
+import type { ConstraintColumns } from '../http/constraintSentences.ts';
+import type { Throttle } from '../http/throttle.ts';
+import { isStaff, settingsOf, type Viewer } from '../viewer.ts';
 import { LiveTopics } from './calls/liveTopics.ts';
 import type { Presence } from './calls/presence.ts';
 import { socketSessions } from './websocket.ts';
+
+/** What plans in Node may use besides the database. */
+export interface GraphqlServices extends SignInContext {
+  sessions: Sessions;
+  addresses: AddressVerifier;
+  /** Address checks by address of the caller: each may cost money. */
+  addressChecks: Throttle;
+  /** Questions whether an e-mail has an account, by link and by address of the caller. */
+  accountQuestions: Throttle;
+  /** Columns of the database's constraints, for messages about violated ones. */
+  constraints: ConstraintColumns;
+}
 
 declare global {
   namespace Grafast {
@@ -14,7 +31,7 @@ declare global {
       /** The bearer token of the request, for logging out; null on a websocket. */
       token: string | null;
       /** What plans in Node need besides the database. */
-      app: App;
+      services: GraphqlServices;
       /** Address of the caller, for throttling and counting views. */
       address: string;
       userAgent: string;
@@ -33,9 +50,9 @@ const LONG_WORK = /\bundo(Change|Preview)\b/;
 const TIMES_LONGER = 12;
 
 /** The context of one GraphQL request: the verified viewer, and role and claims for its transactions. */
-export function requestContext(app: App, presence: Presence) {
-  const reportTopics = new LiveTopics(app.listener, 'prospecting_report');
-  const workTopics = new LiveTopics(app.listener, 'my_work');
+export function requestContext(services: GraphqlServices, listener: Listener, presence: Presence) {
+  const reportTopics = new LiveTopics(listener, 'prospecting_report');
+  const workTopics = new LiveTopics(listener, 'my_work');
   return (request: Partial<Grafast.RequestContext>): Grafast.Context => {
     const http = request.expressv4?.req;
     const live = request.ws?.socket ? socketSessions.get(request.ws.socket) : undefined;
@@ -43,7 +60,7 @@ export function requestContext(app: App, presence: Presence) {
     return {
       viewer,
       token: http?.headers.authorization ? bearerToken(http.headers.authorization) : null,
-      app,
+      services,
       address: live?.address ?? http?.ip ?? 'unknown',
       userAgent: live?.userAgent ?? http?.get('user-agent') ?? '',
       reportTopics: isStaff(viewer) ? reportTopics : null,
@@ -52,9 +69,9 @@ export function requestContext(app: App, presence: Presence) {
       pgSettings: {
         ...settingsOf(
           viewer,
-          app.config.statementTimeout * (LONG_WORK.test(String(http?.body?.query)) ? TIMES_LONGER : 1),
+          services.config.statementTimeout * (LONG_WORK.test(String(http?.body?.query)) ? TIMES_LONGER : 1),
         ),
-        ...(app.config.databaseReadUrl && mayReadReplica(viewer, http?.body?.query) ? { [REPLICA]: 'on' } : {}),
+        ...(services.config.databaseReadUrl && mayReadReplica(viewer, http?.body?.query) ? { [REPLICA]: 'on' } : {}),
       },
     } as Grafast.Context;
   };

@@ -2,6 +2,9 @@ import type { GraphQLSchema } from 'graphql';
 import { collectOperations, operationProblems, operationsFile } from './collectOperations.ts';
 import { schemaOf, sdlOf } from './exportSchema.ts';
 
+export { canonical, documentHash } from './canonical.ts';
+export { documentFolders, graphqlFilesOf } from './collectOperations.ts';
+
 /** Files made from the database's schema and the apps' documents, by path in the project. */
 export interface GeneratedApi {
   files: Record<string, string>;

@@ -6,34 +6,47 @@ import { makePgAdaptorWithPgClient, makePgService } from 'postgraphile/adaptors/
 import type { GrafservBase } from 'postgraphile/grafserv';
 import { grafserv } from 'postgraphile/grafserv/express/v4';
 import type { DocumentNode, GraphQLError } from 'postgraphile/graphql';
-import type { App } from '../app.ts';
+import type { OnClose, ServerContext } from '../context.ts';
 import { openPool, poolConfig } from '../database/pool.ts';
 import { withReplica } from '../database/replica.ts';
 import { visitorAdaptor, type WithPgClient } from '../database/visitorAdaptor.ts';
 import { installExports } from '../exports/install.ts';
 import { openFastPath } from '../fastPath/index.ts';
+import type { RequestMetrics } from '../http/metrics.ts';
 import { Presence } from './calls/presence.ts';
-import { requestContext } from './context.ts';
+import { type GraphqlServices, requestContext } from './context.ts';
 import { exportApi } from './exportApi.ts';
 import { fieldOfValuesPlugin } from './fieldOfValues.ts';
 import { loadKnownOperations, type OperationBody, operationResolver } from './knownOperations.ts';
 import { limitsRule, refuseLargePages } from './limits.ts';
 import { maskError } from './maskError.ts';
+import { planDocuments, planOnlyPlugin } from './planDocuments.ts';
 import { schemaPreset } from './preset.ts';
 import { postOnly, requireBody, requireOperation } from './requireOperation.ts';
-import { installWebsocket } from './websocket.ts';
+import { installWebsocket, type LiveServices } from './websocket.ts';
+
+/** The process around the API. */
+export interface Lifetime extends LiveServices {
+  onClose: OnClose;
+  /** Resolves when the last running request has been answered, once the server is closing. */
+  requestsDone(): Promise<void>;
+}
 
 /** POST /graphql and the websocket at the same path. Builds the schema before it returns; an invalid one fails the start. */
-export async function installGraphql(app: App): Promise<void> {
-  const { config, express, log, onClose } = app;
+export async function installGraphql(
+  context: GraphqlServices,
+  { requestsDone, onClose, ...live }: Lifetime,
+): Promise<void> {
+  const { config, express, log, database, constraints } = context;
+  const { listener, metrics, server } = live;
   const pool = openPool(poolConfig(config), config.statementTimeout, (err) =>
     log.warn({ err }, 'idle database connection lost'),
   );
-  app.metrics.pool('graphql', pool);
-  const readPool = openReadPool(app);
-  const presence = new Presence(app.listener, app.database.asServer, log);
-  const mask = maskError(log, app.constraints);
-  const contextOf = requestContext(app, presence);
+  metrics.pool('graphql', pool);
+  const readPool = openReadPool(context, metrics);
+  const presence = new Presence(listener, database.asServer, log);
+  const mask = maskError(log, constraints);
+  const contextOf = requestContext(context, listener, presence);
   const service = makePgService({ pool, schemas: ['app_public'] });
   const withPgClient = withPgClientFromPgService.bind(null, service);
   const planContext = (req: Request) => ({ ...contextOf({ expressv4: { req } } as never), withPgClient });
@@ -51,11 +64,13 @@ export async function installGraphql(app: App): Promise<void> {
       return withReplica({ primary, replica: { pool: readPool, withPgClient: adaptorOf(readPool) } }, log);
     }) as unknown as typeof service.adaptor.createWithPgClient,
   };
-  const resolveOperation = operationResolver(loadKnownOperations(), config.production);
+  const knownOperations = loadKnownOperations();
+  const resolveOperation = operationResolver(knownOperations, config.production);
   const instance = postgraphile({
     extends: [schemaPreset],
     plugins: [
-      requestPlugin(resolveOperation, mask, fastPath.cacheDocument, () => app.metrics.answered('grafast')),
+      planOnlyPlugin((when) => metrics.planned(when)),
+      requestPlugin(resolveOperation, mask, fastPath.cacheDocument, () => metrics.answered('grafast')),
       fieldOfValuesPlugin,
       ...fastPath.plugins,
     ],
@@ -84,17 +99,21 @@ export async function installGraphql(app: App): Promise<void> {
     refuseLargePages(body);
     const sent = fastPath.respond(req, res);
     if (!sent) return handle(req, res, next);
-    return sent.then((done) => (done ? app.metrics.answered('compiled') : handle(req, res, next)), next);
+    return sent.then((done) => (done ? metrics.answered('compiled') : handle(req, res, next)), next);
   };
-  installExports(app, exportApi(schema, resolveOperation, mask, planContext));
+  installExports(context, exportApi(schema, resolveOperation, mask, planContext));
   express.post('/graphql', answer);
   express.all('/graphql', postOnly);
-  await serv.addTo(express, app.server, false);
-  const closeWebsockets = installWebsocket(app, serv);
+  await serv.addTo(express, server, false);
+  if (config.planAtStart) {
+    const unplanned = await planDocuments(serv, Object.values(knownOperations));
+    if (unplanned.length > 0) log.warn({ operations: unplanned }, 'documents that could not be planned at start');
+  }
+  const closeWebsockets = installWebsocket(context, live, serv);
   onClose(async () => {
     await closeWebsockets();
     await presence.close();
-    await app.requestsDone();
+    await requestsDone();
     await instance.release();
     await service.release?.();
     await pool.end();
@@ -103,7 +122,7 @@ export async function installGraphql(app: App): Promise<void> {
 }
 
 /** Connections to the replica; null when there is none. One that cannot be reached is given up quickly: the main server answers. */
-function openReadPool({ config, log, metrics }: App): pg.Pool | null {
+function openReadPool({ config, log }: ServerContext, metrics: RequestMetrics): pg.Pool | null {
   if (!config.databaseReadUrl) return null;
   const pool = openPool(
     { connectionString: config.databaseReadUrl, max: config.poolSize, connectionTimeoutMillis: 2000 },

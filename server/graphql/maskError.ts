@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { isSafeError } from 'postgraphile/grafast';
 import { GraphQLError } from 'postgraphile/graphql';
-import { isAway } from '../../db/shared/away.ts';
-import { Busy } from '../../db/shared/gate.ts';
+import { isUnavailable } from '../../db/unavailable.ts';
 import type { ConstraintColumns } from '../http/constraintSentences.ts';
-import { databaseAway, HttpError, tooManyAtOnce } from '../http/errors.ts';
+import { databaseUnavailable, HttpError, tooManyAtOnce } from '../http/errors.ts';
 import { publicError } from '../http/publicError.ts';
+import { Overloaded } from '../shared/semaphore.ts';
 import { BulkError } from './calls/bulkUpdate.ts';
 
 const NOTHING_DELETED = /^No values were deleted in collection /;
@@ -19,9 +19,13 @@ const NOTHING_DELETED = /^No values were deleted in collection /;
 export function maskError(log: Logger, columns: ConstraintColumns): (error: GraphQLError) => GraphQLError {
   return (error) => {
     const found = rootCause(error);
-    const cause = found instanceof Busy ? tooManyAtOnce(found) : isAway(found) ? databaseAway() : found;
+    const cause =
+      found instanceof Overloaded ? tooManyAtOnce(found) : isUnavailable(found) ? databaseUnavailable() : found;
     if (cause !== found)
-      log.warn({ path: error.path, reason: found?.message }, 'too busy, or the database or the file store is away');
+      log.warn(
+        { path: error.path, reason: found?.message },
+        'overloaded, or the database or the file store is unavailable',
+      );
     const say = (message: string, extensions: Record<string, unknown>) =>
       new GraphQLError(message, {
         nodes: error.nodes,

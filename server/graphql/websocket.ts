@@ -1,14 +1,24 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Context } from 'graphql-ws';
 import { useServer as serveOperations } from 'graphql-ws/use/ws';
 import { type GrafservBase, makeGraphQLWSConfig } from 'postgraphile/grafserv';
 import { GraphQLError } from 'postgraphile/graphql';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { App } from '../app.ts';
+import type { Listener } from '../../db/listener.ts';
 import { bearerToken, resolveToken } from '../auth/resolveToken.ts';
-import { loggedViewer, type Viewer } from '../auth/viewer.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { ServerContext } from '../context.ts';
 import { operationNamer } from '../http/log.ts';
+import type { RequestMetrics } from '../http/metrics.ts';
+import { loggedViewer, type Viewer } from '../viewer.ts';
 import { knownOperationNames } from './knownOperations.ts';
+
+/** What live updates need besides. */
+export interface LiveServices {
+  server: Server;
+  listener: Listener;
+  metrics: RequestMetrics;
+}
 
 /** Close code for a token that has ended; a bad one at the start is refused by graphql-ws itself with 4403. */
 const ENDED = 4401;
@@ -71,10 +81,13 @@ class Minutes {
  * connection instead of making it anonymous, and a connection ends with its token: by our clock, and when the user or
  * link it stands for ends. Returns how to close.
  */
-export function installWebsocket(app: App, serv: GrafservBase): () => Promise<void> {
-  const { express, server, clock, config, sessions, log } = app;
+export function installWebsocket(
+  { express, clock, config, sessions, log }: ServerContext & { sessions: Sessions },
+  { server, listener, metrics }: LiveServices,
+  serv: GrafservBase,
+): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_000_000 });
-  app.metrics.websockets = () => sockets.clients.size;
+  metrics.websockets = () => sockets.clients.size;
   const base = makeGraphQLWSConfig(serv as never);
   const context = { secrets: config.secrets, clock, sessions };
 
@@ -155,10 +168,10 @@ export function installWebsocket(app: App, serv: GrafservBase): () => Promise<vo
   const timer = setInterval(recheck, CHECK_EVERY);
   timer.unref();
   const stops = [
-    app.listener.on('session', () => void recheck()),
-    app.listener.on('link_version', () => void recheck()),
+    listener.on('session', () => void recheck()),
+    listener.on('link_version', () => void recheck()),
     // the clock's own listener has run before: it was registered first, and reads the offset before this fires
-    app.listener.on('clock', () => setTimeout(() => void recheck(), 250).unref()),
+    listener.on('clock', () => setTimeout(() => void recheck(), 250).unref()),
   ];
   return async () => {
     clearInterval(timer);

@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import createExpress from 'express';
 import { pino } from 'pino';
-import { Gate } from '../../db/shared/gate.ts';
-import { inTurn } from '../files/turns.ts';
+import { limited } from '../files/concurrency.ts';
+import { Semaphore } from '../shared/semaphore.ts';
 import { installBodies, LARGE_BODY } from './bodies.ts';
 import { errorHandler } from './errors.ts';
 
@@ -105,11 +105,11 @@ describe('large bodies', () => {
 
 describe('uploads', () => {
   it('are worked on in turn; too many are told to come again, and who left is passed over', async () => {
-    const gate = new Gate(2, 10, 'Too many uploads.');
+    const semaphore = new Semaphore(2, 10, 'Too many uploads.');
     const { url, seen } = await serving((express, handle) => {
       express.post(
         '/',
-        inTurn(gate, async (req, res) => void (await handle(req, res, () => {}))),
+        limited(semaphore, async (req, res) => void (await handle(req, res, () => {}))),
       );
     });
     const answers = await times(40, () => post(url, 'x'));

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { Request, Response } from 'express';
 import express from 'express';
-import { Gate } from '../../db/shared/gate.ts';
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
+import { Semaphore } from '../shared/semaphore.ts';
 import { HttpError } from './errors.ts';
 
 /** What a form or a page sends is smaller. Parsed, a body may take ten times its size and more: `[[],[],…]`. */
@@ -16,11 +16,11 @@ const TOO_MANY = 'Very many large requests come right now. Please try again in a
  * A large body is read whole by a hundred requests at most, and parsed and answered by four at a time: without a bound three
  * hundred of them, from anybody, ended the process. 429 with Retry-After when too many wait.
  */
-export function installBodies(app: Pick<App, 'express'>): void {
+export function installBodies(app: Pick<ServerContext, 'express'>): void {
   const small = express.json({ limit: '1mb', verify: (_req, _res, bytes) => void textOf(bytes) });
   const whole = express.raw({ limit: '1mb', type: 'application/json' });
-  const reading = new Gate(100, 0, TOO_MANY);
-  const working = new Gate(4, 100, TOO_MANY);
+  const reading = new Semaphore(100, 0, TOO_MANY);
+  const working = new Semaphore(4, 100, TOO_MANY);
   app.express.use((_req, res, next) => {
     res.set('Cache-Control', 'no-store');
     next();

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { isAway } from '../../db/shared/away.ts';
-import { Busy } from '../../db/shared/gate.ts';
+import { isUnavailable } from '../../db/unavailable.ts';
+import { Overloaded } from '../shared/semaphore.ts';
 import type { ConstraintColumns } from './constraintSentences.ts';
 import { camelCase, fieldOfBadValue, publicError, VIEWING_ONLY } from './publicError.ts';
 
@@ -35,9 +35,10 @@ export class ListError extends HttpError {
 }
 /** Seconds after which it is worth asking a database again that was away. */
 const AWAY_SECONDS = 3;
-export const databaseAway = () =>
+export const databaseUnavailable = () =>
   new HttpError(503, 'Sideline is not reachable for a moment. Please try again.', 'SL503', undefined, AWAY_SECONDS);
-export const tooManyAtOnce = ({ message, seconds }: Busy) => new HttpError(429, message, 'SL429', undefined, seconds);
+export const tooManyAtOnce = ({ message, seconds }: Overloaded) =>
+  new HttpError(429, message, 'SL429', undefined, seconds);
 
 export const tooManyAttempts = () =>
   new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
@@ -87,7 +88,8 @@ export function errorHandler(log: Logger, columns: ConstraintColumns): ErrorRequ
     // what a route said of the answer that it was about to give
     for (const name of OF_ANOTHER) res.removeHeader(name);
     res.set('Cache-Control', 'no-store');
-    const refusal = error instanceof Busy ? tooManyAtOnce(error) : isAway(error) ? databaseAway() : error;
+    const refusal =
+      error instanceof Overloaded ? tooManyAtOnce(error) : isUnavailable(error) ? databaseUnavailable() : error;
     if (refusal instanceof HttpError) {
       const { message, code, field, status, retryAfter } = refusal;
       if (status === 503) log.warn({ reason: error.message }, 'the database or the file store is away');

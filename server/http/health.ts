@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
 
 /** A worker writes a sign of life every five seconds; six missed ones mean that it is gone. */
 const WORKER_SILENCE_SECONDS = 35;
@@ -11,8 +11,7 @@ const ANSWER_WITHIN = 5000;
  * installation works. GET /readyz: whether this server should be sent requests, which needs no worker; 503 from the moment
  * it is told to stop.
  */
-export function installHealth(app: App): void {
-  const { express, database, config } = app;
+export function installHealth({ express, database, config }: ServerContext, isClosing: () => boolean): void {
   const look = async () => {
     const state = { database: false, migrations: false, worker: false };
     try {
@@ -33,12 +32,12 @@ export function installHealth(app: App): void {
   };
   express.get('/healthz', async (_req, res) => {
     const state = await look();
-    const ready = !app.closing && state.database && state.migrations && state.worker;
+    const ready = !isClosing() && state.database && state.migrations && state.worker;
     res.status(ready ? 200 : 503).json({ ready, ...state });
   });
   express.get('/readyz', async (_req, res) => {
     const { database: reachable, migrations } = await look();
-    const ready = !app.closing && reachable && migrations;
-    res.status(ready ? 200 : 503).json({ ready, database: reachable, migrations, closing: app.closing });
+    const ready = !isClosing() && reachable && migrations;
+    res.status(ready ? 200 : 503).json({ ready, database: reachable, migrations, closing: isClosing() });
   });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { logContext } from '../../db/shared/log.ts';
-import { loggedViewer } from '../auth/viewer.ts';
+import { logContext } from '../shared/observability/log.ts';
+import { loggedViewer } from '../viewer.ts';
 import type { RequestMetrics } from './metrics.ts';
 
 declare global {

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { readGauge, serveMetrics } from '../../db/shared/metrics.ts';
-import { passwordGate } from '../../db/shared/passwords.ts';
-import type { App } from '../app.ts';
+import type { OnClose, ServerContext } from '../context.ts';
+import { readGauge, serveMetrics } from '../shared/observability/metrics.ts';
+import { passwordSemaphore } from '../shared/passwords/passwords.ts';
 
 /** What one request was. */
 export interface Observed {
@@ -31,6 +31,12 @@ export class RequestMetrics {
     labelNames: ['way'],
     registers: [this.registry],
   });
+  readonly #plans = new Counter({
+    name: 'sideline_graphql_plans_total',
+    help: 'Plans of GraphQL documents by when they were made: start or request.',
+    labelNames: ['when'],
+    registers: [this.registry],
+  });
   /** How many live connections there are now. */
   websockets: () => number = () => 0;
 
@@ -41,6 +47,11 @@ export class RequestMetrics {
   /** Counts an answer of POST /graphql. */
   answered(way: 'compiled' | 'grafast'): void {
     this.#answers.inc({ way });
+  }
+
+  /** Counts a plan of a GraphQL document; a request that makes one is slow. */
+  planned(when: 'start' | 'request'): void {
+    this.#plans.inc({ when });
   }
 
   /** Names a pool of database connections. */
@@ -71,8 +82,10 @@ const SHARED: Record<string, { name: string; help: string; label: string | null 
  * GET /metrics on METRICS_PORT, for Prometheus. Not on the public port: it tells about the business. Figures of jobs and
  * mails come from the database, at most every five seconds, so any one server tells them for all.
  */
-export async function installMetrics(app: App): Promise<void> {
-  const { config, metrics, database, onClose } = app;
+export async function installMetrics(
+  { config, database }: ServerContext,
+  { metrics, onClose }: { metrics: RequestMetrics; onClose: OnClose },
+): Promise<void> {
   if (config.metricsPort === null) return;
   const { registry } = metrics;
   collectDefaultMetrics({ register: registry });
@@ -85,7 +98,7 @@ export async function installMetrics(app: App): Promise<void> {
     'sideline_passwords_waiting',
     'Password checks that wait for their turn.',
     null,
-    () => passwordGate.waiting,
+    () => passwordSemaphore.waiting,
   );
 
   let kept: { at: number; rows: Promise<{ name: string; label: string; value: number }[]> } | null = null;

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
-import type { App } from '../app.ts';
-import { tokenHash } from '../auth/signatures.ts';
+import type { ServerContext } from '../context.ts';
+import { tokenHash } from '../shared/tokenHash.ts';
 
 const WINDOW_SECONDS = 60;
 const REFUSAL = {
@@ -12,7 +12,7 @@ const REFUSAL = {
 export const addressKey = (ip: string): string => ipKeyGenerator(ip);
 
 /** Requests a minute, counted by token and by address; pages and pictures are not counted. */
-export function installRateLimit({ express, config }: App): void {
+export function installRateLimit({ express, config }: ServerContext): void {
   const common = {
     windowMs: WINDOW_SECONDS * 1000,
     standardHeaders: 'draft-8',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import helmet from 'helmet';
-import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
+import type { ServerContext } from '../context.ts';
 import { frameSources } from '../lookerHosts.ts';
 
 declare global {
@@ -55,7 +55,7 @@ const optionsOfAssets = (config: Pick<Config, 'publicUrl'>) => ({
  * leaves: addresses hold link tokens. No other origin is answered: there are no CORS headers
  * (docs/decisions/technical/0023-send-no-cors-headers.md).
  */
-export function installSecurityHeaders({ express, config }: App): void {
+export function installSecurityHeaders({ express, config }: ServerContext): void {
   express.use((_req, res, next) => {
     res.locals.nonce = randomBytes(16).toString('base64');
     next();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { derivedKey } from '../../db/shared/secret.ts';
 import type { Query } from '../database/pool.ts';
+import { derivedKey } from '../shared/secret.ts';
 
 /** A limit of events a key in a sliding window, such as wrong passwords of one account from one address. */
 export interface Throttle {

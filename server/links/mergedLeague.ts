@@ -1,12 +1,12 @@
 /** Links of an organization that was merged into another one. */
 import type { RequestHandler } from 'express';
-import { linkExpired, linkPath, readLink, signLink } from '../../db/shared/links.ts';
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
+import { linkExpired, linkPath, readLink, signLink } from '../shared/links/links.ts';
 
 type Found = { survivor: number; version: number | null; survivor_version: number | null };
 
 /** In front of the onboarding page: a valid link of a merged organization leads to that of the survivor. */
-export function leadToSurvivor(app: App): RequestHandler {
+export function leadToSurvivor(app: ServerContext): RequestHandler {
   return async (req, res, next) => {
     const claims = readLink(req.path.split('/')[2] ?? '', app.config.secrets);
     if (claims?.kind !== 'league' || linkExpired(claims, app.clock.seconds())) return next();

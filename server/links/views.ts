@@ -1,9 +1,9 @@
 /** Counting who opens secret links: people when their page says so, scanners from what they fetch (L-065). */
 import { createHmac } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { linkRecordId, readLink } from '../../db/shared/links.ts';
-import { derivedKey } from '../../db/shared/secret.ts';
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
+import { linkRecordId, readLink } from '../shared/links/links.ts';
+import { derivedKey } from '../shared/secret.ts';
 
 /** Programs that open links of mails by themselves: counted apart from people. */
 const SCANNER =
@@ -16,7 +16,7 @@ export const isAhead = (req: Request): boolean =>
   /prefetch|prerender|preview/i.test(`${req.get('sec-purpose') ?? ''} ${req.get('purpose') ?? ''}`);
 
 /** A viewer without a name: the address and program, hashed with this installation's key. */
-export function viewerHash(app: App, address: string, userAgent: string): Buffer {
+export function viewerHash(app: ServerContext, address: string, userAgent: string): Buffer {
   return createHmac('sha256', derivedKey(app.config.secret, 'viewer'))
     .update(`${address}\n${userAgent}`)
     .digest()
@@ -25,7 +25,7 @@ export function viewerHash(app: App, address: string, userAgent: string): Buffer
 
 /** Writes down one look at a link, once a viewer and day; recordId as linkRecordId gives it. */
 export async function countLinkView(
-  app: App,
+  app: ServerContext,
   kind: string,
   recordId: string,
   { address, userAgent, scanner = isScanner(userAgent) }: { address: string; userAgent: string; scanner?: boolean },
@@ -42,7 +42,7 @@ export async function countLinkView(
  * In front of the page of a link: a scanner's GET, anybody's HEAD and a prefetch change nothing and are counted apart.
  * A person's GET is not counted here but by the page, once it is shown. A token that we did not sign is nobody's link.
  */
-export function countScanners(app: App): RequestHandler {
+export function countScanners(app: ServerContext): RequestHandler {
   return (req, _res, next) => {
     next();
     const userAgent = req.get('user-agent') ?? '';

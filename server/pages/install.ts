@@ -3,13 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { projectDir } from '../../db/settings.ts';
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { leadToSurvivor } from '../links/mergedLeague.ts';
 import { countScanners } from '../links/views.ts';
+import { appSelector } from './appSelector.ts';
 import { assets } from './assets.ts';
 import { compressedPage } from './compress.ts';
-import { handOver } from './handOver.ts';
 import { builtPages, neededLinks } from './needed.ts';
 import { ADMIN_PAGES, LINK_PAGES, PORTAL_PAGES, redirectOf, SHARED_PAGES } from './routes.ts';
 
@@ -23,7 +23,7 @@ const built = (app: 'portal' | 'admin') => join(projectDir, 'dist', app);
  * The pages: built apps, old addresses, and the entry at / that reads the role in the browser and hands over. The nonce
  * of each answer is put where the page says `__CSP_NONCE__`, for styles that are made at run time.
  */
-export function installPages(app: App): void {
+export function installPages(app: ServerContext): void {
   const { express, config } = app;
   express.use('/assets/portal', assets(built('portal')));
   express.use('/assets/admin', assets(built('admin')));
@@ -65,10 +65,10 @@ export function installPages(app: App): void {
   });
   const admin = page([files.console], filled);
   const shared = page([files.portal, files.console], filled, {
-    combine: ([portalPage = '', consolePage = '']) => handOver(portalPage, consolePage),
+    combine: ([portalPage = '', consolePage = '']) => appSelector(portalPage, consolePage),
   });
   const unknown = page([files.portal, files.console], filled, {
-    combine: ([portalPage = '', consolePage = '']) => handOver(portalPage, consolePage, { open: true }),
+    combine: ([portalPage = '', consolePage = '']) => appSelector(portalPage, consolePage, { open: true }),
   });
   // browsers ask for it by themselves; the pages name their icon
   express.get('/favicon.ico', (_req, res) => void res.status(204).end());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { handOver } from './handOver.ts';
+import { appSelector } from './appSelector.ts';
 import { ADMIN_PAGES, PORTAL_PAGES, redirectOf } from './routes.ts';
 
 describe('old addresses', () => {
@@ -63,18 +63,18 @@ describe('the page of an address that both apps have', () => {
   const built = (app: string) =>
     `<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="of" content="${app}" />
     <script type="module" src="/assets/${app}/index.js"></script></head><body><div id="root"></div></body></html>`;
-  const page = handOver(built('portal'), built('admin'));
+  const page = appSelector(built('portal'), built('admin'));
 
   it('[B-015] carries either app as a template, and loads neither before the role is read', () => {
     const before = page.replace(/<template[\s\S]*?<\/template>/g, '');
     expect(before).not.toContain('index.js');
-    expect(before).toContain('<script src="/assets/entry/hand-over.js" defer>');
+    expect(before).toContain('<script src="/assets/entry/select-app.js" defer>');
     expect(page).toMatch(/<template id="portal">[\s\S]*assets\/portal\/index.js[\s\S]*<\/template>/);
     expect(page).toMatch(/<template id="console">[\s\S]*assets\/admin\/index.js[\s\S]*<\/template>/);
     expect(page.match(/<div id="root">/g)).toHaveLength(1);
   });
 
-  const script = readFileSync(join(import.meta.dirname, 'entry', 'hand-over.js'), 'utf8');
+  const script = readFileSync(join(import.meta.dirname, 'entry', 'select-app.js'), 'utf8');
   /** Runs the script of a page for a stored role: the app that it starts, or where it leads. */
   function opened(role: string | null, dataset: { open?: string } = {}, viewedAs: string | null = null): string {
     let shown = '';
@@ -113,7 +113,7 @@ describe('the page of an address that both apps have', () => {
   });
 
   it('[S-019] an unknown address is answered by the app of whoever is signed in, and by the portal to anybody', () => {
-    expect(handOver(built('portal'), built('admin'), { open: true })).toContain('<html lang="en" data-open>');
+    expect(appSelector(built('portal'), built('admin'), { open: true })).toContain('<html lang="en" data-open>');
     expect(page).not.toContain('data-open');
     expect(['admin', 'sponsor', null].map((role) => opened(role, { open: '' }))).toEqual([
       'console',

@@ -1,14 +1,14 @@
-import { readCalendar } from '../../db/shared/calendarLink.ts';
-import { type CalendarDeadline, deadlineCalendar } from '../../db/shared/deadlineCalendar.ts';
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
+import { readCalendar } from '../shared/calendar/calendarLink.ts';
+import { type CalendarDeadline, deadlineCalendar } from '../shared/calendar/deadlineCalendar.ts';
 
 /**
  * GET /calendar/{token}.ics: the verification deadlines of an organization's running sponsorships as all-day events, for
  * calendar programs; the address is the secret. 404 for one that is not ours, was replaced or was given to somebody who no
  * longer belongs to the organization. Reading changes nothing.
  */
-export function installCalendars({ express, database, config }: App): void {
+export function installCalendars({ express, database, config }: ServerContext): void {
   express.get('/calendar/:file', async (req, res) => {
     const link = readCalendar(req.params.file.replace(/\.ics$/, ''), config.secrets);
     const [current] = link

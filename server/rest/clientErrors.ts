@@ -1,5 +1,5 @@
-import type { App } from '../app.ts';
-import { bodyOf, textOf } from './input.ts';
+import type { ServerContext } from '../context.ts';
+import { bodyOf, textOf } from '../http/input.ts';
 
 /** A word of ours: a page's first part, an error's name or code; undefined for anything else that a visitor sends. */
 const word = (value: unknown): string | undefined => textOf(value)?.match(/^\/?[\w-]{1,60}$/)?.[0];
@@ -9,7 +9,7 @@ const word = (value: unknown): string | undefined => textOf(value)?.match(/^\/?[
  * written to the log under the request's id, its message cut and, as every line, cleaned of tokens. Answers 204 whatever
  * was sent.
  */
-export function installClientErrors(app: App): void {
+export function installClientErrors(app: ServerContext): void {
   app.express.post('/client_errors', (req, res) => {
     const report = bodyOf(req);
     app.log.warn(

@@ -1,12 +1,13 @@
 import type { QueryResultRow } from 'pg';
-import type { App } from '../app.ts';
 import { only } from '../auth/install.ts';
+import type { ServerContext } from '../context.ts';
 import { type ListedPlace, MAX_PLACES, PLACE_COLUMNS, placesOf } from '../csv/places.ts';
 import { CSV_MAX_BYTES, CSV_TOO_LARGE, readCsv } from '../csv/read.ts';
+import { limited, listSemaphore } from '../files/concurrency.ts';
 import type { Receive } from '../files/receive.ts';
-import { inTurn, listGate } from '../files/turns.ts';
+import type { Places } from '../geocoding/places.ts';
 import { ListError } from '../http/errors.ts';
-import { idOf, viewerOf } from './input.ts';
+import { idOf, viewerOf } from '../http/input.ts';
 
 const upload = (field: string) => ({ field, maxBytes: CSV_MAX_BYTES, tooLarge: CSV_TOO_LARGE });
 
@@ -16,9 +17,10 @@ interface Refusal extends QueryResultRow {
   error: string | null;
 }
 /** Lists that come as CSV files, each a multipart upload; 422 with `errors`, a sentence for each row at fault. */
-export function installCsv(app: App, receive: Receive): void {
-  const { express, database } = app;
-
+export function installCsv(
+  { express, database }: ServerContext,
+  { receive, places: service }: { receive: Receive; places: Places },
+): void {
   /**
    * file → {id, added, known, locations, errors}: the filter with the places it has now, how many were added and how many it
    * had; rows that were left out are in errors (S-428, B-303).
@@ -27,12 +29,12 @@ export function installCsv(app: App, receive: Receive): void {
     '/search_filters/:id/add_csv_locations',
     only('admin'),
     receive(upload('file')),
-    inTurn(listGate, async (req, res) => {
+    limited(listSemaphore, async (req, res) => {
       const id = idOf(req.params.id, 'id');
       const list = await readCsv(req.file, { field: 'file', maxRows: MAX_PLACES, columns: PLACE_COLUMNS });
       const { places, errors } = placesOf(list);
       if (places.length === 0) throw new ListError(errors, 'file');
-      const located = await withCoordinates(app, places);
+      const located = await withCoordinates(service, places);
       const answer = await database.as(viewerOf(req), async (query) => {
         const left = await query<Refusal>('select row_number, error from app_public.add_csv_locations($1, $2::jsonb)', [
           id,
@@ -57,12 +59,12 @@ export function installCsv(app: App, receive: Receive): void {
     '/sponsors/:id/location_lists',
     only('admin'),
     receive(upload('locations_file')),
-    inTurn(listGate, async (req, res) => {
+    limited(listSemaphore, async (req, res) => {
       const id = idOf(req.params.id, 'id');
       const list = await readCsv(req.file, { field: 'locations_file', maxRows: MAX_PLACES, columns: PLACE_COLUMNS });
       const { places, errors } = placesOf(list);
       if (errors.length > 0) throw new ListError(errors, 'locations_file');
-      const located = await withCoordinates(app, places);
+      const located = await withCoordinates(service, places);
       const items = await database.as(viewerOf(req), (query) =>
         query(
           `select id, location_list_id, name, address, city, state, zip, lat, lon
@@ -78,7 +80,7 @@ export function installCsv(app: App, receive: Receive): void {
 const byRow = (one: string, other: string) => Number(/\d+/.exec(one)?.[0]) - Number(/\d+/.exec(other)?.[0]);
 
 /** The places with a maps provider's coordinates, where one is configured and answers in time; the table knows the others. */
-async function withCoordinates({ places }: App, list: ListedPlace[]) {
-  const points = await places.geocodeAll(list.map(({ address }) => address));
+async function withCoordinates(service: Places, list: ListedPlace[]) {
+  const points = await service.geocodeAll(list.map(({ address }) => address));
   return list.map((place, n) => ({ ...place, lat: points[n]?.lat ?? null, lon: points[n]?.lon ?? null }));
 }

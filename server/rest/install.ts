@@ -1,5 +1,9 @@
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
 import { receiver } from '../files/receive.ts';
+import type { Places } from '../geocoding/places.ts';
+import type { ConstraintColumns } from '../http/constraintSentences.ts';
+import type { MakeThrottle, Throttle } from '../http/throttle.ts';
+import type { FileStore } from '../shared/files/store/store.ts';
 import { installCalendars } from './calendars.ts';
 import { installClientErrors } from './clientErrors.ts';
 import { installCsv } from './csv.ts';
@@ -17,23 +21,34 @@ import { installUnsubscribe } from './unsubscribe.ts';
 import { installUploads } from './uploads.ts';
 import { installWordLists } from './wordLists.ts';
 
+/** What REST needs besides. */
+export interface RestServices {
+  constraints: ConstraintColumns;
+  places: Places;
+  /** Suggestions of places by address of the caller: each may cost money. */
+  placeQuestions: Throttle;
+  store: FileStore;
+  throttle: MakeThrottle;
+}
+
 /** The REST calls of the specification, at the root as written, each under its caller's role (S-425, S-426). */
-export async function installRest(app: App): Promise<void> {
-  const receive = receiver(app);
-  installSponsors(app);
-  installSearchFilters(app);
-  installUploads(app, receive);
-  installCsv(app, receive);
-  installLeagueImport(app, receive);
-  installPlaces(app);
-  installLists(app);
-  installLeagueGenerator(app);
-  installWordLists(app);
-  installSurveyViews(app);
-  installCalendars(app);
-  installClientErrors(app);
-  installMailSamples(app);
-  installSelfSignups(app);
-  installUnsubscribe(app);
-  installMemberRequests(app);
+export function installRest(context: ServerContext, services: RestServices): void {
+  const { constraints, places, placeQuestions, store, throttle } = services;
+  const receive = receiver(context);
+  installSponsors(context);
+  installSearchFilters(context);
+  installUploads({ ...context, store }, receive);
+  installCsv(context, { receive, places });
+  installLeagueImport(context, { receive, constraints });
+  installPlaces(context, { places, placeQuestions });
+  installLists(context);
+  installLeagueGenerator(context);
+  installWordLists(context);
+  installSurveyViews(context);
+  installCalendars(context);
+  installClientErrors(context);
+  installMailSamples(context);
+  installSelfSignups(context, throttle);
+  installUnsubscribe(context);
+  installMemberRequests(context);
 }

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { COMMON_SPORTS, LEAGUE_FORMS } from '../../db/demo/names.ts';
-import type { App } from '../app.ts';
 import { only } from '../auth/install.ts';
+import type { ServerContext } from '../context.ts';
+import { COMMON_SPORTS, LEAGUE_FORMS } from '../demo/names.ts';
 import { HttpError } from '../http/errors.ts';
-import { bodyOf, viewerOf } from './input.ts';
+import { bodyOf, viewerOf } from '../http/input.ts';
 
 const one = <Item>(list: readonly Item[]): Item => list[randomInt(list.length)] as Item;
 
@@ -11,7 +11,7 @@ const one = <Item>(list: readonly Item[]): Item => list[randomInt(list.length)] 
  * POST /league_generator {count: 1 to 100, 10 when absent} → [{id, name}]: organizations for demonstrations, with a place, a
  * sport and no e-mail, made by the call that staff use; superadmins only, and not there in production (S-432).
  */
-export function installLeagueGenerator({ config, express, database }: App): void {
+export function installLeagueGenerator({ config, express, database }: ServerContext): void {
   if (config.production) return;
   express.post('/league_generator', only('superadmin'), async (req, res) => {
     const { count = 10 } = bodyOf(req);

@@ -1,13 +1,14 @@
 import type { Request } from 'express';
-import type { App } from '../app.ts';
 import { only } from '../auth/install.ts';
+import type { ServerContext } from '../context.ts';
 import { importLeagues } from '../csv/importLeagues.ts';
 import { guessColumn, LEAGUE_COLUMNS, MAX_LEAGUES } from '../csv/leagues.ts';
 import { CSV_MAX_BYTES, CSV_TOO_LARGE, type CsvList, readCsv } from '../csv/read.ts';
+import { limited, listSemaphore } from '../files/concurrency.ts';
 import type { Receive } from '../files/receive.ts';
-import { inTurn, listGate } from '../files/turns.ts';
+import type { ConstraintColumns } from '../http/constraintSentences.ts';
 import { HttpError, ListError } from '../http/errors.ts';
-import { viewerOf } from './input.ts';
+import { viewerOf } from '../http/input.ts';
 
 /**
  * The import of league data: multipart uploads of superadmins.
@@ -19,19 +20,21 @@ import { viewerOf } from './input.ts';
  * POST /update-leagues-with-csv/preview: `file`, and `mapping` unless it is to be guessed → {headings, columns, rows, changes,
  * faults, digest}: every change and every fault, as the database finds them; nothing is kept (T6, T7).
  */
-export function installLeagueImport(app: App, receive: Receive): void {
-  const { express } = app;
+export function installLeagueImport(
+  { express, database }: ServerContext,
+  { receive, constraints }: { receive: Receive; constraints: ConstraintColumns },
+): void {
   const upload = receive({ field: 'file', maxBytes: CSV_MAX_BYTES, tooLarge: CSV_TOO_LARGE });
 
   express.post(
     '/update-leagues-with-csv',
     only('superadmin'),
     upload,
-    inTurn(listGate, async (req, res) => {
+    limited(listSemaphore, async (req, res) => {
       const list = await listOf(req);
       const { digest: asked } = req.body;
       const result = await importLeagues(
-        app,
+        { database, constraints },
         viewerOf(req),
         list,
         ({ faults, digest }) => faults.length === 0 && (asked === undefined || asked === digest),
@@ -52,9 +55,14 @@ export function installLeagueImport(app: App, receive: Receive): void {
     '/update-leagues-with-csv/preview',
     only('superadmin'),
     upload,
-    inTurn(listGate, async (req, res) => {
+    limited(listSemaphore, async (req, res) => {
       const list = await listOf(req, guessColumn());
-      const { changes, faults, digest } = await importLeagues(app, viewerOf(req), list, () => false);
+      const { changes, faults, digest } = await importLeagues(
+        { database, constraints },
+        viewerOf(req),
+        list,
+        () => false,
+      );
       const { headings, rows } = list;
       res.json({ headings, columns: LEAGUE_COLUMNS, rows: rows.length, changes, faults, digest });
     }),

@@ -1,12 +1,10 @@
 import type { Request } from 'express';
-// what staff are shown must be what the worker sends, to the letter
-import { renderSample } from '../../workers/mail/render.ts';
-import { isMailKind, mailKinds } from '../../workers/mail/templates/index.ts';
-import { type MailLanguage, mailLanguages } from '../../workers/mail/words.ts';
-import type { App } from '../app.ts';
-import { isStaff } from '../auth/viewer.ts';
+import type { ServerContext } from '../context.ts';
 import { HttpError, notFound, notPermitted } from '../http/errors.ts';
-import { viewerOf } from './input.ts';
+import { viewerOf } from '../http/input.ts';
+// what staff are shown must be what the worker sends, to the letter
+import { isMailKind, type MailLanguage, mailKinds, mailLanguages, renderSample } from '../shared/mail/index.ts';
+import { isStaff } from '../viewer.ts';
 
 /** The language that is asked for, English when none is. 400 for one that mails are not written in. */
 function languageOf({ query }: Request): MailLanguage {
@@ -20,7 +18,7 @@ function languageOf({ query }: Request): MailLanguage {
  * {kind, subject, htmlBody, text}, written with invented data by the code that writes the real ones; with ?lang=es both in
  * Spanish. Staff only.
  */
-export function installMailSamples({ express, config }: App): void {
+export function installMailSamples({ express, config }: ServerContext): void {
   express.get('/mail_samples', (req, res) => {
     if (!isStaff(viewerOf(req))) throw notPermitted();
     const language = languageOf(req);

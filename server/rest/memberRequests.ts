@@ -1,8 +1,8 @@
 import type { Request } from 'express';
-import { type LinkClaims, verifyLink } from '../../db/shared/links.ts';
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
 import { notFound } from '../http/errors.ts';
-import { bodyOf } from './input.ts';
+import { bodyOf } from '../http/input.ts';
+import { type LinkClaims, verifyLink } from '../shared/links/links.ts';
 
 /** What a contact is asked about. */
 interface MemberRequest extends Record<string, unknown> {
@@ -17,7 +17,7 @@ interface MemberRequest extends Record<string, unknown> {
  * GET /member_requests/{token} only says what is asked, because scanners open links; POST {belongs: true | false} answers. Both
  * return {organization, email, sponsor, state}; 404 for a token that is not ours or whose contact is one no longer.
  */
-export function installMemberRequests({ express, database, config, clock, log }: App): void {
+export function installMemberRequests({ express, database, config, clock, log }: ServerContext): void {
   const claimsOf = (req: Request): LinkClaims => {
     const claims = verifyLink(String(req.params.token), config.secrets, clock.seconds());
     if (claims?.kind !== 'member') throw notFound('This link is not complete or has expired.');

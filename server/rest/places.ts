@@ -1,10 +1,15 @@
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
+import type { Places } from '../geocoding/places.ts';
 import { HttpError, notPermitted } from '../http/errors.ts';
+import { textOf, viewerOf } from '../http/input.ts';
 import { addressKey } from '../http/rateLimit.ts';
-import { textOf, viewerOf } from './input.ts';
+import type { Throttle } from '../http/throttle.ts';
 
 /** GET /places?q=: suggestions for a typed place in the US or Canada, for everybody with a token (L-345, B-072). */
-export function installPlaces({ express, places, placeQuestions }: App): void {
+export function installPlaces(
+  { express }: ServerContext,
+  { places, placeQuestions }: { places: Places; placeQuestions: Throttle },
+): void {
   express.get('/places', async (req, res) => {
     const viewer = viewerOf(req);
     if (viewer.type !== 'link' && viewer.role === 'sponsor') throw notPermitted();
@@ -12,7 +17,7 @@ export function installPlaces({ express, places, placeQuestions }: App): void {
     if (!typed || typed.length < 2) return void res.json([]);
     if (typed.length > 200) throw new HttpError(400, 'The text is too long.', 'SL400', 'q');
     // whoever asks very often gets the built-in suggestions: no refusal while typing, and no bill
-    const outside = await placeQuestions.take(addressKey(req.ip ?? 'unknown'));
-    res.set('Cache-Control', 'private, max-age=600').json(await places.suggest(viewer, typed, outside));
+    const mayAsk = await placeQuestions.take(addressKey(req.ip ?? 'unknown'));
+    res.set('Cache-Control', 'private, max-age=600').json(await places.suggest(viewer, typed, mayAsk));
   });
 }

@@ -1,12 +1,12 @@
-import type { App } from '../app.ts';
 import { only } from '../auth/install.ts';
+import type { ServerContext } from '../context.ts';
 import { HttpError, notFound } from '../http/errors.ts';
-import { bodyOf, idOf, viewerOf } from './input.ts';
+import { bodyOf, idOf, viewerOf } from '../http/input.ts';
 
 const COLUMNS = 'id, campaign_id, type as filter_type, enabled, parameters';
 
 /** Filters of a campaign's targeting (S-428); staff only. */
-export function installSearchFilters({ express, database }: App): void {
+export function installSearchFilters({ express, database }: ServerContext): void {
   /** → the campaign's filters, oldest first. */
   express.get('/campaigns/:id/search_filters', only('admin'), async (req, res) => {
     const filters = await database.as(viewerOf(req), (query) =>

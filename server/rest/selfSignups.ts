@@ -1,7 +1,8 @@
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
+import { bodyOf, textOf } from '../http/input.ts';
 import { addressKey } from '../http/rateLimit.ts';
-import { bodyOf, textOf } from './input.ts';
+import type { MakeThrottle } from '../http/throttle.ts';
 import { bitsFor, makeWork, provenBits } from './signUpWork.ts';
 
 const HOUR = 60 * 60;
@@ -13,7 +14,7 @@ const ALL = 'all';
  * address, or 3 for one e-mail. Repeated ones are answered 200 {work: {challenge, bits}} first, and done when the same is sent
  * with {work: "challenge.number"} (signUpWork.ts, X14).
  */
-export function installSelfSignups({ express, database, throttle, config, clock }: App): void {
+export function installSelfSignups({ express, database, config, clock }: ServerContext, throttle: MakeThrottle): void {
   const byCaller = throttle('sign-up caller', 20, HOUR);
   const byEmail = throttle('sign-up e-mail', 3, HOUR);
   const byAll = throttle('sign-up', 1_000_000, HOUR);

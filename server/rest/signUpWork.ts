@@ -5,7 +5,7 @@
  * caller, one e-mail and ten minutes, and is spent once.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from '../../db/shared/secret.ts';
+import { derivedKey } from '../shared/secret.ts';
 
 /** What somebody has to find a number for. */
 export interface Work {

@@ -1,9 +1,9 @@
-import type { App } from '../app.ts';
 import { only } from '../auth/install.ts';
-import { bodyOf, idOf, textOf, viewerOf, yearOf } from './input.ts';
+import type { ServerContext } from '../context.ts';
+import { bodyOf, idOf, textOf, viewerOf, yearOf } from '../http/input.ts';
 
 /** POST /sponsors and POST /sponsors/{sponsorId}/campaigns; staff only (S-045, S-048). */
-export function installSponsors({ express, database }: App): void {
+export function installSponsors({ express, database }: ServerContext): void {
   /** {name} → the sponsor. */
   express.post('/sponsors', only('admin'), async (req, res) => {
     const { name } = bodyOf(req, 'sponsor');

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
 import { isScanner, viewerHash } from '../links/views.ts';
 
 /** The smallest transparent GIF. */
@@ -6,7 +6,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** GET /survey_views/{guid}: a picture of one pixel; a person's look counts once a day. Always the same answer. */
-export function installSurveyViews(app: App): void {
+export function installSurveyViews(app: ServerContext): void {
   app.express.get('/survey_views/:guid', async (req, res) => {
     const guid = req.params.guid.replace(/\.gif$/, '');
     if (UUID.test(guid)) {

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
-import { isMailTopic, type MailTopic, readUnsubscribeToken, type Unsubscription } from '../../db/shared/unsubscribe.ts';
-import type { App } from '../app.ts';
+import type { ServerContext } from '../context.ts';
 import { notFound } from '../http/errors.ts';
-import { bodyOf } from './input.ts';
+import { bodyOf } from '../http/input.ts';
+import { isMailTopic, type MailTopic, readUnsubscribeToken, type Unsubscription } from '../shared/links/unsubscribe.ts';
 
 /**
  * Ending bulk mail by the signed link that each of its mails carries (RFC 8058). POST /unsubscribe/{token} is what mail
@@ -11,7 +11,7 @@ import { bodyOf } from './input.ts';
  * links. All answer {address, topic, unsubscribed}: the link's topic, null for all, and the topics that are ended. 404 for a
  * token that is not ours.
  */
-export function installUnsubscribe({ express, database, config }: App): void {
+export function installUnsubscribe({ express, database, config }: ServerContext): void {
   const named = (req: Request): Unsubscription => {
     const found = readUnsubscribeToken(String(req.params.token), config.secrets);
     if (!found) throw notFound('This unsubscribe link is not complete. Please open it again from the e-mail.');

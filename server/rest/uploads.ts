@@ -1,16 +1,17 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { QueryResultRow } from 'pg';
-import { signFileUrl } from '../../db/shared/files.ts';
-import type { App } from '../app.ts';
 import { only } from '../auth/install.ts';
-import { isStaff } from '../auth/viewer.ts';
+import type { ServerContext } from '../context.ts';
 import type { Query } from '../database/pool.ts';
 import { storeAndAttach } from '../files/attach.ts';
 import { type Allowed, checkFile, safeName } from '../files/check.ts';
+import { fileSemaphore, limited } from '../files/concurrency.ts';
 import { MAX_BYTES, type Receive, TOO_LARGE } from '../files/receive.ts';
-import { fileGate, inTurn } from '../files/turns.ts';
 import { notPermitted, notSignedIn } from '../http/errors.ts';
-import { type Fields, flagOf, idOf, textOf, viewerOf } from './input.ts';
+import { type Fields, flagOf, idOf, textOf, viewerOf } from '../http/input.ts';
+import { signFileUrl } from '../shared/files/fileUrls.ts';
+import type { FileStore } from '../shared/files/store/store.ts';
+import { isStaff } from '../viewer.ts';
 
 interface UploadCall {
   path: string;
@@ -107,7 +108,7 @@ const calls: UploadCall[] = [
 const image = { field: 'image', maxBytes: MAX_BYTES, tooLarge: TOO_LARGE };
 
 /** The multipart calls (S-303 … S-309). The file's field is always called image. */
-export function installUploads(app: App, receive: Receive): void {
+export function installUploads(app: ServerContext & { store: FileStore }, receive: Receive): void {
   for (const { path, guard, allow, attach, urls } of calls) {
     const take = async (req: Request, res: Response) => {
       const viewer = viewerOf(req);
@@ -120,6 +121,6 @@ export function installUploads(app: App, receive: Receive): void {
       // the thumbnail is made by a job: until then the picture itself stands in for it
       res.status(201).json({ ...row, [urls.full]: url, ...(urls.thumbnail ? { [urls.thumbnail]: url } : {}) });
     };
-    app.express.post(path, guard, receive(image), inTurn(fileGate, take));
+    app.express.post(path, guard, receive(image), limited(fileSemaphore, take));
   }
 }

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
-import type { App } from '../app.ts';
 import { only } from '../auth/install.ts';
+import type { ServerContext } from '../context.ts';
 import { notFound } from '../http/errors.ts';
-import { idOf, viewerOf } from './input.ts';
+import { idOf, viewerOf } from '../http/input.ts';
 import type { ListedOffer } from './wordDocument.ts';
 
 /** One table of Word gets slow beyond this. */
@@ -21,7 +21,7 @@ const OFFERS = `
  * GET /sponsorable_property_lists/{id}.docx and /league_lists/{id}.docx?statuses[]=: the campaign's sponsorable properties
  * with these offer statuses, all without any, as a Word file named after the campaign; staff only (S-083, S-433).
  */
-export function installWordLists({ express, database }: App): void {
+export function installWordLists({ express, database }: ServerContext): void {
   const answer: RequestHandler = async (req, res) => {
     const id = idOf(/^(\d+)\.docx$/.exec(String(req.params.file))?.[1], 'id');
     const statuses = statusesOf(req);

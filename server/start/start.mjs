@@ -112,7 +112,7 @@ async function main() {
   say('Starting the database');
   const onMessage = (message) => message?.text && say(message.text);
   const [database] = await Promise.all([
-    run(node, 'database', path.join(root, 'db/cli/serve.ts'), base, { onMessage }),
+    run(node, 'database', path.join(root, 'server/cli/serve.ts'), base, { onMessage }),
     ensureBuilt(root, node),
   ]);
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { settingsOf } from '../../server/auth/viewer.ts';
 import { entryStatement } from '../../server/database/entry.ts';
+import { settingsOf } from '../../server/viewer.ts';
 
 /** Runs one statement as staff in a transaction of its own; its rows, and how long it took with the commit. */
 export async function asStaff(

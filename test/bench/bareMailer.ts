@@ -1,7 +1,6 @@
 /** The other side of the mail bench: a loop around nodemailer that sends finished mails, and knows of no database. */
 import nodemailer from 'nodemailer';
-import { mailEnv } from '../../workers/mail/env.ts';
-import { renderSample } from '../../workers/mail/render.ts';
+import { mailEnv, renderSample } from '../../server/shared/mail/index.ts';
 
 const CONNECTIONS = 5;
 const IN_FLIGHT = 24;

@@ -2,8 +2,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import pg from 'pg';
-import { asEnvironment } from '../../db/connections.ts';
-import { freePort } from '../../db/scratch.ts';
+import { asEnvironment } from '../../db/instance/connections.ts';
+import { freePort } from '../../db/instance/scratch.ts';
 import type { Prepared } from './prepare.ts';
 import { memory, start, stop } from './processes.ts';
 

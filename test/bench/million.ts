@@ -1,9 +1,9 @@
 /** A copy of the bench's database with one million sponsorable properties, for targeting. */
 import pg from 'pg';
 import { connect } from '../../db/client.ts';
-import { embeddedConnections } from '../../db/connections.ts';
-import type { Embedded } from '../../db/embedded.ts';
-import { migrate } from '../../db/migrate.ts';
+import type { Embedded } from '../../db/embedded/index.ts';
+import { embeddedConnections } from '../../db/instance/connections.ts';
+import { migrate } from '../../db/migrate/index.ts';
 
 export const MILLION = 1_000_000;
 

@@ -6,7 +6,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Embedded } from '../../db/embedded.ts';
+import type { Embedded } from '../../db/embedded/index.ts';
 import { type Measured, measure, median, type Target } from './load.ts';
 
 /** The newest that installs: 12.4.1 names a dependency that does not exist. */

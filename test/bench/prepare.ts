@@ -1,13 +1,13 @@
 /** The bench's own database: an embedded server that is kept between runs, the demo at a scale, one campaign with filters. */
 import type { Client } from 'pg';
 import pg from 'pg';
-import { bootstrapEmbedded } from '../../db/bootstrap.ts';
 import { connect } from '../../db/client.ts';
-import { type Connections, embeddedConnections } from '../../db/connections.ts';
-import { loadDemo } from '../../db/demo/index.ts';
-import { type Embedded, startEmbedded } from '../../db/embedded.ts';
-import { migrate } from '../../db/migrate.ts';
-import { folderStore } from '../../db/shared/store/folder.ts';
+import { type Embedded, startEmbedded } from '../../db/embedded/index.ts';
+import { bootstrapEmbedded } from '../../db/instance/bootstrap.ts';
+import { type Connections, embeddedConnections } from '../../db/instance/connections.ts';
+import { migrate } from '../../db/migrate/index.ts';
+import { loadDemo } from '../../server/demo/index.ts';
+import { folderStore } from '../../server/shared/files/store/folder.ts';
 import { FILTERS, type Subjects } from './reads.ts';
 
 export interface Prepared {

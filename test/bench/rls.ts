@@ -1,8 +1,8 @@
 /** What row level security costs: the same statement as a visitor, and as owner with the condition written in. */
 import pg from 'pg';
-import { roleOf, settingsOf, type Viewer } from '../../server/auth/viewer.ts';
 import { entryStatement } from '../../server/database/entry.ts';
 import { plannerSettings } from '../../server/database/visitorAdaptor.ts';
+import { roleOf, settingsOf, type Viewer } from '../../server/viewer.ts';
 import { median } from './load.ts';
 import { READS, type Read, type Subjects } from './reads.ts';
 

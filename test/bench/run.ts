@@ -4,6 +4,8 @@
  * --seconds S (3)    of each run; five runs a side
  * --only a,b         names of reads (see reads.ts); then nothing is written
  * --fast-path        only reads with the fast path and without it; --only names reads
+ * --first            only the first request for each document after a start (first/)
+ * --plans            only the plans of every query under every role; fails when one is bad (plans/)
  * --skip-million     without targeting at one million properties
  * --mail             only mail: 10,000 offers through a local mail server; its section of the report is written anew
  * --mails N (10000)  so many of them; the report is written only for the whole number
@@ -24,15 +26,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { asEnvironment, embeddedConnections } from '../../db/connections.ts';
-import { DEMO_PASSWORD, LEAGUE_EMAIL } from '../../db/demo/accounts.ts';
-import { Failure, runProgram } from '../../db/failure.ts';
+import { asEnvironment, embeddedConnections } from '../../db/instance/connections.ts';
 import { dataDir, installationSecret, portSetting, projectDir } from '../../db/settings.ts';
-import { signLink } from '../../db/shared/links.ts';
+import { runProgram, UserFacingError } from '../../db/userFacingError.ts';
+import { DEMO_PASSWORD, LEAGUE_EMAIL } from '../../server/demo/accounts.ts';
+import { signLink } from '../../server/shared/links/links.ts';
 import { benchChecks } from './checks/index.ts';
 import { type Compared, compare, type Sides, targets } from './compare.ts';
 import { benchConsole, consoleParts } from './console/index.ts';
 import { FAST_PATH_HEAD, fastPathSection } from './fastPath.ts';
+import { benchFirst, FIRST_HEAD } from './first/index.ts';
 import { benchImport, importPart } from './imports/index.ts';
 import { benchLeague, leaguePart } from './league/index.ts';
 import { benchLists, listsPart } from './lists/index.ts';
@@ -40,6 +43,7 @@ import { mailSection, measureMail } from './mail.ts';
 import { copyDatabase, prepareMillion } from './million.ts';
 import { benchPages, pagesPart } from './pages/index.ts';
 import { measurePeer } from './peer.ts';
+import { benchPlans, PLANS_HEAD } from './plans/index.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { memory, start, stop } from './processes.ts';
 import { READS, type Read } from './reads.ts';
@@ -56,6 +60,8 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     only: { type: 'string' },
     'fast-path': { type: 'boolean', default: false },
+    first: { type: 'boolean', default: false },
+    plans: { type: 'boolean', default: false },
     'skip-million': { type: 'boolean', default: false },
     mail: { type: 'boolean', default: false },
     mails: { type: 'string', default: '10000' },
@@ -139,7 +145,8 @@ async function signIn(apiUrl: string, email: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ auth: { email, password: DEMO_PASSWORD } }),
   });
-  if (!response.ok) throw new Failure(`${email} could not sign in: ${response.status} ${await response.text()}`);
+  if (!response.ok)
+    throw new UserFacingError(`${email} could not sign in: ${response.status} ${await response.text()}`);
   return ((await response.json()) as { jwt: string }).jwt;
 }
 
@@ -190,14 +197,15 @@ async function whole(text: string, prepared: Prepared): Promise<string> {
     await pagesPart(folder, firstPort, Number(options.runs), say, { server: prepared.server }),
     await mail(MAILS, prepared.server),
   ];
-  return withKeptSections(sections.reduce(withSection, text), [USERS_HEAD, FAST_PATH_HEAD]);
+  return withKeptSections(sections.reduce(withSection, text), [USERS_HEAD, FAST_PATH_HEAD, FIRST_HEAD, PLANS_HEAD]);
 }
 
 /** Mail alone. */
 async function mailOnly(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const count = Number(options.mails);
-  if (!Number.isInteger(count) || count < 500 || count > MAILS) throw new Failure('--mails must be from 500 to 10000.');
+  if (!Number.isInteger(count) || count < 500 || count > MAILS)
+    throw new UserFacingError('--mails must be from 500 to 10000.');
   const section = await mail(count);
   console.log(`\n${section}`);
   if (count === MAILS) writeSection(section);
@@ -206,6 +214,8 @@ async function mailOnly(): Promise<void> {
 await runProgram(async () => {
   if (options.load) return benchUsers(say);
   if (options.lighthouse) return benchPages(folder, firstPort, Number(options.runs), say, options.only?.split(','));
+  if (options.first) return benchFirst(folder, firstPort, say);
+  if (options.plans) return benchPlans(folder, firstPort, say);
   if (options.league) return benchLeague(folder, firstPort, say, options.only?.split(','));
   if (options.import) return benchImport(folder, firstPort, say);
   if (options.undo) return benchUndo(folder, firstPort, say);
@@ -215,7 +225,7 @@ await runProgram(async () => {
   if (options.console) return benchConsole(folder, firstPort, say, options.only?.split(','));
   if (options.mail) return mailOnly();
   const scale = Number(options.scale);
-  if (!Number.isInteger(scale) || scale < 1) throw new Failure('--scale must be a whole number from 1.');
+  if (!Number.isInteger(scale) || scale < 1) throw new UserFacingError('--scale must be a whole number from 1.');
   mkdirSync(folder, { recursive: true });
   const busy = os.loadavg()[0] as number;
   say(`preparing the database in ${folder}`);

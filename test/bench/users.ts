@@ -9,13 +9,13 @@ import { type Client, createClient } from 'graphql-ws';
 import pg from 'pg';
 import sharp from 'sharp';
 import WebSocket from 'ws';
-import { asEnvironment } from '../../db/connections.ts';
-import { Failure } from '../../db/failure.ts';
-import { migrate } from '../../db/migrate.ts';
-import { freePort, startScratch } from '../../db/scratch.ts';
+import { asEnvironment } from '../../db/instance/connections.ts';
+import { freePort, startScratch } from '../../db/instance/scratch.ts';
+import { migrate } from '../../db/migrate/index.ts';
 import { installationSecret } from '../../db/settings.ts';
-import { signFileUrl } from '../../db/shared/files.ts';
-import { hashPassword } from '../../db/shared/passwords.ts';
+import { UserFacingError } from '../../db/userFacingError.ts';
+import { signFileUrl } from '../../server/shared/files/fileUrls.ts';
+import { hashPassword } from '../../server/shared/passwords/passwords.ts';
 import { memory, start, stop } from './processes.ts';
 import { writeSection } from './sections.ts';
 
@@ -266,5 +266,5 @@ export async function benchUsers(say: (text: string) => void): Promise<void> {
   console.log(`\n${section}`);
   writeSection(section);
   const errors = result.steps.flatMap((step) => step.errors);
-  if (errors.length > 0) throw new Failure(`${errors.length} errors, such as: ${errors[0]}`);
+  if (errors.length > 0) throw new UserFacingError(`${errors.length} errors, such as: ${errors[0]}`);
 }

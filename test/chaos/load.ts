@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { signLink } from '../../db/shared/links.ts';
 import { signLogin } from '../../server/auth/loginToken.ts';
+import { signLink } from '../../server/shared/links/links.ts';
 import { importRounds } from './imports.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';

@@ -4,7 +4,7 @@
  * --kills N (100)   --seed S (a new one each time, printed; the same seed gives the same order of kills)   --leagues N (kills × 40)
  */
 import { parseArgs } from 'node:util';
-import { runProgram } from '../../db/failure.ts';
+import { runProgram } from '../../db/userFacingError.ts';
 import { chaos } from './chaos.ts';
 
 const { values } = parseArgs({

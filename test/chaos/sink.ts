@@ -1,6 +1,6 @@
 /** A mail server that remembers how often it took each Message-ID, and takes its time about it. */
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '../../db/scratch.ts';
+import { freePort } from '../../db/instance/scratch.ts';
 
 export interface ChaosSink {
   url: string;

@@ -5,13 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { bootstrapEmbedded } from '../../db/bootstrap.ts';
-import { asEnvironment, embeddedConnections } from '../../db/connections.ts';
+import { type Embedded, startEmbedded } from '../../db/embedded/index.ts';
 import { existingClusterFolder } from '../../db/embedded/place.ts';
 import { runningPostmaster } from '../../db/embedded/processes.ts';
-import { type Embedded, startEmbedded } from '../../db/embedded.ts';
-import { migrate } from '../../db/migrate.ts';
-import { freePort } from '../../db/scratch.ts';
+import { bootstrapEmbedded } from '../../db/instance/bootstrap.ts';
+import { asEnvironment, embeddedConnections } from '../../db/instance/connections.ts';
+import { freePort } from '../../db/instance/scratch.ts';
+import { migrate } from '../../db/migrate/index.ts';
 import { installationSecret, projectDir } from '../../db/settings.ts';
 import type { Random } from './random.ts';
 

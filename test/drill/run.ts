@@ -2,7 +2,7 @@
  * `npm run restore:drill`: takes a backup of the demo while it is written to, restores it beside and migrates it, compares rows,
  * money and files, and prints how much was lost and how long it took. Ends with code 1 when what must be there is not.
  */
-import { runProgram } from '../../db/failure.ts';
+import { runProgram } from '../../db/userFacingError.ts';
 import { drill } from './drill.ts';
 
 await runProgram(async () => {

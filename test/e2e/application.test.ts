@@ -1,7 +1,7 @@
 /** The sponsorship application as a volunteer fills it in: on a phone, saved half way, finished on another device. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { mintLink } from '../../db/shared/mintLink.ts';
+import { mintLink } from '../../server/shared/links/mintLink.ts';
 import { accessibilityFaults } from '../harness/browser.ts';
 import { type Stage, setStage, type Visitor } from './stage.ts';
 

@@ -1,7 +1,7 @@
 /** What an offer's link gives somebody whom nobody knows, how a contact confirms it, and how staff take it back. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { type LinkClaims, linkPath, signLink } from '../../db/shared/links.ts';
+import { type LinkClaims, linkPath, signLink } from '../../server/shared/links/links.ts';
 import { inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
 import { lookAt } from './walks/look.ts';
 import { acceptByLink, choosePassword, OWN_PASSWORD } from './walks/newcomer.ts';

@@ -1,7 +1,7 @@
 /** Merge two organizations in the console, work on, and take the merge back. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { linkPath, readLink, signLink } from '../../db/shared/links.ts';
+import { linkPath, readLink, signLink } from '../../server/shared/links/links.ts';
 import { inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
 
 jest.setTimeout(300_000);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { linkPath, signLink } from '../../db/shared/links.ts';
+import { linkPath, signLink } from '../../server/shared/links/links.ts';
 import { choose, type Stage, setStage, until } from './stage.ts';
 
 let stage: Stage;

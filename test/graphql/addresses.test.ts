@@ -1,8 +1,8 @@
 /** Checking addresses and suggesting places, by the built-in rules and the table of postal codes. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { signLink } from '../../db/shared/links.ts';
 import { lobVerifier } from '../../server/addresses/lob.ts';
+import { signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { makeWorld, PASSWORD, people, type World } from './world.ts';
@@ -151,7 +151,7 @@ describe('the outside service', () => {
     });
   });
 
-  it('[S-356] one that is not understood is not located; a failing service is a failure of ours', async () => {
+  it('[B-190] [S-356] one that is not understood is not located; a failing service is a failure of ours', async () => {
     const unknown = answering(200, { deliverability: 'undeliverable', primary_line: '', components: {} });
     await expect(lobVerifier('key', unknown).verify(address)).rejects.toThrow(NOT_LOCATED);
     await expect(lobVerifier('key', answering(503, {})).verify(address)).rejects.toThrow('answered 503');

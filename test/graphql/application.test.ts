@@ -1,8 +1,8 @@
 /** The wizard's calls over HTTP, with the page's own documents: under the application's link each works, under any other none. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { type LinkClaims, type LinkKind, signLink } from '../../db/shared/links.ts';
 import * as documents from '../../portal/src/features/application/generated/graphql.ts';
+import { type LinkClaims, type LinkKind, signLink } from '../../server/shared/links/links.ts';
 import { operationOf } from '../../ui/graphql.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { day } from '../harness/factories.ts';

@@ -1,7 +1,7 @@
 /** The calendar of a league's deadlines: a secret address that its people hold and can replace. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { signLink } from '../../db/shared/links.ts';
+import { signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { waitUntil } from './wait.ts';

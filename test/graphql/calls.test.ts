@@ -1,10 +1,10 @@
 /** The shape of the API: flat calls, errors, roles, limits. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEMO_PASSWORD } from '../../db/demo/accounts.ts';
 import { installationSecret } from '../../db/settings.ts';
-import { signLink } from '../../db/shared/links.ts';
-import { hashPassword } from '../../db/shared/passwords.ts';
+import { DEMO_PASSWORD } from '../../server/demo/accounts.ts';
 import { loadKnownOperations } from '../../server/graphql/knownOperations.ts';
+import { signLink } from '../../server/shared/links/links.ts';
+import { hashPassword } from '../../server/shared/passwords/passwords.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { waitUntil } from './wait.ts';

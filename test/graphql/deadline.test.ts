@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { installationSecret } from '../../db/settings.ts';
-import { type LinkKind, signLink } from '../../db/shared/links.ts';
 import {
   DeadlineToRespondToDocument,
   RespondToDeadlineDocument,
 } from '../../portal/src/features/deadline/generated/graphql.ts';
+import { type LinkKind, signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { makeWorld, PASSWORD, people, type World } from './world.ts';

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type ExecutionResult, execute, type GraphQLSchema, parse, printSchema } from 'graphql';
 import { operations as consoleDocuments } from '../../admin/src/dataProvider/generated/operations.ts';
 import { installationSecret } from '../../db/settings.ts';
-import { type LinkClaims, type PageLinkKind, signLink } from '../../db/shared/links.ts';
 import { collectOperations } from '../../server/graphql/collectOperations.ts';
 import { schemaOf } from '../../server/graphql/exportSchema.ts';
 import { loadKnownOperations } from '../../server/graphql/knownOperations.ts';
+import { type LinkClaims, type PageLinkKind, signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { type DocumentSubjects, variablesOf } from '../harness/documentVariables.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
@@ -30,8 +31,7 @@ type Visitor =
   | 'campaign'
   | 'season';
 let tokens: Record<Visitor, string>;
-/** A change that can be undone. */
-let changeId: string;
+let subjects: DocumentSubjects;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -69,7 +69,18 @@ beforeAll(async () => {
     {},
     tokens.superadmin,
   );
-  changeId = updateSponsor.changeId;
+  subjects = {
+    organizationId: world.organizationId,
+    otherOrganizationId: world.otherOrganizationId,
+    sponsorId: world.sponsorId,
+    campaignId: world.campaignId,
+    proposedOfferId: world.offers.proposed,
+    confirmedOfferId: world.offers.confirmed,
+    deadlineId: world.deadlineId,
+    userId: world.users.league,
+    email: people.league,
+    changeId: updateSponsor.changeId,
+  };
 });
 beforeAll(async () => {
   staffSchema = buildSchema(printSchema(await schemaOf(database.authenticatorUrl, 'staff')));
@@ -114,61 +125,6 @@ const PORTAL: Record<string, Visitor> = {
   FeatureFlag: 'league',
 };
 
-/** Values by the name of the variable; records that the world has. */
-function variablesOf(name: string, text: string): Record<string, unknown> {
-  const ids: [RegExp, number][] = [
-    [/^(My)?Organization|^LeagueSelfOnboarding|^CalendarAddress/, world.organizationId],
-    [/^Sponsor(One)?$/, world.sponsorId],
-    [/^Sponsorship$|^Offer/, world.offers.confirmed],
-    [/^Campaign(?!.*One)|^CampaignOne|^TargetingCampaign/, world.campaignId],
-  ];
-  const known: Record<string, unknown> = {
-    id: ids.find(([pattern]) => pattern.test(name))?.[1] ?? 1,
-    campaignId: world.campaignId,
-    sponsorId: world.sponsorId,
-    offerId: world.offers.proposed,
-    reportId: `campaign-${world.campaignId}`,
-    organizationIds: [world.organizationId],
-    ids: [world.organizationId],
-    query: 'bears',
-    search: 'bears',
-    day: '2026-01-01',
-    survivorId: world.organizationId,
-    mergedId: world.otherOrganizationId,
-    changeId,
-    email: people.league,
-    season: 'spring',
-    year: 2026,
-    // the first page: a number for the specification's own paging, nothing for a connection
-    cursor: /^(CheckedPhotos|FeaturedPhotos|SeasonalCampaignVerifications|SeasonalCampaigns)$/.test(name) ? null : '*',
-    campaignScope: true,
-    employee: true,
-    withLatLon: true,
-    withActiveOrNoCampaigns: true,
-    first: 10,
-    after: /List$/.test(name) ? null : 0,
-    name: 'Bears',
-    line1: '1 Main Street',
-    zip: '78701',
-    zoom: 4,
-    kind: 'offer',
-    recordId: ['LinkState', 'LinkGains'].includes(name) ? String(world.offers.proposed) : world.offers.proposed,
-    recordType: name === 'ExplainAccess' ? 'offers' : name === 'DeletedRecords' ? 'organization' : 'offer',
-    userId: world.users.league,
-    offerIds: [world.offers.proposed],
-    terms: { valueRule: 'fixed', amount: '2000', replaceExisting: true },
-    organizationId: world.organizationId,
-    verificationDeadlineId: world.deadlineId,
-    message: 'Please send another photo.',
-    country: 'US',
-  };
-  const declared = [...text.matchAll(/\$(\w+)\s*:/g)].map(([, variable]) => variable as string);
-  const values = Object.fromEntries(
-    declared.filter((variable) => variable in known).map((variable) => [variable, known[variable]]),
-  );
-  return name === 'ProspectingReport' ? { id: `campaign-${world.campaignId}` } : values;
-}
-
 /** What an answer has as null that the console's types say is there. */
 const missing = (text: string, variableValues: Record<string, unknown>, data: unknown) =>
   (
@@ -197,12 +153,12 @@ describe('the documents of the apps', () => {
   it.each(operations)('$app $name answers', async ({ name, text, app }) => {
     const who = app === 'admin' ? 'superadmin' : PORTAL[name];
     if (!who) throw new Error(`Say in this test who asks ${name}.`);
-    const { data, errors } = await server.graphql(text, variablesOf(name, text), tokens[who]);
+    const { data, errors } = await server.graphql(text, variablesOf(name, text, subjects), tokens[who]);
     expect(errors).toBeUndefined();
     expect(data).toBeTruthy();
-    if (app === 'admin') expect(missing(text, variablesOf(name, text), data)).toBeUndefined();
+    if (app === 'admin') expect(missing(text, variablesOf(name, text, subjects), data)).toBeUndefined();
     // the first answer is Grafast's; the next ones may come from the compiled plan
     for (let again = 0; again < 2; again++)
-      expect(await server.graphql(text, variablesOf(name, text), tokens[who])).toEqual({ data });
+      expect(await server.graphql(text, variablesOf(name, text, subjects), tokens[who])).toEqual({ data });
   });
 });

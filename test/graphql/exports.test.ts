@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { installationSecret } from '../../db/settings.ts';
-import { signLink } from '../../db/shared/links.ts';
+import { signLink } from '../../server/shared/links/links.ts';
 import { apiStage } from './stage.ts';
 import { PASSWORD, people } from './world.ts';
 

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { freePort } from '../../db/scratch.ts';
+import { freePort } from '../../db/instance/scratch.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { type RandomQuery, randomQuery } from './randomQueries.ts';

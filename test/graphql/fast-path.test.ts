@@ -4,9 +4,9 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { freePort } from '../../db/scratch.ts';
+import { freePort } from '../../db/instance/scratch.ts';
 import { installationSecret } from '../../db/settings.ts';
-import { signLink } from '../../db/shared/links.ts';
+import { signLink } from '../../server/shared/links/links.ts';
 import { READS } from '../bench/reads.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';

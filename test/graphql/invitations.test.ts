@@ -1,8 +1,8 @@
 /** Invitations: shown, taken once and sent again, against the real server and database. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { signLink } from '../../db/shared/links.ts';
-import { PASSWORD_COMMON } from '../../db/shared/passwords.ts';
+import { signLink } from '../../server/shared/links/links.ts';
+import { PASSWORD_COMMON } from '../../server/shared/passwords/passwords.ts';
 import { signing } from './signing.ts';
 import { apiStage } from './stage.ts';
 import { PASSWORD, people } from './world.ts';

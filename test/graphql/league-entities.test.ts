@@ -5,7 +5,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type GraphQLType, getNamedType, isEnumType, isInputObjectType, isLeafType, isObjectType } from 'graphql';
 import { installationSecret } from '../../db/settings.ts';
-import { type LinkClaims, type LinkKind, signLink } from '../../db/shared/links.ts';
+import { type LinkClaims, type LinkKind, signLink } from '../../server/shared/links/links.ts';
 import { schema, tableOf } from './requirementTables.ts';
 import { apiStage } from './stage.ts';
 import { PASSWORD, people } from './world.ts';

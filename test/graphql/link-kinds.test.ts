@@ -1,7 +1,7 @@
 /** Every kind of secret link: shown to staff, opened by people, looked at by scanners, revoked, renewed. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { linkPath, signLink } from '../../db/shared/links.ts';
+import { linkPath, signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { waitUntil } from './wait.ts';

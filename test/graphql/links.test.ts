@@ -1,7 +1,7 @@
 /** Secret links: what each opens, and what it does not. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { type LinkClaims, type LinkKind, readLink, signLink } from '../../db/shared/links.ts';
+import { type LinkClaims, type LinkKind, readLink, signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { waitUntil } from './wait.ts';

@@ -1,9 +1,9 @@
 /** What staff read of a mail that went: the letter, without what only its recipient may use; nobody else reads any. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { PATHS, type PageLinkKind, signLink } from '../../db/shared/links.ts';
-import { unsubscribeToken } from '../../db/shared/unsubscribe.ts';
-import { mailKinds } from '../../workers/mail/templates/index.ts';
+import { PATHS, type PageLinkKind, signLink } from '../../server/shared/links/links.ts';
+import { unsubscribeToken } from '../../server/shared/links/unsubscribe.ts';
+import { mailKinds } from '../../server/shared/mail/index.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { makeWorld, PASSWORD, people, type World } from './world.ts';

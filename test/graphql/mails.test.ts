@@ -1,7 +1,7 @@
 /** Previews, unsubscribing, signing up and samples of mails over HTTP, under the right and the wrong role. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { type MailTopic, unsubscribeToken } from '../../db/shared/unsubscribe.ts';
+import { type MailTopic, unsubscribeToken } from '../../server/shared/links/unsubscribe.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { makeWorld, PASSWORD, people, type World } from './world.ts';

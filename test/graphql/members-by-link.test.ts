@@ -1,7 +1,7 @@
 /** A forwarded offer link through the API: what the new account reaches, how a contact answers, what revoking leaves of it. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { type LinkClaims, recoveryVersion, signLink } from '../../db/shared/links.ts';
+import { type LinkClaims, recoveryVersion, signLink } from '../../server/shared/links/links.ts';
 import { apiStage } from './stage.ts';
 import { waitUntil } from './wait.ts';
 import { PASSWORD, people } from './world.ts';

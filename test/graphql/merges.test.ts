@@ -1,7 +1,7 @@
 /** Merges over HTTP: what staff call, and where mailed links and calendars of a merged organization lead. */
 import { expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { linkPath, readLink, signLink } from '../../db/shared/links.ts';
+import { linkPath, readLink, signLink } from '../../server/shared/links/links.ts';
 import { apiStage } from './stage.ts';
 import { PASSWORD, people } from './world.ts';
 

@@ -1,11 +1,11 @@
 /** The calls of the onboarding page over HTTP, under the right and the wrong link. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { type LinkKind, signLink } from '../../db/shared/links.ts';
 import {
   LeagueSelfOnboardingDocument,
   UpdateLeagueDocument,
 } from '../../portal/src/features/onboarding/generated/graphql.ts';
+import { type LinkKind, signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { makeWorld, type World } from './world.ts';

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { lobVerifier } from '../../server/addresses/lob.ts';
 import { addressVerifier } from '../../server/addresses/verifier.ts';
 import { type Database, openDatabase } from '../../server/database/pool.ts';
-import { mapboxProvider } from '../../server/places/mapbox.ts';
-import { openPlaces } from '../../server/places/places.ts';
+import { mapboxProvider } from '../../server/geocoding/mapbox.ts';
+import { openPlaces } from '../../server/geocoding/places.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 
 const TOKEN = 'pk.a-secret-token';

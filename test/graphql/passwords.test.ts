@@ -1,8 +1,8 @@
 /** Changing a password and recovering a lost one, against the real server and database. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { recoveryVersion, signLink } from '../../db/shared/links.ts';
-import { hashPassword, PASSWORD_COMMON } from '../../db/shared/passwords.ts';
+import { recoveryVersion, signLink } from '../../server/shared/links/links.ts';
+import { hashPassword, PASSWORD_COMMON } from '../../server/shared/passwords/passwords.ts';
 import { signing } from './signing.ts';
 import { apiStage } from './stage.ts';
 import { waitUntil } from './wait.ts';

@@ -1,7 +1,7 @@
 /** Who may open which call, asked over HTTP with the token of each role and link. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { type LinkClaims, type LinkKind, signLink } from '../../db/shared/links.ts';
+import { type LinkClaims, type LinkKind, signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { makeWorld, PASSWORD, people, type World } from './world.ts';

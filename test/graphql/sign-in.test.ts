@@ -1,7 +1,7 @@
 /** Signing in and out, and what ends a session, against the real server and database. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { signLink } from '../../db/shared/links.ts';
+import { signLink } from '../../server/shared/links/links.ts';
 import { signing } from './signing.ts';
 import { apiStage } from './stage.ts';
 import { waitUntil } from './wait.ts';

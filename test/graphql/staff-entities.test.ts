@@ -1,8 +1,8 @@
 /** The tables at the end of B.md and S.md against the API: every entity field, every call with what it takes. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { signLink } from '../../db/shared/links.ts';
 import { LEAGUE_COLUMNS } from '../../server/csv/leagues.ts';
+import { signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { argumentsOf, fieldsOfCell, lacksOfCall, missing, type Place, tableOf, typeAt } from './requirementTables.ts';

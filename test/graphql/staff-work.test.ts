@@ -1,7 +1,7 @@
 /** All that staff look after, done over HTTP by an admin and by a superadmin, and refused to the others. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { signLink } from '../../db/shared/links.ts';
+import { signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { makeDefaultDeadline, makeImage } from '../harness/factories.ts';
 import { startServer, type TestServer } from '../harness/server.ts';

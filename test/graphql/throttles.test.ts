@@ -1,9 +1,9 @@
 /** How often something may be asked that tells who has an account, or mails somebody: how many times exactly, and for how long. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { recoveryVersion, signLink } from '../../db/shared/links.ts';
 import { doWork, type Work } from '../../portal/src/features/self-signup/work.ts';
 import { bitsFor } from '../../server/rest/signUpWork.ts';
+import { recoveryVersion, signLink } from '../../server/shared/links/links.ts';
 import { apiStage } from './stage.ts';
 import { PASSWORD, people } from './world.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { installationSecret } from '../../db/settings.ts';
-import { signFileUrl } from '../../db/shared/files.ts';
+import { signFileUrl } from '../../server/shared/files/fileUrls.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { makeCampaignCapability, makeDefaultDeadline } from '../harness/factories.ts';
 import { startServer, type TestServer } from '../harness/server.ts';

@@ -15,7 +15,7 @@ import { createClient } from 'graphql-ws';
 import jwt from 'jsonwebtoken';
 import WebSocket from 'ws';
 import { installationSecret, projectDir } from '../../db/settings.ts';
-import { derivedKey } from '../../db/shared/secret.ts';
+import { derivedKey } from '../../server/shared/secret.ts';
 import { apiStage } from './stage.ts';
 import { picture, upload } from './upload.ts';
 import { waitUntil } from './wait.ts';

@@ -1,5 +1,5 @@
 /** A small world for API tests: two leagues, two sponsors, one offer in each status that matters, one user of each role. */
-import { hashPassword } from '../../db/shared/passwords.ts';
+import { hashPassword } from '../../server/shared/passwords/passwords.ts';
 import type { TestDatabase } from '../harness/database.ts';
 
 export const PASSWORD = 'Field-Day-9';

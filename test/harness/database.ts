@@ -1,11 +1,11 @@
 /** A database of one's own for a test file, cloned from the template (schema and reference rows, no demo). */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { embeddedConnections } from '../../db/connections.ts';
-import { superuserUrl } from '../../db/embedded.ts';
-import type { LinkClaims, PageLinkKind } from '../../db/shared/links.ts';
-import { type LoginRole, settingsOf, type ViewAsViewer, type Viewer } from '../../server/auth/viewer.ts';
+import { superuserUrl } from '../../db/embedded/index.ts';
+import { embeddedConnections } from '../../db/instance/connections.ts';
 import { entryStatement } from '../../server/database/entry.ts';
+import type { LinkClaims, PageLinkKind } from '../../server/shared/links/links.ts';
+import { type LoginRole, settingsOf, type ViewAsViewer, type Viewer } from '../../server/viewer.ts';
 import { databasePort, templateName } from './environment.ts';
 
 /** Who does something: nobody, somebody signed in, staff who view as somebody (`viewId`), or somebody with a link. */

@@ -2,10 +2,10 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { embeddedConnections } from '../../db/connections.ts';
-import { loadDemo } from '../../db/demo/index.ts';
+import { embeddedConnections } from '../../db/instance/connections.ts';
 import { dataDir } from '../../db/settings.ts';
-import { folderStore } from '../../db/shared/store/folder.ts';
+import { loadDemo } from '../../server/demo/index.ts';
+import { folderStore } from '../../server/shared/files/store/folder.ts';
 import { cloneDatabase, type TestDatabase, testDatabase } from './database.ts';
 import { databasePort, templateName } from './environment.ts';
 

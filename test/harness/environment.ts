@@ -1,10 +1,10 @@
 /** What the runner (`npm test`) hands to the tests. */
-import { Failure } from '../../db/failure.ts';
+import { UserFacingError } from '../../db/userFacingError.ts';
 
 /** A setting that only the runner gives; tells how to run when it is missing. */
 export function fromRunner(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Failure(`${name} is not set: run tests with "npm test -- path/to/one.test.ts".`);
+  if (!value) throw new UserFacingError(`${name} is not set: run tests with "npm test -- path/to/one.test.ts".`);
   return value;
 }
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../db/scratch.ts';
-import type { S3Settings } from '../../db/shared/store/s3.ts';
+import { freePort } from '../../db/instance/scratch.ts';
+import type { S3Settings } from '../../server/shared/files/store/s3.ts';
 
 export const S3_KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 

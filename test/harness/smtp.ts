@@ -1,6 +1,6 @@
 /** A mail server that keeps what it gets. */
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '../../db/scratch.ts';
+import { freePort } from '../../db/instance/scratch.ts';
 
 export type ReceivedMail = {
   to: string[];

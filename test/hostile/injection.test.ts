@@ -1,8 +1,7 @@
 /** Text that is code somewhere else: it is kept as it was written, or refused with a sentence, and never runs. */
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { mailEnv } from '../../workers/mail/env.ts';
+import { mailEnv, renderMail } from '../../server/shared/mail/index.ts';
 import { smtpMailer } from '../../workers/mail/mailer.ts';
-import { renderMail } from '../../workers/mail/render.ts';
 import { startMailSink } from '../harness/smtp.ts';
 import { type Stage, stage } from './stage.ts';
 

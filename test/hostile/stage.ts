@@ -1,8 +1,8 @@
 /** A server with a small world, and ways to send it what no browser would. */
 import net from 'node:net';
 import { installationSecret } from '../../db/settings.ts';
-import type { LinkClaims } from '../../db/shared/links.ts';
-import { type MintQuery, mintLink } from '../../db/shared/mintLink.ts';
+import type { LinkClaims } from '../../server/shared/links/links.ts';
+import { type MintQuery, mintLink } from '../../server/shared/links/mintLink.ts';
 import { makeWorld, PASSWORD, type Person, people, type World } from '../graphql/world.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';

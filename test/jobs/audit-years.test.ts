@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { catalogueDifferences } from '../../db/catalogue.ts';
 import { withClient } from '../../db/client.ts';
-import { migrate } from '../../db/migrate.ts';
+import { migrate } from '../../db/migrate/index.ts';
 import { jobsStage } from './stage.ts';
 
 const { database, tools } = await jobsStage();

@@ -1,6 +1,6 @@
 /** The daily mail of staff: who gets it, when, once, and what it says. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { renderMail } from '../../workers/mail/render.ts';
+import { renderMail } from '../../server/shared/mail/index.ts';
 import { makeOrganization, makeUser } from '../harness/factories.ts';
 import { jobsStage } from './stage.ts';
 import { testMailEnv } from './tools.ts';

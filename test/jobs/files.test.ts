@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { webpKey } from '../../db/shared/store/store.ts';
 import { offerTerms } from '../../portal/src/features/offer-review/terms.ts';
-import { contractTerms } from '../../workers/contract/terms.ts';
+import { webpKey } from '../../server/shared/files/store/store.ts';
+import { contractTerms } from '../../server/shared/mail/index.ts';
 import { makeSeason } from './season.ts';
 import { jobsStage } from './stage.ts';
 

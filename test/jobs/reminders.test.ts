@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { renderMail } from '../../workers/mail/render.ts';
+import { renderMail } from '../../server/shared/mail/index.ts';
 import { makeSeason, type Season } from './season.ts';
 import { jobsStage } from './stage.ts';
 import { testMailEnv } from './tools.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { verifyLink } from '../../db/shared/links.ts';
+import { verifyLink } from '../../server/shared/links/links.ts';
 import { messageId } from '../../workers/mail/mailer.ts';
 import { claim, record, reserve } from '../../workers/mail/outbox.ts';
 import { works } from '../../workers/tasks/index.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { renderSample } from '../../workers/mail/render.ts';
-import { mailKinds, templates } from '../../workers/mail/templates/index.ts';
-import { sayIn } from '../../workers/mail/words.ts';
+import { mailKinds, renderSample } from '../../server/shared/mail/index.ts';
+import { templates } from '../../server/shared/mail/templates/index.ts';
+import { sayIn } from '../../server/shared/mail/words.ts';
 import { makeSeason } from './season.ts';
 import { jobsStage } from './stage.ts';
 import { testMailEnv } from './tools.ts';

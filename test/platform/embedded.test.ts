@@ -15,10 +15,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { bootstrapEmbedded } from '../../db/bootstrap.ts';
-import { embeddedConnections } from '../../db/connections.ts';
-import { startEmbedded } from '../../db/embedded.ts';
-import { freePort } from '../../db/scratch.ts';
+import { startEmbedded } from '../../db/embedded/index.ts';
+import { bootstrapEmbedded } from '../../db/instance/bootstrap.ts';
+import { embeddedConnections } from '../../db/instance/connections.ts';
+import { freePort } from '../../db/instance/scratch.ts';
 
 const program = path.join(import.meta.dirname, 'programs/database.ts');
 let dataDir: string;

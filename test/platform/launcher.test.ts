@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { freePort } from '../../db/scratch.ts';
+import { freePort } from '../../db/instance/scratch.ts';
 import { projectDir } from '../../db/settings.ts';
 
 jest.setTimeout(180_000); // the first start may have to build both apps
@@ -66,7 +66,7 @@ async function start(more: Record<string, string> = {}): Promise<{ launcher: Chi
 }
 
 const command = (script: string, ...args: string[]): string =>
-  execFileSync(process.execPath, [`db/cli/${script}.ts`, ...args], {
+  execFileSync(process.execPath, [`${script}.ts`, ...args], {
     cwd: projectDir,
     encoding: 'utf8',
     env: { ...process.env, ...settings, SIDELINE_SECRET: '' },
@@ -130,20 +130,20 @@ describe('npm start', () => {
 
   it('moves the one clock for server and database, and back', async () => {
     await running();
-    expect(command('clock', '+45d')).toMatch(/moved by 45 days/);
-    expect(command('clock', 'reset')).toMatch(/moved by 00:00:00/);
+    expect(command('db/cli/clock', '+45d')).toMatch(/moved by 45 days/);
+    expect(command('db/cli/clock', 'reset')).toMatch(/moved by 00:00:00/);
   });
 
   it('keeps the data through a kill of the launcher and of all its processes', async () => {
     await running();
-    expect(command('superadmin', 'first@example.test')).toMatch(
+    expect(command('server/cli/superadmin', 'first@example.test')).toMatch(
       new RegExp(`^http://localhost:${settings.PORT}/invitation/\\S+\\n$`),
     );
     for (const name of ['launcher', 'database', 'server', 'worker', 'mail viewer'])
       process.kill(noted(name), 'SIGKILL');
     const { said } = await start();
     expect(said).toContain('Ready');
-    const client = new pg.Client({ connectionString: command('url').trim() });
+    const client = new pg.Client({ connectionString: command('db/cli/url').trim() });
     await client.connect();
     const { rows } = await client.query('select email, role from app_public.users');
     await client.end();

@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { bootstrapEmbedded } from '../../db/bootstrap.ts';
-import { embeddedConnections } from '../../db/connections.ts';
-import { superuserUrl } from '../../db/embedded.ts';
-import { type MigrateResult, migrate } from '../../db/migrate.ts';
+import { superuserUrl } from '../../db/embedded/index.ts';
+import { bootstrapEmbedded } from '../../db/instance/bootstrap.ts';
+import { embeddedConnections } from '../../db/instance/connections.ts';
+import { type MigrateResult, migrate } from '../../db/migrate/index.ts';
 import { databasePort } from '../harness/environment.ts';
 
 export type SmallSchema = {

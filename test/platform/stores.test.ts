@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { folderStore } from '../../db/shared/store/folder.ts';
-import { s3Store } from '../../db/shared/store/s3.ts';
-import { openStore, storeSettings } from '../../db/shared/store/settings.ts';
-import type { FileStore } from '../../db/shared/store/store.ts';
+import { folderStore } from '../../server/shared/files/store/folder.ts';
+import { s3Store } from '../../server/shared/files/store/s3.ts';
+import { openStore, storeSettings } from '../../server/shared/files/store/settings.ts';
+import type { FileStore } from '../../server/shared/files/store/store.ts';
 import { startS3 } from '../harness/s3.ts';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -81,7 +81,7 @@ describe('at start', () => {
 
   it('a bucket that is missing is one clear sentence', async () => {
     await expect(s3Store({ ...s3.settings, bucket: 'no-such-bucket' }).check()).rejects.toMatchObject({
-      name: 'Failure',
+      name: 'UserFacingError',
       message: `There is no bucket "no-such-bucket" at ${s3.settings.endpoint}: create it or correct FILES_S3_BUCKET and FILES_S3_ENDPOINT.`,
     });
   });
@@ -97,7 +97,7 @@ describe('at start', () => {
     const said = await Promise.all(
       [wrong, away, folderStore(path.join(file, 'files'))].map((store) => store.check().catch((error: Error) => error)),
     );
-    for (const error of said) expect(error).toMatchObject({ name: 'Failure' });
+    for (const error of said) expect(error).toMatchObject({ name: 'UserFacingError' });
     const text = said.map((error) => (error as Error).message).join('\n');
     expect(text).toContain('is not open to these keys');
     expect(text).toContain('cannot be reached');

@@ -4,8 +4,8 @@
  * tester's database; the visitors' rights are untouched.
  */
 import type pg from 'pg';
-import { settingsOf } from '../../server/auth/viewer.ts';
 import { entryStatement } from '../../server/database/entry.ts';
+import { settingsOf } from '../../server/viewer.ts';
 import { type Catalogue, qualified } from './catalogue.ts';
 import type { Person } from './people.ts';
 import { type Effects, keyOf, type Row, type State, watched } from './state.ts';

@@ -5,9 +5,9 @@
  * --role R, --name T   only these roles, tables or functions; may be given more than once
  */
 import { parseArgs } from 'node:util';
-import { runProgram } from '../../db/failure.ts';
-import { migrate } from '../../db/migrate.ts';
-import { startScratch } from '../../db/scratch.ts';
+import { startScratch } from '../../db/instance/scratch.ts';
+import { migrate } from '../../db/migrate/index.ts';
+import { runProgram } from '../../db/userFacingError.ts';
 import { templateName } from '../harness/environment.ts';
 import { type Role, roles } from './people.ts';
 import { playIn, randomDatabase, told } from './run.ts';

@@ -1,5 +1,5 @@
 /** Who acts: every role of the login token, every kind of link, nobody, and tokens that outlived what they stood for. */
-import type { Viewer } from '../../server/auth/viewer.ts';
+import type { Viewer } from '../../server/viewer.ts';
 import type { Dice } from './dice.ts';
 import type { State } from './state.ts';
 

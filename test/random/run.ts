@@ -1,5 +1,5 @@
 /** A database with a random world, and the tester on it. */
-import { superuserUrl } from '../../db/embedded.ts';
+import { superuserUrl } from '../../db/embedded/index.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { databasePort } from '../harness/environment.ts';
 import { Dice } from './dice.ts';

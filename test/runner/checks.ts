@@ -12,7 +12,7 @@ const bin = (file: string): string => path.join(projectDir, 'node_modules', file
 const builds: Check = { name: 'builds of both apps', script: path.join(projectDir, 'test/runner/build.mjs'), args: [] };
 /** Generated files, builds of both apps, lint and format, types of both sides; the longest first. */
 const checks: Check[] = [
-  { name: 'generated files', script: path.join(projectDir, 'db/cli/generate.ts'), args: ['--check'] },
+  { name: 'generated files', script: path.join(projectDir, 'server/cli/generate.ts'), args: ['--check'] },
   builds,
   { name: 'lint and format', script: bin('@biomejs/biome/bin/biome'), args: ['check', '--error-on-warnings', '.'] },
   { name: 'types behind the API', script: bin('typescript/bin/tsc'), args: ['-p', 'tsconfig.node.json'] },

@@ -4,10 +4,10 @@
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { asEnvironment } from '../../db/connections.ts';
-import { Failure } from '../../db/failure.ts';
-import { migrate } from '../../db/migrate.ts';
-import { type Scratch, startScratch } from '../../db/scratch.ts';
+import { asEnvironment } from '../../db/instance/connections.ts';
+import { type Scratch, startScratch } from '../../db/instance/scratch.ts';
+import { migrate } from '../../db/migrate/index.ts';
+import { UserFacingError } from '../../db/userFacingError.ts';
 import { makeDemoTemplate } from '../harness/demo.ts';
 import { templateName } from '../harness/environment.ts';
 import { buildApps, passAll } from './checks.ts';
@@ -66,7 +66,7 @@ let result: Count | Told;
 try {
   result = await run(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Failure ? error.message : error);
+  console.error(error instanceof UserFacingError ? error.message : error);
   result = { passed: 0, failed: 1 };
 }
 if ('longest' in result) {

@@ -1,6 +1,6 @@
 /** Check runs: every check on one sheet, every sheet number explained, whatever people do at once. */
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { isWritable, pdfOf } from '../../db/shared/pdf/document.ts';
+import { isWritable, pdfOf } from '../../server/shared/pdf/document.ts';
 import { testDatabase } from '../harness/database.ts';
 import { makeScene, type Row } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { languages } from '../../admin/src/components/languages.ts';
 import { choices } from '../../db/generated/choices.ts';
-import { mailLanguages } from '../../workers/mail/words.ts';
+import { mailLanguages } from '../../server/shared/mail/index.ts';
 import { testDatabase } from '../harness/database.ts';
 import { makeOrganization } from '../harness/factories.ts';
 import { owning } from './support.ts';

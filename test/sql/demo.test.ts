@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEMO_PASSWORD } from '../../db/demo/accounts.ts';
-import { loadDemo } from '../../db/demo/index.ts';
-import { verifyPassword } from '../../db/shared/passwords.ts';
-import { folderStore } from '../../db/shared/store/folder.ts';
+import { DEMO_PASSWORD } from '../../server/demo/accounts.ts';
+import { loadDemo } from '../../server/demo/index.ts';
+import { folderStore } from '../../server/shared/files/store/folder.ts';
+import { verifyPassword } from '../../server/shared/passwords/passwords.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { wrongTotals } from '../harness/totals.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   countries,
-  deliveryConcern,
+  deliveryWarning,
   emptyAddress,
   missingAddressMessage,
   statesOf,
@@ -38,11 +38,11 @@ describe('address', () => {
     expect(statesOf('CA')).toHaveLength(13);
   });
 
-  it('[B-193] says when parcels may not arrive, or when the unit is in doubt, and nothing otherwise', () => {
-    expect(deliveryConcern('undeliverable')).toMatch(/may not arrive/);
-    expect(deliveryConcern('no_match')).toMatch(/may not arrive/);
-    expect(deliveryConcern('deliverable_missing_unit')).toMatch(/unit number/);
-    expect(deliveryConcern('deliverable_incorrect_unit')).toMatch(/unit number/);
-    for (const fine of ['deliverable', 'deliverable_unnecessary_unit', '']) expect(deliveryConcern(fine)).toBeNull();
+  it('[B-193] warns when deliveries may not arrive or the unit is in doubt, and otherwise returns null', () => {
+    expect(deliveryWarning('undeliverable')).toMatch(/may not arrive/);
+    expect(deliveryWarning('no_match')).toMatch(/may not arrive/);
+    expect(deliveryWarning('deliverable_missing_unit')).toMatch(/unit number/);
+    expect(deliveryWarning('deliverable_incorrect_unit')).toMatch(/unit number/);
+    for (const fine of ['deliverable', 'deliverable_unnecessary_unit', '']) expect(deliveryWarning(fine)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Rules of a postal address without looks: fields, what is missing, choices. Used by both apps. */
+/** Rules of a postal address, for both apps: fields, missing values, choices. */
 import { type Choice, country } from '../../db/generated/choices.ts';
 
 export type Country = Choice<'country'>;
@@ -29,22 +29,22 @@ export const addressLabels: Record<AddressField, string> = {
 /** Longest name that fits an envelope and the verifier (S-350). */
 export const addressNameLength = 40;
 
-/** Answer to a successful check, to the letter (S-355). */
+/** Message after a successful verification, verbatim from the specification (S-355). */
 export const addressVerifiedText =
   'Your address has been validated. Check to make sure it looks correct, then review offer details.';
 
-/** Answer to a failed check without a sentence of the server (S-358). */
+/** Message after a failed verification when the server sends none (S-358). */
 export const addressNotFoundText =
   'This address could not be located. Please include the city and state or zip code, plus the unit number if there is one.';
 
-/** What is to be said of an address that was found but may not be delivered to (B-193); it can be kept all the same. */
+/** Warnings for an address that was found but may not be deliverable (B-193); the user may still keep it. */
 const notDelivered =
   'Parcels and checks may not arrive at this address. Please check it once more; you can keep it if you are sure.';
 const unitMissing =
   'The unit number seems to be missing or wrong. Please check line 2; you can keep the address if you are sure.';
 
-/** The sentence for what the address service says of delivery; null when there is nothing to say. */
-export function deliveryConcern(deliverability: string): string | null {
+/** The warning for a deliverability code of the address service; null when there is none. */
+export function deliveryWarning(deliverability: string): string | null {
   if (/^(undeliverable|no_match)$/.test(deliverability)) return notDelivered;
   return /^deliverable_(missing|incorrect)/.test(deliverability) ? unitMissing : null;
 }
@@ -75,7 +75,7 @@ export function emptyAddress(): AddressFields {
   return { name: '', line1: '', line2: '', city: '', state: '', zip: '', country: 'US' };
 }
 
-/** An address of the API, which may be missing or hold nulls, as form values. */
+/** Form values of an address from the API, which may be missing or contain nulls. */
 export function toAddressFields(
   address: Partial<Record<AddressField, string | null>> | null | undefined,
 ): AddressFields {
@@ -94,7 +94,7 @@ export function missingAddressFields(values: AddressFields): string[] {
     .map((field) => addressLabels[field]);
 }
 
-/** The message for an incomplete address, null when all is there (L-023). */
+/** The message for an incomplete address; null when it is complete (L-023). */
 export function missingAddressMessage(values: AddressFields): string | null {
   const missing = missingAddressFields(values);
   return missing.length === 0 ? null : `The following inputs are required to validate address: ${missing.join(', ')}`;

@@ -1,4 +1,4 @@
-const words = (address: string): string =>
+const normalized = (address: string): string =>
   address
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -8,4 +8,4 @@ const words = (address: string): string =>
     .trim();
 
 /** True if two addresses differ only in case, accents, punctuation, spaces or the country at the end (O10). */
-export const isSameAddress = (one: string, other: string): boolean => words(one) === words(other);
+export const isSameAddress = (one: string, other: string): boolean => normalized(one) === normalized(other);

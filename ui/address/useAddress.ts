@@ -1,4 +1,4 @@
-/** The steps of checking and saving an address, without looks: editing, checking, verified, failed. */
+/** Form state for verifying and saving an address: editing, checking, verified, failed. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError, required } from '../graphql.ts';
 import {
@@ -14,7 +14,7 @@ export interface VerifiedAddress extends AddressFields {
   deliverability: string;
 }
 
-/** What the address service answers. */
+/** What the address service returns. */
 export type VerifyAnswer = Partial<Record<AddressField | 'deliverability', string | null>>;
 
 export type AddressState =
@@ -31,10 +31,10 @@ export interface AddressForm {
 }
 
 /**
- * Form state of one address. `check` asks `verify` only when every required field is filled (L-023), shows the
- * normalised values it returns (L-027), and keeps the
- * verified state until a field changes (L-028). `verifiedBefore` is an address checked earlier in this session; `onChange` is
- * told each change before it is drawn, so that a form can keep what is typed.
+ * Form state of one address. `check` runs `verify` only if every required field is filled (L-023), shows the normalized
+ * values it returns (L-027), and keeps the verified state until a field changes (L-028). `verifiedBefore`: an address
+ * verified earlier in this session. `onChange`: called with each change before it renders, so that a form can save a
+ * draft.
  */
 export function useAddress(
   initial: Partial<Record<AddressField, string | null>> | null | undefined,
@@ -48,9 +48,9 @@ export function useAddress(
   );
   const edits = useRef(0);
   const latest = useRef(values);
-  const told = useRef(onChange);
-  told.current = onChange;
-  // the answer to a check that is under way when the form goes is for nobody
+  const onChangeRef = useRef(onChange);
+  onChangeRef.current = onChange;
+  // Ignores the result of a check that finishes after unmounting.
   useEffect(
     () => () => {
       edits.current += 1;
@@ -61,7 +61,7 @@ export function useAddress(
   const write = useCallback((next: AddressFields) => {
     latest.current = next;
     setValues(next);
-    told.current(next);
+    onChangeRef.current(next);
   }, []);
 
   const change = useCallback(
@@ -80,20 +80,20 @@ export function useAddress(
       setState({ kind: 'failed', message: missing });
       return;
     }
-    const asked = edits.current;
+    const editsBefore = edits.current;
     setState({ kind: 'checking' });
     try {
       const answer = await verify(values);
-      if (asked !== edits.current) return; // edited while the check was under way: its answer is about other values
+      if (editsBefore !== edits.current) return; // Edited during the check: the result is for other values.
       const { deliverability, ...found } = required(answer);
       const address = { ...toAddressFields({ ...values, ...found }), deliverability: deliverability ?? '' };
       write(toAddressFields(address));
       setState({ kind: 'verified', message: addressVerifiedText, address });
     } catch (error) {
-      if (asked !== edits.current) return;
-      const tells = error instanceof NetworkError || (error instanceof ApiError && !error.serverFault);
-      const sentence = tells ? error.message : addressNotFoundText;
-      setState({ kind: 'failed', message: sentence || addressNotFoundText });
+      if (editsBefore !== edits.current) return;
+      const hasOwnMessage = error instanceof NetworkError || (error instanceof ApiError && !error.isServerError);
+      const message = hasOwnMessage ? error.message : addressNotFoundText;
+      setState({ kind: 'failed', message: message || addressNotFoundText });
     }
   }, [values, verify, write]);
 

@@ -1,4 +1,4 @@
-/** The brand mark: a corner of the field and the ball. One mark for both apps. Decorative: the word stands beside it. */
+/** The brand mark of both apps. Decorative: the name is rendered next to it. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

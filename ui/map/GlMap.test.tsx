@@ -3,29 +3,29 @@ import { render } from '@testing-library/react';
 import type { ReactNode, Ref } from 'react';
 import { useImperativeHandle } from 'react';
 
-// biome-ignore lint/suspicious/noExplicitAny: what a drawn map is told, of any of its parts
-type Told = Record<string, any>;
+// biome-ignore lint/suspicious/noExplicitAny: props of the mocked map and its children
+type RecordedProps = Record<string, any>;
 
-/** Stands in for the drawn map and keeps what it and its layers were told. */
-let map: Told;
-let source: Told;
-const layers = new Map<string, Told>();
+/** Mocks the map and records the props that it and its layers received. */
+let map: RecordedProps;
+let source: RecordedProps;
+const layers = new Map<string, RecordedProps>();
 const fitBounds = jest.fn();
 const easeTo = jest.fn();
 jest.unstable_mockModule('./worker.ts', () => ({}));
 jest.unstable_mockModule('./style.ts', () => ({ atlasStyle: () => ({ version: 8, sources: {}, layers: [] }) }));
 jest.unstable_mockModule('react-map-gl/maplibre', () => ({
-  Map: ({ ref, children, ...told }: Told & { ref: Ref<unknown>; children: ReactNode }) => {
-    map = told;
+  Map: ({ ref, children, ...props }: RecordedProps & { ref: Ref<unknown>; children: ReactNode }) => {
+    map = props;
     useImperativeHandle(ref, () => ({ fitBounds, easeTo, getZoom: () => 12, getMap: () => undefined }));
     return <div>{children}</div>;
   },
-  Source: ({ children, ...told }: Told & { children: ReactNode }) => {
-    source = told;
+  Source: ({ children, ...props }: RecordedProps & { children: ReactNode }) => {
+    source = props;
     return children;
   },
-  Layer: (told: Told & { id: string }) => {
-    layers.set(told.id, told);
+  Layer: (props: RecordedProps & { id: string }) => {
+    layers.set(props.id, props);
     return null;
   },
   Marker: ({ children }: { children: ReactNode }) => children,
@@ -39,7 +39,7 @@ const points = [
   { id: 2, lat: 41, lon: -81, label: 'Two' },
 ];
 const canvas = document.createElement('canvas');
-/** An event of the map over one of its features, or over none. */
+/** A map event over a feature, or over none. */
 const over = (properties?: object, more: object = {}) => ({
   features: properties ? [{ properties, geometry: { type: 'Point', coordinates: [-80, 42] } }] : [],
   target: { getCanvas: () => canvas },
@@ -51,15 +51,15 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-describe('the drawn map', () => {
-  it('[B-251] looks from zoom 2 to 13, also where it opens a cluster', () => {
+describe('the map', () => {
+  it('[B-251] zooms between 2 and 13, also when it opens a cluster', () => {
     render(<GlMap label="Map" points={points} />);
     expect([map.minZoom, map.maxZoom]).toEqual([2, 13]);
     map.onClick(over({ cluster: true }));
     expect(easeTo).toHaveBeenCalledWith({ center: [-80, 42], zoom: 13 });
   });
 
-  it('[B-251] a cluster is drawn larger the more it holds, up to 245', () => {
+  it('[B-251] a cluster grows with its number of points, up to 245', () => {
     render(<GlMap label="Map" points={points} />);
     const [kind, between, of, ...stops] = layers.get('clusters')?.paint['circle-radius'] ?? [];
     expect([kind, between, of]).toEqual(['interpolate', ['linear'], ['get', 'point_count']]);
@@ -67,13 +67,13 @@ describe('the drawn map', () => {
     const sizes = stops.filter((_: number, at: number) => at % 2 === 1);
     const rising = (list: number[]) => [...new Set(list)].sort((a, b) => a - b);
     expect([counts, sizes]).toEqual([rising(counts), rising(sizes)]);
-    expect([counts[0], counts.at(-1)]).toEqual([2, 245]); // beyond the last it grows no more
+    expect([counts[0], counts.at(-1)]).toEqual([2, 245]); // The radius stops growing after the last step.
   });
 
-  it('[T5] draws clusters that were gathered already as they are, and gathers none itself', () => {
+  it('[T5] draws points that the server clustered as they are, without clustering them again', () => {
     render(<GlMap label="Map" points={[{ id: 1, lat: 42, lon: -80, label: 'One', count: 12_345 }, ...points]} />);
     expect(source.cluster).toBe(false);
-    expect(source.data.features.map(({ properties }: Told) => properties.point_count)).toEqual([
+    expect(source.data.features.map(({ properties }: RecordedProps) => properties.point_count)).toEqual([
       12_345,
       undefined,
       undefined,
@@ -82,7 +82,7 @@ describe('the drawn map', () => {
     expect(source.cluster).toBe(true);
   });
 
-  it('[B-249] tells over which dot the pointer is, once, and when it has left it', () => {
+  it('[B-249] reports once which dot the pointer is over, and once when it leaves', () => {
     const onPointHover = jest.fn();
     render(<GlMap label="Map" points={points} onPointHover={onPointHover} />);
     map.onMouseMove(over({ id: 1 }));
@@ -94,7 +94,7 @@ describe('the drawn map', () => {
     expect(onPointHover.mock.calls).toEqual([[1], [2], [null], [2], [null]]);
   });
 
-  it('leaves a pin that has come under the pointer to tell for itself', () => {
+  it('does not report a dot when the pointer is over a pin, which reports itself', () => {
     const onPointHover = jest.fn();
     render(<GlMap label="Map" points={points} onPointHover={onPointHover} />);
     const pin = Object.assign(document.createElement('button'), { className: 'sl-pin' });
@@ -104,7 +104,7 @@ describe('the drawn map', () => {
     expect(onPointHover.mock.calls).toEqual([[1]]);
   });
 
-  it('fits other bounds when it is given them', () => {
+  it('moves when it gets other bounds', () => {
     const { rerender } = render(<GlMap label="Map" points={points} fit={[-82, 40, -79, 43]} />);
     rerender(<GlMap label="Map" points={points} fit={[-90, 30, -79, 43]} />);
     expect(fitBounds).toHaveBeenLastCalledWith(

@@ -1,4 +1,4 @@
-/** The drawn map. Heavy: reached only through `LazyMap`. */
+/** The map itself. Large: import it only through `LazyMap`. */
 import './worker.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './map.css';
@@ -17,11 +17,11 @@ import {
 } from 'react-map-gl/maplibre';
 import { formatCompact } from '../formats.ts';
 import { useMapColors } from './colors.ts';
-import { boundsOf, circleCollection, largestCluster, maxZoom, minZoom } from './geometry.ts';
+import { boundsOf, circleCollection, maxClusterSize, maxZoom, minZoom } from './geometry.ts';
 import { atlasStyle } from './style.ts';
 import type { MapProps } from './types.ts';
 
-/** Draws the count of a cluster as an image: text in map layers would need fonts from the network. */
+/** Draws the count of a cluster as an image, because text in map layers would need fonts from the network. */
 function drawCount(map: MaplibreMap, id: string, color: string): void {
   const text = id.replace(/^count-/, '');
   const canvas = document.createElement('canvas');
@@ -46,7 +46,7 @@ export default function GlMap({
   highlighted = null,
   label,
   fit,
-  nearest = 11,
+  maxFitZoom = 11,
   styleUrl,
   onMarkerHover,
   onMarkerSelect,
@@ -77,11 +77,11 @@ export default function GlMap({
     [points],
   );
 
-  const gathered = points.some(({ count }) => count !== undefined);
+  const isClustered = points.some(({ count }) => count !== undefined);
 
   const countColor = useRef(colors.onFill);
   countColor.current = colors.onFill;
-  // The counts are asked for as soon as the first clusters stand, which is before the map says that it has loaded.
+  // Images are requested as soon as the first clusters exist, which is before the map's load event.
   const takeMap = useCallback((instance: MapRef | null) => {
     map.current = instance;
     const drawn = instance?.getMap();
@@ -91,41 +91,44 @@ export default function GlMap({
   }, []);
 
   useEffect(() => {
-    map.current?.fitBounds([west, south, east, north], { padding: 24, duration: 0, maxZoom: nearest });
-  }, [west, south, east, north, nearest]);
+    map.current?.fitBounds([west, south, east, north], { padding: 24, duration: 0, maxZoom: maxFitZoom });
+  }, [west, south, east, north, maxFitZoom]);
 
   const select = (event: MapLayerMouseEvent) => {
-    const found = event.features?.[0];
-    if (!found) return;
-    if (found.properties.cluster) {
-      const { coordinates } = found.geometry as GeoPoint;
+    const hit = event.features?.[0];
+    if (!hit) return;
+    if (hit.properties.cluster) {
+      const { coordinates } = hit.geometry as GeoPoint;
       map.current?.easeTo({
         center: [coordinates[0] as number, coordinates[1] as number],
         zoom: Math.min(maxZoom, (map.current?.getZoom() ?? minZoom) + 2),
       });
-    } else onPointSelect?.(found.properties.id as number | string);
+    } else onPointSelect?.(hit.properties.id as number | string);
   };
 
-  const under = useRef<number | string | null>(null);
-  const hover = (id: number | string | null) => {
-    if (id === under.current) return;
-    under.current = id;
+  const hoveredId = useRef<number | string | null>(null);
+  const reportHover = (id: number | string | null) => {
+    if (id === hoveredId.current) return;
+    hoveredId.current = id;
     onPointHover?.(id);
   };
   const point = (event: MapLayerMouseEvent) => {
-    if (event.originalEvent.target !== event.target.getCanvas()) return; // over a pin, which tells for itself
-    const found = event.features?.[0]?.properties;
-    hover(found && !found.cluster ? (found.id as number | string) : null);
+    if (event.originalEvent.target !== event.target.getCanvas()) return; // Over a pin, which has its own handlers.
+    const hit = event.features?.[0]?.properties;
+    reportHover(hit && !hit.cluster ? (hit.id as number | string) : null);
   };
   const leave = ({ originalEvent: { relatedTarget } }: MapLayerMouseEvent) => {
-    if (!(relatedTarget instanceof Element && relatedTarget.closest('.sl-pin'))) hover(null);
+    if (!(relatedTarget instanceof Element && relatedTarget.closest('.sl-pin'))) reportHover(null);
   };
 
   return (
     <section className="sl-map" aria-label={label}>
       <ReactMap
         ref={takeMap}
-        initialViewState={{ bounds: [west, south, east, north], fitBoundsOptions: { padding: 24, maxZoom: nearest } }}
+        initialViewState={{
+          bounds: [west, south, east, north],
+          fitBoundsOptions: { padding: 24, maxZoom: maxFitZoom },
+        }}
         mapStyle={style}
         minZoom={minZoom}
         maxZoom={maxZoom}
@@ -155,11 +158,11 @@ export default function GlMap({
         )}
         {points.length > 0 && (
           <Source
-            key={String(gathered)} // whether a source gathers is fixed when it is made
+            key={String(isClustered)} // A source's clustering is fixed when it is created.
             id="cloud"
             type="geojson"
             data={cloud}
-            cluster={!gathered}
+            cluster={!isClustered}
             clusterRadius={44}
             clusterMaxZoom={11}
           >
@@ -171,7 +174,7 @@ export default function GlMap({
                 'circle-color': colors.field600,
                 'circle-stroke-color': colors.chalk,
                 'circle-stroke-width': 2,
-                'circle-radius': ['interpolate', ['linear'], ['get', 'point_count'], 2, 13, largestCluster, 25],
+                'circle-radius': ['interpolate', ['linear'], ['get', 'point_count'], 2, 13, maxClusterSize, 25],
               }}
             />
             <Layer

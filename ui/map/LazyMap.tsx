@@ -1,10 +1,12 @@
-/** The map, loaded when it comes near the screen. Its place keeps its shape meanwhile; without WebGL it says so. */
+/**
+ * The map, loaded when it is scrolled near the screen. Reserves its space until then; shows a message without WebGL.
+ */
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { MapProps } from './types.ts';
 
 const GlMap = lazy(() => import('./GlMap.tsx'));
 
-/** Whether this browser can draw the map. */
+/** True if this browser supports WebGL. */
 export function canDrawMap(): boolean {
   try {
     if (!('WebGLRenderingContext' in globalThis)) return false;
@@ -29,7 +31,7 @@ class MapBoundary extends Component<{ children: ReactNode; fallback: ReactNode }
 
 export interface LazyMapProps extends MapProps {
   className?: string;
-  /** Shown where the map cannot be drawn or loaded. */
+  /** Shown if the map cannot be drawn or loaded. */
   unavailable?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The map's colours from the tokens of the page, kept up with light and dark. */
+/** The map's colors from the page's tokens, updated with the color scheme. */
 import { useEffect, useState } from 'react';
 import { type ColorName, cssName, light } from '../tokens.ts';
 
@@ -11,7 +11,7 @@ function read(): MapColors {
   return Object.fromEntries(names.map((name) => [name, value(name)])) as MapColors;
 }
 
-/** Colours now, and again when the device or `data-theme` changes the ground. */
+/** The current colors; updates when the device or `data-theme` changes the color scheme. */
 export function useMapColors(): MapColors {
   const [colors, setColors] = useState(read);
   useEffect(() => {

@@ -10,21 +10,21 @@ const miles = (a: [number, number], b: [number, number]) => {
 };
 
 describe('map shapes', () => {
-  it('a circle lies at its radius all around', () => {
+  it('every point of a circle is its radius away from the center', () => {
     const ring = circlePolygon({ lat: 42.1, lon: -80.1, miles: 50 }).geometry.coordinates[0] as [number, number][];
     expect(ring[0]).toEqual(ring.at(-1));
     for (const point of ring) expect(miles([-80.1, 42.1], point)).toBeCloseTo(50, 3);
   });
 
-  it('[S-443] a degree of latitude is 69 miles, and a mile 1609.34 metres', () => {
+  it('[S-443] a degree of latitude is 69 miles, and a mile 1609.34 meters', () => {
     const ring = circlePolygon({ lat: 40, lon: -90, miles: 69 }).geometry.coordinates[0] as [number, number][];
     expect(Math.max(...ring.map(([, lat]) => lat)) - 40).toBeCloseTo(1, 2);
-    const metresAroundTheEarth = 40_030_200; // of the mean radius
+    const metersAroundTheEarth = 40_030_200; // Circumference for the mean radius.
     const milesAroundTheEarth = (360 * 69) / (Math.max(...ring.map(([, lat]) => lat)) - 40);
-    expect(metresAroundTheEarth / milesAroundTheEarth).toBeCloseTo(1609.34, 0);
+    expect(metersAroundTheEarth / milesAroundTheEarth).toBeCloseTo(1609.34, 0);
   });
 
-  it('[S-443] shows the United States when there is nothing else', () => {
+  it('[S-443] shows the United States when there is no content', () => {
     expect(boundsOf([])).toEqual([-124.8, 24.4, -66.9, 49.4]);
   });
 
@@ -32,7 +32,7 @@ describe('map shapes', () => {
     expect([minZoom, maxZoom]).toEqual([2, 13]);
   });
 
-  it('bounds hold every point and circle', () => {
+  it('bounds contain every point and circle', () => {
     const [west, south, east, north] = boundsOf([{ lat: 30, lon: -97 }], [{ lat: 42, lon: -80, miles: 100 }]);
     expect(west).toBeLessThan(-97);
     expect(south).toBeLessThan(30);

@@ -1,17 +1,17 @@
-/** Shapes on the map: circles by miles, bounds, and how near it looks (S-443). */
+/** Geometry of the map: circles in miles, bounds, zoom (S-443). */
 import type { Feature, FeatureCollection, Polygon } from 'geojson';
 
-/** Least and greatest zoom (S-443). */
+/** Minimum and maximum zoom (S-443). */
 export const minZoom = 2;
 export const maxZoom = 13;
 
-/** A cluster grows with its places up to this many; larger ones look alike (B-251). */
-export const largestCluster = 245;
+/** Cluster size at which circles stop growing (B-251). */
+export const maxClusterSize = 245;
 
 /** West, south, east, north in degrees. */
 export type Bounds = [number, number, number, number];
 
-/** The contiguous United States: what a map shows when it has nothing else to show (S-443). */
+/** The contiguous United States, shown when the map has no content (S-443). */
 export const usBounds: Bounds = [-124.8, 24.4, -66.9, 49.4];
 
 export interface Point {
@@ -28,7 +28,7 @@ const earthRadiusMiles = 3958.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (radiansValue: number) => (radiansValue * 180) / Math.PI;
 
-/** The outline of a great-circle radius as a polygon of `corners` points. */
+/** The outline of a great-circle radius as a polygon with `corners` points. */
 export function circlePolygon(circle: Circle, corners = 72): Feature<Polygon, { label: string }> {
   const angle = circle.miles / earthRadiusMiles;
   const lat = radians(circle.lat);
@@ -54,7 +54,7 @@ export function circleCollection(circles: readonly Circle[]): FeatureCollection<
   return { type: 'FeatureCollection', features: circles.map((circle) => circlePolygon(circle)) };
 }
 
-/** Bounds that hold all points and circles, padded a little; the United States when there are none. */
+/** Bounds of all points and circles with some padding; the United States if there are none. */
 export function boundsOf(points: readonly Point[], circles: readonly Circle[] = []): Bounds {
   const corners: [number, number][] = points.map((point) => [point.lon, point.lat]);
   for (const circle of circles)

@@ -1,4 +1,4 @@
-/** The built-in map style: states of the US from us-atlas, no tiles, no fonts, no network. */
+/** The built-in map style: US states from us-atlas, without tiles, fonts or network requests. */
 import type { StyleSpecification } from 'maplibre-gl';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -8,7 +8,7 @@ import type { MapColors } from './colors.ts';
 const topology = atlas as unknown as Topology<{ states: GeometryCollection }>;
 const states = feature(topology, topology.objects.states);
 
-/** Style in the given colours. */
+/** The style in the given colors. */
 export function atlasStyle(colors: MapColors): StyleSpecification {
   return {
     version: 8,

@@ -1,45 +1,45 @@
-/** What a map shows and tells. Degrees of WGS 84. */
+/** Props and events of the map. Coordinates are WGS 84 degrees. */
 import type { FeatureCollection } from 'geojson';
 import type { Bounds, Circle, Point } from './geometry.ts';
 
-/** A pin that can be reached by keyboard: for up to a few hundred places. */
+/** A pin that is reachable by keyboard: for up to a few hundred places. */
 export interface MapMarker extends Point {
   id: number | string;
-  /** Name read to people who do not see the map. */
+  /** Accessible name. */
   label: string;
   /** A number or letter inside the pin. */
   text?: string;
 }
 
-/** A dot in a cloud that gathers into clusters: for thousands of places. */
+/** A dot that is clustered with others: for thousands of places. */
 export interface MapPoint extends Point {
   id: number | string;
   label: string;
-  /** How many places it stands for, where they were gathered already; the map then gathers none itself. */
+  /** Number of places in a cluster made by the server; the map then does not cluster. */
   count?: number;
 }
 
 export interface MapProps {
-  /** Name of the map for people who do not see it. */
+  /** Accessible name of the map. */
   label: string;
   markers?: readonly MapMarker[];
   points?: readonly MapPoint[];
   circles?: readonly Circle[];
   /** Areas such as markets or states, as GeoJSON polygons. */
   shapes?: FeatureCollection;
-  /** Id of the marker that is lit. */
+  /** Id of the highlighted marker. */
   highlighted?: number | string | null;
   /** Bounds to show instead of those of the content. */
   fit?: Bounds;
-  /** How near the map looks at its content by itself: the built-in outline has nothing to show close by. */
-  nearest?: number;
-  /** Address of a map style; the built-in outline of the states otherwise. */
+  /** Maximum zoom when fitting the content, because the built-in outline has no detail close up. */
+  maxFitZoom?: number;
+  /** URL of a map style; by default the built-in outline of the states. */
   styleUrl?: string;
   onMarkerHover?: (id: number | string | null) => void;
   onMarkerSelect?: (id: number | string) => void;
-  /** The pointer came over this dot of the cloud; null once it has left it. */
+  /** Called with the id of the dot under the pointer, and with null when the pointer leaves it. */
   onPointHover?: (id: number | string | null) => void;
   onPointSelect?: (id: number | string) => void;
-  /** Called with the bounds and the zoom after the map was moved. */
+  /** Called with the bounds and the zoom after the map moved. */
   onMove?: (bounds: Bounds, zoom: number) => void;
 }

@@ -1,4 +1,4 @@
-/** maplibre 6 finds its worker in a production build only when told where it is. */
+/** In a production build, maplibre 6 needs the URL of its worker. */
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 

@@ -1,6 +1,6 @@
 import { seasonOrder } from '../formats.ts';
 
-/** By start, the latest first, those without one last; then winter to fall (B-123, B-139). */
+/** Sorts by start, latest first, missing ones last; then by season, winter to fall (B-123, B-139). */
 export function byStart(
   a: { startDate: string | null; season: string },
   b: { startDate: string | null; season: string },
@@ -13,6 +13,6 @@ export function byStart(
   return seasonOrder(a.season) - seasonOrder(b.season);
 }
 
-/** Whether a program is over: hidden until all are asked for (B-124, L-344). */
+/** True if a program is over: hidden until the user shows all (B-124, L-344). */
 export const isEnded = ({ dataConfidence }: { dataConfidence: string | null }): boolean =>
   dataConfidence?.toLowerCase() === 'ended';

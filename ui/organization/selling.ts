@@ -1,11 +1,11 @@
-/** What both apps know about selling: what is told of it, what may be chosen, and what a package holds. */
+/** Rules of capabilities for both apps: details, choices, contents of packages. */
 
 interface Named {
   id: number;
   name: string;
 }
 
-/** What is sold of a capability; price in US dollars. Only the details of its kind are filled. */
+/** What an organization sells of a capability; price in US dollars. Only the details of its kind are set. */
 export interface Detail {
   price: string | null;
   maxForSale: number | null;
@@ -23,7 +23,7 @@ export interface Detail {
   sponsorablePropertyIds: number[];
 }
 
-/** The rows of a reference list in its order, without retired ones that were not chosen before. */
+/** The rows of a reference list in order, without retired ones unless already chosen. */
 export function offered<Row extends { id: number; position: number; retired: boolean }>(
   rows: readonly Row[],
   chosen: readonly (number | null)[] = [],
@@ -33,7 +33,7 @@ export function offered<Row extends { id: number; position: number; retired: boo
     .sort((a, b) => a.position - b.position || a.id - b.id);
 }
 
-/** The programs that may be chosen: current ones, and those chosen before (L-344). */
+/** The programs to choose from: current ones and those already chosen (L-344). */
 export function offeredPrograms<Program extends { id: number; dataConfidence: string | null }>(
   programs: readonly Program[],
   chosen: readonly number[],
@@ -41,8 +41,8 @@ export function offeredPrograms<Program extends { id: number; dataConfidence: st
   return programs.filter(({ id, dataConfidence }) => dataConfidence !== 'ended' || chosen.includes(id));
 }
 
-/** What a package holds, by name (B-169). */
-export function heldByName<Held extends { id: number; organizationCapability: { name: string } }>(
+/** The contents of a package, by name (B-169). */
+export function contentsByName<Held extends { id: number; organizationCapability: { name: string } }>(
   held: readonly Held[],
 ): Held[] {
   return [...held].sort(

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { refuseStrayDrops } from './drops.ts';
+import { preventStrayDrops } from './drops.ts';
 
 let undo = () => undefined as unknown;
 afterEach(() => {
@@ -7,14 +7,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Drops something onto an element; whether the browser would still do what it does by itself. */
+/** Drops data of these types onto an element; returns whether the browser's default action is still allowed. */
 function dropOn(target: Element, types: string[]): boolean {
   const event = new Event('drop', { bubbles: true, cancelable: true });
   return target.dispatchEvent(Object.assign(event, { dataTransfer: { types, dropEffect: 'copy' } }));
 }
 
-it('a file that is dropped beside a field is not opened in place of the page', () => {
-  undo = refuseStrayDrops();
+it('a file dropped outside a field does not replace the page', () => {
+  undo = preventStrayDrops();
   document.body.innerHTML = '<p>Beside</p><textarea></textarea><input type="file"><input type="file" disabled>';
   const [beside, text, field, closed] = document.body.children as unknown as Element[];
   expect(dropOn(beside as Element, ['Files'])).toBe(false);

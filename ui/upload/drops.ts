@@ -1,15 +1,16 @@
-/** Files that are dragged onto a page: a field takes them, and nothing else does. */
+/** Files dragged onto a page: only file inputs accept them. */
 
-const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Keeps a file that is dropped beside a field from being opened in place of the page, with what is typed on it. Whatever
- * takes files is a file field or has said so by preventing the browser's own way. Returns how to undo it.
+ * Prevents the browser from opening a file dropped outside a file input, which would replace the page and lose unsaved
+ * input. Accepted targets: file inputs and elements that prevent the default action themselves. Returns a function that
+ * removes it.
  */
-export function refuseStrayDrops(page: Window = window): () => void {
+export function preventStrayDrops(page: Window = window): () => void {
   const refuse = (event: DragEvent): void => {
     const field = event.target instanceof HTMLInputElement && event.target.type === 'file' && !event.target.disabled;
-    if (field || event.defaultPrevented || !bringsFiles(event)) return;
+    if (field || event.defaultPrevented || !hasFiles(event)) return;
     event.preventDefault();
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
   };

@@ -1,13 +1,13 @@
-/** Rules of other uploads than pictures: what a creative may be (S-319) and lists as CSV (B-373). */
+/** Rules for uploads other than images: creatives (S-319) and CSV lists (B-373). */
 import { heicText, imageAccept, isHeic, maxImageBytes, tooLargeText } from './upload.ts';
 
-/** Value of an `accept` attribute for creative files: pictures, PDF and office files. */
+/** Value of an `accept` attribute for creative files: images, PDF and office files. */
 export const creativeAccept = `${imageAccept},.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx`;
 
 const creativeNames = /\.(jpe?g|png|gif|pdf|docx?|xlsx?|pptx?)$/i;
 type Chosen = { name: string; size: number; type?: string } | null | undefined;
 
-/** What is wrong with a chosen creative, null when it may be sent. The server looks at the content itself. */
+/** The error for a chosen creative; null if valid. The server checks the content itself. */
 export function creativeProblem(file: Chosen): string | null {
   if (!file) return 'Please choose a file.';
   if (isHeic(file)) return heicText;
@@ -19,7 +19,7 @@ export function creativeProblem(file: Chosen): string | null {
 export const csvAccept = '.csv,text/csv';
 const maxCsvBytes = 5_000_000;
 
-/** The same for a list. */
+/** The error for a chosen CSV list; null if valid. */
 export function csvProblem(file: Chosen): string | null {
   if (!file) return 'Please choose a CSV file.';
   if (!/\.(csv|txt|tsv)$/i.test(file.name)) return 'Please choose a CSV file.';

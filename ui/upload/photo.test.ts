@@ -1,33 +1,33 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { laplacianVariance, leastSharpness, photoConcern, readyToSend, smallestSide } from './photo.ts';
+import { laplacianVariance, minSharpness, minShorterSide, photoWarning, preparePhoto } from './photo.ts';
 
 const side = 40;
-const picture = (grey: (x: number, y: number) => number): number[] =>
-  Array.from({ length: side * side }, (_, at) => grey(at % side, Math.floor(at / side)));
-const sharpness = (grey: (x: number, y: number) => number): number => laplacianVariance(picture(grey), side, side);
+const picture = (gray: (x: number, y: number) => number): number[] =>
+  Array.from({ length: side * side }, (_, at) => gray(at % side, Math.floor(at / side)));
+const sharpness = (gray: (x: number, y: number) => number): number => laplacianVariance(picture(gray), side, side);
 
-describe('looking at a photo', () => {
-  it('finds no detail in an even surface or a soft slope, and much in edges', () => {
+describe('measuring a photo', () => {
+  it('finds no detail in a flat area or a soft gradient, and much in edges', () => {
     expect(sharpness(() => 128)).toBe(0);
     expect(sharpness((x) => 3 * x)).toBe(0);
-    expect(sharpness((x) => (Math.floor(x / 4) % 2 ? 220 : 40))).toBeGreaterThan(leastSharpness);
+    expect(sharpness((x) => (Math.floor(x / 4) % 2 ? 220 : 40))).toBeGreaterThan(minSharpness);
   });
 
-  it('finds less the more the same edges are blurred', () => {
+  it('finds less detail the more the same edges are blurred', () => {
     const soft = (width: number) => sharpness((x) => 128 + 90 * Math.sin((2 * Math.PI * x) / width));
-    expect(soft(40)).toBeLessThan(leastSharpness);
+    expect(soft(40)).toBeLessThan(minSharpness);
     expect(soft(4)).toBeGreaterThan(soft(40));
   });
 
-  it('is concerned about what is too small or blurred, in this order', () => {
+  it('warns about small photos first, then about blurred ones', () => {
     const look = { width: 3000, height: 2000, sharpness: 400 };
-    expect(photoConcern(look)).toBeNull();
-    expect(photoConcern({ ...look, sharpness: leastSharpness - 1 })).toBe('blurred');
-    expect(photoConcern({ ...look, height: smallestSide - 1, sharpness: 0 })).toBe('small');
+    expect(photoWarning(look)).toBeNull();
+    expect(photoWarning({ ...look, sharpness: minSharpness - 1 })).toBe('blurred');
+    expect(photoWarning({ ...look, height: minShorterSide - 1, sharpness: 0 })).toBe('small');
   });
 });
 
-describe('sending a photo', () => {
+describe('preparing a photo for upload', () => {
   const browser = globalThis as unknown as Record<string, unknown>;
   afterEach(() => {
     delete browser.createImageBitmap;
@@ -35,7 +35,7 @@ describe('sending a photo', () => {
   });
   const photo = new File(['x'.repeat(900)], 'field.jpg', { type: 'image/jpeg' });
   const look = (width: number, height: number) => ({ width, height, sharpness: 300 });
-  /** A browser that draws: the canvas that it drew on. */
+  /** Mocks a browser with a canvas; returns the canvas. */
   function drawing(width: number, height: number) {
     const canvas = {
       width: 0,
@@ -48,22 +48,22 @@ describe('sending a photo', () => {
     return canvas;
   }
 
-  it('makes 40 megapixels small enough for a weak connection, in their shape and under their name', async () => {
+  it('shrinks 40 megapixels for a slow connection, keeping proportions and name', async () => {
     const canvas = drawing(7300, 5500);
-    const sent = await readyToSend(photo, look(7300, 5500));
+    const sent = await preparePhoto(photo, look(7300, 5500));
     expect([canvas.width, canvas.height]).toEqual([4096, 3086]);
     expect([sent.name, sent.type, await sent.text()]).toEqual(['field.jpg', 'image/jpeg', 'small']);
   });
 
-  it('leaves alone what is small enough, what is no photo, and what the browser cannot read', async () => {
+  it('leaves small photos, other files and unreadable images unchanged', async () => {
     drawing(7300, 5500);
-    expect(await readyToSend(photo, look(4096, 3000))).toBe(photo);
+    expect(await preparePhoto(photo, look(4096, 3000))).toBe(photo);
     const screenshot = new File(['x'], 'page.png', { type: 'image/png' });
-    expect(await readyToSend(screenshot, look(9000, 9000))).toBe(screenshot);
-    expect(await readyToSend(photo, null)).toBe(photo);
+    expect(await preparePhoto(screenshot, look(9000, 9000))).toBe(screenshot);
+    expect(await preparePhoto(photo, null)).toBe(photo);
     browser.createImageBitmap = async () => {
       throw new DOMException('too much', 'InvalidStateError');
     };
-    expect(await readyToSend(photo, look(7300, 5500))).toBe(photo);
+    expect(await preparePhoto(photo, look(7300, 5500))).toBe(photo);
   });
 });

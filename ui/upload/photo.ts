@@ -1,29 +1,32 @@
-/** Looks at a photo before it is sent: is it large and sharp enough to prove anything, and does it have to be that large? */
+/** Measures a photo before upload: whether it is large and sharp enough as proof, and whether to shrink it. */
 
-export interface PhotoLook {
+export interface PhotoQuality {
   width: number;
   height: number;
   /** Variance of the Laplacian of the photo at 400 pixels: how much fine detail there is. */
   sharpness: number;
 }
 
-/** Shorter side in pixels below which writing on a banner cannot be read any more. */
-export const smallestSide = 600;
-/** Below it nothing in the picture has an edge; plain photos of a field lie well above 100. */
-export const leastSharpness = 30;
-/** Longer side in pixels that a photo is sent with at most: enough to zoom in on, a tenth of the bytes of a large camera. */
-export const longestSide = 4096;
-const looked = 400;
+/** Shorter side in pixels below which text on a banner is unreadable. */
+export const minShorterSide = 600;
+/** Below this value an image has no edges; plain photos of a field are well above 100. */
+export const minSharpness = 30;
+/**
+ * Maximum of the longer side in pixels of an uploaded photo: enough to zoom in, a tenth of the bytes of a large camera
+ * file.
+ */
+export const maxLongerSide = 4096;
+const measuredSide = 400;
 
-/** Variance of the Laplacian of grey values, row by row: 0 for an even surface, large for sharp edges. */
-export function laplacianVariance(grey: ArrayLike<number>, width: number, height: number): number {
+/** Variance of the Laplacian of gray values in row order: 0 for a flat area, large for sharp edges. */
+export function laplacianVariance(gray: ArrayLike<number>, width: number, height: number): number {
   let sum = 0;
   let squares = 0;
   let count = 0;
   for (let y = 1; y < height - 1; y += 1)
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
-      const [here, left, right, above, below] = [at, at - 1, at + 1, at - width, at + width].map((i) => grey[i] ?? 0);
+      const [here, left, right, above, below] = [at, at - 1, at + 1, at - width, at + width].map((i) => gray[i] ?? 0);
       const value = (left ?? 0) + (right ?? 0) + (above ?? 0) + (below ?? 0) - 4 * (here ?? 0);
       sum += value;
       squares += value * value;
@@ -41,40 +44,40 @@ function draw(picture: ImageBitmap, longest: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** What is to be said of a photo before it is sent; null when it is fine. Never a reason to refuse it. */
-export function photoConcern(look: PhotoLook): 'small' | 'blurred' | null {
-  if (Math.min(look.width, look.height) < smallestSide) return 'small';
-  return look.sharpness < leastSharpness ? 'blurred' : null;
+/** The warning for a photo before upload; null if it is fine. Never a reason to reject it. */
+export function photoWarning(quality: PhotoQuality): 'small' | 'blurred' | null {
+  if (Math.min(quality.width, quality.height) < minShorterSide) return 'small';
+  return quality.sharpness < minSharpness ? 'blurred' : null;
 }
 
-/** Looks at a picture; null where the browser cannot read it (the server then decides alone). */
-export async function lookAt(file: Blob): Promise<PhotoLook | null> {
+/** Measures an image; null if the browser cannot decode it (the server then decides). */
+export async function measurePhoto(file: Blob): Promise<PhotoQuality | null> {
   try {
     const picture = await createImageBitmap(file);
-    const canvas = draw(picture, looked);
+    const canvas = draw(picture, measuredSide);
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
-    const look = { width: picture.width, height: picture.height };
+    const quality = { width: picture.width, height: picture.height };
     picture.close();
     if (!pixels) return null;
-    const grey = Float32Array.from({ length: pixels.length / 4 }, (_, i) => {
+    const gray = Float32Array.from({ length: pixels.length / 4 }, (_, i) => {
       const [red = 0, green = 0, blue = 0] = pixels.subarray(4 * i, 4 * i + 3);
       return 0.299 * red + 0.587 * green + 0.114 * blue;
     });
-    return { ...look, sharpness: laplacianVariance(grey, canvas.width, canvas.height) };
+    return { ...quality, sharpness: laplacianVariance(gray, canvas.width, canvas.height) };
   } catch {
     return null;
   }
 }
 
 /**
- * The photo as it is sent: JPEG photos longer than 4,096 pixels are made smaller, so that 40 megapixels get through a
- * weak connection; everything else stays as it is, and so does what the browser cannot read.
+ * The photo to upload: JPEGs longer than 4,096 pixels are shrunk so that 40 megapixels get through a slow connection;
+ * all other files are returned unchanged.
  */
-export async function readyToSend(file: File, look: PhotoLook | null): Promise<File> {
-  if (!look || file.type !== 'image/jpeg' || Math.max(look.width, look.height) <= longestSide) return file;
+export async function preparePhoto(file: File, quality: PhotoQuality | null): Promise<File> {
+  if (!quality || file.type !== 'image/jpeg' || Math.max(quality.width, quality.height) <= maxLongerSide) return file;
   try {
     const picture = await createImageBitmap(file);
-    const canvas = draw(picture, longestSide);
+    const canvas = draw(picture, maxLongerSide);
     picture.close();
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
     return blob ? new File([blob], file.name, { type: 'image/jpeg' }) : file;

@@ -1,8 +1,8 @@
-/** Sends a form and tells how much of it has left: fetch does not say, XMLHttpRequest does. */
-import { authorization, endRefused, loginOf, NetworkError, type RequestOptions, restError } from '../graphql.ts';
-import { sendFailure } from './post.ts';
+/** Posts a form with progress, using XMLHttpRequest because fetch does not report upload progress. */
+import { authorization, endRejectedLogin, loginOf, NetworkError, type RequestOptions, restError } from '../graphql.ts';
+import { uploadError } from './post.ts';
 
-/** Waits between attempts after a lost connection, in milliseconds; a returning network ends the wait. */
+/** Milliseconds between attempts after a lost connection; an `online` event ends the pause. */
 const pauses = [2_000, 6_000];
 
 function attempt<Result>(
@@ -28,9 +28,9 @@ function attempt<Result>(
       try {
         answer = JSON.parse(call.responseText);
       } catch {
-        // an answer that is not ours: its status says enough
+        // Not a response of our server: the status is enough.
       }
-      if (call.status === 401) endRefused(login);
+      if (call.status === 401) endRejectedLogin(login);
       if (call.status >= 200 && call.status < 300) resolve(answer as Result);
       else reject(restError(call.status, answer));
     });
@@ -39,7 +39,7 @@ function attempt<Result>(
   });
 }
 
-/** Ends after the time, or as soon as the browser is online again. */
+/** Resolves after the time, or as soon as the browser is online again. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -53,9 +53,8 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /**
- * Posts a form; a lost connection is tried again twice. `onProgress` gets the share that has left, 0 to 1; `onWait` is
- * told when the connection was lost and another attempt follows. `signal` ends it. Throws ApiError or NetworkError. Only for
- * calls that answer the same when they are repeated.
+ * Posts a form and retries twice after a lost connection. `onProgress`: called with the share sent, 0 to 1; `onWait`:
+ * called before each retry; `signal`: cancels it. Throws ApiError or NetworkError. Only for idempotent operations.
  */
 export async function sendForm<Result>(
   path: string,
@@ -68,7 +67,7 @@ export async function sendForm<Result>(
     try {
       return await attempt<Result>(path, form, options, onProgress, signal);
     } catch (failure) {
-      const error = await sendFailure(failure, form);
+      const error = await uploadError(failure, form);
       if (signal.aborted || !(error instanceof NetworkError)) throw error;
       onWait();
       await pause(wait);

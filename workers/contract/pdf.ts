@@ -1,9 +1,9 @@
 /** Sets a contract as a PDF of Letter pages. Without a hidden date or id: the same terms give the same bytes. */
-import { type PdfDocument, pdfOf, write } from '../../db/shared/pdf/document.ts';
+
+import { contractTerms, day, money, seasonLabel } from '../../server/shared/mail/index.ts';
+import { type PdfDocument, pdfOf, write } from '../../server/shared/pdf/document.ts';
 import { capabilityName } from '../../ui/formats.ts';
-import { day, money, seasonLabel } from '../mail/words.ts';
 import type { ContractData } from './data.ts';
-import { contractTerms } from './terms.ts';
 
 const GREEN = '#0b6e4f';
 const INK = '#17201c';

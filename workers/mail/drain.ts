@@ -1,10 +1,10 @@
 /** Sends what waits in the outbox: written ahead (line.ts), claimed in small groups, handed over side by side. */
-import type { FileStore } from '../../db/shared/store/store.ts';
-import type { WorkerTools } from '../task.ts';
+import type { FileStore } from '../../server/shared/files/store/store.ts';
 import { Line, pauseAfter, type Written } from './line.ts';
 import type { Outcome } from './mailer.ts';
 import { claim, MAX_ATTEMPTS, putOff, type Queued, type Result, record, suppress } from './outbox.ts';
 import { Pace } from './pace.ts';
+import type { MailTools } from './tools.ts';
 
 /** Groups at the same time: while one waits for its claim to be on disk, the others are handed over. */
 const LANES = 3;
@@ -35,7 +35,7 @@ class Logos {
 }
 
 /** Sends everything that is due, or the one mail with this id. Throws when mails wait for another try. */
-export async function drain(tools: WorkerTools, id: number | null = null): Promise<void> {
+export async function drain(tools: MailTools, id: number | null = null): Promise<void> {
   const { query, config, log } = tools;
   if (config.quietHours) await putOff(query, config.quietHours);
   const line = new Line(tools, id);
@@ -85,7 +85,7 @@ export async function drain(tools: WorkerTools, id: number | null = null): Promi
  * outcome still is, and so are those of the mails beside it.
  */
 async function hand(
-  { mailer, query, log }: WorkerTools,
+  { mailer, query, log }: MailTools,
   { kind, recipient, subject_key: subjectKey, due }: Queued,
   letter: Written['letter'],
   logos: Logos,

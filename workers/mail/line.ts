@@ -1,8 +1,8 @@
 /** Mails that are written and wait for their turn to be handed over. */
 import { randomUUID } from 'node:crypto';
-import type { WorkerTools } from '../task.ts';
+import { MissingRecord, type RenderedMail, renderMails } from '../../server/shared/mail/index.ts';
 import { type Queued, type Result, record, release, reserve } from './outbox.ts';
-import { MissingRecord, type RenderedMail, renderMails } from './render.ts';
+import type { MailTools } from './tools.ts';
 
 /** Mails read together; at most two batches' letters are in memory at the same time. */
 const BATCH = 128;
@@ -23,13 +23,13 @@ export class Line {
   readonly by = randomUUID();
   /** The reason for which mails could not be written and wait for another try; null when there is none. */
   retry: string | null = null;
-  readonly #tools: WorkerTools;
+  readonly #tools: MailTools;
   readonly #id: number | null;
   #waiting: Written[] = [];
   #writing: Promise<void> | null = null;
   #ended = false;
 
-  constructor(tools: WorkerTools, id: number | null) {
+  constructor(tools: MailTools, id: number | null) {
     this.#tools = tools;
     this.#id = id;
   }

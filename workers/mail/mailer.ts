@@ -1,8 +1,7 @@
 /** Hands rendered mails to the mail server, and tells exactly how it ended. */
 import { createHash } from 'node:crypto';
 import nodemailer from 'nodemailer';
-import type { MailEnv } from './env.ts';
-import { LOGO_CID, type RenderedMail } from './render.ts';
+import { LOGO_CID, type MailEnv, type RenderedMail } from '../../server/shared/mail/index.ts';
 
 /** What identifies a mail for ever: the unique key of its outbox row. */
 export interface MailKey {

@@ -4,8 +4,8 @@
  * uncertain, and nobody sends it again blindly.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Payload } from '../../server/shared/mail/index.ts';
 import type { Query } from '../database.ts';
-import type { Payload } from './template.ts';
 
 /** Tries in all; with the growing pauses between them they end within a day. */
 export const MAX_ATTEMPTS = 13;

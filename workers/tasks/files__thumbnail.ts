@@ -2,7 +2,7 @@
  * Makes the copies of an uploaded picture {id}, without metadata: a small one, at most 400 pixels wide or high, and the whole
  * one as WebP where that is smaller.
  */
-import { webpKey } from '../../db/shared/store/store.ts';
+import { webpKey } from '../../server/shared/files/store/store.ts';
 import { idOf, type Work } from '../task.ts';
 import { shrink, type Thumbnail, UnreadablePicture } from '../thumbnail/shrink.ts';
 

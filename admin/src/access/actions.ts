@@ -1,7 +1,7 @@
 import { actions } from './generated/actions.ts';
 import type { Permission } from './generated/permissions.ts';
 
-/** Actions that are no CRUD of a document, and pages that a narrower permission opens than that to read their rows. */
+/** Actions other than CRUD, and pages that need a narrower permission than reading their rows. */
 const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Permission>>>> = {
   campaigns: { create: 'campaigns.insert' },
   checks: {
@@ -20,9 +20,9 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Permission>>>>
   staff: { list: 'inviteStaffUser', create: 'inviteStaffUser', delete: 'removeStaffUser' },
 };
 
-/** Whoever may read a list may export it when the right to export is theirs. */
+/** Users who can read a list can export it if they have this permission. */
 const EXPORT: Permission = 'recordExport';
 
-/** The permission that an action on a resource needs; undefined for an action that nothing declares. */
+/** The permission that an action on a resource needs; undefined for an undeclared action. */
 export const neededFor = (resource: string, action: string): Permission | undefined =>
   action === 'export' ? EXPORT : (OPERATIONS[resource]?.[action] ?? actions[resource]?.[action]);

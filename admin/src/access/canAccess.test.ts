@@ -18,7 +18,7 @@ const done = Object.entries(resources).flatMap(([resource, { documents }]) =>
   Object.keys(documents).flatMap((method) => (ACTIONS[method] ? [[resource, ACTIONS[method]] as const] : [])),
 );
 const source = path.resolve(import.meta.dirname, '..');
-/** The actions that pages ask for by name. */
+/** The actions that pages check by name. */
 const asked = globSync('**/*.tsx', { cwd: source }).flatMap((file) =>
   [
     ...readFileSync(path.join(source, file), 'utf8').matchAll(
@@ -27,11 +27,11 @@ const asked = globSync('**/*.tsx', { cwd: source }).flatMap((file) =>
   ].map(([, resource, action, element, does]) => [resource ?? element, action ?? does] as [string, string]),
 );
 
-it.each([...done, ...asked])('knows the permission behind %s.%s, which a role of staff holds', (resource, action) => {
+it.each([...done, ...asked])('maps %s.%s to a permission that a staff role has', (resource, action) => {
   expect(held).toContain(neededFor(resource, action));
 });
 
-it('[B-021] [S-394] lets superadmins alone approve checks and invite staff, as the database grants it', () => {
+it('[B-021] [S-394] allows only superadmins to approve checks and invite staff, as granted in the database', () => {
   for (const [resource, action] of [
     ['checks', 'list'],
     ['checks', 'approve'],
@@ -43,17 +43,17 @@ it('[B-021] [S-394] lets superadmins alone approve checks and invite staff, as t
   }
 });
 
-it('lets staff read, change and delete what the tables grant, and nothing that they do not', () => {
+it('allows staff to read, change and delete what the tables grant, and nothing else', () => {
   expect(canAccess('admin', 'organizations', 'list')).toBe(true);
   expect(canAccess('admin', 'organizations', 'bulkEdit')).toBe(true);
   expect(canAccess('admin', 'organizations', 'create')).toBe(true);
   expect(canAccess('admin', 'organizations', 'delete')).toBe(true);
   expect(canAccess('admin', 'testimonials', 'delete')).toBe(true);
-  expect(canAccess('admin', 'campaignOffers', 'list')).toBe(true); // no table of its own
+  expect(canAccess('admin', 'campaignOffers', 'list')).toBe(true); // Has no table of its own.
   expect(canAccess('admin', 'sponsorshipEvents', 'delete')).toBe(false);
 });
 
-it('refuses other roles and actions that nothing declares', () => {
+it('denies other roles and undeclared actions', () => {
   expect(canAccess('organization', 'organizations', 'list')).toBe(false);
   expect(canAccess(undefined, 'organizations', 'list')).toBe(false);
   expect(canAccess('superadmin', 'organizations', 'aprove')).toBe(false);

@@ -5,8 +5,8 @@ const staff: readonly string[] = permissions.staff;
 const superadmin: readonly string[] = permissions.superadmin;
 
 /**
- * Whether a role may do something with a resource: whether the database grants it what the action needs. An action that
- * nothing declares is refused, so that a misspelled one shows in development.
+ * True if the database grants a role what an action on a resource needs. Undeclared actions are denied, so that typos
+ * show up during development.
  */
 export function canAccess(role: string | undefined, resource: string, action: string): boolean {
   const needed = neededFor(resource, action);

@@ -6,11 +6,11 @@ export type Page = {
   label: string;
   icon: IconName;
   access: NonNullable<Action['access']>;
-  /** Further words that it is found by. */
+  /** Additional search terms. */
   words?: string;
-  /** The part of the side menu that it is in. */
+  /** The section of the side menu. */
   menu?: 'own' | 'main' | 'admin';
-  /** Beginnings of further addresses that belong to it. */
+  /** Prefixes of other paths that belong to this page. */
   also?: readonly string[];
 };
 
@@ -34,7 +34,7 @@ export const pages: readonly Page[] = [
     access: list('sponsors'),
     menu: 'main',
     words: 'sponsors',
-    also: ['/campaign-planner', '/campaign-targeting', '/prospect-', '/offers/'], // targeting, prospecting and offers, too
+    also: ['/campaign-planner', '/campaign-targeting', '/prospect-', '/offers/'], // Includes targeting, prospecting and offers.
   },
   { to: '/campaign-planner/campaigns', label: 'Campaigns of all sponsors', icon: 'plan', access: list('campaigns') },
   { to: '/campaign-planner/offers', label: 'Offers of all campaigns', icon: 'doc', access: list('offers') },

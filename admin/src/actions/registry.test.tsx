@@ -16,7 +16,7 @@ const labels = () => currentActions().map(({ label }) => label);
 
 beforeEach(() => signIn('admin'));
 
-it('has the actions of what is shown, as they are now, and forgets them with it', () => {
+it('has the current actions of the mounted components, and removes them on unmount', () => {
   const { rerender, unmount } = render(<Offers actions={[{ label: 'History', run }]} />);
   expect(labels()).toEqual(['History']);
   rerender(
@@ -32,7 +32,7 @@ it('has the actions of what is shown, as they are now, and forgets them with it'
   expect(labels()).toEqual([]);
 });
 
-it('has one of two actions with the same label, that of the inner page', () => {
+it('of two actions with the same label, keeps that of the inner page', () => {
   render(
     <>
       <Offers actions={[{ label: 'Add A Campaign', chooseSponsor: String }]} />
@@ -47,7 +47,7 @@ it('has one of two actions with the same label, that of the inner page', () => {
   expect(labels()).toEqual(['Add a campaign', 'History']);
 });
 
-it('leaves out what the role may not do', () => {
+it('leaves out what the role is not allowed to do', () => {
   const actions: Action[] = [
     { label: 'Approve', run, access: { resource: 'checks', action: 'approve' } },
     { label: 'Nothing that is declared', run, access: { resource: 'checks', action: 'aprove' } },
@@ -58,7 +58,7 @@ it('leaves out what the role may not do', () => {
   expect(labels()).toEqual(['Approve']);
 });
 
-it('knows the permission behind every page and every action that names one', () => {
+it('knows the permission of every page and of every action that declares one', () => {
   const source = path.resolve(import.meta.dirname, '..');
   const named = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.test.*'] }).flatMap((file) =>
     [

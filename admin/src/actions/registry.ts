@@ -3,23 +3,23 @@ import { currentClaims } from '../../../ui/session.ts';
 import { canAccess } from '../access/canAccess.ts';
 import type { IconName } from '../components/Icon.tsx';
 
-/** Something that a member of staff can do now: go to a page or run a function. */
+/** Something that a staff member can do now: open a page or run a function. */
 export type Action = {
   label: string;
   icon?: IconName;
-  /** What it acts on, such as a record's name; shown beside the label and found, too. */
+  /** What it acts on, such as a record's name; shown next to the label and searchable. */
   of?: string;
-  /** Further words that it is found by. */
+  /** Additional search terms. */
   words?: string;
-  /** The permission that it needs; without it everybody on the page may. */
+  /** The permission it needs; without it, everyone on the page may run it. */
   access?: { resource: string; action: string };
-  /** The key that runs it without the palette. */
+  /** The key that runs it outside the palette. */
   shortcut?: string;
 } & ({ to: string } | { run: () => void } | { chooseSponsor: (id: number) => string });
 
 const registered = new Set<{ current: readonly Action[] }>();
 const listeners = new Set<() => void>();
-/** Counts what came and went. */
+/** Incremented when actions are added or removed. */
 let version = 0;
 
 const changed = () => {
@@ -31,7 +31,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Offers actions as long as the component is shown. */
+/** Registers actions while the component is mounted. */
 export function useActions(actions: readonly Action[]): void {
   const set = useRef(actions);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useActions(actions: readonly Action[]): void {
   }, []);
 }
 
-/** What the signed-in role may do now, the open page's actions first; of two with one label the page's own. */
+/** The actions that the current role may run, the open page's first; of two with the same label, the page's own. */
 export function currentActions(): Action[] {
   const all = [...registered].reverse().flatMap(({ current }) => current);
   const labels = new Set<string>();
@@ -61,9 +61,9 @@ export function currentActions(): Action[] {
   });
 }
 
-/** The same for a component, which is shown again when actions come or go. */
+/** Same as currentActions; rerenders when actions are added or removed. */
 export function useCurrentActions(): Action[] {
   const shown = useSyncExternalStore(subscribe, () => version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the actions
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version represents the actions
   return useMemo(currentActions, [shown]);
 }

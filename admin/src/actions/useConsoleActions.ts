@@ -26,7 +26,7 @@ const additions: readonly Action[] = [
   },
 ];
 
-/** The actions of the signed-in person's account, for the settings menu and the palette. */
+/** The actions of the user's account, for the settings menu and the palette. */
 export function useAccountActions(): Extract<Action, { run: () => void }>[] {
   const [theme, setTheme] = useTheme();
   const logout = useLogout();
@@ -41,7 +41,7 @@ export function useAccountActions(): Extract<Action, { run: () => void }>[] {
   ];
 }
 
-/** Registers what can be done on every page of the console. */
+/** Registers the actions that are available on every page. */
 export function useConsoleActions(): void {
   useActions([
     ...additions,

@@ -63,7 +63,7 @@ const rowOf = (text: string) => within(screen.getByText(text).closest('tr') as H
 describe('the audit log', () => {
   beforeEach(() => signIn('admin'));
 
-  it('says who changed which record from which to which value, linked to its page', async () => {
+  it('shows who changed which record, the old and new values, and a link to its page', async () => {
     open();
     await screen.findByText('Campaign capability “Game Signage” changed');
     expect(await screen.findByText('2 Changes')).toBeInTheDocument();
@@ -78,13 +78,13 @@ describe('the audit log', () => {
     expect(removed.getByRole('link')).toHaveAttribute('href', '/organizations/5');
   });
 
-  it('shows three fields of a change at first, and all when asked', async () => {
+  it('shows three fields of a change at first, and all on request', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Show 2 more fields' }));
     expect(screen.getByText('78701')).toBeInTheDocument();
   });
 
-  it('[O24] filters by person and by kind of record', async () => {
+  it('[O24] filters by user and by kind of record', async () => {
     const sent = open();
     await screen.findByText('2 Changes');
     await userEvent.click(screen.getByRole('combobox', { name: 'Person' }));
@@ -114,7 +114,7 @@ describe('the audit log', () => {
       '/organizations/5',
     ],
     [{ tableName: 'exports', rowId: 'offers' }, undefined],
-  ])('%j is shown at %s', (changed, path) => {
+  ])('%j links to %s', (changed, path) => {
     const none = { rowId: '1', parentTable: null, parentId: null, organizationId: null, sponsorId: null };
     expect(recordPath({ ...none, ...changed })).toBe(path);
   });

@@ -37,7 +37,7 @@ const filters = [
   <DateInput key="until" source="at.lessThan" label="Before" />,
 ];
 
-/** What the changed record belongs to, by name: "Harbor Hills, Acme". */
+/** Names of the records that the changed record belongs to: "Harbor Hills, Acme". */
 const owners = ({ tableName, organizationId, sponsorId, parentTable, parentId, names }: Row) =>
   [
     tableName === 'organizations' ? null : names[`organization_id:${organizationId}`],
@@ -66,7 +66,7 @@ function ChangedRecord({ entry }: { entry: Row }) {
   );
 }
 
-/** Every change of a record, the newest first: who made it, when, and from which to which value. */
+/** Every change of a record, newest first: who made it, when, and the old and new values. */
 export const AuditList = () => (
   <RequireAccess resource="auditEntries">
     <ListPage

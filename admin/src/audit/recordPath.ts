@@ -5,7 +5,7 @@ type Entry = Pick<
   'tableName' | 'rowId' | 'parentTable' | 'parentId' | 'organizationId' | 'sponsorId'
 >;
 
-/** The page of a record by its table; undefined for one that has no page of its own. */
+/** The page of a record by its table; undefined for one without a page of its own. */
 function pageOf(table: string | null, id: string | null, sponsorId: number | null): string | undefined {
   if (!id) return undefined;
   if (table === 'organizations') return `/organizations/${id}`;
@@ -14,7 +14,7 @@ function pageOf(table: string | null, id: string | null, sponsorId: number | nul
   return table === 'campaigns' && sponsorId ? `/campaign-planner/sponsors/${sponsorId}/campaigns/${id}` : undefined;
 }
 
-/** The page that shows a changed record: its own, that of what it belongs to, its organization's or its sponsor's. */
+/** The page that shows a changed record: its own, its parent's, its organization's or its sponsor's. */
 export const recordPath = ({ tableName, rowId, parentTable, parentId, organizationId, sponsorId }: Entry) =>
   pageOf(tableName, rowId, sponsorId) ??
   pageOf(parentTable, parentId, sponsorId) ??

@@ -6,7 +6,9 @@ import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import type { Interrupted } from './useSessionWatch.ts';
 
-/** Asks for the password on the page itself, where the way to the login would lose what is typed (S-171, S-410). */
+/**
+ * Asks for the password on the page itself, because going to the login page would lose unsaved input (S-171, S-410).
+ */
 export function LogInAgain({ email, by, leave }: Interrupted) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
@@ -19,7 +21,7 @@ export function LogInAgain({ email, by, leave }: Interrupted) {
     setError('');
     try {
       const { jwt } = await rest<{ jwt: string }>('POST', '/user_token', { auth: { email, password } }, withoutLogin);
-      storeToken(jwt); // the page hears of it and goes on
+      storeToken(jwt); // Notifies the page, which continues.
     } catch (failure) {
       setError(messageOf(failure));
       setBusy(false);
@@ -29,7 +31,7 @@ export function LogInAgain({ email, by, leave }: Interrupted) {
     <ConsoleDialog
       title="Your session has ended"
       size="xs"
-      busy // only its buttons close it: a slip of the finger must not lose what is typed
+      busy // Only its buttons close it, so that an accidental click does not lose input.
       onClose={leave}
       actions={
         <>
@@ -46,10 +48,10 @@ export function LogInAgain({ email, by, leave }: Interrupted) {
         <p>
           {by ? (
             <>
-              <b>{by}</b> has signed in here meanwhile.{' '}
+              <b>{by}</b> has signed in on this browser.{' '}
             </>
           ) : null}
-          Log in again as <b>{email}</b> to go on. What you typed on this page is still there, and not saved yet.
+          Log in again as <b>{email}</b> to continue. What you typed on this page is still here and not saved yet.
         </p>
         <TextField
           id={`${id}-password`}

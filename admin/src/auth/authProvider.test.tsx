@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { leaveNotice, noticeFor } from '../../../ui/notice.ts';
+import { noticeFor, storeNotice } from '../../../ui/notice.ts';
 import { ArrivalNotice } from '../layout/ArrivalNotice.tsx';
 import { signIn } from '../testing/page.tsx';
 import { authProvider } from './authProvider.ts';
@@ -11,8 +11,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('[B-018] [S-407] a league that opens a staff page is told so on its own home page, still signed in', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom leaves no page
+it('[B-018] [S-407] a league that opens a staff page sees why on its own home page, still signed in', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom does not implement navigation.
   signIn('organization' as never);
   await expect(authProvider.checkAuth({})).rejects.toThrow('Not for this role');
   expect(noticeFor('/organization-dashboard')).toBe(
@@ -21,20 +21,20 @@ it('[B-018] [S-407] a league that opens a staff page is told so on its own home 
   expect(localStorage.getItem('sideline.token')).not.toBeNull();
 });
 
-it('[S-407] somebody who opens a staff page without a session is not told that one has ended', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom leaves no page
+it('[S-407] a visitor who opens a staff page without a session is not told that one has ended', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom does not implement navigation.
   await expect(authProvider.checkAuth({})).rejects.toThrow('Signed out');
   expect(noticeFor('/login')).toBeNull();
 });
 
-it('[S-407] staff pass without a word', async () => {
+it('[S-407] staff pass without a message', async () => {
   signIn('admin');
   await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
   expect(sessionStorage.getItem('sideline.notice')).toBeNull();
 });
 
-it('[S-407] the console shows the notice on the page that it was left for', () => {
-  leaveNotice('That page is for superadmins.', '/organizations');
+it('[S-407] the console shows a notice on the page it was stored for', () => {
+  storeNotice('That page is for superadmins.', '/organizations');
   render(
     <MemoryRouter initialEntries={['/organizations']}>
       <ArrivalNotice />

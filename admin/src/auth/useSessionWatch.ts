@@ -1,29 +1,30 @@
 import { useEffect, useState } from 'react';
-import { endSession, stayWhen } from '../../../ui/graphql.ts';
+import { blockLoginRedirect, endSession } from '../../../ui/graphql.ts';
 import { currentClaims, onSessionChange } from '../../../ui/session.ts';
 import { discardTyped, isTyped } from '../form/unsaved.ts';
 
 /**
- * A session that ended while something was typed: whose it was, who has signed in in this browser instead (null: nobody), and
- * the way on without what is typed.
+ * A session that ended while something was unsaved: its user, who has signed in on this browser instead (null: nobody),
+ * and how to leave without saving.
  */
 export type Interrupted = { email: string; by: string | null; leave: () => void };
 
 /**
- * The navigation belongs to one login. When its token goes, here or in another tab, the page goes to the login (S-397); when
- * somebody else has signed in meanwhile, it is read again as theirs. While something unsaved is on it the page stays and asks
- * for the password: nothing typed is lost, nor saved in another person's name. Null when nothing is asked.
+ * Watches the login token. When it is removed, here or in another tab, the page redirects to the login page (S-397);
+ * when another user has signed in, the page reloads as theirs. While there is unsaved input, the page stays and asks
+ * for the password, so that nothing is lost or saved under another user's name. Returns null while there is nothing to
+ * ask.
  */
 export function useSessionWatch(reload = () => location.reload()): Interrupted | null {
   const [interrupted, setInterrupted] = useState<Interrupted | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listens once, for the login that the page was opened with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: subscribes once, for the login that opened the page
   useEffect(() => {
     const mine = currentClaims();
     const leave = () => {
       release();
       discardTyped();
       if (currentClaims())
-        reload(); // somebody else's login, which is not ours to end
+        reload(); // Another user's session, which must not be ended here.
       else endSession();
     };
     const stays = (by: string | null) => {
@@ -31,7 +32,7 @@ export function useSessionWatch(reload = () => location.reload()): Interrupted |
       setInterrupted({ email: mine.email, by, leave });
       return true;
     };
-    const release = stayWhen(() => stays(null));
+    const release = blockLoginRedirect(() => stays(null));
     const stop = onSessionChange(() => {
       const now = currentClaims();
       if (!now) endSession();

@@ -6,7 +6,7 @@ import { MultilineInput } from '../form/inputs.tsx';
 import { statisticIconChoices } from './choices.ts';
 import type { CampaignStatisticRecordFragment } from './generated/graphql.ts';
 
-/** Results of the campaign as icon, number, name and description (S-162 … S-166). */
+/** Results of the campaign with icon, number, name and description (S-162 … S-166). */
 export const CampaignStatistics = ({ campaignId }: { campaignId: number }) => (
   <RecordsCard<CampaignStatisticRecordFragment>
     resource="campaignStatistics"

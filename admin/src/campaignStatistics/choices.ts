@@ -1,7 +1,7 @@
 import { statisticIcon } from '../../../db/generated/choices.ts';
 import { named } from '../../../ui/choices.ts';
 
-/** The icon choice in the specification's order (S-166). */
+/** The icon choices in the specification's order (S-166). */
 export const statisticIconChoices = named(statisticIcon, {
   facebook: 'Facebook',
   plus: 'Hospital Cross',

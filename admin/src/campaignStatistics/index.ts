@@ -1,4 +1,4 @@
 import type { ResourceProps } from 'react-admin';
 
-/** Statistics are listed on their campaign's dashboard tab. */
+/** Statistics are listed on the dashboard tab of their campaign. */
 export const campaignStatistics: Partial<ResourceProps> = { recordRepresentation: 'name' };

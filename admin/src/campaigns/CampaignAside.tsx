@@ -28,7 +28,7 @@ const SideCard = ({ title, link, children }: { title: string; link?: [string, st
   </TitledCard>
 );
 
-/** A share of a total with its bar; the part that is late in red. */
+/** A share of a total with its bar; the overdue part is red. */
 const Share = (props: { label: string; count: number; total: number; late?: number; children: ReactNode }) => {
   const { label, count, total, late = 0, children } = props;
   const percent = (part: number) => Math.min(100, (part / total) * 100);
@@ -58,7 +58,7 @@ const Share = (props: { label: string; count: number; total: number; late?: numb
   );
 };
 
-/** Where and whom the campaign seeks (S-072 … S-074). */
+/** The campaign's locations and target groups (S-072 … S-074). */
 const Targeting = ({ campaign }: Props) => {
   const lines = [
     ...(campaign.geographicTargetingSummary ?? []),
@@ -85,7 +85,7 @@ type VerifiedProps = {
   progress: Campaign['physicalVerificationProgress'];
 };
 
-/** Verified of total plus overdue, or a text when there is nothing to verify (S-075 … S-077). */
+/** Verified of total plus overdue, or a message when there is nothing to verify (S-075 … S-077). */
 const Verified = ({ campaignId, kind, progress }: VerifiedProps) => {
   const { total, verified, overdue } = progress ?? {};
   if (!total) return <Typography color="text.secondary">No {kind} verification deadlines yet</Typography>;
@@ -107,7 +107,7 @@ const Verified = ({ campaignId, kind, progress }: VerifiedProps) => {
   );
 };
 
-/** The cards beside every tab of a campaign. */
+/** The cards next to every tab of a campaign. */
 export const CampaignAside = ({ campaign }: Props) => (
   <Stack component="aside" aria-label="Campaign at a glance" sx={{ gap: 2 }}>
     <GoalCard campaign={campaign} today={today()} />

@@ -7,7 +7,7 @@ import { address, fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { CampaignCreate } from './CampaignCreate.tsx';
 
 describe('add a campaign', () => {
-  it('[S-037][S-041][S-044] posts name, season and year, stays off when saved, then opens the campaign', async () => {
+  it('[S-037][S-041][S-044] posts name, season and year, keeps the button disabled after saving, then opens the campaign', async () => {
     signIn();
     const sent = fakeServer({
       SponsorsOne: () => ({ record: { id: 3, name: 'Harvest Lane', campaigns: [], sponsorUsers: [] } }),

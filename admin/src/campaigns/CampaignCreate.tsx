@@ -24,7 +24,7 @@ import { yearChoices } from './years.ts';
 
 type Values = { name: string; season: string; year: number };
 
-/** "Saved" stays in sight for a moment before the campaign opens (S-044). */
+/** Milliseconds that "Saved" is shown before the campaign opens (S-044). */
 const REDIRECT_DELAY = 500;
 
 function Submit({ saving, saved }: { saving: boolean; saved: boolean }) {
@@ -58,7 +58,7 @@ export function CampaignCreate() {
         sponsor_id: sponsorId,
         season,
         year,
-        // Without dates of its own the server derives them from season and year (S-042).
+        // If null, the server derives the dates from season and year (S-042).
         starts_at: null,
         ends_at: null,
       }),

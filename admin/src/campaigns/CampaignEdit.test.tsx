@@ -10,7 +10,7 @@ const status = () => screen.getByRole('combobox', { name: 'Campaign status' });
 describe('a campaign', () => {
   beforeEach(() => signIn());
 
-  it('[S-071] has its six tabs in order and one of comments and tasks, each with an address', async () => {
+  it('[S-071] has its six tabs in order and one for comments and tasks, each with a URL', async () => {
     await openCampaign();
     const tabs = await screen.findByRole('navigation', { name: 'Campaign' });
     expect([...tabs.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace(base, ''))).toEqual([
@@ -24,7 +24,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('[M8] what is overdue leads to its sponsorships, and pending photos to their review', async () => {
+  it('[M8] overdue counts link to the sponsorships, and pending photos to their review', async () => {
     await openCampaign('', {
       changes: { physicalVerificationProgress: { total: 4, verified: 1, overdue: 2 } },
     });
@@ -41,7 +41,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('[S-074][S-075][S-077] the side cards say what is targeted and verified', async () => {
+  it('[S-074][S-075][S-077] the side cards show targeting and verification', async () => {
     await openCampaign('', {
       changes: {
         physicalVerificationProgress: { total: 4, verified: 1, overdue: 2 },
@@ -54,7 +54,7 @@ describe('a campaign', () => {
     expect(screen.getByText('No digital verification deadlines yet')).toBeInTheDocument();
   });
 
-  it('[S-084] [P8] the status is saved at once, alone, and a notice takes it back', async () => {
+  it('[S-084] [P8] the status is saved immediately on its own, and a notice can undo it', async () => {
     const sent = await openCampaign();
     await choose('Campaign status', 'Active');
     await waitFor(() => expect(lastOf(sent, 'CampaignsUpdate')).toEqual({ input: { id: 8, status: 'active' } }));
@@ -63,7 +63,7 @@ describe('a campaign', () => {
     await waitFor(() => expect(status()).toHaveTextContent('Proposed'));
   });
 
-  it('[S-085] a status that cannot be saved goes back and says so', async () => {
+  it('[S-085] a status that cannot be saved is reset, with an error', async () => {
     await openCampaign('', {
       answers: { CampaignsUpdate: () => new Refusal('This status cannot be set now.', 'SL409') },
     });
@@ -91,7 +91,7 @@ describe('a campaign', () => {
     expect(screen.getByLabelText('League Budget')).toHaveValue('--');
   });
 
-  it('[S-107] a capability that an offer uses cannot be deleted, and the page says why', async () => {
+  it('[S-107] a capability that an offer uses cannot be deleted, and the page shows why', async () => {
     await openCampaign('/requirements', {
       changes: { campaignCapabilities: [{ ...campaignCapability, inUse: true, defaultVerificationDeadlines: [] }] },
     });
@@ -104,12 +104,12 @@ describe('a campaign', () => {
     expect(screen.getByText('No deadlines exist for this campaign!')).toBeInTheDocument();
   });
 
-  it('[S-086] a campaign under another sponsor’s path moves to its own', async () => {
+  it('[S-086] a campaign under another sponsor’s path redirects to its own', async () => {
     await openCampaign('', { base: '/campaign-planner/sponsors/99/campaigns/8' });
     await waitFor(() => expect(address()).toBe(base), { timeout: 3000 });
   });
 
-  it('[S-093] [S-084] changing the status at once loses nothing that is typed in the settings', async () => {
+  it('[S-093] [S-084] changing the status keeps unsaved input in the settings', async () => {
     const sent = await openCampaign();
     await userEvent.type(screen.getByLabelText('Goal'), 'Typed');
     await choose('Campaign status', 'Active');
@@ -119,7 +119,7 @@ describe('a campaign', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
-  it('[S-089] a refused share says so at its input', async () => {
+  it('[S-089] a rejected share shows an error at its input', async () => {
     await openCampaign('', {
       answers: { CampaignsUpdate: () => new Refusal('No such share.', 'SL422', 'leagueSharePercentage') },
     });

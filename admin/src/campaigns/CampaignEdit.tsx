@@ -26,7 +26,7 @@ const glyphs = {
   rejected: 'inactive',
 } as const satisfies Record<CampaignStatus, string>;
 
-/** Milliseconds before a campaign under another sponsor's path moves to its own (S-044, S-086). */
+/** Milliseconds before a campaign under another sponsor's path redirects to its own (S-044, S-086). */
 const REDIRECT_DELAY = 500;
 
 function CampaignPage() {
@@ -67,7 +67,7 @@ function CampaignPage() {
   );
 }
 
-/** One campaign: six tabs, one of comments and tasks, side cards, status (S-070 … S-086). */
+/** One campaign: six tabs, one for comments and tasks, side cards, status (S-070 … S-086). */
 export const CampaignEdit = () => (
   <RecordEdit resource="campaigns" id={pageId(useParams().campaignId)} what="campaign">
     <CampaignPage />

@@ -19,7 +19,7 @@ import { campaignPath, campaignTitle } from './title.ts';
 
 type Props = { campaign: CampaignRecordFragment };
 
-/** Any status from any other, saved at once; an error keeps the stored one (S-084, S-085). */
+/** Changes any status to any other and saves immediately; resets it on error (S-084, S-085). */
 function StatusSelect({ campaign }: Props) {
   const [update, { isPending, variables }] = useUpdate();
   const notify = useNotify();
@@ -30,7 +30,7 @@ function StatusSelect({ campaign }: Props) {
         id: campaign.id,
         data: { status },
         previousData: { id: campaign.id },
-        meta: { notice: `The campaign is ${campaignStatuses[status].label.toLowerCase()} now` },
+        meta: { notice: `The campaign is now ${campaignStatuses[status].label.toLowerCase()}` },
       },
       {
         mutationMode: 'pessimistic',
@@ -57,7 +57,7 @@ function StatusSelect({ campaign }: Props) {
   );
 }
 
-/** Name, sponsor, status and stages of a campaign, what can be done with it, and its tabs (S-071). */
+/** Name, sponsor, status and stages of a campaign, its actions and its tabs (S-071). */
 export function CampaignHeader({ campaign }: Props) {
   const [duplicating, setDuplicating] = useState(false);
   const base = campaignPath(campaign);

@@ -36,7 +36,7 @@ const filters = [
   </ReferenceInput>,
 ];
 
-/** A number that leads to what it counts. */
+/** A count that links to the records it counts. */
 const ProofLink = ({ count, to }: { count: number | null; to: string }) =>
   count ? (
     <MuiLink component={Link} to={to} onClick={(event) => event.stopPropagation()}>
@@ -45,7 +45,7 @@ const ProofLink = ({ count, to }: { count: number | null; to: string }) =>
   ) : (
     '0'
   );
-/** Confirmed of the target; says when the day of the goal has passed without it (P5). */
+/** Confirmed of target; marked if the goal date has passed without reaching it (P5). */
 function ConfirmedCell({ confirmedCount, target, leaguesConfirmedGoalDate: date }: Row) {
   const isMissed = isGoalMissed({ date, confirmed: confirmedCount, target }, today());
   return (
@@ -60,7 +60,7 @@ function ConfirmedCell({ confirmedCount, target, leaguesConfirmedGoalDate: date 
   );
 }
 
-/** The campaigns of all sponsors: leagues, money, proof and what comes next, in one table (P16). */
+/** The campaigns of all sponsors: leagues, money, proof and next dates in one table (P16). */
 export const CampaignList = () => (
   <ListPage
     resource="campaigns"

@@ -4,7 +4,10 @@ import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 
-/** With an offer that is not rejected to the properties of the targeting page, else to its filters (S-008, S-009). */
+/**
+ * A campaign with an offer that is not rejected opens the properties of its targeting page, any other its filters
+ * (S-008, S-009).
+ */
 export function CampaignSearch() {
   const id = pageId(useParams().campaignId);
   const { data, error, refetch } = useOperationQuery('campaignStage', { id }, { enabled: Number.isInteger(id) });

@@ -14,7 +14,7 @@ import { yearChoices } from './years.ts';
 type Props = { campaign: { id: number; name: string; season: Season; year: number }; onClose: () => void };
 type Values = { name: string; seasonName: string; season: Season; year: number };
 
-/** Proposes the names of the chosen season until somebody types others (P4). */
+/** Suggests names for the selected season until the user types others (P4). */
 function ProposedNames({ campaignId }: { campaignId: number }) {
   const [season, year] = useWatch({ name: ['season', 'year'] }) as [Season, number];
   const { setValue } = useFormContext<Values>();
@@ -64,7 +64,7 @@ export function DuplicateDialog({ campaign, onClose }: Props) {
         source="seasonName"
         label="Season name"
         validate={required()}
-        helperText="Leagues read it in their application and their mails."
+        helperText="Shown to leagues in their application and emails."
       />
       <Alert severity="info">
         Copied: settings, requirements with deadlines, application questions, contacts, targeting filters and dashboard

@@ -13,7 +13,7 @@ const show = (changes: object, today = '2027-01-01') =>
   showPage(<GoalCard campaign={{ ...stored, ...changes } as unknown as CampaignRecordFragment} today={today} />);
 const valueBeside = (label: string) => screen.getAllByText(label).at(-1)?.nextSibling;
 
-it('[T4] a bar holds more than its goal on one scale, with a line where the goal is', () => {
+it('[T4] a bar shows more than its goal on one scale, with a line at the goal', () => {
   const widths = (target: number, values: number[]) => {
     const { container, unmount } = render(
       <GoalBar target={target} parts={values.map((value, n) => ({ value, color: `var(--part-${n})` }))} />,
@@ -27,7 +27,7 @@ it('[T4] a bar holds more than its goal on one scale, with a line where the goal
   expect(widths(132, [242, 22])).toEqual({ parts: [92, 8], line: 50 });
 });
 
-it('[T4] [P6] campaign page and live report say confirmed of the same target, and what is beyond it', () => {
+it('[T4] [P6] campaign page and live report show confirmed of the same target, and the excess', () => {
   show({ goalReport: { target: 132, confirmed: 242 } });
   expect(screen.getByText('242 of 132')).toBeInTheDocument();
   expect(screen.getByText('110 more than the target')).toBeInTheDocument();
@@ -50,7 +50,7 @@ it('[T4] [P6] campaign page and live report say confirmed of the same target, an
   expect(screen.getByText('Target, 110 more than that, 3 in hand')).toBeInTheDocument();
 });
 
-it('[P5] the budget says what is spent, proposed and left, and when it is exceeded', () => {
+it('[P5] the budget shows what is spent, proposed and left, and when it is exceeded', () => {
   const { unmount } = show({});
   expect(
     [valueBeside('Spent (confirmed)'), valueBeside('Proposed'), valueBeside('Left to offer')].map(
@@ -65,7 +65,7 @@ it('[P5] the budget says what is spent, proposed and left, and when it is exceed
   expect(screen.queryByText('Left to offer')).toBeNull();
 });
 
-it('[P5] a goal date that has passed below the target is marked; one that was reached, or is to come, is not', () => {
+it('[P5] a missed goal date is marked; one that was reached or is in the future is not', () => {
   const { unmount } = show({}, '2027-03-05');
   expect(screen.getByText('By 3/5/2027')).toBeInTheDocument();
   unmount();

@@ -10,7 +10,7 @@ type Props = { campaign: CampaignRecordFragment; today: string };
 
 type Row = { label: string; value: string; over?: boolean };
 
-/** Figures of money, a line each; those that exceed the budget in red. */
+/** Amounts of money, one per line; those over budget in red. */
 const Money = ({ rows }: { rows: readonly Row[] }) => (
   <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {rows.map(({ label, value, over = false }) => (
@@ -26,7 +26,7 @@ const Money = ({ rows }: { rows: readonly Row[] }) => (
   </Box>
 );
 
-/** Confirmed of the target, the date it was meant for, and the stages on the way (S-079, S-080, T4, P6). */
+/** Confirmed of target, its goal date, and the stages before it (S-079, S-080, T4, P6). */
 function Goal({ campaign, today }: Props) {
   const { goalReport, offerCountsReport: counts, leaguesConfirmedGoalDate: date } = campaign;
   const confirmed = goalReport.confirmed ?? 0;
@@ -67,7 +67,7 @@ function Goal({ campaign, today }: Props) {
   );
 }
 
-/** What confirmed and proposed offers take of the leagues' budget, and what is left (P5). */
+/** Spent, proposed and remaining parts of the leagues' budget (P5). */
 function Budget({ campaign: { budgetReport } }: { campaign: Props['campaign'] }) {
   const [budget, confirmed, proposed] = [budgetReport.budget, budgetReport.confirmed, budgetReport.proposed].map(
     (value) => Number(value ?? 0),
@@ -106,7 +106,7 @@ function Budget({ campaign: { budgetReport } }: { campaign: Props['campaign'] })
   );
 }
 
-/** How far the campaign is with leagues and money. */
+/** Progress of the campaign in leagues and money. */
 export const GoalCard = ({ campaign, today }: Props) => (
   <TitledCard
     title="Progress"

@@ -3,7 +3,7 @@ import UpIcon from '@mui/icons-material/KeyboardArrowUp';
 import { IconButton } from '@mui/material';
 
 type Props = {
-  /** What an item is called: "question 2". */
+  /** Name of the item: "question 2". */
   name: string;
   index: number;
   count: number;

@@ -13,7 +13,7 @@ const page = (nodes: object[]) => ({ list: { nodes, pageInfo: { hasNextPage: fal
 const none = () => page([]);
 beforeEach(() => signIn());
 
-it('[S-413] a refused save shows the server’s message in the dialog and keeps what was typed', async () => {
+it('[S-413] a rejected save shows the server’s message in the dialog and keeps the input', async () => {
   fakeServer({
     TestimonialsList: none,
     TestimonialsCreate: () => new Refusal('This quote is too long.', 'SL422', 'quote'),
@@ -26,7 +26,7 @@ it('[S-413] a refused save shows the server’s message in the dialog and keeps 
   expect(field('Quote')).toHaveValue('So good');
 });
 
-it('a list that cannot be loaded says so and can be asked again', async () => {
+it('a list that cannot be loaded shows an error with a retry button', async () => {
   let down = true;
   fakeServer({ CampaignStatisticsList: () => (down ? new Refusal('Not now.', 'SL422') : none()) });
   showPage(<CampaignStatistics campaignId={8} />);
@@ -66,7 +66,7 @@ it('[S-162] [S-163] a statistic needs its icon, number, name and description', a
   );
 });
 
-it('[S-166] each of the sixteen icons is one that the API takes', () => {
+it('[S-166] the API accepts each of the sixteen icons', () => {
   const [, values = ''] = /^enum StatisticIcon \{([^}]*)\}/m.exec(readFileSync('server/schema.graphql', 'utf8')) ?? [];
   expect(statisticIconChoices.map(({ id }) => id).sort()).toEqual(values.trim().split(/\s+/).sort());
 });
@@ -82,7 +82,7 @@ it('[S-162] a new record starts empty on a page of another record', async () => 
   expect(field('Name')).toHaveValue('');
 });
 
-it('[S-164] [S-168] a change sends only what differs, with the version that was read', async () => {
+it('[S-164] [S-168] an update sends only changed fields, with the version that was read', async () => {
   const row = { id: 5, version: 2, quote: 'So good', attribution: 'Ana' };
   const sent = fakeServer({
     TestimonialsList: () => page([row]),
@@ -101,7 +101,7 @@ it.each([
   ['testimonials', 'TestimonialsList', Testimonials, 'testimonial', { quote: 'So good', attribution: null }],
   ['campaign_statistics', 'CampaignStatisticsList', CampaignStatistics, 'Families', { name: 'Families', number: '9' }],
 ] as const)(
-  '[P13] %s are listed in the order that staff chose, and can be moved',
+  '[P13] %s are listed in the order set by staff, and can be moved',
   async (records, list, Card, name, row) => {
     const sent = fakeServer({
       [list]: () => page([1, 2, 3].map((id) => ({ ...row, id, version: 1, position: [2, 1, null][id - 1] }))),
@@ -123,7 +123,7 @@ const lists = [
   ['a statistic', 'CampaignStatistics', CampaignStatistics, 'Delete Families'],
   ['a testimonial', 'Testimonials', Testimonials, 'Delete testimonial'],
 ] as const;
-it.each(lists)('[S-165] [S-169] %s is deleted after a question', async (_what, kind, Records, button) => {
+it.each(lists)('[S-165] [S-169] %s is deleted after a confirmation', async (_what, kind, Records, button) => {
   const row = {
     id: 5,
     name: 'Families',

@@ -13,7 +13,7 @@ import { Problem } from '../layout/Problem.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { inOrder, useMove } from './useOrder.ts';
 
-/** What the API calls the lists that staff may put into another order. */
+/** The API's names of the lists that staff can reorder. */
 const ORDERED = { campaignStatistics: 'campaign_statistics', testimonials: 'testimonials' } as const;
 
 type PlacedRecord = RaRecord<number> & { position: number | null };
@@ -22,15 +22,15 @@ type Props<Row extends PlacedRecord> = {
   resource: keyof typeof ORDERED;
   campaignId: number;
   title: string;
-  /** What one record is called: "testimonial". */
+  /** The singular name of a record: "testimonial". */
   what: string;
-  /** Names a record for its buttons: "Edit Families". */
+  /** The accessible name of a record's buttons: "Edit Families". */
   nameOf: (row: Row) => string;
-  /** Shown in an empty card. */
+  /** Shown if there are no records. */
   empty: string;
-  /** A record as it is listed. */
+  /** Renders a record. */
   render: (row: Row) => ReactNode;
-  /** Inputs that hold something before it is saved. */
+  /** Inputs that must be filled before saving. */
   required: readonly string[];
   /** Inputs of the dialog. */
   children: ReactNode;

@@ -1,4 +1,4 @@
 import { campaignStatuses } from '../../../ui/status.ts';
 
-/** Statuses of a campaign, in the order of its life. */
+/** Campaign statuses in order of their life cycle. */
 export const campaignStatusChoices = Object.entries(campaignStatuses).map(([id, { label }]) => ({ id, name: label }));

@@ -13,7 +13,7 @@ describe('campaigns', () => {
   beforeEach(() => setToday('2026-11-21'));
   afterEach(() => setToday(null));
 
-  it('[S-038][S-039] years from last year to seven ahead, and the current value when outside', () => {
+  it('[S-038][S-039] years from last year to seven ahead, plus the current value if outside', () => {
     expect(yearChoices().map(({ id }) => id)).toEqual([2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033]);
     expect(yearChoices(2019)[0]?.id).toBe(2019);
   });
@@ -51,7 +51,7 @@ describe('campaigns', () => {
     ).toEqual(['active', 'contracted', 'proposed']);
   });
 
-  it('[S-124][S-286] instructions take two tags only, in balanced braces', () => {
+  it('[S-124][S-286] instructions accept only two tags, in balanced braces', () => {
     expect(instructions('For {{sponsor_name}} to {{ verification_email_address }}')).toBeUndefined();
     expect(instructions('For {{league_name}}')).toBe('invalid mustache tag');
     expect(instructions('For {{sponsor_name}')).toBe('invalid mustache tag');
@@ -65,20 +65,20 @@ describe('campaigns', () => {
     expect(offsetProblem(null, 'season_end_date')).toBe('Required');
   });
 
-  it('says a dynamic deadline in words', () => {
+  it('describes a dynamic deadline', () => {
     expect(offsetWords({ offset: -3, offsetType: 'season_start_date' })).toBe('3 days before season start');
     expect(offsetWords({ offset: 0, offsetType: 'season_end_date' })).toBe('on season end');
     expect(offsetWords({ offset: 1, offsetType: 'accept_offer_date' })).toBe('1 day after acceptance');
   });
 
-  it('[S-166] the icon choice is exactly the specified one', () => {
+  it('[S-166] the icon choices are exactly those of the specification', () => {
     expect(statisticIconChoices.map(({ id }) => id).join(' ')).toBe(
       'facebook plus light_bulb newsletter man pie_chart emoji_happy thumbs_up flag bowl publish ticket trophy location home users',
     );
     expect(statisticIconChoices.find(({ id }) => id === 'plus')?.name).toBe('Hospital Cross');
   });
 
-  it('a title says the season once', () => {
+  it('a title names the season once', () => {
     expect(campaignTitle({ name: 'Halftime', season: 'spring', year: 2027 })).toBe('Halftime, Spring 2027');
     expect(campaignTitle({ name: 'Spring 2027 Home Field', season: 'spring', year: 2027 })).toBe(
       'Spring 2027 Home Field',

@@ -1,7 +1,7 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { Confirm } from 'react-admin';
-import { useIgnoredSecondClick } from '../../../ui/secondClick.ts';
+import { useIgnoredSecondClick } from '../../../ui/doubleClick.ts';
 import { useUnsaved } from '../form/unsaved.ts';
 
 export type DialogSize = 'xs' | 'sm' | 'md';

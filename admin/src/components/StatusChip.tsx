@@ -8,14 +8,14 @@ import {
   checkStatuses,
   imageStatuses,
   offerStatuses,
-  type StatusLook,
-  statusLook,
+  type StatusStyle,
+  statusStyle,
 } from '../../../ui/status.ts';
 import { type GlyphName, StatusGlyph } from './StatusGlyph.tsx';
 
 type Tone = 'primary' | 'prospecting' | 'qualified' | 'proposed' | 'confirmed' | 'inactive' | 'danger';
 
-const glyphs: Record<StatusLook['glyph'], GlyphName> = {
+const glyphs: Record<StatusStyle['glyph'], GlyphName> = {
   'stage-open': 'prospecting',
   'stage-quarter': 'qualified',
   'stage-three-quarters': 'proposed',
@@ -30,7 +30,7 @@ const glyphs: Record<StatusLook['glyph'], GlyphName> = {
   image: 'none',
 };
 
-export const glyphOf = (look: StatusLook): GlyphName => glyphs[look.glyph];
+export const glyphOf = (look: StatusStyle): GlyphName => glyphs[look.glyph];
 
 /** A word on a tinted ground with its glyph; the color never stands alone. */
 export const ToneChip = ({ tone, glyph, children }: { tone: Tone; glyph?: GlyphName; children: ReactNode }) => (
@@ -57,7 +57,7 @@ const tables = {
 
 /** A status with the name and color that it has everywhere. */
 export function StatusChip({ of, status }: { of: keyof typeof tables; status: string }) {
-  const look = statusLook(tables[of], status);
+  const look = statusStyle(tables[of], status);
   return (
     <ToneChip tone={look.tone} glyph={glyphOf(look)}>
       {look.label}

@@ -4,13 +4,13 @@ import { ApiError, isFailure, NetworkError } from '../../../ui/graphql.ts';
 export const GENERIC_ALERT = 'Oops! Something went wrong. Please refresh the page and try again.';
 
 /** The server, or what it keeps things in, is away for a moment; it says so itself. */
-const isAway = (error: unknown): boolean => error instanceof ApiError && error.code === 'SL503';
+const isUnavailable = (error: unknown): boolean => error instanceof ApiError && error.code === 'SL503';
 
 /** What a person may read: the server's sentence for a refusal, what a lost network or server is, else `fallback`. */
 export function messageOf(error: unknown, fallback: string = GENERIC_ALERT): string {
   // refreshing, as the generic text advises, would lose what was typed
-  if (error instanceof NetworkError || (isAway(error) && error instanceof Error)) return error.message;
-  return error instanceof ApiError && !error.serverFault && error.message ? error.message : fallback;
+  if (error instanceof NetworkError || (isUnavailable(error) && error instanceof Error)) return error.message;
+  return error instanceof ApiError && !error.isServerError && error.message ? error.message : fallback;
 }
 
 /** Whether an input of this name is on the page. */

@@ -1,6 +1,6 @@
 import { type Client, createClient } from 'graphql-ws';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { endRefused, operationOf, type TypedDocument } from '../../../ui/graphql.ts';
+import { endRejectedLogin, operationOf, type TypedDocument } from '../../../ui/graphql.ts';
 import { onSessionChange, readToken } from '../../../ui/session.ts';
 
 let client: Client | undefined;
@@ -66,7 +66,7 @@ function makeClient(): Client {
       },
       closed: (event) => {
         clearTimeout(silence);
-        if (REFUSED.includes((event as { code?: unknown }).code)) endRefused(login);
+        if (REFUSED.includes((event as { code?: unknown }).code)) endRejectedLogin(login);
       },
     },
   });

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, NetworkError } from '../../../ui/graphql.ts';
-import { changedFileText, sendFailure } from '../../../ui/upload/post.ts';
+import { changedFileText, uploadError } from '../../../ui/upload/post.ts';
 import { FileInput } from './FileInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
 
@@ -57,7 +57,7 @@ it('a file that was changed after its choice is not called a lost connection', a
   changed.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as never;
   form.set('file', changed);
   jest.spyOn(form, 'values').mockReturnValue([changed].values() as never);
-  expect(await sendFailure(new NetworkError(null), form)).toMatchObject({ message: changedFileText });
+  expect(await uploadError(new NetworkError(null), form)).toMatchObject({ message: changedFileText });
   const refused = new ApiError('The file has no rows.', { status: 422 });
-  expect(await sendFailure(refused, form)).toBe(refused);
+  expect(await uploadError(refused, form)).toBe(refused);
 });

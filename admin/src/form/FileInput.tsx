@@ -1,6 +1,6 @@
 import { Alert, Box, FormHelperText, InputLabel } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { forgetBeforeChoosing } from '../../../ui/upload/choosing.ts';
+import { clearBeforeChoosing } from '../../../ui/upload/inputFiles.ts';
 
 type Props = {
   label: string;
@@ -23,7 +23,7 @@ export function FileInput({ label, accept, hint, problem, onChoose }: Props) {
         accept={accept}
         aria-describedby={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
         aria-invalid={problem ? true : undefined}
-        onClick={forgetBeforeChoosing}
+        onClick={clearBeforeChoosing}
         onChange={(event) => onChoose(event.target.files?.[0])}
       />
       <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Sidebar, SkipNavigationButton, useRefresh, useSidebarState, useTheme } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { onStalePicture } from '../../../ui/stalePictures.ts';
+import { onExpiredImage } from '../../../ui/expiredImages.ts';
 import { useSessionWatch } from '../auth/useSessionWatch.ts';
 import { ChangeNotices } from '../changes/ChangeNotices.tsx';
 import { Loading } from '../components/Loading.tsx';
@@ -47,7 +47,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const interrupted = useSessionWatch();
   const refresh = useRefresh();
-  useEffect(() => onStalePicture(refresh), [refresh]);
+  useEffect(() => onExpiredImage(refresh), [refresh]);
   useDocumentTheme();
   useMenuWidth();
   return (

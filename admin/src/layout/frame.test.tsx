@@ -147,7 +147,7 @@ describe('the navigation bar', () => {
     act(() => storeToken(another));
     expect(reload).not.toHaveBeenCalled();
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      'eve@b.test has signed in here meanwhile. Log in again as dana@sideline.test to go on.',
+      'eve@b.test has signed in on this browser. Log in again as dana@sideline.test to continue.',
     );
     expect(isUnsaved()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { Limited } from '../../../ui/entries.ts';
+import type { RestrictedEntry } from '../../../ui/entries.ts';
 import { fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { useVisible } from './useVisible.ts';
 
-const entries: (Limited & { label: string })[] = [
+const entries: (RestrictedEntry & { label: string })[] = [
   { label: 'For all' },
   { label: 'Not for staff', roles: ['organization'] },
   { label: 'Behind a switch', flag: 'new-tab' },

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
-import { flagsOf, type Limited, visibleEntries } from '../../../ui/entries.ts';
+import { flagsOf, type RestrictedEntry, visibleEntries } from '../../../ui/entries.ts';
 import { FeatureFlagDocument } from '../../../ui/generated/graphql.ts';
 import { request } from '../../../ui/graphql.ts';
 import { currentClaims } from '../../../ui/session.ts';
 
 /** The navigation entries that this person may see: by role, and by the server's feature flags (B-023 … B-025). */
-export function useVisible<Entry extends Limited>(entries: readonly Entry[]): Entry[] {
+export function useVisible<Entry extends RestrictedEntry>(entries: readonly Entry[]): Entry[] {
   const role = currentClaims()?.role;
   const on = useQueries({
     queries: flagsOf(entries, role).map((name) => ({

@@ -8,7 +8,7 @@ import {
   addressLabels,
   addressNameLength,
   countries,
-  deliveryConcern,
+  deliveryWarning,
   statesOf,
 } from '../../../ui/address/address.ts';
 import { useAddress, type VerifiedAddress } from '../../../ui/address/useAddress.ts';
@@ -71,7 +71,7 @@ export function AddressDialog({ organizationId, type, initial, onClose, leave = 
     const text = (field: AddressField) => verified?.[field] ?? '';
     const found = { ...values, ...Object.fromEntries(FIELDS.map((field) => [field, text(field)])) };
     const deliverability = verified?.deliverability ?? '';
-    if (isSameAddress(values, found) && !deliveryConcern(deliverability))
+    if (isSameAddress(values, found) && !deliveryWarning(deliverability))
       await save({ ...found, name: values.name, deliverability });
     return { ...found, deliverability };
   };
@@ -86,7 +86,7 @@ export function AddressDialog({ organizationId, type, initial, onClose, leave = 
     state: [{ value: '', label: 'Choose' }, ...statesOf(values.country)],
     country: countries,
   };
-  const concern = state.kind === 'verified' ? deliveryConcern(state.address.deliverability) : null;
+  const concern = state.kind === 'verified' ? deliveryWarning(state.address.deliverability) : null;
   const isBusy = state.kind === 'checking' || upsert.isPending;
   return (
     <ConsoleDialog

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { Limited } from '../../../ui/entries.ts';
+import type { RestrictedEntry } from '../../../ui/entries.ts';
 import { formatMoney } from '../../../ui/formats.ts';
 import { useActions } from '../actions/registry.ts';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
@@ -27,7 +27,7 @@ import { SoftwareLogo } from './SoftwareLogo.tsx';
 type Organization = NonNullable<OrganizationHeaderQuery['organization']>;
 
 /** Tabs by the last part of their address; one may be limited to roles or to a feature flag (B-023, B-067). */
-const tabs: readonly ({ path: string; label: string } & Limited)[] = [
+const tabs: readonly ({ path: string; label: string } & RestrictedEntry)[] = [
   { path: '', label: 'Overview' },
   { path: 'locations', label: 'Play Locations' },
   { path: 'program', label: 'Program Details' },

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { required, SelectInput } from 'react-admin';
 import { organizationCapabilityPackagesLimits } from '../../../db/generated/limits.ts';
-import { heldByName } from '../../../ui/organization/selling.ts';
+import { contentsByName } from '../../../ui/organization/selling.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
@@ -95,7 +95,7 @@ export function PackageContents({ record }: { record: PackageRecordFragment }) {
       }
     >
       {record.contents.length ? (
-        <LocalTable<Entry> resource="packageContents" data={heldByName(record.contents)}>
+        <LocalTable<Entry> resource="packageContents" data={contentsByName(record.contents)}>
           <Column<Entry> source="organizationCapability.name" label="Capability" />
           <Column<Entry> source="quantity" label="Quantity" align="right" />
           <Column<Entry>

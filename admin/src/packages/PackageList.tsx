@@ -4,7 +4,7 @@ import { CanAccess, useGetManyReference } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { organizationsLimits } from '../../../db/generated/limits.ts';
 import { formatMoney } from '../../../ui/formats.ts';
-import { heldByName } from '../../../ui/organization/selling.ts';
+import { contentsByName } from '../../../ui/organization/selling.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
@@ -53,7 +53,7 @@ const PackageCard = ({ record }: { record: PackageRecordFragment }) => (
       </Stack>
       {record.contents.length ? (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {heldByName(record.contents).map(({ id, quantity, organizationCapability }) => (
+          {contentsByName(record.contents).map(({ id, quantity, organizationCapability }) => (
             <li key={id}>
               {quantity} × {organizationCapability.name}
             </li>

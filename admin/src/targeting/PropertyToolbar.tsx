@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, MenuItem, Stack, TextField } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { offerStatus } from '../../../db/generated/choices.ts';
-import { offerStatuses, statusLook } from '../../../ui/status.ts';
+import { offerStatuses, statusStyle } from '../../../ui/status.ts';
 import { ChoicesMenu } from '../components/ChoicesMenu.tsx';
 import { useDebounced } from '../layout/useDebounced.ts';
 import { DensityButton } from '../list/DensityButton.tsx';
@@ -11,7 +11,7 @@ import { allConfidences, type ListFilter, type Sort, sorts, UNADDED } from './li
 const confidences = allConfidences.map((id) => ({ id, name: confidenceNames[id] ?? id }));
 const statuses = [
   { id: UNADDED, name: 'Not added' },
-  ...offerStatus.map((id) => ({ id, name: statusLook(offerStatuses, id).label })),
+  ...offerStatus.map((id) => ({ id, name: statusStyle(offerStatuses, id).label })),
 ];
 
 function SearchInput({ value, onChange }: { value: string; onChange: (value: string) => void }) {

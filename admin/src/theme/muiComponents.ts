@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { measures } from '../../../ui/tokens.ts';
-import type { Colors } from './theme.ts';
+import type { Colors } from './colors.ts';
 
 /** MUI's parts in the look of the console. */
 export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']> {

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { measures } from '../../../ui/tokens.ts';
-import type { Colors } from './theme.ts';
+import type { Colors } from './colors.ts';
 
 /** Hazard stripe under the top bar outside production. */
 const hazard = 'repeating-linear-gradient(-45deg, #f3c55f 0 8px, #2b1d00 8px 16px)';

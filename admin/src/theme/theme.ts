@@ -1,10 +1,9 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { defaultTheme } from 'react-admin';
 import { dark, light, measures } from '../../../ui/tokens.ts';
+import type { Colors } from './colors.ts';
 import { muiComponents } from './muiComponents.ts';
 import { reactAdminComponents } from './reactAdminComponents.ts';
-
-export type Colors = Record<keyof typeof light, string>;
 
 function themeOf(mode: 'light' | 'dark', c: Colors): Theme {
   return createTheme({

@@ -1,5 +1,5 @@
 /** A status as word, glyph and colour. */
-import type { Glyph, StatusLook } from '../../../ui/status.ts';
+import type { Glyph, StatusStyle } from '../../../ui/status.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 const stages: Partial<Record<Glyph, string>> = {
@@ -29,7 +29,7 @@ export function StatusGlyph({ glyph }: { glyph: Glyph }) {
   );
 }
 
-export function Badge({ look }: { look: StatusLook }) {
+export function Badge({ look }: { look: StatusStyle }) {
   return (
     <span className={`badge is-${look.tone}`}>
       <StatusGlyph glyph={look.glyph} />

@@ -31,7 +31,7 @@ export function Confirm({
 }) {
   const confirm = useAction(onConfirm);
   const slow = useSlow(confirm.busy);
-  const refused = confirm.error instanceof ApiError && !confirm.error.serverFault ? confirm.error.message : '';
+  const refused = confirm.error instanceof ApiError && !confirm.error.isServerError ? confirm.error.message : '';
   return (
     <Dialog title={title} onClose={onClose}>
       {children}

@@ -3,7 +3,7 @@
  * focus back to what opened it, or to the page when that is gone.
  */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useIgnoredSecondClick } from '../../../ui/secondClick.ts';
+import { useIgnoredSecondClick } from '../../../ui/doubleClick.ts';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from './Icon.tsx';
 

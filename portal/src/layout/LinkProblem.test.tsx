@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PATHS } from '../../../db/shared/links.ts';
+// biome-ignore lint/style/noRestrictedImports: compares the portal's list of link pages with the server's
+import { PATHS } from '../../../server/shared/links/links.ts';
 import { readToken } from '../../../ui/session.ts';
 import AcceptOffer from '../features/offer-review/AcceptOffer.tsx';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../testing/fakeServer.ts';

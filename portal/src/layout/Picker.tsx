@@ -1,6 +1,6 @@
 /** Which of several records a page is about; the choice is remembered for this person in this browser (L-261, S-179). */
 import { useId, useState } from 'react';
-import { recallChoice, rememberChoice } from '../../../ui/session.ts';
+import { storeChoice, storedChoice } from '../../../ui/session.ts';
 import { Icon } from '../kit/Icon.tsx';
 
 /** The picked one: the remembered one while it is still among them, else the first; and how to pick another. */
@@ -9,9 +9,9 @@ export function usePick<Row extends { id: number }>(
   rows: readonly Row[],
   userId: string,
 ): [Row | null, (id: number) => void] {
-  const [remembered, setRemembered] = useState(() => recallChoice(what, userId));
+  const [remembered, setRemembered] = useState(() => storedChoice(what, userId));
   const pick = (id: number) => {
-    rememberChoice(what, userId, String(id));
+    storeChoice(what, userId, String(id));
     setRemembered(String(id));
   };
   return [rows.find(({ id }) => String(id) === remembered) ?? rows[0] ?? null, pick];

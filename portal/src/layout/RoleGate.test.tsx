@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leaveNotice, noticeFor } from '../../../ui/notice.ts';
+import { noticeFor, storeNotice } from '../../../ui/notice.ts';
 import { storeToken } from '../../../ui/session.ts';
 import { useDraft } from '../lib/useDraft.ts';
 import { fakeToken } from '../testing/fakeServer.ts';
@@ -50,7 +50,7 @@ it('[S-402] the role is read from the stored token', () => {
 
 it('[S-407] the notice is shown on the page that it was left for, and on no other', () => {
   showPage('/sponsor-dashboard', null);
-  leaveNotice('That page is for leagues.', '/sponsor-dashboard');
+  storeNotice('That page is for leagues.', '/sponsor-dashboard');
   const { unmount } = render(<Page>Home</Page>);
   expect(screen.getByRole('status')).toHaveTextContent('That page is for leagues.');
   unmount();
@@ -96,7 +96,7 @@ it('what one person typed is gone from the page once another of the same role ha
   act(() => storeToken(tokenOf('8')));
   expect(screen.getByText('Of 8@league.test')).toBeInTheDocument();
   expect(screen.getByLabelText('Note')).toHaveValue('');
-  expect(screen.getByRole('status')).toHaveTextContent('Somebody else has signed in here meanwhile.');
+  expect(screen.getByRole('status')).toHaveTextContent('Someone else has signed in on this browser.');
   unmount();
   render(page);
   expect(screen.getByLabelText('Note')).toHaveValue('');

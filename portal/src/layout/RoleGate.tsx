@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import { leaveNotice, somebodyElseText, wrongRoleText } from '../../../ui/notice.ts';
+import { otherUserText, storeNotice, wrongRoleText } from '../../../ui/notice.ts';
 import { hasRole, herePath, loginPath, type Role, roleHome, type SessionClaims } from '../../../ui/session.ts';
 import { PageSkeleton } from '../kit/Skeleton.tsx';
 import { claimWork } from '../lib/sharedDevice.ts';
@@ -12,7 +12,7 @@ import { useSession } from '../lib/useSession.ts';
 
 function Leave({ to, why }: { to: string; why: string }) {
   useEffect(() => {
-    leaveNotice(why, to);
+    storeNotice(why, to);
     globalThis.location.replace(to);
   }, [to, why]);
   return <PageSkeleton />;
@@ -20,7 +20,7 @@ function Leave({ to, why }: { to: string; why: string }) {
 
 /** The page as of one person: nothing that another one typed on it stays, is kept or is saved in this one's name. */
 function Own({ session, page }: { session: SessionClaims; page: (session: SessionClaims) => ReactNode }) {
-  useState(() => claimWork(session.sub) && leaveNotice(somebodyElseText, globalThis.location.pathname));
+  useState(() => claimWork(session.sub) && storeNotice(otherUserText, globalThis.location.pathname));
   return page(session);
 }
 

@@ -27,7 +27,7 @@ export type PortalLinkKind =
   | 'member';
 
 /**
- * The address of the page that each kind opens (tested against db/shared/links.ts), what the link is for, and the button
+ * The address of the page that each kind opens (tested against server/shared/links/links.ts), what the link is for, and the button
  * that leads there. English: passed through `t` where they are shown.
  */
 export const linkPages: Record<PortalLinkKind, { path: string; opens: string; open: string }> = {

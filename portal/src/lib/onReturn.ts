@@ -1,4 +1,4 @@
-import { onStalePicture } from '../../../ui/stalePictures.ts';
+import { onExpiredImage } from '../../../ui/expiredImages.ts';
 
 /**
  * Tells when a person looks at the page again, or the connection is back: what others did meanwhile may be shown now. So it is
@@ -10,7 +10,7 @@ export function onReturn(look: () => void): () => void {
   };
   globalThis.addEventListener('online', look);
   document.addEventListener('visibilitychange', seen);
-  const forget = onStalePicture(look);
+  const forget = onExpiredImage(look);
   return () => {
     forget();
     globalThis.removeEventListener('online', look);

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { Limited } from '../../../ui/entries.ts';
+import type { RestrictedEntry } from '../../../ui/entries.ts';
 import { FakeStatus, fakeServer, leagueToken } from '../testing/fakeServer.ts';
 import { showPage } from '../testing/page.tsx';
 import { useVisible } from './useVisible.ts';
 
-const entries: (Limited & { label: string })[] = [
+const entries: (RestrictedEntry & { label: string })[] = [
   { label: 'For all' },
   { label: 'For sponsors', roles: ['sponsor'] },
   { label: 'Behind a switch', flag: 'new-tab' },

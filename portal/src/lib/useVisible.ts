@@ -1,11 +1,11 @@
 /** The navigation entries that this person may see: by role, and by the server's feature flags (B-023 to B-025). */
 import { useEffect, useState } from 'react';
-import { flagsOf, type Limited, visibleEntries } from '../../../ui/entries.ts';
+import { flagsOf, type RestrictedEntry, visibleEntries } from '../../../ui/entries.ts';
 import { FeatureFlagDocument } from '../../../ui/generated/graphql.ts';
 import { request } from '../../../ui/graphql.ts';
 import { useSession } from './useSession.ts';
 
-export function useVisible<Entry extends Limited>(entries: readonly Entry[]): Entry[] {
+export function useVisible<Entry extends RestrictedEntry>(entries: readonly Entry[]): Entry[] {
   const role = useSession()?.role;
   const names = flagsOf(entries, role).join();
   const [on, setOn] = useState<readonly string[]>([]);

@@ -1,6 +1,6 @@
 /** Words that come from ui/ or the reference lists, in the language that is shown. */
 import { capabilityName, seasonName } from '../../../ui/formats.ts';
-import type { StatusLook } from '../../../ui/status.ts';
+import type { StatusStyle } from '../../../ui/status.ts';
 import { t } from '../i18n/i18n.ts';
 
 /** A season for people, with its year when there is one: ("FALL", 2026) → "Fall 2026". */
@@ -11,7 +11,7 @@ export function seasonText(season: string, year?: number): string {
 }
 
 /** The look of a status with its label in the language of now. */
-export function statusText(look: StatusLook): StatusLook {
+export function statusText(look: StatusStyle): StatusStyle {
   return { ...look, label: t(look.label) };
 }
 

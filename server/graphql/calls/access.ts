@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { context, type FieldArgs, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { type LoginViewer, settingsOf } from '../../auth/viewer.ts';
 import { entryStatement } from '../../database/entry.ts';
 import type { Query } from '../../database/pool.ts';
 import { notFound } from '../../http/errors.ts';
+import { type LoginViewer, settingsOf } from '../../viewer.ts';
 import { requireStaff } from './renderForStaff.ts';
 
 interface Asked {
@@ -78,16 +78,16 @@ export const AccessPlugin = extendSchema({
           const given = ['userId', 'recordType', 'recordId'].map((name) => args.getRaw(name));
           return lambda(
             [...given, context()] as never,
-            async ([userId, recordType, recordId, { app, viewer }]: [number, string, number, Grafast.Context]) => {
+            async ([userId, recordType, recordId, { services, viewer }]: [number, string, number, Grafast.Context]) => {
               const staff = requireStaff(viewer);
-              const person = await app.sessions.state(userId);
+              const person = await services.sessions.state(userId);
               const { role } = person ?? {};
               if (role !== 'organization' && role !== 'sponsor')
                 throw notFound('There is no such user of an organization or a sponsor.', 'userId');
               const asked = { userId, recordType, recordId };
               const login: LoginViewer = { type: 'login', role, userId, email: '', scopeOfferId: null, expires: 0 };
               let visible = false;
-              const [row] = await app.database.as(
+              const [row] = await services.database.as(
                 staff,
                 (query) =>
                   query<{ answer: unknown }>('select app_public.explain_access($1, $2, $3, $4) as answer', [
@@ -97,7 +97,7 @@ export const AccessPlugin = extendSchema({
                     visible,
                   ]),
                 async (query) => {
-                  visible = await selects(query, login, asked, app.config.statementTimeout);
+                  visible = await selects(query, login, asked, services.config.statementTimeout);
                   return undefined;
                 },
               );

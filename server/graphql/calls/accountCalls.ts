@@ -1,11 +1,11 @@
 import { sideEffectWithPgClientTransaction } from 'postgraphile/@dataplan/pg';
 import { context, type FieldArgs, get, object, sideEffect } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { hashPassword, passwordFault } from '../../../db/shared/passwords.ts';
 import { findLogin, loginTokenFor } from '../../auth/loginRow.ts';
 import { provePassword } from '../../auth/provePassword.ts';
-import { tokenHash } from '../../auth/signatures.ts';
 import { HttpError, notPermitted, notSignedIn, tooManyAttempts, viewingOnly } from '../../http/errors.ts';
+import { hashPassword, passwordFault } from '../../shared/passwords/passwords.ts';
+import { tokenHash } from '../../shared/tokenHash.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
 /** As app_private.checked_email has it. */
@@ -33,14 +33,14 @@ interface Proof {
  * Done before the transaction of the acceptance begins: hashing may have to wait for its turn, and must not keep a connection
  * meanwhile.
  */
-async function proveIdentity(input: AcceptInput, { app, viewer, address }: Grafast.Context): Promise<Proof> {
-  const readAt = app.clock.now();
+async function proveIdentity(input: AcceptInput, { services, viewer, address }: Grafast.Context): Promise<Proof> {
+  const readAt = services.clock.now();
   if (!viewer) throw notSignedIn();
   if (viewer.type === 'view_as') throw viewingOnly();
   if (viewer.type === 'login') return { email: viewer.email, verifiedUserId: viewer.userId, isLink: false, readAt };
   if (viewer.claims.kind !== 'offer') throw notPermitted();
   const isOpen = async (): Promise<boolean> => {
-    const [offer] = await app.database.as(viewer, (query) =>
+    const [offer] = await services.database.as(viewer, (query) =>
       query<{ status: string }>('select status::text from app_public.offers where id = $1', [viewer.claims.id]),
     );
     return offer?.status === 'proposed';
@@ -52,8 +52,8 @@ async function proveIdentity(input: AcceptInput, { app, viewer, address }: Grafa
   // an offer that was answered already says so first, whatever the password: the second of two clicks is no guess
   if (!(await isOpen())) return { email, verifiedUserId: null, isLink: true, readAt };
   // what is said now tells whether the e-mail has an account: it counts as asking for that (hasAccountLimit.ts)
-  if (!(await app.accountQuestions.take(`offer:${viewer.claims.id}`))) throw tooManyAttempts();
-  const user = await findLogin(app, email);
+  if (!(await services.accountQuestions.take(`offer:${viewer.claims.id}`))) throw tooManyAttempts();
+  const user = await findLogin(services, email);
   if (!user) return { email, verifiedUserId: null, isLink: true, readAt };
   if (user.role !== 'organization' || user.status === 'deactivated') {
     throw new HttpError(
@@ -63,7 +63,7 @@ async function proveIdentity(input: AcceptInput, { app, viewer, address }: Grafa
       'email',
     );
   }
-  const proof = await provePassword(app, { email, password: input.password ?? '', address });
+  const proof = await provePassword(services, { email, password: input.password ?? '', address });
   if (!proof) {
     // the account may be the one that the first of several clicks has just made
     if (!(await isOpen())) return { email, verifiedUserId: null, isLink: true, readAt };
@@ -159,20 +159,20 @@ export const AccountCallsPlugin = extendSchema((build) => {
             // a third step, so that the token is made after the transaction has committed and the account exists
             const $jwt = sideEffect(
               [$result, $proof, context()] as never,
-              async ([accepted, { email, isLink, readAt }, { app, viewer, address }]: [
+              async ([accepted, { email, isLink, readAt }, { services, viewer, address }]: [
                 { id: number; limited: boolean },
                 Proof,
                 Grafast.Context,
               ]) => {
                 if (!isLink || viewer?.type !== 'link') return null;
-                const user = await findLogin(app, email);
+                const user = await findLogin(services, email);
                 if (!user) return null;
                 const { limited } = accepted;
                 const event = limited ? 'signed in by accepting an offer' : 'signed in';
-                app.log.info({ event, userId: user.user_id, ip: address }, 'security');
+                services.log.info({ event, userId: user.user_id, ip: address }, 'security');
                 return limited
-                  ? loginTokenFor(user, app, { scope: { offerId: accepted.id, linkVersion: viewer.claims.v } })
-                  : loginTokenFor(user, app, { readAt });
+                  ? loginTokenFor(user, services, { scope: { offerId: accepted.id, linkVersion: viewer.claims.v } })
+                  : loginTokenFor(user, services, { readAt });
               },
             );
             return object({
@@ -184,24 +184,24 @@ export const AccountCallsPlugin = extendSchema((build) => {
           updatePassword(_$root: unknown, args: FieldArgs) {
             const $jwt = sideEffect(
               [args.getRaw('input'), context()] as never,
-              async ([input, { app, viewer }]: [
+              async ([input, { services, viewer }]: [
                 { password: string; passwordConfirmation: string },
                 Grafast.Context,
               ]) => {
                 if (!viewer) throw notSignedIn();
                 if (viewer.type === 'view_as') throw viewingOnly();
                 if (viewer.type !== 'login' || viewer.scopeOfferId !== null) throw notPermitted();
-                const name = (await app.sessions.state(viewer.userId))?.name ?? '';
+                const name = (await services.sessions.state(viewer.userId))?.name ?? '';
                 const fault = passwordFault(input.password, input.passwordConfirmation, [viewer.email, name]);
                 if (fault) throw new HttpError(422, fault, 'SL422', 'password');
-                await app.database.asServer('select app_private.set_password($1, $2)', [
+                await services.database.asServer('select app_private.set_password($1, $2)', [
                   viewer.userId,
                   await hashPassword(input.password),
                 ]);
-                app.log.info({ event: 'password changed', userId: viewer.userId }, 'security');
-                const user = await findLogin(app, viewer.email);
+                services.log.info({ event: 'password changed', userId: viewer.userId }, 'security');
+                const user = await findLogin(services, viewer.email);
                 if (!user) throw notSignedIn();
-                return loginTokenFor(user, app);
+                return loginTokenFor(user, services);
               },
             );
             return object({ jwt: $jwt, clientMutationId: args.getRaw(['input', 'clientMutationId']) });
@@ -209,21 +209,23 @@ export const AccountCallsPlugin = extendSchema((build) => {
           logout(_$root: unknown, args: FieldArgs) {
             const $ended = sideEffect(
               [args.getRaw('input'), context()] as never,
-              async ([input, { app, viewer, token }]: [{ everywhere?: boolean | null }, Grafast.Context]) => {
+              async ([input, { services, viewer, token }]: [{ everywhere?: boolean | null }, Grafast.Context]) => {
                 if (!viewer || !token) throw notSignedIn();
                 if (viewer.type === 'view_as') {
-                  await app.database.asServer('select app_private.end_user_views(array[$1::int])', [viewer.viewId]);
+                  await services.database.asServer('select app_private.end_user_views(array[$1::int])', [
+                    viewer.viewId,
+                  ]);
                   return true;
                 }
                 if (viewer.type !== 'login') throw notPermitted();
-                app.log.info(
+                services.log.info(
                   { event: input.everywhere ? 'logged out everywhere' : 'logged out', userId: viewer.userId },
                   'security',
                 );
                 if (input.everywhere)
-                  await app.database.asServer('select app_private.end_sessions($1)', [viewer.userId]);
+                  await services.database.asServer('select app_private.end_sessions($1)', [viewer.userId]);
                 // this one too by name: a token may be as young as the moment in which all of them end
-                await app.database.asServer('select app_private.end_session($1, $2, to_timestamp($3))', [
+                await services.database.asServer('select app_private.end_session($1, $2, to_timestamp($3))', [
                   viewer.userId,
                   tokenHash(token),
                   viewer.expires,

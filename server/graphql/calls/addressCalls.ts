@@ -1,6 +1,6 @@
 import { context, type FieldArgs, lambda, object } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import type { AddressInput } from '../../addresses/verifier.ts';
+import type { AddressInput } from '../../addresses/address.ts';
 import { HttpError, notPermitted, notSignedIn } from '../../http/errors.ts';
 import { addressKey } from '../../http/rateLimit.ts';
 
@@ -43,14 +43,14 @@ export const AddressCallsPlugin = extendSchema({
         verifyAddress(_$root: unknown, args: FieldArgs) {
           const $given = object(Object.fromEntries(FIELDS.map((field) => [field, args.getRaw(field)])));
           return lambda([$given, context()] as never, async ([given, ctx]: [AddressInput, Grafast.Context]) => {
-            const { app, viewer, address } = ctx;
+            const { services, viewer, address } = ctx;
             if (!viewer) throw notSignedIn();
             const isOfferLink = viewer.type === 'link' && viewer.claims.kind === 'offer';
             const isAllowedLogin = viewer.type === 'login' && viewer.role !== 'sponsor' && viewer.scopeOfferId === null;
             if (!isOfferLink && !isAllowedLogin) throw notPermitted();
-            if (!(await app.addressChecks.take(addressKey(address))))
+            if (!(await services.addressChecks.take(addressKey(address))))
               throw new HttpError(429, 'Too many address checks. Please wait a minute.', 'SL429');
-            return app.addresses.verify(given);
+            return services.addresses.verify(given);
           });
         },
       },

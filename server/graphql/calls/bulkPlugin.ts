@@ -45,10 +45,10 @@ function mutationPlan(call: BulkCall, build: PlanBuild) {
     const $ids = sideEffectWithPgClientTransaction(
       executor,
       $given,
-      async (client, [{ ids, patch }, { app }]: [Input, Grafast.Context]) => {
-        for (const setting of Object.entries(call.single?.settings?.(app.config) ?? {}))
+      async (client, [{ ids, patch }, { services }]: [Input, Grafast.Context]) => {
+        for (const setting of Object.entries(call.single?.settings?.(services.config) ?? {}))
           await client.query({ text: 'select set_config($1, $2, true)', values: setting });
-        return updateAll(client, call, ids, snakeCaseKeys(patch) as object, app.constraints);
+        return updateAll(client, call, ids, snakeCaseKeys(patch) as object, services.constraints);
       },
     );
     return object({ ids: $ids, clientMutationId: args.getRaw(['input', 'clientMutationId']) });

@@ -1,7 +1,7 @@
 import { TYPES } from 'postgraphile/@dataplan/pg';
 import { context, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { signCalendar } from '../../../db/shared/calendarLink.ts';
+import { signCalendar } from '../../shared/calendar/calendarLink.ts';
 import type { PlanBuild } from './resource.ts';
 
 /** Organization.calendarUrl: derived at each asking, stored nowhere. A scalar function serves every role, as in engagement.ts. */
@@ -23,13 +23,13 @@ export const CalendarUrlPlugin = extendSchema((build) => {
             const $version = $organization.select(sql`app_public.calendar_version(${alias}.id)`, TYPES.int, false);
             return lambda(
               [$organization.get('id'), $version, context()] as never,
-              ([organizationId, version, { app, viewer }]: [number, number | null, Grafast.Context]) => {
+              ([organizationId, version, { services, viewer }]: [number, number | null, Grafast.Context]) => {
                 if (version === null || viewer?.type !== 'login') return null;
                 const token = signCalendar(
                   { organizationId, userId: viewer.userId, version: Number(version) },
-                  app.config.secret,
+                  services.config.secret,
                 );
-                return `${app.config.publicUrl}/calendar/${token}.ics`;
+                return `${services.config.publicUrl}/calendar/${token}.ics`;
               },
             );
           },

@@ -13,10 +13,10 @@ export const HasAccountLimitPlugin = wrapPlans({
       const $answer = plan() as ExecutableStep;
       return lambda(
         [$answer, context()] as never,
-        async ([answer, { app, viewer, address }]: [boolean, Grafast.Context]) => {
+        async ([answer, { services, viewer, address }]: [boolean, Grafast.Context]) => {
           const caller = addressKey(address);
           const asker = viewer?.type === 'link' ? `${viewer.claims.kind}:${viewer.claims.id}` : caller;
-          if (!(await app.accountQuestions.take(asker)) || !(await app.accountQuestions.take(caller))) {
+          if (!(await services.accountQuestions.take(asker)) || !(await services.accountQuestions.take(caller))) {
             throw tooManyAttempts();
           }
           return answer;

@@ -1,8 +1,8 @@
 import { context, type ExecutableStep, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { type LinkClaims, type LinkKind, linkPath, readLink, signLink } from '../../../db/shared/links.ts';
-import { mintLink } from '../../../db/shared/mintLink.ts';
-import { isStaff } from '../../auth/viewer.ts';
+import { type LinkClaims, type LinkKind, linkPath, readLink, signLink } from '../../shared/links/links.ts';
+import { mintLink } from '../../shared/links/mintLink.ts';
+import { isStaff } from '../../viewer.ts';
 
 type Row = { get(name: string): ExecutableStep };
 /** Kinds that link_state answers. */
@@ -12,18 +12,24 @@ type StaffLinkKind = Exclude<LinkKind, 'member'>;
 const $token = ($link: Row) =>
   lambda(
     [$link.get('kind'), $link.get('record_id'), $link.get('version'), context()] as never,
-    async ([kind, recordId, version, { app, viewer }]: [StaffLinkKind, string, number | null, Grafast.Context]) => {
+    async ([kind, recordId, version, { services, viewer }]: [
+      StaffLinkKind,
+      string,
+      number | null,
+      Grafast.Context,
+    ]) => {
       if (!isStaff(viewer) || version === null) return null;
-      const { secret } = app.config;
+      const { secret } = services.config;
       const [id, season, year] = recordId.split(':');
       const record = { id: Number(id), season, year: year === undefined ? undefined : Number(year) };
       if (kind === 'invitation' || kind === 'recovery')
-        return signLink({ kind, id: record.id, v: version }, secret, app.clock.seconds());
-      return mintLink(app.database.asServer, secret, app.clock.seconds(), { kind, ...record });
+        return signLink({ kind, id: record.id, v: version }, secret, services.clock.seconds());
+      return mintLink(services.database.asServer, secret, services.clock.seconds(), { kind, ...record });
     },
   );
 
-const claimsOf = (token: string, { app }: Grafast.Context): LinkClaims | null => readLink(token, app.config.secrets);
+const claimsOf = (token: string, { services }: Grafast.Context): LinkClaims | null =>
+  readLink(token, services.config.secrets);
 
 /** What staff copy of a link, beside how it stands: the token is derived at each asking and stored nowhere (L-010). */
 export const LinkStatePlugin = extendSchema({
@@ -44,7 +50,7 @@ export const LinkStatePlugin = extendSchema({
         url: ($link: Row) =>
           lambda([$token($link), context()] as never, ([token, graphql]: [string | null, Grafast.Context]) => {
             const claims = token === null ? null : claimsOf(token, graphql);
-            return claims && token ? graphql.app.config.publicUrl + linkPath(claims.kind, token) : null;
+            return claims && token ? graphql.services.config.publicUrl + linkPath(claims.kind, token) : null;
           }),
         expiresAt: ($link: Row) =>
           lambda([$token($link), context()] as never, ([token, graphql]: [string | null, Grafast.Context]) => {

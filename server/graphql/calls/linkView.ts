@@ -1,7 +1,7 @@
 import { context, type FieldArgs, object, sideEffect } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { linkRecordId } from '../../../db/shared/links.ts';
 import { countLinkView } from '../../links/views.ts';
+import { linkRecordId } from '../../shared/links/links.ts';
 
 /** recordLinkView: the page of a link posts it when a person sees it, so that a GET changes nothing (L-065). */
 export const LinkViewPlugin = extendSchema({
@@ -22,10 +22,10 @@ export const LinkViewPlugin = extendSchema({
         recordLinkView(_$root: unknown, args: FieldArgs) {
           const $recorded = sideEffect(
             context() as never,
-            async ({ app, viewer, address, userAgent }: Grafast.Context) => {
+            async ({ services, viewer, address, userAgent }: Grafast.Context) => {
               if (viewer?.type !== 'link') return false;
               const { claims } = viewer;
-              await countLinkView(app, claims.kind, linkRecordId(claims), { address, userAgent });
+              await countLinkView(services, claims.kind, linkRecordId(claims), { address, userAgent });
               return true;
             },
           );

@@ -1,5 +1,5 @@
 import { EventEmitter, on } from 'node:events';
-import type { Channel, Listener } from '../../../db/shared/listener.ts';
+import type { Channel, Listener } from '../../../db/listener.ts';
 
 /** Live events by topic, out of the one database channel that carries all topics; a topic is a record's id, or its table and id. Bursts are joined. */
 export class LiveTopics {

@@ -1,8 +1,8 @@
 import type { FieldArgs } from 'postgraphile/grafast';
 import { constant, context, type ExecutableStep, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { type LinkTarget, mintLink } from '../../../db/shared/mintLink.ts';
-import { isStaff } from '../../auth/viewer.ts';
+import { type LinkTarget, mintLink } from '../../shared/links/mintLink.ts';
+import { isStaff } from '../../viewer.ts';
 
 type Mint = Pick<LinkTarget, 'kind'>['kind'];
 type Row = { get(name: string): ExecutableStep };
@@ -19,11 +19,21 @@ const token = (
 ) =>
   lambda(
     [$id, $season, $year, context()] as never,
-    async ([id, season, year, { app, viewer }]: [number, string | undefined, number | undefined, Grafast.Context]) => {
+    async ([id, season, year, { services, viewer }]: [
+      number,
+      string | undefined,
+      number | undefined,
+      Grafast.Context,
+    ]) => {
       const sponsorMay =
         (kind === 'campaign' || kind === 'season') && viewer?.type === 'login' && viewer.role === 'sponsor';
       if (!isStaff(viewer) && !sponsorMay) return null;
-      return mintLink(app.database.asServer, app.config.secret, app.clock.seconds(), { kind, id, season, year });
+      return mintLink(services.database.asServer, services.config.secret, services.clock.seconds(), {
+        kind,
+        id,
+        season,
+        year,
+      });
     },
   );
 

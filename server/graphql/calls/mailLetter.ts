@@ -1,8 +1,7 @@
 import { context, type FieldArgs, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { MissingRecord } from '../../../workers/mail/render.ts';
-import type { Payload } from '../../../workers/mail/template.ts';
 import { notFound } from '../../http/errors.ts';
+import { MissingRecord, type Payload } from '../../shared/mail/index.ts';
 import { renderForStaff, requireStaff } from './renderForStaff.ts';
 
 interface Source extends Record<string, unknown> {
@@ -10,15 +9,15 @@ interface Source extends Record<string, unknown> {
 }
 
 const $letter = (_$root: unknown, args: FieldArgs) =>
-  lambda([args.getRaw('id'), context()] as never, async ([id, { app, viewer }]: [string, Grafast.Context]) => {
+  lambda([args.getRaw('id'), context()] as never, async ([id, { services, viewer }]: [string, Grafast.Context]) => {
     const staff = requireStaff(viewer);
-    const [found] = await app.database.as(staff, (query) =>
+    const [found] = await services.database.as(staff, (query) =>
       query<Source>('select app_public.mail_source($1::bigint) as source', [id]),
     );
     if (!found?.source) throw notFound('There is no such mail.');
     const { kind, recipient, payload, at, day } = found.source;
     try {
-      const { subject, html, text, language } = await renderForStaff(app, staff, kind, payload, {
+      const { subject, html, text, language } = await renderForStaff(services, staff, kind, payload, {
         recipient: recipient || null,
         went: { at, day },
       });

@@ -1,8 +1,7 @@
 import { constant, context, type FieldArgs, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { MissingRecord } from '../../../workers/mail/render.ts';
-import type { MailLanguage } from '../../../workers/mail/words.ts';
 import { notFound } from '../../http/errors.ts';
+import { type MailLanguage, MissingRecord } from '../../shared/mail/index.ts';
 import { renderForStaff, requireStaff } from './renderForStaff.ts';
 
 // in the order in which they were saved; the same reason that the sender goes by
@@ -22,7 +21,7 @@ const preview =
         withMessage ? args.getRaw('message') : constant(undefined),
         context(),
       ] as never,
-      async ([offerId, language, message, { app, viewer }]: [
+      async ([offerId, language, message, { services, viewer }]: [
         number,
         MailLanguage | null | undefined,
         string | undefined,
@@ -31,8 +30,8 @@ const preview =
         const staff = requireStaff(viewer);
         try {
           const payload = { offer_id: offerId, ...(message ? { message } : {}) };
-          const mail = await renderForStaff(app, staff, kind, payload, language ? { language } : {});
-          const skipped = await app.database.asServer<{ address: string; reason: string }>(suppressedStatement, [
+          const mail = await renderForStaff(services, staff, kind, payload, language ? { language } : {});
+          const skipped = await services.database.asServer<{ address: string; reason: string }>(suppressedStatement, [
             kind,
             mail.to,
           ]);

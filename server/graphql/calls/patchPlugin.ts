@@ -53,13 +53,13 @@ function mutationPlan({ fn, resource, idAlias, settings }: PatchCall, build: Pla
   return (_$root: unknown, args: FieldArgs) => {
     const $given = [args.getRaw('input'), context()] as never;
     type Given = [Record<string, unknown>, Grafast.Context];
-    const $id = sideEffectWithPgClientTransaction(executor, $given, async (client, [input, { app }]: Given) => {
+    const $id = sideEffectWithPgClientTransaction(executor, $given, async (client, [input, { services }]: Given) => {
       const { clientMutationId: _unused, id: plainId, ...rest } = input;
       const id = plainId ?? (idAlias ? rest[idAlias] : undefined);
       if (typeof id !== 'number') throw new HttpError(400, 'Please say which record to change.', 'SL400', 'id');
       if (idAlias && plainId === undefined) delete rest[idAlias];
       const given = snakeCaseKeys(rest);
-      for (const setting of Object.entries(settings?.(app.config) ?? {}))
+      for (const setting of Object.entries(settings?.(services.config) ?? {}))
         await client.query({ text: 'select set_config($1, $2, true)', values: setting });
       const { rows } = await client
         .query<{ id: number }>({

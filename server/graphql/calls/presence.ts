@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { TYPES } from 'postgraphile/@dataplan/pg';
 import { context, type FieldArgs, lambda, listen } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import type { Listener } from '../../../db/shared/listener.ts';
+import type { Listener } from '../../../db/listener.ts';
 import type { Query } from '../../database/pool.ts';
 import { notPermitted } from '../../http/errors.ts';
 import { LiveTopics } from './liveTopics.ts';

@@ -1,10 +1,9 @@
-import { signFileUrl } from '../../../db/shared/files.ts';
-import type { MintQuery } from '../../../db/shared/mintLink.ts';
-// the one import from workers/: what staff read must be what the worker sends, to the letter
-import { type RenderedMail, type RenderOptions, renderMail } from '../../../workers/mail/render.ts';
-import type { Payload } from '../../../workers/mail/template.ts';
-import { isStaff, type Viewer } from '../../auth/viewer.ts';
 import { notPermitted, notSignedIn } from '../../http/errors.ts';
+import { signFileUrl } from '../../shared/files/fileUrls.ts';
+import type { MintQuery } from '../../shared/links/mintLink.ts';
+// the one import from workers/: what staff read must be what the worker sends, to the letter
+import { type Payload, type RenderedMail, type RenderOptions, renderMail } from '../../shared/mail/index.ts';
+import { isStaff, type Viewer } from '../../viewer.ts';
 
 type Options = Pick<RenderOptions, 'language' | 'went'> & { recipient?: string | null };
 
@@ -20,7 +19,7 @@ export function requireStaff(viewer: Viewer | null): Viewer {
  * it is about is gone.
  */
 export function renderForStaff(
-  { database, config, clock }: Grafast.Context['app'],
+  { database, config, clock }: Grafast.Context['services'],
   viewer: Viewer,
   kind: string,
   payload: Payload,

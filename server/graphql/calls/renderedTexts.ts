@@ -2,7 +2,7 @@ import { TYPES } from 'postgraphile/@dataplan/pg';
 import type { SQL } from 'postgraphile/@dataplan/pg/pg-sql2';
 import { context, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { renderTags } from '../../../db/shared/tags.ts';
+import { renderTags } from '../../shared/text/tags.ts';
 import { selectable } from '../plugins/selectable.ts';
 import type { PlanBuild } from './resource.ts';
 
@@ -21,11 +21,11 @@ export const RenderedTextsPlugin = extendSchema((build) => {
         $row.select(sql`app_public.tag_values(${offer($row.getClassStep().alias)})`, TYPES.jsonb, false),
         context(),
       ] as never,
-      ([text, values, { app }]: [string | null, Values | string | null, Grafast.Context]) => {
+      ([text, values, { services }]: [string | null, Values | string | null, Grafast.Context]) => {
         const known = typeof values === 'string' ? (JSON.parse(values) as Values) : (values ?? {});
         return text === null
           ? null
-          : renderTags(text, { ...known, verification_email_address: app.config.mail.verificationEmail });
+          : renderTags(text, { ...known, verification_email_address: services.config.mail.verificationEmail });
       },
     );
   };

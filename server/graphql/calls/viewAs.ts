@@ -1,9 +1,9 @@
 import { sideEffectWithPgClientTransaction } from 'postgraphile/@dataplan/pg';
 import { context, type FieldArgs, get, lambda, object } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { tokenHash } from '../../auth/signatures.ts';
 import { signView, type ViewClaims } from '../../auth/viewToken.ts';
 import { notPermitted } from '../../http/errors.ts';
+import { tokenHash } from '../../shared/tokenHash.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
 interface View {
@@ -56,7 +56,7 @@ export const ViewAsPlugin = extendSchema((build) => {
             );
             const $jwt = lambda(
               [$view, context()] as never,
-              ([view, { app }]: [View & { userId: number }, Grafast.Context]) =>
+              ([view, { services }]: [View & { userId: number }, Grafast.Context]) =>
                 signView(
                   {
                     role: view.role,
@@ -66,7 +66,7 @@ export const ViewAsPlugin = extendSchema((build) => {
                     view_id: view.view_id,
                     exp: new Date(view.expires_at).getTime() / 1000,
                   },
-                  app.config.secret,
+                  services.config.secret,
                 ),
             );
             return object({

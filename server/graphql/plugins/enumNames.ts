@@ -1,4 +1,4 @@
-import { enumName } from '../../../db/shared/enumName.ts';
+import { enumName } from '../../shared/enumName.ts';
 
 /**
  * Enum values keep their database spelling (winter, rejected_by_league), with one exception that GraphQL forces: a hyphen

@@ -1,6 +1,6 @@
 import { type PgCodecWithAttributes, TYPES } from 'postgraphile/@dataplan/pg';
 import { context, lambda } from 'postgraphile/grafast';
-import { signFileUrl } from '../../../db/shared/files.ts';
+import { signFileUrl } from '../../shared/files/fileUrls.ts';
 import { selectable } from './selectable.ts';
 
 /** GraphQL fields by the column that names the file; each is the address of the file itself or of its thumbnail. */
@@ -65,8 +65,8 @@ export const FileUrlsPlugin: GraphileConfig.Plugin = {
               type: graphql.GraphQLString,
               description: `Address of the ${thumbnail ? 'thumbnail' : 'file'}; it works for some hours. Null without a file.`,
               plan: ($row: unknown) =>
-                lambda([keyOf($row), context()] as never, ([key, { app }]: [string | null, Grafast.Context]) =>
-                  key ? signFileUrl(key, app.config.secret, app.clock.seconds()) : null,
+                lambda([keyOf($row), context()] as never, ([key, { services }]: [string | null, Grafast.Context]) =>
+                  key ? signFileUrl(key, services.config.secret, services.clock.seconds()) : null,
                 ),
             } as never;
           }

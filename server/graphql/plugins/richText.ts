@@ -1,6 +1,6 @@
 import { lambda } from 'postgraphile/grafast';
 import { wrapPlans } from 'postgraphile/utils';
-import { cleanRichText } from '../../../db/shared/richText.ts';
+import { cleanRichText } from '../../shared/text/richText.ts';
 
 /** Every field that answers formatted text, by type (S-068). */
 export const RICH_TEXT_FIELDS: Record<string, readonly string[]> = {

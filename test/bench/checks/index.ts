@@ -1,7 +1,7 @@
 /** `npm run bench -- --checks`: how long a run of 500 checks takes, from the click to the last byte of its pages. */
 import { mkdirSync } from 'node:fs';
 import pg from 'pg';
-import type { Connections } from '../../../db/connections.ts';
+import type { Connections } from '../../../db/instance/connections.ts';
 import { checksPdf, type Sheet } from '../../../server/checks/checksPdf.ts';
 import type { CheckSettings } from '../../../server/checks/layout.ts';
 import { asStaff } from '../asStaff.ts';

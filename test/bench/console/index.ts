@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Failure } from '../../../db/failure.ts';
 import { projectDir } from '../../../db/settings.ts';
+import { UserFacingError } from '../../../db/userFacingError.ts';
 import { fillLists } from '../lists/fill.ts';
 import { type Prepared, prepare } from '../prepare.ts';
 import { table, verdict, writeSection } from '../sections.ts';
@@ -30,7 +30,7 @@ export async function consoleParts(
   { large, only }: { large?: Prepared; only?: readonly string[] | undefined } = {},
 ): Promise<string[]> {
   const unknown = only?.find((name) => !isPart(name));
-  if (unknown) throw new Failure(`--only knows ${PARTS.join(', ')}; ${unknown} is none of them.`);
+  if (unknown) throw new UserFacingError(`--only knows ${PARTS.join(', ')}; ${unknown} is none of them.`);
   const wants = (part: Part) => !only || only.includes(part);
   mkdirSync(folder, { recursive: true });
   execFileSync(process.execPath, [path.join(projectDir, 'test/runner/build.mjs')], { stdio: 'inherit' });

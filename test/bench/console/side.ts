@@ -1,7 +1,7 @@
 /** One database behind a server in production, and a signed-in staff member's pages on it. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { withClient } from '../../../db/client.ts';
-import { asEnvironment, type Connections } from '../../../db/connections.ts';
+import { asEnvironment, type Connections } from '../../../db/instance/connections.ts';
 import { installationSecret } from '../../../db/settings.ts';
 import { signLogin } from '../../../server/auth/loginToken.ts';
 import { tokenKey } from '../../../ui/session.ts';

@@ -1,8 +1,8 @@
 /** `npm run bench -- --import`: how long the preview, the import and the undo of 10,000 leagues take, and the server's memory. */
 import { mkdirSync } from 'node:fs';
 import pg from 'pg';
-import { asEnvironment } from '../../../db/connections.ts';
-import { DEMO_PASSWORD } from '../../../db/demo/accounts.ts';
+import { asEnvironment } from '../../../db/instance/connections.ts';
+import { DEMO_PASSWORD } from '../../../server/demo/accounts.ts';
 import { type Prepared, prepare } from '../prepare.ts';
 import { memory, start, stop } from '../processes.ts';
 import { table, verdict, writeSection } from '../sections.ts';

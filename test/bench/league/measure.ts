@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { asEnvironment, type Connections } from '../../../db/connections.ts';
+import { asEnvironment, type Connections } from '../../../db/instance/connections.ts';
 import { projectDir } from '../../../db/settings.ts';
 import { post } from '../load.ts';
 import { start, stop } from '../processes.ts';
@@ -24,14 +24,20 @@ export interface LeagueResult {
   ratio: number;
 }
 
-interface Side {
+export interface Side {
   server: ChildProcess;
   url: string;
   subjects: Record<Visitor, Subject[]>;
   agent: http.Agent;
 }
 
-async function open(connections: Connections, port: number, filesDir: string): Promise<Side> {
+/** Starts a server on a database and finds whom to ask as. `env`: more settings. */
+export async function open(
+  connections: Connections,
+  port: number,
+  filesDir: string,
+  env: Record<string, string> = {},
+): Promise<Side> {
   const server = await start('server/main.ts', {
     ...asEnvironment(connections),
     PORT: String(port),
@@ -39,6 +45,7 @@ async function open(connections: Connections, port: number, filesDir: string): P
     FILES_DIR: filesDir,
     REQUESTS_PER_MINUTE: '10000000',
     LOG_LEVEL: 'error',
+    ...env,
   });
   return {
     server,
@@ -48,7 +55,8 @@ async function open(connections: Connections, port: number, filesDir: string): P
   };
 }
 
-function operations(): Map<string, string> {
+/** The documents of both apps by the names of their operations. */
+export function operations(): Map<string, string> {
   const texts: string[] = Object.values(
     JSON.parse(readFileSync(path.join(projectDir, 'server/generated/operations.json'), 'utf8')),
   );
@@ -56,7 +64,7 @@ function operations(): Map<string, string> {
 }
 
 /** Asks a number of times, one after the other; the milliseconds of each. Answers that are errors end the bench. */
-async function ask(side: Side, call: LeagueCall, query: string, from: number, times: number): Promise<number[]> {
+export async function ask(side: Side, call: LeagueCall, query: string, from: number, times: number): Promise<number[]> {
   const took: number[] = [];
   const people = side.subjects[call.who];
   for (let n = from; n < from + times; n += 1) {
@@ -74,7 +82,8 @@ async function ask(side: Side, call: LeagueCall, query: string, from: number, ti
   return took;
 }
 
-const at = (times: number[], part: number) =>
+/** The value below which a part of the times lies. */
+export const at = (times: number[], part: number) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * part)] as number;
 
 /** The larger database's p95 beside the smaller one's, call by call. `only`: names of operations. */

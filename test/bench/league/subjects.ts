@@ -1,10 +1,10 @@
 /** Whom the calls of leagues are asked as: people and links scattered over a whole database. */
 import type pg from 'pg';
 import { connect } from '../../../db/client.ts';
-import type { Connections } from '../../../db/connections.ts';
+import type { Connections } from '../../../db/instance/connections.ts';
 import { installationSecret } from '../../../db/settings.ts';
-import { mintLinks } from '../../../db/shared/mintLink.ts';
 import { signLogin } from '../../../server/auth/loginToken.ts';
+import { mintLinks } from '../../../server/shared/links/mintLink.ts';
 import type { Subject, Visitor } from './calls.ts';
 
 /** As many of each kind; all are asked in turn, so that no answer stays warm by itself. */

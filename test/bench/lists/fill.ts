@@ -1,6 +1,6 @@
 /** Rows that the demo lacks and that lists of the console show. */
 import { withClient } from '../../../db/client.ts';
-import type { Connections } from '../../../db/connections.ts';
+import type { Connections } from '../../../db/instance/connections.ts';
 
 const FILL = `
   insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, state, sent_at, organization_id, created_at)

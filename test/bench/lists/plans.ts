@@ -1,9 +1,9 @@
 /** How PostgreSQL reads each order, filter and search that a list offers: sequential scans of large tables, and the time. */
 import pg from 'pg';
-import { settingsOf, type Viewer } from '../../../server/auth/viewer.ts';
 import { entryStatement } from '../../../server/database/entry.ts';
 import { plannerSettings } from '../../../server/database/visitorAdaptor.ts';
 import { parseSortBy, type SortBy } from '../../../server/graphql/plugins/sortBy.ts';
+import { settingsOf, type Viewer } from '../../../server/viewer.ts';
 import { LISTS } from './lists.ts';
 
 /** What was explained of one kind, and the slowest of it. */

@@ -1,8 +1,8 @@
 /** A click on a list over HTTP, in two databases of different size, turn by turn, so that a busy moment hits both. */
 import type { ChildProcess } from 'node:child_process';
 import http from 'node:http';
-import { asEnvironment, type Connections } from '../../../db/connections.ts';
-import { DEMO_PASSWORD } from '../../../db/demo/accounts.ts';
+import { asEnvironment, type Connections } from '../../../db/instance/connections.ts';
+import { DEMO_PASSWORD } from '../../../server/demo/accounts.ts';
 import { median, post } from '../load.ts';
 import { start, stop } from '../processes.ts';
 import { LISTS, pageOf } from './lists.ts';

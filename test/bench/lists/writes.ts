@@ -1,7 +1,7 @@
 /** What lists and versions cost a save: offers updated one by one, as they are and without what lists and versions add. */
 import type { Client } from 'pg';
 import { withClient } from '../../../db/client.ts';
-import type { Connections } from '../../../db/connections.ts';
+import type { Connections } from '../../../db/instance/connections.ts';
 import { median } from '../load.ts';
 
 const UPDATES = 2000;

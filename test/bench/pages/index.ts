@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { asEnvironment, type Connections } from '../../../db/connections.ts';
+import { asEnvironment, type Connections } from '../../../db/instance/connections.ts';
 import { projectDir } from '../../../db/settings.ts';
 import { findLeagueSubjects } from '../league/subjects.ts';
 import { median } from '../load.ts';
@@ -33,7 +33,7 @@ async function pagesOf(
   url: string,
 ): Promise<(PageGoal & { url: string; login: string | null })[]> {
   const links: Record<string, { url: string } | null> = JSON.parse(
-    execFileSync(process.execPath, [path.join(projectDir, 'server/links/cli.ts')], {
+    execFileSync(process.execPath, [path.join(projectDir, 'server/cli/links.ts')], {
       env: { ...process.env, ...asEnvironment(connections), PUBLIC_URL: url },
       encoding: 'utf8',
     }),

@@ -1,6 +1,6 @@
 /** A database with 300,000 organizations at real places, each with a place to play, a person and an offer. */
 import { connect } from '../../../db/client.ts';
-import type { Connections } from '../../../db/connections.ts';
+import type { Connections } from '../../../db/instance/connections.ts';
 
 export const ORGANIZATIONS = 300_000;
 

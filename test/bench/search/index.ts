@@ -1,9 +1,9 @@
 /** `npm run bench -- --search`: how long a search as one types takes in the database, with 300,000 organizations. */
 import pg from 'pg';
-import type { Connections } from '../../../db/connections.ts';
-import { settingsOf, type Viewer } from '../../../server/auth/viewer.ts';
+import type { Connections } from '../../../db/instance/connections.ts';
 import { entryStatement } from '../../../server/database/entry.ts';
 import { plannerSettings } from '../../../server/database/visitorAdaptor.ts';
+import { settingsOf, type Viewer } from '../../../server/viewer.ts';
 import { median } from '../load.ts';
 import { type Prepared, prepare } from '../prepare.ts';
 import { table, verdict, writeSection } from '../sections.ts';

@@ -1,7 +1,7 @@
 /** `npm run bench -- --undo`: how long undoing 1,000 records takes, and the history of a record that changed 10,000 times. */
 import { mkdirSync } from 'node:fs';
 import pg from 'pg';
-import type { Connections } from '../../../db/connections.ts';
+import type { Connections } from '../../../db/instance/connections.ts';
 import { asStaff } from '../asStaff.ts';
 import { median } from '../load.ts';
 import { type Prepared, prepare } from '../prepare.ts';

@@ -1,7 +1,7 @@
 /** What is refused around accepting an offer, and what is done once though it is asked for many times. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../../db/settings.ts';
-import { signLink } from '../../../db/shared/links.ts';
+import { signLink } from '../../../server/shared/links/links.ts';
 import { codes, day, link, login, nextOffer, proposed, rows, server } from './ground.ts';
 
 describe('accepting', () => {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from '@jest/globals';
 import { installationSecret } from '../../../db/settings.ts';
-import { mintLink } from '../../../db/shared/mintLink.ts';
+import { mintLink } from '../../../server/shared/links/mintLink.ts';
 import { demoDatabase } from '../../harness/demo.ts';
 import { type GraphqlAnswer, startServer } from '../../harness/server.ts';
 import { DEMO_PASSWORD } from '../stage.ts';

@@ -1,8 +1,8 @@
 /** Where the walks begin: rows of the demo in the states that pages differ by, and the addresses that lead to them. */
 import { installationSecret } from '../../../db/settings.ts';
-import { linkPath, type PageLinkKind, recoveryVersion, signLink } from '../../../db/shared/links.ts';
-import { mintLink } from '../../../db/shared/mintLink.ts';
-import { unsubscribeToken } from '../../../db/shared/unsubscribe.ts';
+import { linkPath, type PageLinkKind, recoveryVersion, signLink } from '../../../server/shared/links/links.ts';
+import { mintLink } from '../../../server/shared/links/mintLink.ts';
+import { unsubscribeToken } from '../../../server/shared/links/unsubscribe.ts';
 import { DEMO_PASSWORD, type Stage } from '../stage.ts';
 
 const now = () => Math.floor(Date.now() / 1000);

@@ -1,6 +1,6 @@
 /** Starts the embedded database of the folder and port in its arguments, says its port, and stays. */
-import { startEmbedded } from '../../../db/embedded.ts';
-import { runProgram } from '../../../db/failure.ts';
+import { startEmbedded } from '../../../db/embedded/index.ts';
+import { runProgram } from '../../../db/userFacingError.ts';
 
 await runProgram(async () => {
   const [dataDir, port] = process.argv.slice(2) as [string, string];

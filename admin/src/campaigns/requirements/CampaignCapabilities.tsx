@@ -53,7 +53,7 @@ function Cards({ campaignId, capabilities }: Props) {
   );
 }
 
-/** The capabilities of a campaign in the order that staff gave them; several are changed together. */
+/** The capabilities of a campaign in the order set by staff, with bulk editing. */
 export function CampaignCapabilities({ campaignId, capabilities }: Props) {
   const data = capabilities.map((one) => ({ ...one, name: one.capability.name }));
   const list = useList({ data, resource: RESOURCE });

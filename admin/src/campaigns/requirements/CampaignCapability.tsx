@@ -12,13 +12,13 @@ import { CapabilityDialog } from './CapabilityDialog.tsx';
 import { DeadlineDialog } from './DeadlineDialog.tsx';
 import { DefaultDeadline } from './DefaultDeadline.tsx';
 
-/** Exact text of the specification (S-107). */
+/** Verbatim from the specification (S-107). */
 const IN_USE =
   'This campaign capability cannot be deleted because it is associated with at least one asset that is a part of an existing offer.';
 
 type Props = {
   campaignCapability: CampaignCapabilityRecordFragment;
-  /** Whether several of the list may be changed together. */
+  /** True if it can be selected for bulk editing. */
   isSelectable: boolean;
   index: number;
   count: number;

@@ -9,7 +9,7 @@ import { FormGrid } from '../../form/FormGrid.tsx';
 import { MultilineInput, RangeInput } from '../../form/inputs.tsx';
 import type { CampaignCapabilityRecordFragment, CapabilityOptionFragment } from '../generated/graphql.ts';
 
-/** More deadlines would be made than the capability has; it does not block (S-109, S-110). */
+/** Warns when the quantity would create more deadlines than are defined; does not block saving (S-109, S-110). */
 function QuantityWarning({ capabilities }: { capabilities: readonly CapabilityOptionFragment[] }) {
   const [id, quantity] = useWatch({ name: ['capabilityId', 'minimumQuantity'] }) as [number, number];
   const capability = capabilities.find((one) => one.id === id);

@@ -15,7 +15,7 @@ import { offsetProblem, offsetTypes } from './offset.ts';
 
 type Values = DefaultDeadlineRecordFragment & { dynamic: boolean };
 
-/** Offset type and offset while "dynamic" is on; off clears them (S-117 … S-121). */
+/** Offset type and offset while "dynamic" is on; turning it off clears them (S-117 … S-121). */
 function Dynamic() {
   const [dynamic, offsetType, offset] = useWatch({ name: ['dynamic', 'offsetType', 'offset'] }) as [
     boolean,
@@ -48,7 +48,7 @@ function Dynamic() {
   );
 }
 
-/** Past dates are allowed on defaults, a season may be under way, but pointed out (S-142). */
+/** Warns about past dates, which are allowed because a season may have started (S-142). */
 function PastDate() {
   const deadline = useWatch({ name: 'deadline' }) as string | null;
   return deadline && deadline < today() ? <Alert severity="warning">This date has passed.</Alert> : null;
@@ -56,7 +56,7 @@ function PastDate() {
 
 type Props = { campaignCapabilityId: number; deadline?: DefaultDeadlineRecordFragment; onClose: () => void };
 
-/** Creates or changes a default verification deadline. */
+/** Creates or updates a default verification deadline. */
 export function DeadlineDialog({ campaignCapabilityId, deadline, onClose }: Props) {
   return (
     <RecordDialog

@@ -14,7 +14,7 @@ import { offsetWords } from './offset.ts';
 
 type Props = { campaignCapabilityId: number; deadline: DefaultDeadlineRecordFragment };
 
-/** One default deadline with its date, its creatives, and its dialogs. */
+/** A default deadline with its date, creatives and dialogs. */
 export function DefaultDeadline({ campaignCapabilityId, deadline }: Props) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | 'templates' | null>(null);
   const { name } = deadline;

@@ -2,7 +2,7 @@ import { type Choice, offsetType } from '../../../../db/generated/choices.ts';
 import { named } from '../../../../ui/choices.ts';
 import { pluralise } from '../../../../ui/formats.ts';
 
-/** Days from which a dynamic deadline counts (S-118). */
+/** Dates that the offset of a dynamic deadline counts from (S-118). */
 export const offsetTypes = named(offsetType, {
   accept_offer_date: 'Day the offer is accepted',
   season_start_date: 'Season start',
@@ -22,7 +22,7 @@ export function offsetWords({ offset, offsetType }: { offset: number | null; off
   return `${pluralise(Math.abs(offset), 'day')} ${offset < 0 ? 'before' : 'after'} ${base}`;
 }
 
-/** Whole days; at least 1 after acceptance, also negative and 0 for the season's days (S-119). */
+/** The error for an offset in whole days: at least 1 after acceptance, any integer for season dates (S-119). */
 export function offsetProblem(
   offset: number | null | undefined,
   offsetType: string | null | undefined,

@@ -11,7 +11,7 @@ describe('requirements', () => {
   beforeEach(() => signIn());
   const noop = () => undefined;
 
-  it('[S-099][S-100][S-104] a capability needs all four; those already there are not offered', async () => {
+  it('[S-099][S-100][S-104] a capability needs all four fields; already added ones are not offered', async () => {
     const sent = fakeServer({
       GetCapabilities: () => ({ capabilities: [capability, { ...capability, id: 6, name: 'Surveys' }] }),
       CampaignCapabilitiesCreate: () => ({ result: { record: { id: 1 } } }),
@@ -34,7 +34,7 @@ describe('requirements', () => {
     );
   });
 
-  it('[S-109][S-110] more than the capability has deadlines is warned about, not blocked', async () => {
+  it('[S-109][S-110] a quantity above the number of deadlines shows a warning but can be saved', async () => {
     fakeServer({ GetCapabilities: () => ({ capabilities: [capability] }) });
     showPage(<CapabilityDialog campaignId={8} taken={[]} onClose={noop} />);
     await choose('Capability', 'Game Signage');
@@ -44,7 +44,7 @@ describe('requirements', () => {
     expect(await screen.findByText(/Please contact a superadmin/)).toBeInTheDocument();
   });
 
-  it('[P14] a superadmin is warned, too, and not sent to a superadmin; limits are said at the input', async () => {
+  it('[P14] a superadmin sees the warning without the advice to contact one; limits are checked at the input', async () => {
     signIn('superadmin');
     fakeServer({ GetCapabilities: () => ({ capabilities: [capability] }) });
     showPage(<CapabilityDialog campaignId={8} taken={[]} onClose={noop} />);
@@ -54,7 +54,7 @@ describe('requirements', () => {
     expect(document.querySelector('form')).toHaveAttribute('novalidate');
   });
 
-  it('[S-117][S-120][S-121] dynamic asks for type and offset; acceptance clears one below 1; off clears both', async () => {
+  it('[S-117][S-120][S-121] dynamic asks for type and offset; acceptance clears an offset below 1; turning it off clears both', async () => {
     const sent = fakeServer({ DefaultVerificationDeadlinesUpdate: () => ({ result: { record: { id: 31 } } }) });
     const deadline = { ...photo, offset: -3, offsetType: 'season_start_date' as const };
     showPage(<DeadlineDialog campaignCapabilityId={20} deadline={deadline} onClose={noop} />);

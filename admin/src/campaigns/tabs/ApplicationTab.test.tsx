@@ -16,7 +16,7 @@ const questions = [
 describe('the application', () => {
   beforeEach(() => signIn());
 
-  it('[S-143] [S-144] [S-149] questions come and go until they are sent; the season’s name and each text are required', async () => {
+  it('[S-143] [S-144] [S-149] questions can be removed until they are sent; the season’s name and each text are required', async () => {
     const sent = await openCampaign(tab);
     await press('Add a question');
     const button = screen.getByRole('button', { name: 'Save' });
@@ -35,7 +35,7 @@ describe('the application', () => {
     );
   });
 
-  it('[S-146][S-148][S-150] shows when it was sent, keeps sent questions and says that it saved', async () => {
+  it('[S-146][S-148][S-150] shows when it was sent, keeps sent questions and confirms saving', async () => {
     const sent = await openCampaign(tab, {
       changes: { customQuestions: questions, sponsorshipApplicationsSent: '2026-11-01T15:00:00Z' },
     });
@@ -49,7 +49,7 @@ describe('the application', () => {
     });
   });
 
-  it('[P13] questions are put into another order', async () => {
+  it('[P13] questions can be reordered', async () => {
     const sent = await openCampaign(tab, { changes: { customQuestions: questions } });
     expect(screen.getByRole('button', { name: 'Move question 1 up' })).toBeDisabled();
     await press('Move question 2 up');
@@ -59,7 +59,7 @@ describe('the application', () => {
     );
   });
 
-  it('[S-145] a list that a colleague changed in the meantime is shown before it is replaced', async () => {
+  it('[S-145] a list that a colleague changed in the meantime is shown before it is overwritten', async () => {
     const theirs = { ...campaign, version: 4, customQuestions: [{ id: 9, question: 'Theirs?', sentAt: null }] };
     let refused = false;
     const sent = await openCampaign(tab, {
@@ -86,7 +86,7 @@ describe('the application', () => {
     expect(sent.filter(({ name }) => name === 'CampaignsUpdate')).toHaveLength(1);
   });
 
-  it('[S-151] an application that cannot be saved says so', async () => {
+  it('[S-151] an application that cannot be saved shows an error', async () => {
     await openCampaign(tab, { answers: { CampaignsUpdate: () => new Refusal('x', 'SL409') } });
     type('Season name', 'Fall');
     await press('Save');

@@ -20,13 +20,13 @@ import { MoveButtons } from '../MoveButtons.tsx';
 type Question = { id?: number; question: string; sentAt?: string | null };
 type Values = { version?: number; seasonName: string; customQuestions: Question[] };
 
-/** Exact text, whatever the error (S-151). */
+/** The same text for every error, as specified (S-151). */
 const failed = () => ({ root: 'Error saving sponsorship application' });
 
-/** How long the success message stands (S-150). */
+/** Milliseconds that the success message is shown (S-150). */
 const SAVED_MS = 3000;
 
-/** The questions in their order. One that was already sent stays; one added since may go until the next send (S-148, S-149). */
+/** The questions in order. Sent ones cannot be removed; later ones can until the next send (S-148, S-149). */
 function QuestionsInput() {
   const { fields, append, remove, move } = useFieldArray<Values, 'customQuestions', 'key'>({
     name: 'customQuestions',
@@ -44,7 +44,7 @@ function QuestionsInput() {
               minRows={2}
             />
             <MoveButtons name={`question ${index + 1}`} index={index} count={fields.length} onMove={move} />
-            <Tooltip title={sentAt ? 'This question was sent already and cannot be removed.' : ''}>
+            <Tooltip title={sentAt ? 'This question was already sent and cannot be removed.' : ''}>
               <span>
                 <IconButton
                   size="small"
@@ -66,7 +66,7 @@ function QuestionsInput() {
   );
 }
 
-/** Waits until the name and every question hold something (S-144). */
+/** Disabled until the name and every question are filled (S-144). */
 function Save() {
   const questions = (useWatch({ name: 'customQuestions' }) ?? []) as Question[];
   const complete = questions.every(({ question }) => isFilled(question));
@@ -84,7 +84,7 @@ export function ApplicationTab() {
     return () => clearTimeout(timer);
   }, [saved]);
   if (!campaign) return null;
-  /** The list replaces the stored one, so a conflict is shown with the list that a colleague has saved. */
+  /** Saving replaces the whole list, so a conflict shows the list that a colleague has saved. */
   const save = async ({ version, seasonName, customQuestions }: Values) => {
     setSaved(false);
     const questions = customQuestions.map(({ id, question }) => ({ ...(id ? { id } : {}), question: question.trim() }));
@@ -107,7 +107,7 @@ export function ApplicationTab() {
             source="seasonName"
             label="Season name"
             validate={required()}
-            helperText="As leagues read it: Spring 2027 Season."
+            helperText="As shown to leagues: Spring 2027 Season."
           />
           <Typography variant="h3">Custom questions</Typography>
           <QuestionsInput />

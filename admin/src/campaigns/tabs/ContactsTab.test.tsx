@@ -7,17 +7,17 @@ import { lastOf, Refusal, signIn } from '../../testing/page.tsx';
 
 beforeEach(() => signIn());
 
-it('[S-154] a contact who has left is named as one, not as nobody', async () => {
+it('[S-154] a contact who has left is shown as a former member, not as empty', async () => {
   await openCampaign('/primary-contacts', {
     changes: { primaryStrategistContactId: 9 },
     answers: { GetEmployees: () => ({ users: [{ id: 4, name: 'Dana' }] }) },
   });
   expect(await select('Sales contact')).toHaveTextContent('Dana');
-  expect(await select('Strategist contact')).toHaveTextContent('Former member of staff (user 9)');
+  expect(await select('Strategist contact')).toHaveTextContent('Former staff member (user 9)');
   expect(await select('BDR contact')).toHaveTextContent('Nobody');
 });
 
-it('[S-152] nobody is shown as contact before the list is here, nor without it', async () => {
+it('[S-152] shows no contact before the list is loaded, or if loading fails', async () => {
   let down = true;
   await openCampaign('/primary-contacts', {
     answers: { GetEmployees: () => (down ? new Refusal('Not now.', 'SL422') : { users: [] }) },
@@ -29,7 +29,7 @@ it('[S-152] nobody is shown as contact before the list is here, nor without it',
   expect(await select('Sales contact')).toBeInTheDocument();
 });
 
-it('[S-153] contacts are saved, and one is cleared', async () => {
+it('[S-153] saves contacts and clears one', async () => {
   const users = [
     { id: 4, name: 'Dana' },
     { id: 5, name: 'Eli' },

@@ -16,18 +16,18 @@ const contacts = [
   ['primaryBdrContactId', 'BDR contact'],
 ] as const;
 
-/** The staff who look after the campaign; each may be empty (S-152 … S-154). */
+/** The staff members in charge of the campaign; each may be empty (S-152 … S-154). */
 export function ContactsTab() {
   const campaign = useRecordContext<CampaignRecordFragment>();
   const { data, error, refetch } = useOperationQuery('getEmployees', { employee: true }, { reference: true });
   if (error) return <Problem error={error} retry={refetch} />;
   if (!data || !campaign) return <Loading />;
   const staff = data.users.map(({ id, name }) => ({ id, name: name ?? `User ${id}` }));
-  // Somebody who has left is still the contact, until another one is chosen.
+  // A former staff member stays the contact until another one is selected.
   const choices = (id: number | null) =>
     id === null || staff.some((one) => one.id === id)
       ? staff
-      : [{ id, name: `Former member of staff (user ${id})`, disabled: true }, ...staff];
+      : [{ id, name: `Former staff member (user ${id})`, disabled: true }, ...staff];
   return (
     <RecordForm>
       <TitledCard title="Primary Contacts">

@@ -19,15 +19,15 @@ import type { CampaignRecordFragment } from '../generated/graphql.ts';
 
 const INVALID_LOOKER = 'The url entered is invalid, please use the embed url from Looker.';
 
-/** An embed address of any host; which hosts are Looker's only the server knows (S-159). */
+/** True for an embed URL of any host; only the server knows which hosts are Looker's (S-159). */
 const isEmbedAddress = (value: string | null | undefined) =>
   !value?.trim() || /^https:\/\/[^/]+\/([^?#]*\/)?embed\//.test(value.trim()) ? undefined : INVALID_LOOKER;
 
-/** The specification's message for an address that is not Looker's (S-158). */
+/** The specification's message for a URL that is not Looker's (S-158). */
 const lookerMessage = (error: unknown) =>
   error instanceof ApiError && error.field === 'lookerUrl' ? { lookerUrl: INVALID_LOOKER } : undefined;
 
-/** What the sponsor sees on its dashboard (S-155 … S-172). */
+/** The contents of the sponsor's dashboard (S-155 … S-172). */
 export function DashboardTab() {
   const campaign = useRecordContext<CampaignRecordFragment>();
   const upload = useAction(

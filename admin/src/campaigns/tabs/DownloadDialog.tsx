@@ -3,7 +3,7 @@ import { ApiError, send } from '../../../../ui/graphql.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { groups } from '../../offers/states.ts';
 
-/** The file's name in the response header. */
+/** The file name in the response header. */
 export function nameOf(header: string | null): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
   if (encoded) return decodeURIComponent(encoded);
@@ -28,7 +28,7 @@ const stageChoices = groups.map(({ id, label }) => ({ id, name: label }));
 const statusesOf = (stages: readonly string[]) =>
   groups.flatMap(({ id, statuses }) => (stages.includes(id) ? statuses : []));
 
-/** Saves the campaign's properties of the chosen stages as a Word file; errors stay in the dialog (S-083). */
+/** Downloads the campaign's properties in the selected stages as a Word file; errors stay in the dialog (S-083). */
 export const DownloadDialog = ({ campaignId, onClose }: { campaignId: number; onClose: () => void }) => (
   <FormDialog
     title="Download sponsorable properties"

@@ -15,10 +15,10 @@ import { namedSeasonChoices } from '../../reference/choices.ts';
 import type { CampaignRecordFragment } from '../generated/graphql.ts';
 import { yearChoices } from '../years.ts';
 
-/** Whole dollars, decimals are floored; an empty input is null (S-088). */
+/** Rounds down to whole dollars; null for an empty input (S-088). */
 const toWhole = (typed: string | number) => (typed === '' ? null : Math.floor(Number(typed)));
 
-/** The total spend with thousands separators is shown below its input. */
+/** Shows the total spend with thousands separators below its input. */
 function SpendInput() {
   const spend = useWatch({ name: 'totalSpend' }) as number | null;
   return (
@@ -67,19 +67,19 @@ export function SettingsTab() {
             <BooleanInput
               source="exclusiveBySport"
               label="Exclusive by sport"
-              helperText="No other sponsor's program of the same sport in a league this season."
+              helperText="No other sponsor's program of the same sport in the same league this season."
             />
             <BooleanInput
               source="exclusiveByCategory"
               label="Exclusive by sponsor category"
-              helperText="No other sponsor of the same category in a league this season."
+              helperText="No other sponsor of the same category in the same league this season."
             />
             <RangeInput
               source="daysBetweenMails"
-              label="Days between two mails"
+              label="Days between two emails"
               limit={campaignsLimits.daysBetweenMails}
               validate={required()}
-              helperText="Before a league can be sent the same mail again."
+              helperText="Minimum time before a league can be sent the same email again."
             />
             <MultilineInput
               source="sponsorOverview"
@@ -94,7 +94,7 @@ export function SettingsTab() {
               label="Goal"
               sx={fullRow}
               minRows={2}
-              helperText="For staff only: what this campaign should achieve."
+              helperText="Visible to staff only: what this campaign should achieve."
             />
           </FormGrid>
           <FormError />

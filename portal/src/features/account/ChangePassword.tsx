@@ -1,7 +1,7 @@
 /** `/change-password` for anybody who is signed in (S-372 to S-375). */
 import { type FormEvent, useState } from 'react';
 import { request, required } from '../../../../ui/graphql.ts';
-import { leaveNotice, loggedOutText } from '../../../../ui/notice.ts';
+import { loggedOutText, storeNotice } from '../../../../ui/notice.ts';
 import { clearToken, roleHome, storeToken } from '../../../../ui/session.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button, ButtonAnchor } from '../../kit/Button.tsx';
@@ -87,7 +87,7 @@ function LogoutEverywhere() {
           busyText={t('Logging out')}
           onConfirm={async () => {
             await request(LogoutDocument, { input: { everywhere: true } });
-            leaveNotice(loggedOutText, '/login');
+            storeNotice(loggedOutText, '/login');
             clearToken();
             forgetWork();
           }}

@@ -113,7 +113,7 @@ export default function Invitation({ token }: { token: string }) {
     failure === null || passwordRefusal(failure) !== null
       ? null
       : problem?.message ||
-        (accept.error instanceof ApiError && !accept.error.serverFault && accept.error.message) ||
+        (accept.error instanceof ApiError && !accept.error.isServerError && accept.error.message) ||
         'An unknown error has occurred. Please contact support.';
 
   return (

@@ -68,7 +68,7 @@ export default function RecoverAccount({ token }: { token: string }) {
         {reset.error !== null && passwordRefusal(reset.error) === null && (
           <ErrorNotice>
             {t(
-              (reset.error instanceof ApiError && !reset.error.serverFault && reset.error.message) ||
+              (reset.error instanceof ApiError && !reset.error.isServerError && reset.error.message) ||
                 'An unknown error has occurred. Please contact support.',
             )}
           </ErrorNotice>

@@ -7,7 +7,7 @@ import {
   addressLabels,
   addressNameLength,
   countries,
-  deliveryConcern,
+  deliveryWarning,
   missingAddressFields,
   missingAddressMessage,
   statesOf,
@@ -58,7 +58,7 @@ export function AddressForm({
   /** What was typed last of the fields with suggestions; null once a place was chosen. */
   const [typed, setTyped] = useState<{ field: AddressField; text: string } | null>(null);
   const { values, state, change } = form;
-  const concern = state.kind === 'verified' ? deliveryConcern(state.address.deliverability) : null;
+  const concern = state.kind === 'verified' ? deliveryWarning(state.address.deliverability) : null;
   const text = (field: Exclude<AddressField, 'state' | 'country'>, hint?: string) => (
     <TextField
       label={field === 'line2' ? t('Address Line 2 (optional)') : t(addressLabels[field])}

@@ -9,7 +9,7 @@ import { type PlacePin, pinsOf } from './pins.ts';
 import './places.css';
 
 /** How near each kind of map looks, and the degrees there within which pins would cover each other. */
-const views = { service: { nearest: 13, spot: 0.02 }, outline: { nearest: 4.7, spot: 1.2 } };
+const views = { service: { maxFitZoom: 13, spot: 0.02 }, outline: { maxFitZoom: 4.7, spot: 1.2 } };
 
 export function PlaceMap({
   label,
@@ -28,7 +28,7 @@ export function PlaceMap({
   onHover?: (id: number | string | null) => void;
 }) {
   const styleUrl = mapStyleUrl();
-  const { nearest, spot } = styleUrl ? views.service : views.outline;
+  const { maxFitZoom, spot } = styleUrl ? views.service : views.outline;
   const markers = pinsOf(pins, spot);
   const shown = lit === null || lit === undefined ? null : (markers.find(({ ids }) => ids.includes(lit))?.id ?? null);
   return (
@@ -38,7 +38,7 @@ export function PlaceMap({
       unavailable={t('The map is not available here.')}
       markers={markers}
       highlighted={shown}
-      nearest={nearest}
+      maxFitZoom={maxFitZoom}
       {...(styleUrl ? { styleUrl } : {})}
       {...(onHover ? { onMarkerHover: onHover } : {})}
     />

@@ -1,7 +1,7 @@
 /** The form of a package: what it holds, what it refuses beside which field, and what it sends; and what a package holds. */
 import { organizationCapabilityPackagesLimits } from '../../../../db/generated/limits.ts';
 import { numberProblem } from '../../../../ui/limits.ts';
-import { heldByName } from '../../../../ui/organization/selling.ts';
+import { contentsByName } from '../../../../ui/organization/selling.ts';
 import { t } from '../../i18n/i18n.ts';
 import { hasFields, withoutNulls } from '../../lib/nullable.ts';
 import { changedFields, moneyOf, type Problems, plainAmount, present, priceProblem } from './rules.ts';
@@ -57,7 +57,7 @@ export function changedPackage(saved: PackageValues, now: PackageValues): Partia
 
 /** What a package holds, by name (B-169). */
 export const heldIn = ({ organizationCapabilityPackages }: LeaguePackage): Held[] =>
-  heldByName(organizationCapabilityPackages.filter((held) => hasFields(held, 'organizationCapability')));
+  contentsByName(organizationCapabilityPackages.filter((held) => hasFields(held, 'organizationCapability')));
 
 /** What the contents cost one by one, in US dollars; null while a price is missing or there are none. */
 export function singlePrice(held: readonly Held[]): number | null {

@@ -30,7 +30,7 @@ export function fieldProblem(error: unknown, field: string): string | null {
 /** What a save says that failed: the server's sentence, or that it did not arrive. `fields`: those that show their own. */
 export function saveProblem(error: unknown, fields: readonly string[]): string | null {
   if (error === null) return null;
-  if (error instanceof ApiError && !error.serverFault)
+  if (error instanceof ApiError && !error.isServerError)
     return error.field && fields.includes(error.field) ? null : t(error.message);
   return t('Your changes could not be saved. Please check your internet connection and try again.');
 }

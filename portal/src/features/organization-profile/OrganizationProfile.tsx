@@ -1,10 +1,10 @@
 /** `/organizations/{id}` and its tabs for the organization's own people (B-006, B-015, B-067, B-068, L-259). */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
-import type { Limited } from '../../../../ui/entries.ts';
-import { leaveNotice, wrongRoleText } from '../../../../ui/notice.ts';
+import type { RestrictedEntry } from '../../../../ui/entries.ts';
+import { storeNotice, wrongRoleText } from '../../../../ui/notice.ts';
 import { pageId } from '../../../../ui/pageId.ts';
-import type { StatusLook } from '../../../../ui/status.ts';
+import type { StatusStyle } from '../../../../ui/status.ts';
 import { paths } from '../../app/paths.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Badge } from '../../kit/Badge.tsx';
@@ -29,7 +29,11 @@ import './organization-profile.css';
  * The tabs of an organization's people, in order, by the last part of their address (B-006, B-067); one may be limited to
  * roles or to a feature flag (B-023).
  */
-const tabs: readonly ({ path: string; label: string; Content: (props: { id: number }) => ReactNode } & Limited)[] = [
+const tabs: readonly ({
+  path: string;
+  label: string;
+  Content: (props: { id: number }) => ReactNode;
+} & RestrictedEntry)[] = [
   { path: '', label: 'Overview', Content: OverviewTab },
   { path: 'locations', label: 'Play Locations', Content: PlayLocationsTab },
   { path: 'program', label: 'Program Details', Content: ProgramsTab },
@@ -41,12 +45,12 @@ const staffTabs: readonly string[] = ['capabilities', 'packages', 'shippinginfo'
 
 /** Leads home from a staff's tab, and says why there (B-008, B-018). */
 function LeaveStaffTab({ email }: { email: string }) {
-  useState(() => leaveNotice(wrongRoleText('admin', email), paths.organizationDashboard));
+  useState(() => storeNotice(wrongRoleText('admin', email), paths.organizationDashboard));
   return <Redirect replace to={paths.organizationDashboard} />;
 }
 
 /** Signs of life within the last six months, or none (B-061, B-069, B-072). */
-const engagement: Record<ProfileHead['engagementStatus'], StatusLook> = {
+const engagement: Record<ProfileHead['engagementStatus'], StatusStyle> = {
   active: { label: 'Active', tone: 'confirmed', glyph: 'check' },
   inactive: { label: 'Inactive', tone: 'inactive', glyph: 'clock' },
 };

@@ -175,7 +175,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
         <div className={dirty ? 'profile-save is-dirty' : 'profile-save'}>
           {elsewhere && (
             <ErrorNotice>
-              {refused && !refused.serverFault
+              {refused && !refused.isServerError
                 ? t(refused.message)
                 : t('Your changes could not be saved. They are still here: please try again.')}
             </ErrorNotice>

@@ -7,4 +7,4 @@ export const oops = 'Oops! Something went wrong!';
 
 /** The server's first sentence, else the general one (B-112, B-136). */
 export const wordsOf = (error: unknown): string =>
-  error instanceof ApiError && !error.serverFault && error.message ? error.message : oops;
+  error instanceof ApiError && !error.isServerError && error.message ? error.message : oops;

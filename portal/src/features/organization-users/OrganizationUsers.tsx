@@ -1,7 +1,7 @@
 /** The users of an organization: who they are, inviting another one, sending an invitation again (L-317, B-019, B-218, B-225). */
 import { useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
-import type { StatusLook } from '../../../../ui/status.ts';
+import type { StatusStyle } from '../../../../ui/status.ts';
 import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
@@ -17,7 +17,7 @@ import { InviteDialog } from './InviteDialog.tsx';
 import type { OrganizationUser } from './types.ts';
 import './organization-users.css';
 
-const looks: Record<OrganizationUser['status'], StatusLook> = {
+const looks: Record<OrganizationUser['status'], StatusStyle> = {
   invited: { label: 'Invited', tone: 'proposed', glyph: 'clock' },
   active: { label: 'Active', tone: 'confirmed', glyph: 'check' },
   deactivated: { label: 'Deactivated', tone: 'inactive', glyph: 'minus' },

@@ -1,8 +1,8 @@
 /** Choosing a photo as proof of a deadline, a look at it, and sending it (L-301 to L-305); for a login and for a deadline's link. */
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
-import { forgetBeforeChoosing, holdFiles } from '../../../../ui/upload/choosing.ts';
-import { lookAt, photoConcern, readyToSend } from '../../../../ui/upload/photo.ts';
+import { clearBeforeChoosing, setInputFiles } from '../../../../ui/upload/inputFiles.ts';
+import { measurePhoto, photoWarning, preparePhoto } from '../../../../ui/upload/photo.ts';
 import { sendForm } from '../../../../ui/upload/send.ts';
 import { imageAccept, imageProblem, verificationImageForm } from '../../../../ui/upload/upload.ts';
 import { verificationEmail } from '../../app/settings.ts';
@@ -19,7 +19,7 @@ import { useChosenPhoto } from './useChosenPhoto.ts';
 import { useDropped } from './useDropped.ts';
 import './proof.css';
 
-type Concern = ReturnType<typeof photoConcern>;
+type Concern = ReturnType<typeof photoWarning>;
 
 /** The address of a picture of this browser while it is shown. */
 function usePreview(image: File | null): string | null {
@@ -69,15 +69,15 @@ export function ProofUpload({
   const problem = image ? imageProblem(image) : null;
 
   useEffect(() => {
-    if (restored && image && input.current) holdFiles(input.current, [image]);
+    if (restored && image && input.current) setInputFiles(input.current, [image]);
   }, [restored, image]);
   useEffect(() => {
     setConcern(null);
     setUnreadable(false);
     if (!image || imageProblem(image)) return;
     let current = true;
-    void lookAt(image).then((look) => {
-      if (current && look) setConcern(photoConcern(look));
+    void measurePhoto(image).then((look) => {
+      if (current && look) setConcern(photoWarning(look));
     });
     return () => {
       current = false;
@@ -98,7 +98,7 @@ export function ProofUpload({
     const stop = new AbortController();
     sending.current = stop;
     setShare(0);
-    const ready = await readyToSend(image, await lookAt(image));
+    const ready = await preparePhoto(image, await measurePhoto(image));
     try {
       await sendForm('/verification_images', verificationImageForm(deadlineId, ready), access, {
         onProgress: (now) => {
@@ -126,7 +126,7 @@ export function ProofUpload({
   };
 
   const { over, box } = useDropped((file) => {
-    if (input.current) holdFiles(input.current, [file]);
+    if (input.current) setInputFiles(input.current, [file]);
     chooseAnew(file);
   }, upload.busy);
 
@@ -174,7 +174,7 @@ export function ProofUpload({
               aria-describedby={hintId}
               required
               disabled={upload.busy}
-              onClick={forgetBeforeChoosing}
+              onClick={clearBeforeChoosing}
               onChange={(event) => chooseAnew(event.target.files?.[0] ?? null)}
             />
             {/* the browser's own button speaks the browser's language, not the page's */}

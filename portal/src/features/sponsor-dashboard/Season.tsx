@@ -2,7 +2,7 @@
 import { Link } from 'wouter';
 import { seasonLabel } from '../../../../ui/formats.ts';
 import { hasRole } from '../../../../ui/session.ts';
-import { campaignStatuses, statusLook } from '../../../../ui/status.ts';
+import { campaignStatuses, statusStyle } from '../../../../ui/status.ts';
 import { paths } from '../../app/paths.ts';
 import { Badge } from '../../kit/Badge.tsx';
 import { ButtonAnchor, ButtonLink } from '../../kit/Button.tsx';
@@ -18,7 +18,7 @@ function Campaigns({ campaigns, seasonToken }: { campaigns: SeasonGroup['campaig
       {campaigns.map((campaign) => (
         <li key={campaign.id} className="season__row">
           <b>{campaign.name}</b>
-          <Badge look={statusLook(campaignStatuses, campaign.status)} />
+          <Badge look={statusStyle(campaignStatuses, campaign.status)} />
           {campaign.magicToken && (
             <Link className="row-link" to={paths.campaignDashboard(campaign.magicToken)}>
               View<span className="sr"> {campaign.name}</span> <Icon name="right" />

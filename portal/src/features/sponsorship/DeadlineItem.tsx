@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { formatDateShort, formatInstant } from '../../../../ui/formats.ts';
-import { type DeadlineSection, imageStatuses, statusKey, statusLook } from '../../../../ui/status.ts';
+import { type DeadlineSection, imageStatuses, statusKey, statusStyle } from '../../../../ui/status.ts';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -47,7 +47,7 @@ export function DeadlineItem({
     fullSizeUrl: image.fullSizeUrl,
     title: t(deadline.name),
     text: t('{status}, sent {date}', {
-      status: t(statusLook(imageStatuses, image.status).label),
+      status: t(statusStyle(imageStatuses, image.status).label),
       date: formatInstant(image.createdAt),
     }),
   }));
@@ -124,8 +124,8 @@ export function DeadlineItem({
                     loading="lazy"
                   />
                 </button>
-                <span className={`small is-${statusLook(imageStatuses, image.status).tone}`}>
-                  {t(statusLook(imageStatuses, image.status).label)}
+                <span className={`small is-${statusStyle(imageStatuses, image.status).tone}`}>
+                  {t(statusStyle(imageStatuses, image.status).label)}
                 </span>
               </li>
             ))}

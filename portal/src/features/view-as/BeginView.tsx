@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { ApiError, request, required } from '../../../../ui/graphql.ts';
 import { currentClaims, roleHome } from '../../../../ui/session.ts';
-import { beginView } from '../../../../ui/viewing.ts';
+import { startView } from '../../../../ui/viewing.ts';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { Page } from '../../layout/Page.tsx';
@@ -27,7 +27,7 @@ export default function BeginView({
   useTitle('View As');
   const { run, error } = useAction(async () => {
     const { viewAsUser } = await request(ViewAsUserDocument, { input: { userId } });
-    beginView(required(viewAsUser?.jwt));
+    startView(required(viewAsUser?.jwt));
     load(pageOfView());
   });
   useEffect(() => void run(), [run]);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'wouter/use-browser-location';
 import { request, setNavigator } from '../../../../ui/graphql.ts';
 import { readToken, tokenKey } from '../../../../ui/session.ts';
-import { beginView, isViewing, viewKey } from '../../../../ui/viewing.ts';
+import { isViewing, startView, viewKey } from '../../../../ui/viewing.ts';
 import { App } from '../../app/App.tsx';
 import { SetLanguageDocument } from '../../i18n/generated/graphql.ts';
 import { keep } from '../../lib/keep.ts';
@@ -88,7 +88,7 @@ describe('a view', () => {
     });
     const rendered = showPage('/privacy', null, staff);
     rendered.unmount();
-    beginView(view);
+    startView(view);
     return calls;
   };
 

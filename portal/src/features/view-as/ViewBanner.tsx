@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { clearToken, readToken } from '../../../../ui/session.ts';
-import { onRefusedChange } from '../../../../ui/viewing.ts';
+import { onRejectedChange } from '../../../../ui/viewing.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { useAction } from '../../lib/useAction.ts';
@@ -17,7 +17,7 @@ export default function ViewBanner({
 }) {
   const session = useSession();
   const [refused, setRefused] = useState(0);
-  useEffect(() => onRefusedChange(() => setRefused((count) => count + 1)), []);
+  useEffect(() => onRejectedChange(() => setRefused((count) => count + 1)), []);
   const stop = useAction(async () => {
     // the view ends in this tab in any case; without a network it ends on the server by itself
     await request(LogoutDocument, { input: {} }, { linkToken: readToken() ?? '' }).catch(() => undefined);

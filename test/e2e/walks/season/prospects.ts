@@ -130,7 +130,7 @@ export function leagueIsFound(season: Season): void {
     '[B-333 B-335] the chosen property is added to the campaign as a prospect',
     season.step(async () => {
       const { staff, campaignId, organization, one, offer } = season;
-      await staff.getByRole('checkbox', { name: `Select ${PROGRAM}, ${organization.name}` }).check();
+      await staff.getByRole('checkbox', { name: `Select ${PROGRAM}, ${organization.name}` }).click();
       await staff.getByRole('button', { name: 'Add selected (1)' }).click();
       await staff
         .getByText(/Prospecting/)
@@ -150,7 +150,7 @@ export function leagueIsFound(season: Season): void {
     season.step(async () => {
       const { stage, staff, campaignId, organization, offer } = season;
       await staff.goto(`${stage.server.url}/prospect-campaign/${campaignId}`);
-      await staff.getByRole('checkbox', { name: `Select ${PROGRAM}, ${organization.name}` }).check();
+      await staff.getByRole('checkbox', { name: `Select ${PROGRAM}, ${organization.name}` }).click();
       await staff.getByRole('button', { name: 'Mark as Qualified' }).click();
       await staff.getByRole('dialog').getByRole('button', { name: 'Mark as Qualified' }).click();
       await until(async () => (await offer()).status === 'qualified');

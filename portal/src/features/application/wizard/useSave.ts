@@ -23,7 +23,7 @@ const pause = (n: number): number => Math.min(3000 * 2 ** n, 30_000);
 
 /** A refusal that belongs to the answers: it is shown beside them. */
 const ofAnswers = (error: ApiError): boolean =>
-  !error.serverFault && !error.unauthorized && error.code !== 'SL403' && error.code !== 'SL404';
+  !error.isServerError && !error.unauthorized && error.code !== 'SL403' && error.code !== 'SL404';
 
 export function useSave(
   form: StepForm,

@@ -1,0 +1,34 @@
+/**
+ * Makes the database ready for a program: a running one is used as it is, otherwise the embedded one is started for as long
+ * as the program runs.
+ */
+
+import { runningPort, startEmbedded } from '../embedded/index.ts';
+import { databasePort, dataDir } from '../settings.ts';
+import { bootstrapEmbedded, bootstrapForeign } from './bootstrap.ts';
+import { type Connections, connections, embeddedConnections, isForeign } from './connections.ts';
+
+export type OpenDatabase = { connections: Connections; ended: Promise<void>; close(): Promise<void> };
+
+const nothing = { ended: new Promise<void>(() => {}), close: async (): Promise<void> => {} };
+
+/**
+ * Opens the database. `exclusive`: this process looks after the embedded server (then one that runs already is refused,
+ * and an orphan is stopped first).
+ */
+export async function openDatabase({ exclusive = false } = {}): Promise<OpenDatabase> {
+  if (isForeign()) {
+    await bootstrapForeign(process.env.DATABASE_DIRECT_URL || (process.env.DATABASE_URL as string));
+    return { connections: connections(), ...nothing };
+  }
+  if (process.env.SIDELINE_OWNER_URL) return { connections: connections(), ...nothing };
+  if (!exclusive && runningPort(dataDir()) !== undefined) return { connections: connections(), ...nothing };
+  const server = await startEmbedded({ dataDir: dataDir(), port: databasePort() });
+  try {
+    await bootstrapEmbedded(server);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return { connections: embeddedConnections(server.port), ended: server.ended, close: () => server.stop() };
+}

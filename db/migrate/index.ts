@@ -1,0 +1,109 @@
+/**
+ * Brings a database to the state of the files in `sql/`, as the owner role:
+ * 1. graphile-worker's own tables
+ * 2. the table history that has not run yet (migrate/history.ts)
+ * 3. the definitions, when any of them changed or history ran (migrate/definitions.ts)
+ * 2 and 3 are one transaction: an upgrade happens as a whole or not at all. History runs without triggers, policies and
+ * forced row-level security, on an upgrade as on a new database. A file whose first line is `-- commits by itself` ends the
+ * transaction behind it; only new enum values that later files use need that.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runMigrations } from 'graphile-worker';
+import type { Client } from 'pg';
+import { catalogueDifferences, rememberCatalogue } from '../catalogue.ts';
+import { withClient } from '../client.ts';
+import { projectDir } from '../settings.ts';
+import { UserFacingError } from '../userFacingError.ts';
+import { applyDefinitions, dropDefinitions, readDefinitions, rememberHistory } from './definitions.ts';
+import { applyFile, ensureRecord, pendingFiles, readHistory } from './history.ts';
+
+export type MigrateOptions = { sqlDir?: string; onProgress?: (text: string) => void };
+export type MigrateResult = {
+  /** History files that ran now. */
+  applied: string[];
+  /** Whether the definitions were written again. */
+  definitions: boolean;
+  /** What differs from the state that the last migration left; somebody changed the database by hand. */
+  drift: string[];
+};
+
+export const defaultSqlDir = path.join(projectDir, 'sql');
+const lockKey = 736_104_221; // any fixed number: one migrating process a database
+
+/** Row-level security binds the owner too when forced; history must see and write all rows. Returns the tables to force again. */
+async function liftForcedSecurity(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(`select oid::regclass::text as name from pg_class
+    where relforcerowsecurity and relkind in ('r', 'p') and relnamespace::regnamespace::text in ('app_public', 'app_private')`);
+  for (const { name } of rows) await client.query(`alter table ${name} no force row level security`);
+  return rows.map((row) => row.name);
+}
+
+async function forceSecurity(client: Client, tables: Set<string>): Promise<void> {
+  for (const name of tables)
+    await client.query(
+      `do $$ begin if to_regclass('${name.replaceAll("'", "''")}') is not null then alter table ${name} force row level security; end if; end $$`,
+    );
+}
+
+const commitsByItself = (file: string): boolean => /^-- commits by itself/.test(readFileSync(file, 'utf8'));
+
+async function stateOf(client: Client, key: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ value: string }>('select value from app_private.schema_state where key = $1', [
+    key,
+  ]);
+  return rows[0]?.value;
+}
+
+async function upgrade(client: Client, options: MigrateOptions): Promise<MigrateResult> {
+  const sqlDir = options.sqlDir ?? defaultSqlDir;
+  await ensureRecord(client);
+  const pending = await pendingFiles(client, readHistory(sqlDir));
+  const definitions = readDefinitions(sqlDir);
+  if (pending.length === 0 && (await stateOf(client, 'definitions')) === definitions.hash)
+    return { applied: [], definitions: false, drift: await catalogueDifferences(client) };
+
+  const forced = new Set<string>();
+  await client.query(`begin; set local lock_timeout = '60s'`);
+  try {
+    await dropDefinitions(client);
+    await client.query(`delete from app_private.schema_state where key = 'definitions'`);
+    for (const file of pending) {
+      for (const table of await liftForcedSecurity(client)) forced.add(table);
+      options.onProgress?.(file.name);
+      await applyFile(client, file);
+      if (commitsByItself(file.file)) {
+        await forceSecurity(client, forced);
+        await client.query(`commit; begin; set local lock_timeout = '60s'`);
+      }
+    }
+    await rememberHistory(client);
+    await forceSecurity(client, forced);
+    options.onProgress?.('definitions');
+    await applyDefinitions(client, definitions);
+    await client.query(
+      `insert into app_private.schema_state (key, value) values ('definitions', $1) on conflict (key) do update set value = excluded.value`,
+      [definitions.hash],
+    );
+    await rememberCatalogue(client);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    if ((error as { code?: string }).code === '55P03')
+      throw new UserFacingError(
+        'The schema could not be changed because another program keeps its tables locked: end long transactions and start again, nothing was changed.',
+      );
+    throw error;
+  }
+  return { applied: pending.map((file) => file.name), definitions: true, drift: [] };
+}
+
+/** Migrates the database of an owner's URL; see the head of this file. Several starters at once wait for each other. */
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<MigrateResult> {
+  return withClient(url, 'The database', async (client) => {
+    client.on('notice', () => {});
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await runMigrations({ connectionString: url, logger: undefined });
+    return upgrade(client, options);
+  });
+}

@@ -1,0 +1,27 @@
+/**
+ * The work before the server may start, as a short process of its own so that its memory is given back: migrates, loads the
+ * demo on the first run, tells the launcher's database process what it does and finds. Connections come by the environment.
+ */
+import { connections } from '../../db/instance/connections.ts';
+import { migrate } from '../../db/migrate/index.ts';
+import { runProgram } from '../../db/userFacingError.ts';
+import { ensureFirstRun } from '../demo/firstRun.ts';
+
+const say = (text: string): void => void process.send?.({ text });
+
+const alone = (): void => process.exit(1); // the database process is gone, and the database with it
+process.on('disconnect', alone);
+
+await runProgram(async () => {
+  const { direct } = connections();
+  say('Migrating');
+  const { drift } = await migrate(direct, { sqlDir: process.env.SQL_DIR });
+  if (drift.length)
+    say(
+      `Warning: the database was changed by hand in ${drift.length} places since the last migration; "npm run db:drift" names them`,
+    );
+  const demo = await ensureFirstRun(direct, (text) => say(`Demo: ${text}`));
+  process.send?.({ prepared: true, demo });
+  process.off('disconnect', alone);
+  process.disconnect?.();
+});

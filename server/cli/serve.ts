@@ -1,0 +1,60 @@
+/**
+ * The database as one of the launcher's processes: starts the embedded server (or prepares the one of DATABASE_URL), has it
+ * migrated, tells the launcher the connections, and stays until it is stopped or the launcher is gone.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { asEnvironment, type Connections } from '../../db/instance/connections.ts';
+import { openDatabase } from '../../db/instance/open.ts';
+import { runProgram, UserFacingError } from '../../db/userFacingError.ts';
+
+type Message = { text?: string; prepared?: boolean; demo?: boolean };
+
+let preparing: ChildProcess | undefined;
+
+/** Migrates and loads the demo in a process of its own; returns whether the installation holds the demo. */
+async function prepare(connections: Connections): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = fork(path.join(import.meta.dirname, 'prepare.ts'), {
+      env: { ...process.env, ...asEnvironment(connections) },
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    });
+    preparing = child;
+    let said = '';
+    let demo: boolean | undefined;
+    child.stderr?.on('data', (chunk) => (said += chunk));
+    child.on('message', (message: Message) => {
+      if (message.prepared) demo = message.demo === true;
+      else process.send?.(message);
+    });
+    child.once('close', (code, signal) => {
+      if (code === 0 && demo !== undefined) return resolve(demo);
+      reject(new UserFacingError(said.trim() || `The database could not be prepared (${signal ?? `code ${code}`}).`));
+    });
+  });
+}
+
+await runProgram(async () => {
+  const database = await openDatabase({ exclusive: true });
+  let asked = false;
+  const stop = (): void => {
+    if (asked) return;
+    asked = true;
+    preparing?.kill('SIGKILL'); // what it has not committed is done again at the next start
+    void database.close().then(() => process.exit());
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  process.on('disconnect', stop);
+  try {
+    const demo = await prepare(database.connections);
+    process.send?.({ ready: true, demo, environment: asEnvironment(database.connections) });
+  } catch (error) {
+    if (asked) return;
+    await database.close();
+    throw error;
+  }
+  const alive = setInterval(() => {}, 60_000);
+  await database.ended;
+  clearInterval(alive);
+  if (!asked) throw new UserFacingError('The database ended by itself; its log is postgres.log in the data folder.');
+});

@@ -1,0 +1,76 @@
+/** Which file of the project imports which; types count, tests do not. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from '@swc/core';
+import { projectDir } from '../../db/settings.ts';
+
+/** Each file with the files that it imports, by their paths in the project. */
+export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
+
+const SOURCES = '{admin,portal,ui,server,db,workers}/**/*.{ts,tsx,mjs}';
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+/** Reads and parses every source file. */
+export function readImports(): ImportGraph {
+  const files = new Set(globSync(SOURCES, { cwd: projectDir }).filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file)));
+  return new Map([...files].sort().map((file) => [file, importsOf(file, files)]));
+}
+
+function importsOf(file: string, files: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>();
+  const text = readFileSync(path.join(projectDir, file), 'utf8');
+  for (const specifier of specifiersIn(parseSync(text, { syntax: 'typescript', tsx: !file.endsWith('.ts') }))) {
+    if (!specifier.startsWith('.')) continue;
+    const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ''));
+    const ending = ENDINGS.find((one) => files.has(target + one));
+    if (ending !== undefined) found.add(target + ending);
+  }
+  return found;
+}
+
+type Node = { type?: string; [key: string]: unknown };
+
+/** The texts after `from`, `import(…)` and in types such as `import('…').Name`. */
+function* specifiersIn(value: unknown): Generator<string> {
+  if (value === null || typeof value !== 'object') return;
+  if (Array.isArray(value)) {
+    for (const one of value) yield* specifiersIn(one);
+    return;
+  }
+  const node = value as Node;
+  const source = sourceOf(node) as { value?: unknown } | undefined;
+  if (typeof source?.value === 'string') yield source.value;
+  for (const child of Object.values(node)) yield* specifiersIn(child);
+}
+
+function sourceOf(node: Node): unknown {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+      return node.source;
+    case 'TsImportType':
+      return node.argument;
+    case 'CallExpression':
+      return (node.callee as Node).type === 'Import'
+        ? (node.arguments as { expression: unknown }[])[0]?.expression
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Cycles of a graph, each as the files in the order they import each other; at least one for every group of files that has any. */
+export function cyclesOf(graph: ImportGraph): string[][] {
+  const done = new Set<string>();
+  const cycles: string[][] = [];
+  const visit = (file: string, trail: string[]): void => {
+    const start = trail.indexOf(file);
+    if (start >= 0) return void cycles.push(trail.slice(start));
+    if (done.has(file)) return;
+    for (const target of graph.get(file) ?? []) visit(target, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { access, chmod, constants, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { UserFacingError } from '../../../../db/userFacingError.ts';
+import { type FileStore, fileKey } from './store.ts';
+
+/** What `work` answers, or null when there is no such file. */
+async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** The default store: a folder that is closed to everybody else on the machine. Writes go through a temporary name, so a reader never sees half a file. */
+export function folderStore(folder: string): FileStore {
+  const path = (key: string) => join(folder, fileKey(key));
+  return {
+    async put(key, bytes) {
+      const target = path(key);
+      await mkdir(dirname(target), { recursive: true });
+      const temporary = `${target}.${randomUUID()}.part`; // two writers of one key never share it
+      try {
+        await writeFile(temporary, bytes, { flush: true }); // a row that names the file must not outlive it
+        await rename(temporary, target);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    },
+    get: (key) => unlessMissing(() => readFile(path(key))),
+    size: (key) => unlessMissing(async () => (await stat(path(key))).size),
+    open: (key, range) =>
+      unlessMissing(async () => {
+        const file = await open(path(key));
+        try {
+          const { size } = await file.stat();
+          return { stream: file.createReadStream(range ?? {}), size };
+        } catch (error) {
+          await file.close();
+          throw error;
+        }
+      }),
+    async remove(key) {
+      await rm(path(key), { force: true });
+    },
+    async check() {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const { mode } = await stat(folder);
+        // made by an earlier version; machines that share it may do so through a group
+        if (mode & 0o007) await chmod(folder, mode & 0o770).catch(() => {}); // not ours to close
+        await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+      } catch (error) {
+        throw new UserFacingError(
+          `Files cannot be kept in the folder ${folder} (${(error as NodeJS.ErrnoException).code}): make it writable or set FILES_DIR to another one.`,
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import jwt from 'jsonwebtoken';
+import { byAny, derivedKey, type Secrets } from '../secret.ts';
+
+/** Kinds that open pages as a bearer token; each has its own database role. */
+export const PAGE_LINK_KINDS = ['offer', 'application', 'league', 'deadline', 'campaign', 'season'] as const;
+/** Kinds that only the REST calls of accounts take. */
+export const ACCOUNT_LINK_KINDS = ['invitation', 'recovery', 'member'] as const;
+export type PageLinkKind = (typeof PAGE_LINK_KINDS)[number];
+export type AccountLinkKind = (typeof ACCOUNT_LINK_KINDS)[number];
+export type LinkKind = PageLinkKind | AccountLinkKind;
+
+/** What a link token says. Ids are the record's; `v` is the version that revoking raises. */
+export interface LinkClaims {
+  kind: LinkKind;
+  id: number;
+  v: number;
+  /** Seconds since 1970; absent for the dashboards, which last until they are revoked. */
+  exp?: number;
+  /** For `member` the contact's e-mail that was asked about the person. */
+  context?: string;
+  organization_id?: number;
+  offer_id?: number;
+  campaign_id?: number;
+  campaign_name?: string;
+  season?: string;
+  year?: number;
+}
+
+const DAY = 86_400;
+/** Days that a link lives; dashboards have no end. */
+export const LINK_DAYS: Record<LinkKind, number | null> = {
+  offer: 180,
+  application: 180,
+  league: 180,
+  deadline: 180,
+  campaign: null,
+  season: null,
+  invitation: 14,
+  recovery: 1,
+  member: 14,
+};
+
+/** The address of the page that a kind of link opens; the token follows. */
+export const PATHS: Record<LinkKind, string> = {
+  offer: '/accept-offer/',
+  application: '/qualify/',
+  league: '/welcome/',
+  deadline: '/respond-to-deadline/',
+  campaign: '/campaign-dashboard/',
+  season: '/seasonal-dashboard/',
+  invitation: '/invitation/',
+  recovery: '/recover-account/',
+  member: '/confirm-member/',
+};
+
+/** The page of this site that a token opens. */
+export function linkPath(kind: LinkKind, token: string): string {
+  return PATHS[kind] + token;
+}
+
+/**
+ * The key under which app_private.link_versions counts: the record; an application's is its offer, a seasonal
+ * dashboard's has season and year.
+ */
+export function linkRecordId(claims: Pick<LinkClaims, 'kind' | 'id' | 'season' | 'year' | 'offer_id'>): string {
+  if (claims.kind === 'season') return `${claims.id}:${claims.season}:${claims.year}`;
+  return String(claims.kind === 'application' ? (claims.offer_id ?? claims.id) : claims.id);
+}
+
+/**
+ * Signs a link. The expiry is counted from the end of the day, so that every link shown on one day is the same text
+ * (staff can show and copy it again). `now` in seconds by our clock.
+ */
+export function signLink(claims: Omit<LinkClaims, 'exp'>, secret: string, now: number): string {
+  const days = LINK_DAYS[claims.kind];
+  const exp = days === null ? {} : { exp: (Math.floor(now / DAY) + 1 + days) * DAY };
+  return jwt.sign({ ...claims, ...exp }, derivedKey(secret, 'link'), { algorithm: 'HS256', noTimestamp: true });
+}
+
+/** Why a link does not open its page. Only a token that this installation signed can be `expired` or `revoked`. */
+export const LINK_PROBLEMS = ['expired', 'revoked', 'tampered', 'wrong_kind'] as const;
+export type LinkProblem = (typeof LINK_PROBLEMS)[number];
+
+/** The claims of a token that this installation signed as a link, whether or not its time is over; null for any other. */
+export const readLink = (token: string, secrets: Secrets): LinkClaims | null =>
+  byAny(secrets, (secret) => linkOf(token, secret));
+
+function linkOf(token: string, secret: string): LinkClaims | null {
+  try {
+    const claims = jwt.verify(token, derivedKey(secret, 'link'), { algorithms: ['HS256'], ignoreExpiration: true });
+    if (typeof claims === 'string') return null;
+    const { kind, id, v } = claims as LinkClaims;
+    if (!Object.hasOwn(PATHS, kind) || !Number.isInteger(id) || !Number.isInteger(v)) return null;
+    if (LINK_DAYS[kind] !== null && !Number.isFinite(claims.exp)) return null;
+    return claims as LinkClaims;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the time of a link is over; `now` in seconds by our clock. */
+export const linkExpired = (claims: LinkClaims, now: number): boolean => claims.exp !== undefined && claims.exp <= now;
+
+/** The claims of a link whose signature, kind and expiry hold; null otherwise. The version is checked by the caller. */
+export function verifyLink(token: string, secrets: Secrets, now: number): LinkClaims | null {
+  const claims = readLink(token, secrets);
+  return claims && !linkExpired(claims, now) ? claims : null;
+}
+
+/**
+ * The version of a password recovery link: the instant until which older sessions are refused. A reset moves that
+ * instant, so every link works once. Takes the column as the driver gives it (-Infinity when never set).
+ */
+export function recoveryVersion(sessionsValidAfter: Date | number | null): number {
+  return sessionsValidAfter instanceof Date ? sessionsValidAfter.getTime() : 0;
+}

@@ -1,0 +1,39 @@
+/** The account that a mail about a password goes to. */
+import { recoveryVersion } from '../links/links.ts';
+import type { Reading } from './template.ts';
+import type { MailLanguage } from './words.ts';
+
+interface Row extends Record<string, unknown> {
+  email: string;
+  language: MailLanguage;
+  has_password: boolean;
+  member: boolean;
+  valid_after: Date | number | null;
+}
+
+export interface AccountData {
+  email: string;
+  /** That of the first league; English for people of sponsors and for staff. */
+  language: MailLanguage;
+  hasPassword: boolean;
+  /** Whether the account belongs to the offer's league still. */
+  member: boolean;
+  /** Where it chooses a password. */
+  passwordUrl: string;
+}
+
+/** Reads an account with its link to a new password; null when there is none or it is deactivated. */
+export async function readAccount(
+  { ofAccounts, accountLink }: Pick<Reading, 'ofAccounts' | 'accountLink'>,
+  id: number | undefined,
+  offerId?: number,
+): Promise<AccountData | null> {
+  const [row] = await ofAccounts<Row>('select * from app_private.account_of_mail($1, $2)', [
+    id ?? null,
+    offerId ?? null,
+  ]);
+  const passwordUrl = row && accountLink('recovery', Number(id), recoveryVersion(row.valid_after));
+  return row && passwordUrl
+    ? { email: row.email, language: row.language, hasPassword: row.has_password, member: row.member, passwordUrl }
+    : null;
+}

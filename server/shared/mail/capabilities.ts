@@ -1,0 +1,35 @@
+/**
+ * Spanish of what leagues do for sponsors: the reference list of capabilities, one and several. A name that staff added is shown
+ * as it is written. The words are those of the offer's page.
+ */
+import { capabilityName } from '../../../ui/formats.ts';
+import type { Say } from './words.ts';
+
+export const capabilitySpanish: Readonly<Record<string, string>> = {
+  'Game Signage': 'Pancartas en los partidos',
+  'Giveaways and Coupons': 'Regalos y cupones',
+  'Sampling and Tabling': 'Muestras y mesa informativa',
+  'Professional Photography': 'Fotografía profesional',
+  'Team of Game Jerseys': 'Equipo con uniformes de partido',
+  'Teams of Game Jerseys': 'Equipos con uniformes de partido',
+  'Team of Warm-Ups': 'Equipo con ropa de calentamiento',
+  'Teams of Warm-Ups': 'Equipos con ropa de calentamiento',
+  Seminar: 'Seminario',
+  Seminars: 'Seminarios',
+  'Website Banner': 'Anuncio en el sitio web',
+  'Website Banners': 'Anuncios en el sitio web',
+  Survey: 'Encuesta',
+  Surveys: 'Encuestas',
+  'Dedicated Email': 'Correo dedicado',
+  'Dedicated Emails': 'Correos dedicados',
+  'Social Media Post': 'Publicación en redes sociales',
+  'Social Media Posts': 'Publicaciones en redes sociales',
+  'Mascot Party': 'Fiesta con la mascota',
+  'Mascot Parties': 'Fiestas con la mascota',
+};
+
+/** The name of a capability beside its quantity. */
+export function capabilityText(quantity: number | null, name: string, say: Say): string {
+  const english = capabilityName(quantity, name);
+  return Object.hasOwn(capabilitySpanish, english) ? say(english) : english;
+}

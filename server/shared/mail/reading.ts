@@ -1,0 +1,114 @@
+/** What loaders read with. Loaders of one batch run side by side; what they ask in the same moment is asked at once. */
+import { type LinkKind, linkPath, type PageLinkKind, signLink } from '../links/links.ts';
+import { type MintQuery, mintLinks } from '../links/mintLink.ts';
+import type { MailEnv } from './env.ts';
+import type { Reading } from './template.ts';
+import type { MailLanguage } from './words.ts';
+
+/** Collects the ids that are asked for until the running code pauses, asks once, and hands each its part. */
+function together<T, Id = number>(ask: (ids: Id[]) => Promise<Map<Id, T>>): (id: Id) => Promise<T | undefined> {
+  let waiting: { ids: Set<Id>; answer: Promise<Map<Id, T>> } | null = null;
+  return async (id) => {
+    if (!waiting) {
+      const ids = new Set<Id>();
+      const answer = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+        waiting = null;
+        return ask([...ids]);
+      });
+      waiting = { ids, answer };
+    }
+    waiting.ids.add(id);
+    return (await waiting.answer).get(id);
+  };
+}
+
+export interface ReadingOptions {
+  query: MintQuery;
+  /** Runs the statements that make links and read accounts, for a renderer whose own rights do not reach the private schema. */
+  mintQuery: MintQuery;
+  env: MailEnv;
+  /** The letters are read again by somebody else: as of then, and no link is made; a page's address ends in a word that opens nothing. */
+  went?: Went | undefined;
+}
+
+/** When a mail went: ISO 8601, and YYYY-MM-DD by the product's calendar. */
+export interface Went {
+  at: string;
+  day: string;
+}
+
+/** Stands where a link's secret would. */
+export const BLANKED = 'hidden';
+
+/** What the loaders of one batch share, and what is asked of recipients. */
+export interface SharedReading extends Omit<Reading, 'recipient' | 'memberLink'> {
+  /** The language that the person with this address chose; undefined when there is no such person or none was chosen. */
+  languageOf(address: string): Promise<MailLanguage | undefined>;
+  /** The same link as Reading's, for the contact named. */
+  memberLink(userId: number, organizationId: number, contact: string): string;
+}
+
+const languagesStatement = `
+  select u.email as key, u.language from app_public.users u where u.email = any ($1::text[]) and u.language is not null`;
+
+/** Opens the reading of one batch; `recipient` is each mail's own. */
+export async function openReading({ query, mintQuery, env, went }: ReadingOptions): Promise<SharedReading> {
+  const [clock] = await query<{ today: string }>('select app_public.today()::text as today', []);
+  const [instant] = await mintQuery<{ now: number }>(
+    'select floor(extract(epoch from app_private.clock()))::float8 as now',
+    [],
+  );
+  const now = instant?.now ?? 0;
+  const address = (kind: LinkKind, token: string) => env.publicUrl + linkPath(kind, token);
+  const readers = new Map<string, (id: number) => Promise<Record<string, unknown>[] | undefined>>();
+  const minters = new Map<PageLinkKind, (id: number) => Promise<string | undefined>>();
+  return {
+    languageOf: together<MailLanguage, string>(async (addresses) => {
+      const found = await query<{ key: string; language: MailLanguage }>(languagesStatement, [addresses]);
+      return new Map(found.map(({ key, language }) => [key, language]));
+    }),
+    query,
+    ofAccounts: mintQuery,
+    env,
+    today: went?.day ?? clock?.today ?? '',
+    wentAt: went?.at ?? null,
+    async rows<Row extends Record<string, unknown>>(statement: string, id: number) {
+      let reader = readers.get(statement);
+      if (!reader) {
+        reader = together(async (ids) => {
+          const found = new Map<number, Record<string, unknown>[]>();
+          for (const row of await query<{ key: number }>(statement, [ids])) {
+            const list = found.get(row.key);
+            if (list) list.push(row);
+            else found.set(row.key, [row]);
+          }
+          return found;
+        });
+        readers.set(statement, reader);
+      }
+      return ((await reader(id)) ?? []) as Row[];
+    },
+    async pageLink(kind, id) {
+      if (went) return address(kind, BLANKED);
+      let minter = minters.get(kind);
+      if (!minter) {
+        minter = together((ids) => mintLinks(mintQuery, env.secret, now, kind, ids));
+        minters.set(kind, minter);
+      }
+      const token = await minter(id);
+      return token === undefined ? null : address(kind, token);
+    },
+    accountLink(kind, id, v) {
+      if (went) return address(kind, BLANKED);
+      return v === null ? null : address(kind, signLink({ kind, id, v }, env.secret, now));
+    },
+    memberLink(id, organization_id, contact) {
+      if (went) return address('member', BLANKED);
+      return address(
+        'member',
+        signLink({ kind: 'member', id, v: 1, organization_id, context: contact }, env.secret, now),
+      );
+    },
+    page: (path) => env.publicUrl + path,
+  };
+}

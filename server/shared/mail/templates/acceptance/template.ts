@@ -1,0 +1,171 @@
+/**
+ * Tells the organization's contact addresses, and whoever accepted, that an offer was accepted and what was agreed: tasks, dates
+ * with a calendar file, and the terms (L-043, L-047) [L12, L24].
+ */
+import { type CalendarDeadline, deadlineCalendar } from '../../../calendar/deadlineCalendar.ts';
+import { type Asset, assetBlocks, readAssets } from '../../assets.ts';
+import { deadlineBlocks } from '../../deadlines.ts';
+import { contactBlocks, type OfferData, readOffer, requirementBlocks, statusInWords } from '../../offerData.ts';
+import type { Template } from '../../template.ts';
+import { contractTerms } from '../../terms.ts';
+import { day, money, seasonLabel } from '../../words.ts';
+import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
+
+interface Deadline extends CalendarDeadline, Record<string, unknown> {
+  /** Proof came, or will not. */
+  over: boolean;
+}
+
+interface AcceptanceMail {
+  offer: OfferData;
+  today: string;
+  assets: Asset[];
+  deadlines: Deadline[];
+  /** It goes to somebody who accepted and is no contact address of the organization. */
+  toAcceptor: boolean;
+  sponsorshipUrl: string;
+  /** Starts the links of the calendar file. */
+  site: string;
+}
+
+const deadlinesOf = `
+  select d.offer_id as key, d.id, d.name, d.deadline::text as deadline, d.updated_at as changed_at, d.offer_id, s.name as sponsor_name,
+    p.name as program_name, k.name as capability_name, d.verified, d.verified or d.did_not_complete as over
+  from app_public.verification_deadlines d
+  join app_public.offers o on o.id = d.offer_id
+  join app_public.sponsors s on s.id = o.sponsor_id
+  join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+  join app_public.assets a on a.id = d.asset_id
+  join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
+  join app_public.capabilities k on k.id = cc.capability_id
+  where d.offer_id = any ($1::int[]) order by d.deadline, d.id`;
+
+export const acceptance: Template<AcceptanceMail> = {
+  async load(reading, payload) {
+    const found = await readOffer(reading, payload.offer_id);
+    if (!found) return null;
+    const { offer, to } = found;
+    const [assets, deadlines] = await Promise.all([
+      readAssets(reading, offer.id),
+      reading.rows<Deadline>(deadlinesOf, offer.id),
+    ]);
+    return {
+      to,
+      language: offer.language,
+      data: {
+        offer,
+        today: reading.today,
+        assets,
+        deadlines: deadlines
+          .map((one) => ({ ...one, changed_at: new Date(one.changed_at) }))
+          .filter(({ over }) => !over),
+        toAcceptor: reading.recipient !== null && !to.includes(reading.recipient),
+        sponsorshipUrl: reading.page(`/organization-dashboard/sponsorship/${offer.id}`),
+        site: reading.env.publicUrl,
+      },
+    };
+  },
+  unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${statusInWords(offer)} by now.`),
+  compose({ offer, today, assets, deadlines, toAcceptor, sponsorshipUrl, site }, say) {
+    const season = seasonLabel(offer.season, offer.year, say);
+    const { seasonStart, seasonEnd } = offer;
+    return {
+      subject: say('Confirmed: {sponsor} sponsors {organization}', {
+        sponsor: offer.sponsor.name,
+        organization: offer.organization,
+      }),
+      preheader: say('Your sponsorship for {season} is set. Here is what comes next.', { season }),
+      sponsor: offer.sponsor,
+      headline: say('Your sponsorship is confirmed'),
+      ...(offer.value === null ? {} : { figure: money(offer.value) }),
+      caption: `${season}, ${offer.property}`,
+      body: [
+        {
+          kind: 'paragraph',
+          text: say('The offer of {sponsor} was accepted for {organization}.', {
+            sponsor: offer.sponsor.name,
+            organization: offer.organization,
+          }),
+        },
+        ...(seasonStart && seasonEnd
+          ? [
+              {
+                kind: 'facts' as const,
+                rows: [
+                  [say('Season start'), day(seasonStart, say)],
+                  [say('Season end'), day(seasonEnd, say)],
+                ] as [string, string][],
+              },
+            ]
+          : []),
+        ...deadlineBlocks(deadlines, today, say),
+        ...(deadlines.length > 0
+          ? [{ kind: 'soft' as const, text: say('These dates are attached as a file for your calendar.') }]
+          : []),
+        ...assetBlocks(assets, say),
+        ...requirementBlocks(offer, say),
+        ...(seasonStart && seasonEnd
+          ? [
+              { kind: 'heading' as const, text: say('The terms you agreed to') },
+              {
+                kind: 'terms' as const,
+                items: contractTerms(offer.season, seasonStart, seasonEnd, say),
+              },
+            ]
+          : []),
+      ],
+      action: { label: say('See your sponsorship'), url: sponsorshipUrl },
+      after: [
+        { kind: 'paragraph', text: say('We remind you before each date. A photo from your phone is enough.') },
+        ...contactBlocks(offer, say),
+        {
+          kind: 'note',
+          text: say('Did nobody at your league accept this offer? Reply to this e-mail and we will look into it.'),
+        },
+      ],
+      reason: toAcceptor
+        ? say('You get this because the offer to {organization} was accepted with this address.', {
+            organization: offer.organization,
+          })
+        : say('You get this because this is a contact address of {organization}.', {
+            organization: offer.organization,
+          }),
+      attachments:
+        deadlines.length > 0
+          ? [{ filename: 'sideline.ics', contentType: 'text/calendar', content: deadlineCalendar(deadlines, site) }]
+          : [],
+    };
+  },
+  spanish,
+  sample: {
+    offer: { ...sampleOffer, status: 'confirmed' },
+    today: '2027-03-20',
+    assets: [
+      {
+        quantity: 4,
+        capability: 'Game Signage',
+        expectations: 'Hang all four banners on the fences of your main fields.',
+      },
+    ],
+    deadlines: [
+      ['Banner photo, first game', '2027-03-27'] as const,
+      ['Jersey photo', '2027-04-03'] as const,
+      ['Screenshot of the dedicated email', '2027-04-30'] as const,
+    ].map(([name, deadline], index) => ({
+      id: index + 1,
+      name,
+      deadline,
+      changed_at: new Date('2027-03-20T12:00:00Z'),
+      offer_id: sampleOffer.id,
+      sponsor_name: sampleOffer.sponsor.name,
+      program_name: sampleOffer.property,
+      capability_name: null,
+      verified: false,
+      over: false,
+    })),
+    toAcceptor: false,
+    sponsorshipUrl: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+    site: SAMPLE_SITE,
+  },
+};

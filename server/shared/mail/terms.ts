@@ -1,0 +1,68 @@
+/**
+ * The terms that a league accepts (L-066 to L-070), word for word as the offer page shows them; a test compares the two.
+ */
+import { day, inEnglish, type Say } from './words.ts';
+
+/** Last day of each season, MM-DD (L-066). */
+const CUTOFFS: Record<string, string> = { spring: '06-30', summer: '09-30', fall: '11-30', winter: '03-31' };
+
+/** The cutoff of a season: the first one on or after its start, so a winter that starts in autumn ends next year (L-070). */
+function cutoffOf(season: string, start: string): string {
+  const cutoff = CUTOFFS[season] ?? '12-31';
+  const year = Number(start.slice(0, 4));
+  const sameYear = `${year}-${cutoff}`;
+  return sameYear >= start ? sameYear : `${year + 1}-${cutoff}`;
+}
+
+/** The terms in Spanish, as the offer page shows them; the mail of an acceptance repeats them [L24]. */
+export const termsSpanish: Readonly<Record<string, string>> = {
+  'Season End Date: {date}.': 'Fecha de fin de temporada: {date}.',
+  'The earlier of your end date and the {season} cutoff, {date}.':
+    'Lo que llegue primero: su fecha de fin o el cierre de la temporada ({season}), el {date}.',
+  'Two payments:': 'Dos pagos:',
+  'the first becomes due after the first verification, the second after the last verification. Each is dispatched at the latest 30 days after the Season End Date.':
+    'el primero se debe después de la primera verificación y el segundo después de la última. Cada uno se envía a más tardar 30 días después de la fecha de fin de temporada.',
+  Refunds: 'Los reembolsos',
+  'are due within 30 days of notice.': 'deben efectuarse en un plazo de 30 días a partir del aviso.',
+  'On time:': 'A tiempo:',
+  'average verification lateness of 20 days or more may lead to removal from future sponsorships.':
+    'un retraso promedio de 20 días o más en las verificaciones puede excluirle de futuros patrocinios.',
+};
+
+const monthDay = (date: string, say: Say) =>
+  new Intl.DateTimeFormat(say.language === 'es' ? 'es-US' : 'en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+
+/** The terms as pairs of a lead and its sentence. Dates are YYYY-MM-DD. English unless told otherwise. */
+export function contractTerms(
+  season: string,
+  start: string,
+  end: string,
+  say: Say = inEnglish,
+): { title: string; text: string }[] {
+  const cutoff = cutoffOf(season, start);
+  const endDate = end < cutoff ? end : cutoff;
+  return [
+    {
+      title: say('Season End Date: {date}.', { date: day(endDate, say) }),
+      text: say('The earlier of your end date and the {season} cutoff, {date}.', {
+        season: say(season.charAt(0).toUpperCase() + season.slice(1)),
+        date: monthDay(cutoff, say),
+      }),
+    },
+    {
+      title: say('Two payments:'),
+      text: say(
+        'the first becomes due after the first verification, the second after the last verification. Each is dispatched at the latest 30 days after the Season End Date.',
+      ),
+    },
+    { title: say('Refunds'), text: say('are due within 30 days of notice.') },
+    {
+      title: say('On time:'),
+      text: say('average verification lateness of 20 days or more may lead to removal from future sponsorships.'),
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { Semaphore } from '../semaphore.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+
+// node's types do not know crypto.argon2's promise form; the numbers follow the OWASP minimum for argon2id
+const deriveNow = promisify(argon2) as (
+  algorithm: 'argon2id',
+  options: { message: string; nonce: Buffer; parallelism: number; tagLength: number; memory: number; passes: number },
+) => Promise<Buffer>;
+/**
+ * A hash takes a processor for some 40 ms and 19 MB, on one of the few threads that also read files: more than the machine has
+ * processors would only take those from others. 600 may wait, about the time a browser does; who comes then is told (Overloaded).
+ */
+export const passwordSemaphore = new Semaphore(
+  Math.max(1, Math.min(3, availableParallelism())),
+  600,
+  'Very many people are signing in right now. Please try again in a few seconds.',
+);
+const derive: typeof deriveNow = (algorithm, options) => passwordSemaphore.run(() => deriveNow(algorithm, options));
+const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+const TAG_LENGTH = 32;
+
+const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** Hashes a password (argon2id); returns the PHC text that app_private.user_secrets keeps. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await derive('argon2id', { message: password, nonce, tagLength: TAG_LENGTH, ...COST });
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(nonce)}$${encode(tag)}`;
+}
+
+// compared against when an account does not exist or has no password, so that the answer takes as long
+const DUMMY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(Buffer.alloc(16, 7))}$${encode(Buffer.alloc(TAG_LENGTH, 7))}`;
+
+/** Whether the password matches the stored hash. A missing hash costs the same time and never matches. */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? DUMMY);
+  if (!match) return false;
+  const [, memory, passes, parallelism, nonce, expected] = match as unknown as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const tag = Buffer.from(expected, 'base64');
+  const actual = await derive('argon2id', {
+    message: password,
+    nonce: Buffer.from(nonce, 'base64'),
+    tagLength: tag.length,
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  });
+  return timingSafeEqual(actual, tag) && stored !== null;
+}
+
+/** The sentence of the invitation page (S-388); the rule itself is the fuller hint (S-376). */
+export const PASSWORD_RULE =
+  'Your password must have at least one uppercase letter, one lowercase letter, and one digit.';
+export const PASSWORDS_MATCH = 'Your passwords must match.';
+export const PASSWORD_COMMON = 'This password is among the first that somebody would try. Please choose another one.';
+
+/**
+ * Why a new password is refused, as a sentence for people, or null: 9 characters or more, all four kinds (S-375, S-376), and
+ * none of the common ones. `own`: the person's address and name, where they are known.
+ */
+export function passwordFault(password: unknown, confirmation: unknown, own: readonly string[] = []): string | null {
+  if (typeof password !== 'string' || password === '') return PASSWORD_RULE;
+  if (!/[A-Z]/.test(password) || !/[a-z]/.test(password) || !/\d/.test(password)) return PASSWORD_RULE;
+  if (password.length < 9 || !/[^A-Za-z0-9\s]/.test(password)) {
+    return 'Your password must be more than 8 characters with an uppercase and a lowercase letter, a number and a symbol.';
+  }
+  if (password.length > 200) return 'Your password must have at most 200 characters.';
+  if (isCommonPassword(password, own)) return PASSWORD_COMMON;
+  return password === confirmation ? null : PASSWORDS_MATCH;
+}

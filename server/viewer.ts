@@ -1,0 +1,104 @@
+import { type LinkClaims, linkRecordId, PAGE_LINK_KINDS, type PageLinkKind } from './shared/links/links.ts';
+
+export const LOGIN_ROLES = ['admin', 'superadmin', 'organization', 'sponsor'] as const;
+export type LoginRole = (typeof LOGIN_ROLES)[number];
+
+/** Somebody who signed in. */
+export interface LoginViewer {
+  type: 'login';
+  role: LoginRole;
+  userId: number;
+  email: string;
+  /** Set when the session came from accepting by link: it reaches this sponsorship only (L-043). */
+  scopeOfferId: number | null;
+  /** Seconds since 1970, our clock. */
+  expires: number;
+}
+
+/** Staff who view the portal as one of its people: they read what that person reads and write nothing. */
+export interface ViewAsViewer {
+  type: 'view_as';
+  role: 'organization' | 'sponsor';
+  /** The person viewed as. */
+  userId: number;
+  viewId: number;
+  /** Seconds since 1970, our clock. */
+  expires: number;
+}
+
+/** Somebody who opened a page by its secret link. */
+export interface LinkViewer {
+  type: 'link';
+  claims: LinkClaims & { kind: PageLinkKind };
+  expires: number | null;
+}
+
+/** Who asks, proved by a verified token; null is an anonymous visitor. */
+export type Viewer = LoginViewer | ViewAsViewer | LinkViewer;
+
+declare global {
+  namespace Express {
+    // passport calls it user; this server always reads it as the viewer
+    interface User {
+      viewer: Viewer;
+    }
+  }
+}
+
+const LINK_ROLES: Record<PageLinkKind, string> = {
+  offer: 'sideline_offer_link',
+  application: 'sideline_application_link',
+  league: 'sideline_onboarding_link',
+  deadline: 'sideline_deadline_link',
+  campaign: 'sideline_campaign_link',
+  season: 'sideline_season_link',
+};
+
+export const isPageLink = (claims: LinkClaims): claims is LinkClaims & { kind: PageLinkKind } =>
+  (PAGE_LINK_KINDS as readonly string[]).includes(claims.kind);
+
+export const isStaff = (viewer: Viewer | null): boolean =>
+  viewer?.type === 'login' && (viewer.role === 'admin' || viewer.role === 'superadmin');
+
+/** A visitor in the words of the log, so that what was read and refused can be told of a person or a link [X6]. */
+export function loggedViewer(viewer: Viewer | null | undefined): Record<string, unknown> {
+  if (!viewer) return {};
+  if (viewer.type === 'link') return { viewer: 'link', link: `${viewer.claims.kind}:${linkRecordId(viewer.claims)}` };
+  const { type, userId } = viewer;
+  return { viewer: type, userId, ...(type === 'view_as' ? { viewId: viewer.viewId } : {}) };
+}
+
+/** The database role of a visitor. */
+export function roleOf(viewer: Viewer | null): string {
+  if (!viewer) return 'sideline_anonymous';
+  // a session gained by accepting by link reads exactly what the link reads, and is known by name
+  if (viewer.type === 'login' && viewer.scopeOfferId !== null) return LINK_ROLES.offer;
+  return viewer.type === 'link' ? LINK_ROLES[viewer.claims.kind] : `sideline_${viewer.role}`;
+}
+
+/**
+ * The settings of one transaction: role and verified claims, the only thing the database trusts. Every claim is always
+ * set (empty when absent), so that nothing of an earlier transaction on the same connection can shine through.
+ */
+export function settingsOf(viewer: Viewer | null, statementTimeout: number): Record<string, string> {
+  const claims = viewer?.type === 'link' ? viewer.claims : null;
+  const login = viewer?.type === 'login' ? viewer : null;
+  const view = viewer?.type === 'view_as' ? viewer : null;
+  const text = (value: unknown) => (value === undefined || value === null ? '' : String(value));
+  return {
+    role: roleOf(viewer),
+    statement_timeout: String(statementTimeout),
+    'jwt.claims.user_id': text(login?.userId ?? view?.userId),
+    'jwt.claims.view_id': text(view?.viewId),
+    'jwt.claims.scope_offer_id': text(login?.scopeOfferId),
+    'jwt.claims.link_kind': login?.scopeOfferId ? 'offer' : text(claims?.kind),
+    'jwt.claims.link_id': text(login?.scopeOfferId ?? claims?.id),
+    'jwt.claims.link_organization_id': text(claims?.organization_id),
+    'jwt.claims.link_campaign_id': text(claims?.campaign_id),
+    'jwt.claims.link_offer_id': text(claims?.offer_id),
+    'jwt.claims.link_season': text(claims?.season),
+    'jwt.claims.link_year': text(claims?.year),
+    'sideline.password_verified': '',
+    'sideline.new_password_hash': '',
+  };
+}

@@ -1,0 +1,62 @@
+/** Plans as auto_explain writes them into PostgreSQL's log, and what is wrong with them. */
+
+/** A node of EXPLAIN (ANALYZE, FORMAT JSON). */
+export interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Parent Relationship'?: string;
+  'Join Type'?: string;
+  'Plan Rows': number;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  Plans?: PlanNode[];
+}
+export interface Explained {
+  'Query Text': string;
+  Plan: PlanNode;
+}
+
+/** How many times more or fewer rows than estimated a node may return, and below how many rows that does not matter. */
+export const MOST_OFF = 100;
+export const FEW = 1000;
+
+/** The plans in a part of the log. */
+export function plansIn(log: string): Explained[] {
+  // every line of a message but its first starts with a tab
+  const messages = log.split(/\n(?!\t)/);
+  return messages.flatMap((message) => {
+    const [, json] = / LOG: {2}duration: [\d.]+ ms {2}plan:\n([\s\S]*)/.exec(message) ?? [];
+    return json ? [JSON.parse(json.replaceAll('\n\t', '\n')) as Explained] : [];
+  });
+}
+
+/** Nodes that may stop reading their input early, so that fewer rows than estimated are no error. */
+const stopsEarly = (node: PlanNode): boolean =>
+  ['Limit', 'Merge Join', 'Unique'].includes(node['Node Type']) || ['Semi', 'Anti'].includes(node['Join Type'] ?? '');
+
+/** Whether a table is read; a function that returns rows has no estimate but the one it was declared with. */
+const readsTable = (node: PlanNode): boolean => Boolean(node['Relation Name']) || (node.Plans ?? []).some(readsTable);
+
+/**
+ * What is wrong with a plan: sequential scans of large tables, and estimates off by more than `MOST_OFF` times.
+ * `large`: names of the large tables.
+ */
+export function violationsOf(plan: PlanNode, large: ReadonlySet<string>): string[] {
+  const found: string[] = [];
+  const visit = (node: PlanNode, stopped: boolean): void => {
+    if (node['Actual Loops'] === 0) return;
+    const relation = node['Relation Name'];
+    const title = relation ? `${node['Node Type']} on ${relation}` : node['Node Type'];
+    if (node['Node Type'] === 'Seq Scan' && relation && large.has(relation)) found.push(title);
+    const [estimated, actual] = [Math.max(node['Plan Rows'], 1), Math.max(node['Actual Rows'], 1)];
+    const more = actual >= FEW && actual / estimated > MOST_OFF;
+    const fewer = !stopped && estimated >= FEW && estimated / actual > MOST_OFF;
+    if ((more || fewer) && readsTable(node)) found.push(`${title}: ${estimated} rows estimated, ${actual} read`);
+    for (const child of node.Plans ?? []) {
+      const ownResult = child['Parent Relationship'] === 'InitPlan' || child['Parent Relationship'] === 'SubPlan';
+      visit(child, stopsEarly(node) || (stopped && !ownResult));
+    }
+  };
+  visit(plan, false);
+  return found;
+}

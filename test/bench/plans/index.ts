@@ -1,0 +1,208 @@
+/**
+ * `npm run bench -- --plans`: every query of both apps under every role with 300,000 offers. PostgreSQL's own auto_explain
+ * writes the plan of each statement into its log, those inside functions too. Fails, naming the statement, when one reads a
+ * large table from end to end or misjudges how many rows it reads.
+ */
+import { fstatSync, mkdirSync, openSync, readSync } from 'node:fs';
+import pg from 'pg';
+import { asEnvironment } from '../../../db/instance/connections.ts';
+import { installationSecret } from '../../../db/settings.ts';
+import { UserFacingError } from '../../../db/userFacingError.ts';
+import { DEMO_PASSWORD, LEAGUE_EMAIL, SPONSOR_EMAIL } from '../../../server/demo/accounts.ts';
+import { signLink } from '../../../server/shared/links/links.ts';
+import { type DocumentSubjects, variablesOf } from '../../harness/documentVariables.ts';
+import { operations } from '../league/measure.ts';
+import { type Prepared, prepare } from '../prepare.ts';
+import { start, stop } from '../processes.ts';
+import { table, verdict, writeSection } from '../sections.ts';
+import { FEW, MOST_OFF, plansIn, violationsOf } from './explained.ts';
+
+export const PLANS_HEAD = '## Plans of every query under every role';
+
+/** Tables of more rows are large. */
+const LARGE = 10_000;
+
+interface Result {
+  role: string;
+  queries: number;
+  statements: number;
+  violations: string[];
+}
+
+/** Lets PostgreSQL log the plans of everything that the server's account runs. */
+async function logPlans(superuser: pg.Client, database: string, on: boolean): Promise<void> {
+  const settings = {
+    session_preload_libraries: 'auto_explain',
+    'auto_explain.log_min_duration': '0',
+    'auto_explain.log_analyze': 'on',
+    'auto_explain.log_timing': 'off',
+    'auto_explain.log_format': 'json',
+    'auto_explain.log_nested_statements': 'on',
+    'auto_explain.log_level': 'log',
+  };
+  await superuser.query(`load 'auto_explain'`);
+  for (const [name, value] of Object.entries(settings))
+    await superuser.query(
+      `alter role sideline_authenticator in database ${database} ${on ? `set ${name} = '${value}'` : `reset ${name}`}`,
+    );
+}
+
+/** What was added to a file since the last call. */
+function tail(file: string): () => string {
+  const descriptor = openSync(file, 'r');
+  let from = fstatSync(descriptor).size;
+  const read = () => {
+    const to = fstatSync(descriptor).size;
+    const bytes = Buffer.alloc(to - from);
+    readSync(descriptor, bytes, 0, bytes.length, from);
+    from = to;
+    return bytes.toString();
+  };
+  return read;
+}
+
+/** Records that the queries ask for: of the demo's league contact, and a large campaign. */
+async function findSubjects(
+  superuser: pg.Client,
+  campaignId: number,
+): Promise<DocumentSubjects & { season: string; year: number }> {
+  const { rows } = await superuser.query(
+    `select u.id as "userId", u.email, m.organization_id as "organizationId",
+       (select id from app_public.organizations where id <> m.organization_id order by id limit 1) as "otherOrganizationId",
+       c.sponsor_id as "sponsorId", c.id as "campaignId", c.season::text, c.year,
+       (select id from app_public.offers where status = 'proposed' order by id limit 1) as "proposedOfferId",
+       (select id from app_public.offers where status = 'confirmed' and organization_id = m.organization_id order by id limit 1) as "confirmedOfferId",
+       (select d.id from app_public.verification_deadlines d where d.organization_id = m.organization_id order by 1 limit 1) as "deadlineId",
+       (select max(transaction_id)::text from app_private.audit_log) as "changeId"
+     from app_public.users u join app_public.organization_users m on m.user_id = u.id cross join app_public.campaigns c
+     where u.email = $1 and c.id = $2 and exists (select from app_public.offers where status = 'confirmed' and organization_id = m.organization_id)
+     order by m.organization_id limit 1`,
+    [LEAGUE_EMAIL, campaignId],
+  );
+  if (!rows[0]) throw new UserFacingError('The bench database has no league contact with a confirmed offer.');
+  return rows[0];
+}
+
+async function signIn(url: string, email: string): Promise<string> {
+  const response = await fetch(`${url}/user_token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ auth: { email, password: DEMO_PASSWORD } }),
+  });
+  if (!response.ok) throw new UserFacingError(`${email} could not sign in: ${response.status}`);
+  return ((await response.json()) as { jwt: string }).jwt;
+}
+
+/** A token for every role that asks the API anything; null: anonymous. */
+async function tokensOf(
+  url: string,
+  subjects: Awaited<ReturnType<typeof findSubjects>>,
+): Promise<Record<string, string | null>> {
+  const link = (kind: 'offer' | 'application' | 'league' | 'deadline' | 'campaign' | 'season', id: number, more = {}) =>
+    signLink({ kind, id, v: 1, ...more }, installationSecret(), Math.floor(Date.now() / 1000));
+  const { season, year } = subjects;
+  return {
+    superadmin: await signIn(url, 'superadmin@sideline.test'),
+    admin: await signIn(url, 'admin@sideline.test'),
+    organization: await signIn(url, LEAGUE_EMAIL),
+    sponsor: await signIn(url, SPONSOR_EMAIL),
+    'offer link': link('offer', subjects.proposedOfferId),
+    'application link': link('application', subjects.organizationId, {
+      organization_id: subjects.organizationId,
+      offer_id: subjects.proposedOfferId,
+      campaign_id: subjects.campaignId,
+      season,
+      year,
+    }),
+    'onboarding link': link('league', subjects.organizationId),
+    'deadline link': link('deadline', subjects.deadlineId),
+    'campaign link': link('campaign', subjects.campaignId),
+    'season link': link('season', subjects.sponsorId, { season, year }),
+    anonymous: null,
+  };
+}
+
+async function measure(
+  prepared: Prepared,
+  folder: string,
+  port: number,
+  say: (text: string) => void,
+): Promise<Result[]> {
+  const superuser = new pg.Client({ connectionString: prepared.server.superuserUrl('bench') });
+  await superuser.connect();
+  const { rows: tables } = await superuser.query(
+    `select relname from pg_class where relkind = 'r' and reltuples > $1`,
+    [LARGE],
+  );
+  const large = new Set<string>(tables.map(({ relname }) => relname));
+  const subjects = await findSubjects(superuser, prepared.subjects.dashboardCampaignId);
+  await logPlans(superuser, 'bench', true);
+  const server = await start('server/main.ts', {
+    ...asEnvironment(prepared.connections),
+    PORT: String(port),
+    FILES_DIR: `${folder}/files`,
+    REQUESTS_PER_MINUTE: '10000000',
+    STATEMENT_TIMEOUT_MS: '60000',
+    LOG_LEVEL: 'fatal',
+  });
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    const results: Result[] = [];
+    const added = tail(`${folder}/postgres.log`);
+    for (const [role, token] of Object.entries(await tokensOf(url, subjects))) {
+      const result: Result = { role, queries: 0, statements: 0, violations: [] };
+      for (const [name, query] of operations()) {
+        if (!query.startsWith('query')) continue;
+        added();
+        const response = await fetch(`${url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+          body: JSON.stringify({ query, variables: variablesOf(name, query, subjects) }),
+        });
+        await response.text();
+        const plans = plansIn(added());
+        result.queries += 1;
+        result.statements += plans.length;
+        for (const { Plan, 'Query Text': text } of plans)
+          for (const violation of violationsOf(Plan, large))
+            result.violations.push(`${role}, ${name}: ${violation}\n    ${text.replace(/\s+/g, ' ').slice(0, 600)}`);
+      }
+      say(`${role}: ${result.statements} statements, ${result.violations.length} violations`);
+      results.push(result);
+    }
+    return results;
+  } finally {
+    await stop(server);
+    await logPlans(superuser, 'bench', false);
+    await superuser.end();
+  }
+}
+
+/** Explains everything, writes the section, and throws when a plan violates a rule. */
+export async function benchPlans(folder: string, port: number, say: (text: string) => void): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const prepared = await prepare(folder, port, 'bench', 50, say);
+  try {
+    const results = await measure(prepared, folder, port + 1, say);
+    const section = [
+      PLANS_HEAD,
+      `Every query of both apps, sent by every role with ${prepared.counts.offers.toLocaleString('en')} offers; PostgreSQL explains each statement that it executes, those inside functions too. A violation is a sequential scan of a table of more than ${LARGE.toLocaleString('en')} rows, or ${MOST_OFF} times as many or few rows as estimated (from ${FEW.toLocaleString('en')} rows on, functions' declared ones excepted).`,
+      table(
+        ['role', 'queries', 'statements', 'violations', ''],
+        results.map(({ role, queries, statements, violations }) => [
+          role,
+          queries,
+          statements,
+          violations.length,
+          verdict(violations.length === 0),
+        ]),
+      ),
+    ].join('\n\n');
+    console.log(`\n${section}`);
+    writeSection(section);
+    const violations = results.flatMap((result) => result.violations);
+    if (violations.length > 0) throw new UserFacingError(`Plans with violations:\n${violations.join('\n')}`);
+  } finally {
+    await prepared.server.stop();
+  }
+}

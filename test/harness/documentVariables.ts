@@ -1,0 +1,75 @@
+/** Variables for every query of both apps, from a few records of a database. */
+
+/** The records that the queries ask for. */
+export interface DocumentSubjects {
+  organizationId: number;
+  otherOrganizationId: number;
+  sponsorId: number;
+  campaignId: number;
+  proposedOfferId: number;
+  confirmedOfferId: number;
+  /** A verification deadline. */
+  deadlineId: number;
+  /** A league contact and their address. */
+  userId: number;
+  email: string;
+  /** A change that can be undone. */
+  changeId: string;
+}
+
+/** Values for the variables that an app's document declares, chosen by their names. `name`: of the operation. */
+export function variablesOf(name: string, text: string, subjects: DocumentSubjects): Record<string, unknown> {
+  const { organizationId, otherOrganizationId, sponsorId, campaignId, proposedOfferId, confirmedOfferId } = subjects;
+  const { deadlineId, userId, email, changeId } = subjects;
+  const ids: [RegExp, number][] = [
+    [/^(My)?Organization|^LeagueSelfOnboarding|^CalendarAddress/, organizationId],
+    [/^Sponsor(One)?$/, sponsorId],
+    [/^Sponsorship$|^Offer/, confirmedOfferId],
+    [/^Campaign(?!.*One)|^CampaignOne|^TargetingCampaign/, campaignId],
+  ];
+  const known: Record<string, unknown> = {
+    id: ids.find(([pattern]) => pattern.test(name))?.[1] ?? 1,
+    campaignId,
+    sponsorId,
+    offerId: proposedOfferId,
+    reportId: `campaign-${campaignId}`,
+    organizationIds: [organizationId],
+    ids: [organizationId],
+    query: 'bears',
+    search: 'bears',
+    day: '2026-01-01',
+    survivorId: organizationId,
+    mergedId: otherOrganizationId,
+    changeId,
+    email,
+    season: 'spring',
+    year: 2026,
+    // the first page: a number for the specification's own paging, nothing for a connection
+    cursor: /^(CheckedPhotos|FeaturedPhotos|SeasonalCampaignVerifications|SeasonalCampaigns)$/.test(name) ? null : '*',
+    campaignScope: true,
+    employee: true,
+    withLatLon: true,
+    withActiveOrNoCampaigns: true,
+    first: 10,
+    after: /List$/.test(name) ? null : 0,
+    name: 'Bears',
+    line1: '1 Main Street',
+    zip: '78701',
+    zoom: 4,
+    kind: 'offer',
+    recordId: ['LinkState', 'LinkGains'].includes(name) ? String(proposedOfferId) : proposedOfferId,
+    recordType: name === 'ExplainAccess' ? 'offers' : name === 'DeletedRecords' ? 'organization' : 'offer',
+    userId,
+    offerIds: [proposedOfferId],
+    terms: { valueRule: 'fixed', amount: '2000', replaceExisting: true },
+    organizationId,
+    verificationDeadlineId: deadlineId,
+    message: 'Please send another photo.',
+    country: 'US',
+  };
+  const declared = [...text.matchAll(/\$(\w+)\s*:/g)].map(([, variable]) => variable as string);
+  const values = Object.fromEntries(
+    declared.filter((variable) => variable in known).map((variable) => [variable, known[variable]]),
+  );
+  return name === 'ProspectingReport' ? { id: `campaign-${campaignId}` } : values;
+}
