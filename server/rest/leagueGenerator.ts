@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { statesOf } from '../../ui/address/address.ts';
 import { only } from '../auth/install.ts';
 import type { ServerContext } from '../context.ts';
 import { COMMON_SPORTS, LEAGUE_FORMS } from '../demo/names.ts';
@@ -19,8 +20,8 @@ export function installLeagueGenerator({ config, express, database }: ServerCont
       throw new HttpError(422, 'Please give a number from 1 to 100.', 'SL422', 'count');
     const made = await database.as(viewerOf(req), async (query) => {
       const places = await query<{ city: string; state: string; zip: string }>(
-        'select city, state, zip from app_public.zip_codes order by random() limit $1',
-        [count],
+        'select city, state, zip from app_public.zip_codes where state = any ($2) order by random() limit $1',
+        [count, statesOf('US').map(({ value }) => value)],
       );
       const sports = await query<{ id: number; name: string }>(
         'select id, name from app_public.sports where not retired',

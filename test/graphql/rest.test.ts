@@ -135,6 +135,22 @@ describe('lists', () => {
 });
 
 describe('demonstration leagues', () => {
+  it('[S-432] none is placed in a territory whose state an organization may not have', async () => {
+    const superadmin = await server.login(people.superadmin, PASSWORD);
+    await database.owner.query('create table public.states_before as select zip, state from app_public.zip_codes');
+    await database.owner.query(`update app_public.zip_codes set state = 'PR' where state <> 'WA'`);
+    try {
+      const made = await call('POST', '/league_generator', superadmin, { count: 5 });
+      expect(made.status).toBe(201);
+      expect(made.body).toHaveLength(5);
+    } finally {
+      await database.owner.query(
+        'update app_public.zip_codes z set state = b.state from public.states_before b where b.zip = z.zip',
+      );
+      await database.owner.query('drop table public.states_before');
+    }
+  });
+
   it('[S-432] a superadmin makes some, nobody else does, and production has no such address', async () => {
     const superadmin = await server.login(people.superadmin, PASSWORD);
     const made = await call('POST', '/league_generator', superadmin, { count: 3 });

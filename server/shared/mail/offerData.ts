@@ -54,7 +54,9 @@ const statement = `
   join app_public.organizations g on g.id = o.organization_id
   join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
   left join app_public.users u
-    on u.id = coalesce(c.primary_bdr_contact_id, c.primary_strategist_contact_id, c.primary_sales_contact_id)
+    -- a case, because coalesce over columns behind row-level security keeps the planner from the index
+    on u.id = case when c.primary_bdr_contact_id is not null then c.primary_bdr_contact_id
+      when c.primary_strategist_contact_id is not null then c.primary_strategist_contact_id else c.primary_sales_contact_id end
   where o.id = any ($1::int[])`;
 
 /** Reads an offer with the contact addresses of its organization; null when there is no such offer. */
