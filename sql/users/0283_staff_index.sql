@@ -1,0 +1,2 @@
+-- Choices of staff read the employees by name out of all users.
+create index on app_public.users (employee, name, id);
