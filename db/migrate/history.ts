@@ -56,11 +56,19 @@ export async function ensureRecord(client: Client): Promise<void> {
   `);
 }
 
-/** The files that still have to run. Refuses when a landed file changed, vanished, or the record itself was altered. */
+/**
+ * The files that still have to run. Refuses when the database was created from another baseline, when a landed file changed
+ * or vanished, or when the record itself was altered.
+ */
 export async function pendingFiles(client: Client, files: HistoryFile[]): Promise<HistoryFile[]> {
   const { rows } = await client.query<Landed>(
     'select number, name, sha256, chain from app_private.migrations order by number',
   );
+  const [first] = rows;
+  if (first && files[0] && first.name !== files[0].name)
+    throw new UserFacingError(
+      `This database was created before the migrations were combined (it starts with ${first.name}, not ${files[0].name}) and cannot be upgraded: delete the data folder (DATA_DIR) or run npm run migrate -- --reset, which deletes all data, and start again; nothing was changed.`,
+    );
   let chain = '';
   for (const landed of rows) {
     chain = chainOf(chain, landed.name, landed.sha256);

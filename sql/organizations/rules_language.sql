@@ -1,5 +1,6 @@
 -- The language of mails: the person's own when one was chosen, else the league's, else English.
 
+comment on type app_public.language is 'A language that pages and mails are written in.';
 comment on column app_public.organizations.language is
   'The language of its mails to whoever has chosen none: what staff chose in the console, or somebody without a login on the page of one of its links.';
 comment on column app_public.users.language is 'The language in which this person chose to be written to; none until then: the league''s.';

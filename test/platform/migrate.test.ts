@@ -36,11 +36,22 @@ describe('history of the tables', () => {
   });
 
   it('refuses when a landed file vanished', async () => {
+    schema.write('things/0002_more.sql', 'alter table app_public.things add column more text;');
     await schema.migrate();
-    schema.write('things/0001_things.sql', null);
+    schema.write('things/0002_more.sql', null);
     await expect(schema.migrate()).rejects.toThrow(
-      /things\/0001_things\.sql has run in this database but its file is gone/,
+      /things\/0002_more\.sql has run in this database but its file is gone/,
     );
+  });
+
+  it('refuses a database that another baseline created, names the way out, and changes nothing', async () => {
+    await schema.migrate();
+    await rows(`insert into app_public.things (name) values ('banner')`);
+    schema.write('things/0001_things.sql', null);
+    schema.write('things/0001_all_things.sql', `${firstChange}\nalter table app_public.things add column extra text;`);
+    await expect(schema.migrate()).rejects.toThrow(/cannot be upgraded: delete the data folder \(DATA_DIR\)/);
+    expect(await rows('select * from app_public.things')).toEqual([expect.not.objectContaining({ extra: null })]);
+    expect(await rows('select name from app_private.migrations')).toEqual([{ name: 'things/0001_things.sql' }]);
   });
 
   it('refuses two files with one number', async () => {

@@ -1,8 +1,5 @@
 /** The language of mails: chosen by people for themselves, by staff and by link for a league. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { projectDir } from '../../db/settings.ts';
 import { testDatabase } from '../harness/database.ts';
 import { insert, makeMember, makeOfferFixture, makeProperty } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
@@ -52,22 +49,6 @@ describe('the language of a league', () => {
     await choose(login, 'es');
     expect(await languageOf('organizations', organization.id)).toBe('en');
     expect(await languageOf('users', fellow.id)).toBeNull();
-  });
-
-  it('was chosen, of accounts from before, where it is not English or somebody came back to English', async () => {
-    const { organization_id: id } = await makeProperty(db.owner);
-    const [never, spanish, back] = [
-      await makeMember(db.owner, id, { language: 'en' }),
-      await makeMember(db.owner, id, { language: 'es' }),
-      await makeMember(db.owner, id, { language: 'en' }),
-    ];
-    for (const language of ['es', 'en'])
-      await own('update app_public.users set language = $1 where id = $2', [language, back.id]);
-    const change = readFileSync(path.join(projectDir, 'sql/users/0176_language_never_chosen.sql'), 'utf8');
-    await db.owner.query(change);
-    expect(await languageOf('users', never.id)).toBeNull();
-    expect(await languageOf('users', spanish.id)).toBe('es');
-    expect(await languageOf('users', back.id)).toBe('en');
   });
 
   it('is chosen for the league alone, not for the account, in the session gained by accepting', async () => {

@@ -49,8 +49,8 @@ describe('the Spanish of the portal', () => {
     // texts that come by name from elsewhere: chosen before they are shown, said by ui, or rows of the reference lists
     const elsewhere = [
       ...globSync('../../ui/**/*.ts', { cwd: source }),
-      '../../sql/reference_lists/0100_reference_rows.sql',
-      '../../sql/capabilities/0103_capability_rows.sql',
+      '../../sql/reference_lists/0004_reference_rows.sql',
+      '../../sql/capabilities/0016_capability_rows.sql',
     ];
     const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
     // SQL doubles an apostrophe inside a text
