@@ -1,0 +1,83 @@
+/** Runs mutants one after the other in the project's copy in which this file is; see main.ts. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Scratch, startScratch } from '../../db/instance/scratch.ts';
+import { projectDir } from '../../db/settings.ts';
+import { changedTemplate, makeBase, plainTemplate } from './database.ts';
+import { type FailedTest, runTests } from './jest.ts';
+import { type Mutant, mutate, shown } from './mutant.ts';
+import { chooser } from './tests.ts';
+
+export type Outcome = {
+  mutant: Mutant;
+  /** `same`: the schema is what it was, so nothing could be noticed. */
+  result: 'noticed' | 'survived' | 'same';
+  by?: FailedTest;
+  seconds: number;
+};
+
+const isMigration = ({ file }: Mutant): boolean => /\/\d{4}_/.test(file);
+
+/** Runs the tests that know a mutant, whose text is in place already. */
+async function outcomeOf(mutant: Mutant, scratch: Scratch, groups: string[][]): Promise<Omit<Outcome, 'seconds'>> {
+  if (mutant.file.startsWith('sql/')) {
+    try {
+      if (!(await changedTemplate(scratch, isMigration(mutant)))) return { mutant, result: 'same' };
+    } catch (error) {
+      return { mutant, result: 'noticed', by: { file: 'migrate', title: 'does not apply', message: String(error) } };
+    }
+  } else await plainTemplate(scratch);
+  for (const group of groups) {
+    const [by] = await runTests(group, scratch.dataDir, true);
+    if (by) return { mutant, result: 'noticed', by };
+  }
+  return { mutant, result: 'survived' };
+}
+
+/** Runs mutants in turn; `told` hears of each as it ends. Failures that also happen without a mutant do not count. */
+export async function runMutants(
+  mutants: Mutant[],
+  told: (outcome: Outcome) => void,
+  quick = false,
+): Promise<Outcome[]> {
+  const groupsOf = chooser(projectDir, quick);
+  const scratch = await startScratch();
+  try {
+    process.env.DATA_DIR = scratch.dataDir;
+    process.env.SIDELINE_TEST_DB_PORT = String(scratch.server.port);
+    await makeBase(scratch);
+    const outcomes: Outcome[] = [];
+    for (const mutant of mutants) {
+      const started = Date.now();
+      const file = path.join(projectDir, mutant.file);
+      const original = readFileSync(file, 'utf8');
+      const groups = groupsOf(mutant);
+      writeFileSync(file, mutate(original, mutant));
+      try {
+        const outcome = await outcomeOf(mutant, scratch, groups);
+        outcomes.push({ ...outcome, seconds: Math.round((Date.now() - started) / 1000) });
+      } finally {
+        writeFileSync(file, original);
+      }
+      told(outcomes.at(-1) as Outcome);
+    }
+    await plainTemplate(scratch);
+    return await withoutBroken(outcomes, scratch);
+  } finally {
+    await scratch.stop();
+  }
+}
+
+/** Turns outcomes by tests that fail without any mutant into survivors. */
+async function withoutBroken(outcomes: Outcome[], scratch: Scratch): Promise<Outcome[]> {
+  const files = [...new Set(outcomes.flatMap(({ by }) => (by?.file.endsWith('.test.ts') ? [by.file] : [])))];
+  if (files.length === 0) return outcomes;
+  const broken = await runTests(files, scratch.dataDir, false);
+  const isBroken = (by: FailedTest | undefined): boolean =>
+    broken.some(({ file, title }) => file === by?.file && title === by.title);
+  return outcomes.map((outcome) => {
+    if (!isBroken(outcome.by)) return outcome;
+    console.log(`"${outcome.by?.title}" fails without a mutant too: ${shown(outcome.mutant)} is not noticed by it`);
+    return { mutant: outcome.mutant, result: 'survived', seconds: outcome.seconds };
+  });
+}
