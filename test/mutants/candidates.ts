@@ -5,7 +5,10 @@ import { serverMutants } from './serverMutants.ts';
 import { sqlMutants } from './sqlMutants.ts';
 
 /** Every mutant of `sql/` and `server/`, numbered. */
-export const allMutants = (root: string): Mutant[] => identify([...sqlMutants(root), ...serverMutants(root)]);
+export const allMutants = (root: string): Mutant[] =>
+  identify(
+    [...sqlMutants(root), ...serverMutants(root)].filter(({ original, replacement }) => original !== replacement),
+  );
 
 const isListed = ({ id, original }: Mutant): boolean =>
   equivalents.some((one: Equivalent) => one.id === id && one.original === original);

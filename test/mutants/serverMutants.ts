@@ -50,7 +50,7 @@ function binaryChanges(node: Node, { of, text }: Places): Change[] {
   changes.push({ kind: /[&|]/.test(operator) ? 'logic' : 'operator', ...place, replacement });
   if (/[<>]/.test(operator) && right.type === 'NumericLiteral')
     changes.push({ kind: 'bound', ...of(right), replacement: String(Number(right.value) + 1) });
-  if (/[&|]/.test(operator))
+  if (/[&|]/.test(operator) && !/Literal$|^(?:Array|Object)Expression$/.test(right.type ?? ''))
     changes.push({ kind: 'condition', ...of(right), replacement: operator === '&&' ? 'true' : 'false' });
   return changes;
 }
