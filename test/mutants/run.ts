@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Scratch, startScratch } from '../../db/instance/scratch.ts';
+import { readHistory } from '../../db/migrate/history.ts';
 import { projectDir } from '../../db/settings.ts';
 import { changedTemplate, makeBase, plainTemplate } from './database.ts';
 import { type FailedTest, runTests } from './jest.ts';
@@ -16,7 +17,9 @@ export type Outcome = {
   seconds: number;
 };
 
-const isMigration = ({ file }: Mutant): boolean => /\/\d{4}_/.test(file);
+/** Whether a mutant is in a migration: then the template is migrated from nothing. */
+const isMigration = (mutant: Mutant): boolean =>
+  readHistory(path.join(projectDir, 'sql')).some(({ file }) => path.relative(projectDir, file) === mutant.file);
 
 /** Runs the tests that know a mutant, whose text is in place already. */
 async function outcomeOf(mutant: Mutant, scratch: Scratch, groups: string[][]): Promise<Omit<Outcome, 'seconds'>> {
