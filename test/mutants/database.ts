@@ -19,14 +19,29 @@ async function hashIn(url: string): Promise<string> {
   });
 }
 
+/** Does work as superuser on the server's maintenance database. */
+const asSuperuser = (scratch: Scratch, work: (client: pg.Client) => Promise<void>): Promise<void> =>
+  withClient(superuserUrl(scratch.server.port), 'The database', work);
+
+/** Waits until no session is left on a database; it can be cloned then. */
+const endSessions = (scratch: Scratch, name: string): Promise<void> =>
+  asSuperuser(scratch, async (client) => {
+    await client.query('select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1', [name]);
+  });
+
 /** Drops the template and whatever databases the tests before left. */
-async function clear(scratch: Scratch): Promise<void> {
-  await withClient(superuserUrl(scratch.server.port), 'The database', async (client) => {
+const clear = (scratch: Scratch): Promise<void> =>
+  asSuperuser(scratch, async (client) => {
     const { rows } = await client.query(`select datname from pg_database where datname like 't\\_%' or datname = $1`, [
       templateName,
     ]);
     for (const { datname } of rows) await client.query(`drop database ${pg.escapeIdentifier(datname)} with (force)`);
   });
+
+/** Clones the base as the template. */
+async function cloneBase(scratch: Scratch): Promise<void> {
+  await endSessions(scratch, baseName);
+  await cloneDatabase(baseName, templateName);
 }
 
 /** Migrates the database that every template is cloned from. */
@@ -37,14 +52,16 @@ export async function makeBase(scratch: Scratch): Promise<void> {
 /** A template with the rules as they are. */
 export async function plainTemplate(scratch: Scratch): Promise<void> {
   await clear(scratch);
-  await cloneDatabase(baseName, templateName);
+  await cloneBase(scratch);
 }
 
 /** A template with the files of `sql/` as they are now; throws when they do not apply. False: the schema is the same as before. */
 export async function changedTemplate(scratch: Scratch, history: boolean): Promise<boolean> {
   await clear(scratch);
   if (history) await scratch.create(templateName);
-  else await cloneDatabase(baseName, templateName);
+  else await cloneBase(scratch);
   await migrate(urlOf(scratch, templateName));
-  return (await hashIn(urlOf(scratch, templateName))) !== (await hashIn(urlOf(scratch, baseName)));
+  const changed = (await hashIn(urlOf(scratch, templateName))) !== (await hashIn(urlOf(scratch, baseName)));
+  await endSessions(scratch, templateName);
+  return changed;
 }

@@ -5,8 +5,7 @@ export default class {
   onTestResult(_test, { testFilePath, testResults, testExecError }) {
     const failed = testResults.filter(({ status }) => status === 'failed');
     const failures = failed.map(({ fullName, failureMessages }) => ({ title: fullName, message: failureMessages[0] }));
-    if (failures.length === 0 && testExecError)
-      failures.push({ title: 'the file did not run', message: String(testExecError.message) });
+    if (testExecError) failures.unshift({ title: 'the file did not run', message: String(testExecError.message) });
     for (const failure of failures)
       appendFileSync(process.env.MUTANT_FAILURES, `${JSON.stringify({ file: testFilePath, ...failure })}\n`);
   }
