@@ -1,7 +1,7 @@
 /**
  * The definitions: everything that can be written again from its source at any time — functions, triggers, policies,
- * grants, comments, views. They stand in `rules.sql` and `rules_<part>.sql` of each entity. When one changes, all are dropped and written again
- * in one transaction, so that what was removed from a file is gone from the database as well.
+ * grants, comments, views. They are in the files of each entity's folder that have no number. When one changes, all are dropped and
+ * applied again in one transaction, so that what was removed from a file is gone from the database as well.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,22 +16,33 @@ export type Definitions = { files: { file: string; name: string }[]; hash: strin
 const schemas = ['app_public', 'app_private'];
 const inSchemas = `in ('app_public', 'app_private')`;
 
-/** The files `rules.sql`, then `rules_<part>.sql` by name, of each folder in the order of `order.json`, and one hash of all. */
+/**
+ * The definition files in the order of `order.json`, and one hash of all. An entry of `order.json` is a folder, whose files follow
+ * by name, or one file that must come before others of its folder.
+ */
 export function readDefinitions(sqlDir: string): Definitions {
   const orderFile = path.join(sqlDir, 'order.json');
   if (!existsSync(orderFile))
-    throw new UserFacingError(`${orderFile} is missing: it lists the folders in the order of their definitions.`);
+    throw new UserFacingError(
+      `${orderFile} is missing: it lists the folders in the order in which their definitions are applied.`,
+    );
   const order = JSON.parse(readFileSync(orderFile, 'utf8')) as string[];
   const twice = order.find((folder, index) => order.indexOf(folder) !== index);
-  if (twice) throw new UserFacingError(`order.json names the folder ${twice} twice.`);
+  if (twice) throw new UserFacingError(`order.json lists ${twice} twice.`);
   const present = readdirSync(sqlDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^rules(_\w+)?\.sql$/.test(path.basename(file)))
+    .filter((file) => /^(?!\d{4}_).+\.sql$/.test(path.basename(file)))
     .map((file) => file.split(path.sep).join('/'))
     .sort();
-  const unnamed = present.find((file) => !order.includes(path.posix.dirname(file)));
-  if (unnamed) throw new UserFacingError(`The folder of ${unnamed} is not named in order.json.`);
+  const unlisted = present.find((file) => !order.includes(path.posix.dirname(file)));
+  if (unlisted) throw new UserFacingError(`The folder of ${unlisted} is not listed in order.json.`);
+  const missing = order.find((entry) => entry.endsWith('.sql') && !present.includes(entry));
+  if (missing) throw new UserFacingError(`order.json lists ${missing}, which does not exist.`);
   const files = order
-    .flatMap((folder) => present.filter((file) => path.posix.dirname(file) === folder))
+    .flatMap((entry) =>
+      entry.endsWith('.sql')
+        ? [entry]
+        : present.filter((file) => path.posix.dirname(file) === entry && !order.includes(file)),
+    )
     .map((name) => ({ name, file: path.join(sqlDir, name) }));
   return {
     files,
@@ -80,7 +91,7 @@ export async function rememberHistory(client: Client): Promise<void> {
     union all select format('view %s', c.oid::regclass) from pg_class c where c.relkind = 'v' and c.relnamespace::regnamespace::text ${inSchemas}`);
   if (misplaced[0])
     throw new UserFacingError(
-      `A migration makes the ${misplaced[0].what}: that is a definition and belongs into rules.sql.`,
+      `A migration makes the ${misplaced[0].what}: that is a definition and belongs in a file without a number.`,
     );
   await client.query(
     `insert into app_private.schema_state (key, value)

@@ -1,4 +1,4 @@
-/** The wizard's rules as the page reads them: sql/applications/rules_answers.sql is where they are written. */
+/** The wizard's rules as the page reads them: sql/applications/answer_rules.sql is where they are written. */
 import type { Client } from 'pg';
 
 /** The text of `portal/src/features/application/generated/rules.ts`. */
@@ -8,7 +8,7 @@ export async function applicationRulesFile(client: Client): Promise<string> {
   );
   const [found] = rows;
   const text = (value: unknown) => JSON.stringify(value, null, 1);
-  return `// Made by "npm run generate" from the rules of the database (sql/applications/rules_answers.sql); not to be edited.
+  return `// Made by "npm run generate" from the rules of the database (sql/applications/answer_rules.sql); not to be edited.
 import type { StepRule } from '../rules/types.ts';
 
 /** What each step demands, by step id. */

@@ -55,7 +55,7 @@ export function fieldOfBadValue(error: unknown, given: unknown): string | undefi
   return fields.length === 1 ? fields[0]?.[0] : undefined;
 }
 
-/** The version and values, by field, that the refusal of a stale update tells in its detail (sql/versions/rules.sql). */
+/** The version and values, by field, that the refusal of a stale update tells in its detail (sql/versions/versions.sql). */
 function conflictOf({ code, column, detail }: DatabaseError): PublicError['conflict'] {
   if (code !== 'SL409' || column !== 'version' || !detail) return undefined;
   const { version, current, changed_by } = JSON.parse(detail) as {

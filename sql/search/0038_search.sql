@@ -1,5 +1,5 @@
 -- What a search looks at that stands in several tables: an organization with its addresses and places, one text each, and the
--- words that occur in records, by which typing errors are recognized. Kept by triggers (rules_texts.sql).
+-- words that occur in records, by which typing errors are recognized. Updated by triggers (texts.sql).
 create table app_private.organization_search_texts (
   id int primary key references app_public.organizations on delete cascade,
   search_text text not null -- lower case; begins with a space, so that every word has one before it

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { firstChange, rules, type SmallSchema, smallSchema } from './schema-folder.ts';
+import { definitions, firstChange, type SmallSchema, smallSchema } from './schema-folder.ts';
 
 let schema: SmallSchema;
 beforeEach(async () => {
@@ -141,8 +141,8 @@ describe('definitions', () => {
   it('are written again when one changes; what was removed from the file is gone', async () => {
     await schema.migrate();
     schema.write(
-      'things/rules.sql',
-      rules.replace(/create policy everybody[^;]*;/, '').replace('select (id, name)', 'select (id)'),
+      'things/policies.sql',
+      definitions.replace(/create policy everybody[^;]*;/, '').replace('select (id, name)', 'select (id)'),
     );
     expect(await schema.migrate()).toMatchObject({ applied: [], definitions: true });
     expect(await policies()).toEqual(['owner_all']);
@@ -157,8 +157,8 @@ describe('definitions', () => {
     await schema.migrate();
     await rows(`insert into app_public.things (name) values ('before')`);
     schema.write(
-      'things/rules.sql',
-      `${rules}\ncreate or replace function app_private.clock() returns timestamptz language sql stable set search_path = pg_catalog, pg_temp begin atomic select timestamptz '2030-01-01Z'; end;`,
+      'things/policies.sql',
+      `${definitions}\ncreate or replace function app_private.clock() returns timestamptz language sql stable set search_path = pg_catalog, pg_temp begin atomic select timestamptz '2030-01-01Z'; end;`,
     );
     await schema.migrate();
     const [made] = await rows(`insert into app_public.things (name) values ('after') returning made_at`);
@@ -171,8 +171,8 @@ describe('definitions', () => {
 
   it('refuse a function whose body cannot work', async () => {
     schema.write(
-      'things/rules.sql',
-      `${rules}\ncreate function app_public.broken() returns int language sql as 'select nothing from app_public.things';`,
+      'things/policies.sql',
+      `${definitions}\ncreate function app_public.broken() returns int language sql as 'select nothing from app_public.things';`,
     );
     await expect(schema.migrate()).rejects.toThrow(/app_public\.broken\(\): column "nothing" does not exist/);
   });
@@ -183,7 +183,7 @@ describe('definitions', () => {
       `create function app_private.helper() returns int language sql begin atomic select 1; end;`,
     );
     await schema.migrate();
-    schema.write('things/rules.sql', `${rules}\n-- changed`);
+    schema.write('things/policies.sql', `${definitions}\n-- changed`);
     await schema.migrate();
     expect(await rows('select app_private.helper() as one')).toEqual([{ one: 1 }]);
   });
@@ -192,13 +192,27 @@ describe('definitions', () => {
     'are refused in history: %s',
     async (statement) => {
       schema.write('things/0002_misplaced.sql', statement);
-      await expect(schema.migrate()).rejects.toThrow(/that is a definition and belongs into rules\.sql/);
+      await expect(schema.migrate()).rejects.toThrow(/that is a definition and belongs in a file without a number/);
     },
   );
 
-  it('must be named in order.json', async () => {
-    schema.write('others/rules.sql', 'select 1;');
-    await expect(schema.migrate()).rejects.toThrow(/others\/rules\.sql is not named in order\.json/);
+  it('must be in a folder that order.json lists', async () => {
+    schema.write('others/policies.sql', 'select 1;');
+    await expect(schema.migrate()).rejects.toThrow(/others\/policies\.sql is not listed in order\.json/);
+  });
+
+  it('are applied by name, and a file that order.json lists comes before', async () => {
+    schema.write(
+      'things/later.sql',
+      'create function app_public.later() returns int language sql begin atomic select 1; end;',
+    );
+    schema.write('things/first.sql', 'create view app_public.first as select app_public.later() as one;');
+    await expect(schema.migrate()).rejects.toThrow(/first\.sql line 1: function app_public\.later\(\) does not exist/);
+    schema.write('order.json', '["things/later.sql", "things"]');
+    expect((await schema.migrate()).definitions).toBe(true);
+    expect(await rows('select one from app_public.first')).toEqual([{ one: 1 }]);
+    schema.write('order.json', '["things/latter.sql", "things"]');
+    await expect(schema.migrate()).rejects.toThrow(/order\.json lists things\/latter\.sql, which does not exist/);
   });
 
   it('include triggers of a partitioned table, which each partition has too', async () => {
@@ -207,13 +221,13 @@ describe('definitions', () => {
       `create table app_private.log (at date not null) partition by range (at);
       create table app_private.log_default partition of app_private.log default;`,
     );
-    const trigger = (timing: string): string => `${rules}
+    const trigger = (timing: string): string => `${definitions}
       create function app_private.keep() returns trigger language plpgsql as $$ begin raise exception 'kept'; end $$;
       create trigger keep ${timing} on app_private.log for each row execute function app_private.keep();`;
-    schema.write('things/rules.sql', trigger('before delete'));
+    schema.write('things/policies.sql', trigger('before delete'));
     await schema.migrate();
     await rows(`insert into app_private.log values ('2030-01-01')`);
-    schema.write('things/rules.sql', trigger('before update'));
+    schema.write('things/policies.sql', trigger('before update'));
     await schema.migrate();
     await expect(rows(`update app_private.log set at = at`)).rejects.toThrow('kept');
     expect(await rows(`delete from app_private.log returning 1 as gone`)).toEqual([{ gone: 1 }]);

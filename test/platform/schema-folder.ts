@@ -27,7 +27,7 @@ const files: Record<string, string> = {
       id int generated always as identity primary key, name text not null, made_at timestamptz not null default app_private.clock());
     alter table app_public.things enable row level security;
     alter table app_public.things force row level security;`,
-  'things/rules.sql': `
+  'things/policies.sql': `
     grant usage on schema app_public to sideline_anonymous;
     grant select (id, name) on app_public.things to sideline_anonymous;
     create policy owner_all on app_public.things to sideline_owner using (true) with check (true);
@@ -74,6 +74,6 @@ export async function smallSchema(): Promise<SmallSchema> {
 }
 
 /** The definitions of the small schema, to change from. */
-export const rules = files['things/rules.sql'] as string;
+export const definitions = files['things/policies.sql'] as string;
 /** The first table change, to change from. */
 export const firstChange = files['things/0001_things.sql'] as string;

@@ -9,7 +9,7 @@ import { notPermitted } from '../../http/errors.ts';
 import { LiveTopics } from './liveTopics.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
-/** A presence that is not refreshed for 25 seconds is over (sql/presence/rules.sql). */
+/** A presence that is not refreshed for 25 seconds is over (sql/presence/presence.sql). */
 const REFRESH_EVERY = 10_000;
 
 /** A record that somebody opened in the console. */

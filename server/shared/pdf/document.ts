@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export type PdfDocument = InstanceType<typeof import('pdfkit').default>;
 export type Weight = 'Regular' | 'Bold';
 
-/** Scripts that Inter does not have, and the characters set in each one's font. sql/checks/rules_approving.sql lists what prints. */
+/** Scripts that Inter does not have, and the characters set in each one's font. sql/checks/approval.sql lists what prints. */
 const SCRIPTS: readonly { name: string; characters: RegExp; rightToLeft?: true }[] = [
   {
     name: 'Arabic',

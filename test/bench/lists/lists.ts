@@ -5,7 +5,7 @@ export interface List {
   relation: string;
   field: string;
   order: string;
-  /** Its name in search_ids (sql/lists/rules_search.sql); absent where there is no search. */
+  /** Its name in search_ids (sql/lists/search.sql); absent where there is no search. */
   searched?: string;
   /** What a page shows. */
   columns: string;

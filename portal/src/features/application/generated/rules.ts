@@ -1,4 +1,4 @@
-// Made by "npm run generate" from the rules of the database (sql/applications/rules_answers.sql); not to be edited.
+// Made by "npm run generate" from the rules of the database (sql/applications/answer_rules.sql); not to be edited.
 import type { StepRule } from '../rules/types.ts';
 
 /** What each step demands, by step id. */

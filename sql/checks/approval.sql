@@ -1,0 +1,107 @@
+-- Approving: by somebody else than who wrote the check, from an amount on by two.
+
+-- The settings' row; for_numbers: nobody else moves check numbers until the transaction ends, approvals wait.
+create or replace function app_private.lock_check_settings(for_numbers boolean) returns app_public.check_settings
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.check_settings;
+begin
+  if for_numbers then select * into v from app_public.check_settings for update;
+  else select * into v from app_public.check_settings for share; end if;
+  return v;
+end $$;
+
+-- How many superadmins can sign in.
+create or replace function app_private.superadmin_count() returns int
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$ select count(*)::int from app_public.users u where u.role = 'superadmin' and u.status = 'active' $$;
+
+-- Whether the caller wrote a check or changed it since [M6].
+create or replace function app_private.wrote_check(c app_public.checks) returns boolean
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select c.created_by_id is not distinct from app_private.current_user_id() or exists (
+    select from app_private.audit_log l where l.table_name = 'checks' and l.row_id = c.id::text and l.user_id = app_private.current_user_id()
+      and (l.op = 'I' or l.new_values ?| array['amount', 'memo', 'offer_id', 'organization_id']))
+$$;
+
+-- The first letters of a text that the fonts of checks do not have, each once; null: it can be printed.
+create or replace function app_private.unprintable_letters(text text) returns text
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+as $$
+  select nullif(left(string_agg(distinct m[1], ''), 10), '')
+  from regexp_matches(normalize(unprintable_letters.text, NFC),
+    '[^\s\u0020-\u007E\u00A0-\u0148\u014A-\u01C3\u01C5-\u0254\u02C6-\u02DD\u0300-\u0304\u0306-\u030A\u030C\u0323\u0326-\u0328\u0384-\u038A\u038C\u038E-\u03A1\u03A3-\u03D7\u03FC-\u0479\u0480-\u049D\u04A0-\u04FF\u0591-\u05C7\u05D0-\u05EA\u05EF-\u05F4\u0600-\u06FF\u0750-\u077F\u0900-\u097F\u1100-\u11FF\u1E00-\u1EFF\u200B-\u200F\u2010-\u2027\u202F-\u2055\u20A0-\u20AF\u20B1-\u20B5\u2116\u2117\u2122\u3000-\u303F\u3041-\u3096\u3099-\u30FF\u3105-\u312F\u3131-\u318E\u3400-\u4DB5\u4E00-\u9FEF\uAC00-\uD7A3\uFF01-\uFF5E\uFF61-\uFF9F]|[\u0080-\u009F\u1E9C]', 'g') m
+$$;
+
+-- Refuses a memo, or a payee whose name or address the fonts cannot show: SL409.
+create or replace function app_private.require_printable(payee text, address_id int, memo text) returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare v_letters text;
+begin
+  select app_private.unprintable_letters(concat_ws(' ', require_printable.payee, a.line1, a.line2, a.city)) into v_letters
+  from app_public.addresses a where a.id = require_printable.address_id;
+  if v_letters is not null then
+    perform app_private.fail('SL409', format('These letters can''t be printed on a check: %s. Write the name in the mailing address another way.', v_letters));
+  end if;
+  v_letters := app_private.unprintable_letters(require_printable.memo);
+  if v_letters is not null then
+    perform app_private.fail('SL409', format('These letters of the memo can''t be printed on a check: %s. Reject it, so that it is written with another memo.', v_letters));
+  end if;
+end $$;
+
+-- Releases a pending check: number, address, recipient and arrival are frozen, it waits for a run, the league is told
+-- [B-377, B-381, B-382, S-334]. From check_settings.second_approval_from on the first approval only counts, and the check stays pending
+-- [M6]. payee_change_seen: the instant of the change of contact e-mail or mailing address that the approver was shown
+-- (checks_recent_payee_change) [X1]. Superadmins; returns the check. SL403 for who wrote it.
+create or replace function app_public.approve_check(check_id int, payee_change_seen timestamptz default null) returns app_public.checks
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_public.checks;
+  v_settings app_public.check_settings;
+  v_organization app_public.organizations;
+  v_recipient text;
+  v_alone boolean;
+begin
+  perform app_private.require_superadmin();
+  v_settings := app_private.lock_check_settings(false);
+  v := app_private.lock_check(approve_check.check_id, 'pending');
+  v_alone := v_settings.single_superadmin and app_private.superadmin_count() = 1;
+  if not v_alone and app_private.wrote_check(v) then
+    perform app_private.fail('SL403', 'You wrote this check. Another superadmin has to approve it.');
+  end if;
+  select * into v_organization from app_public.organizations g where g.id = v.organization_id for update;
+  if v_organization.mailing_address_id is null then
+    perform app_private.fail('SL409', 'A mailing address is not set so the check cannot be sent yet. Please visit the Shipping Info tab.');
+  end if;
+  perform app_private.require_payee_change_seen(v.organization_id, approve_check.payee_change_seen);
+  if app_private.check_available(v.offer_id) < 0 then perform app_private.fail('SL409', 'Check value exceeds the remaining offer value'); end if;
+  select coalesce(nullif(btrim(a.name), ''), v_organization.name) into v_recipient from app_public.addresses a where a.id = v_organization.mailing_address_id;
+  if length(v_recipient) > 40 then
+    perform app_private.fail('SL409', format('The recipient''s name is %s characters too long.', length(v_recipient) - 40));
+  end if;
+  perform app_private.require_printable(v_recipient, v_organization.mailing_address_id, v.memo);
+  if v.amount >= v_settings.second_approval_from and not v_alone then
+    if v.first_approved_by_id is null then
+      update app_public.checks c set first_approved_by_id = app_private.current_user_id(), first_approved_at = app_private.clock()
+      where c.id = v.id returning * into v;
+      perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_approved', format('First approval of $%s; a second is needed', v.amount));
+      return v;
+    elsif v.first_approved_by_id = app_private.current_user_id() then
+      perform app_private.fail('SL409', 'You gave the first approval. Another superadmin has to give the second.');
+    end if;
+  end if;
+  update app_public.checks c set status = 'approved', number = nextval('app_private.check_number'), mailing_address_id = v_organization.mailing_address_id,
+    recipient_name = v_recipient, estimated_arrival_date = app_private.today() + app_private.check_arrival_days(),
+    reviewed_by_id = app_private.current_user_id(), reviewed_at = app_private.clock()
+  where c.id = v.id returning * into v;
+  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_approved', format('Check #%s, $%s', v.number, v.amount));
+  perform app_private.queue_mail_to_organization('check_approved', v.organization_id, 'check:' || v.id, jsonb_build_object('check_id', v.id), v.offer_id);
+  return v;
+end $$;
+grant execute on function app_public.approve_check(int, timestamptz) to sideline_superadmin;
+comment on function app_public.approve_check(int, timestamptz) is E'@resultFieldName check\nReleases a pending check that somebody else wrote, or gives the first of two approvals; superadmins. Errors: SL403, SL409, with field payeeChangeSeen when contact e-mail or mailing address were changed lately.';
+
+-- Days that a check takes from approval, or once it is mailed from then on (setting sideline.check_arrival_days).
+create or replace function app_private.check_arrival_days() returns int
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$ select coalesce(nullif(current_setting('sideline.check_arrival_days', true), '')::int, 10) $$;

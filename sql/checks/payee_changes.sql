@@ -1,0 +1,44 @@
+-- Whether whom a league's money goes to was changed lately: asked before a check is approved.
+
+-- How long such a change counts as recent.
+create or replace function app_private.payee_change_period() returns interval
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic select interval '14 days'; end;
+
+-- The latest change of an organization's contact e-mail or mailing address in that time: when, what and by whom (a name, or
+-- an e-mail); null when there was none. The first one of an organization is no change [X1].
+create or replace function app_private.recent_payee_change(organization_id int) returns app_public.payee_change
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select row(l.at, case when l.old_values ->> 'mailing_address_id' is null then 'contact_email' else 'mailing_address' end,
+    coalesce(u.name, u.email, case when l.link_kind is null then 'the system' else 'a mailed link' end))::app_public.payee_change
+  from app_private.audit_log l left join app_public.users u on u.id = l.user_id
+  where l.table_name = 'organizations' and l.row_id = recent_payee_change.organization_id::text and l.op = 'U'
+    and l.at > app_private.clock() - app_private.payee_change_period()
+    and coalesce(l.old_values ->> 'mailing_address_id', l.old_values ->> 'contact_email') is not null
+  order by l.at desc, l.id desc limit 1
+$$;
+
+-- Refuses to pay an organization whose contact e-mail or mailing address was changed lately, unless the caller has seen all
+-- such changes up to an instant; null: none. SL409, field payee_change_seen [X1].
+create or replace function app_private.require_payee_change_seen(organization_id int, seen timestamptz) returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.payee_change := app_private.recent_payee_change(require_payee_change_seen.organization_id);
+begin
+  if v.at > coalesce(seen, '-infinity') then
+    perform app_private.fail('SL409', format('The %s of this league was changed by %s on %s. Check that it is right, then approve again.',
+      case v.what when 'contact_email' then 'contact e-mail' else 'mailing address' end, v.changed_by, to_char(app_private.day_of(v.at), 'FMMonth FMDD')),
+      'payee_change_seen');
+  end if;
+end $$;
+
+-- The same change for the page of a check; staff.
+create or replace function app_public.checks_recent_payee_change(c app_public.checks) returns app_public.payee_change
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$ select v from app_private.recent_payee_change(c.organization_id) v where app_private.is_staff() and v.at is not null $$;
+grant execute on function app_public.checks_recent_payee_change(app_public.checks) to sideline_admin;
+comment on function app_public.checks_recent_payee_change(app_public.checks) is
+  'The latest change of the league''s contact e-mail or mailing address in the last 14 days; null without one. Approving needs its instant.';
+
+comment on type app_public.payee_change is 'A change of whom a league''s money and e-mails go to. what: contact_email or mailing_address.';
+select app_private.never_null('app_public.payee_change', '{at,what,changed_by}');

@@ -1,0 +1,105 @@
+-- Writing, canceling and rejecting checks.
+
+-- What is left of an offer's value: value less approved and pending checks [S-322, S-323].
+create or replace function app_private.check_available(p_offer_id int) returns numeric
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select o.value - coalesce((select sum(c.amount) from app_public.checks c where c.offer_id = o.id and c.status in ('pending', 'approved')), 0)
+  from app_public.offers o where o.id = p_offer_id
+$$;
+grant execute on function app_private.check_available(int) to sideline_admin;
+
+-- US dollars that a new check may still carry; staff.
+create or replace function app_public.offers_check_available(o app_public.offers) returns numeric
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select app_private.check_available(o.id); end;
+grant execute on function app_public.offers_check_available(app_public.offers) to sideline_admin;
+comment on function app_public.offers_check_available(app_public.offers) is 'US dollars that a new check may still carry: the value less pending and approved checks.';
+
+-- Why a check cannot be decided upon any more, with who decided before: the sentence for the second of two people.
+create or replace function app_private.check_decided(c app_public.checks) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select format('This check was %s already%s%s.', c.status,
+    case when c.status = 'approved' then format(' as #%s', c.number) else '' end,
+    (select ' by ' || coalesce(u.name, u.email) from app_public.users u
+     where u.id = case when c.status = 'voided' then c.voided_by_id else c.reviewed_by_id end))
+$$;
+
+-- Locks a check and its offer, so that two people cannot decide at once.
+create or replace function app_private.lock_check(p_check_id int, p_status app_public.check_status) returns app_public.checks
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.checks; v_offer_id int;
+begin
+  select c.offer_id into v_offer_id from app_public.checks c where c.id = p_check_id;
+  if not found then perform app_private.fail('SL404', 'This check is not there any more. It may have been canceled.'); end if;
+  perform app_private.lock_offer(v_offer_id);
+  select * into v from app_public.checks c where c.id = p_check_id for update;
+  if v.id is null then perform app_private.fail('SL404', 'This check is not there any more. It may have been canceled.'); end if;
+  if v.status = 'pending' and p_status <> 'pending' then perform app_private.fail('SL409', 'This check is not approved yet.'); end if;
+  if v.status <> p_status then perform app_private.fail('SL409', app_private.check_decided(v)); end if;
+  return v;
+end $$;
+
+-- Writes a pending check on a confirmed offer, at most what is left [S-321..S-324]; writers of one offer wait for each other.
+create or replace function app_public.create_check(offer_id int, amount numeric, memo text) returns app_public.checks
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_offer app_public.offers; v app_public.checks;
+begin
+  perform app_private.require_staff();
+  v_offer := app_private.lock_offer(create_check.offer_id);
+  if v_offer.status <> 'confirmed' then perform app_private.fail('SL409', 'Checks are written for confirmed offers only.'); end if;
+  if scale(amount) > 2 and amount <> round(amount, 2) then perform app_private.fail('SL422', 'Enter dollars and cents, such as 1,234.50.', 'amount'); end if;
+  if amount is null or amount <= 0 then perform app_private.fail('SL422', 'Enter an amount above zero.', 'amount'); end if;
+  if amount > coalesce(app_private.check_available(v_offer.id), 0) then
+    perform app_private.fail('SL422', 'Check value exceeds the remaining offer value', 'amount');
+  end if;
+  if coalesce(length(btrim(memo)), 0) not between 1 and 40 then
+    perform app_private.fail('SL422', 'Enter a memo of at most 40 characters.', 'memo');
+  elsif app_private.unprintable_letters(memo) is not null then
+    perform app_private.fail('SL422', format('These letters can''t be printed on a check: %s.', app_private.unprintable_letters(memo)), 'memo');
+  end if;
+  insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo, created_by_id)
+  values (v_offer.id, v_offer.organization_id, v_offer.sponsor_id, create_check.amount, btrim(create_check.memo), app_private.current_user_id()) returning * into v;
+  perform app_private.log_event(v_offer, 'check_written', '$' || v.amount || ', ' || v.memo);
+  return v;
+end $$;
+grant execute on function app_public.create_check(int, numeric, text) to sideline_admin;
+comment on function app_public.create_check(int, numeric, text) is E'@resultFieldName check\nWrites a pending check of at most what is left of the offer''s value. amount in US dollars; memo at most 40 characters.';
+
+-- Takes a pending check back; the amount is free again [S-328, S-329]; returns the offer.
+create or replace function app_public.cancel_check(check_id int) returns app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.checks; v_offer app_public.offers;
+begin
+  perform app_private.require_staff();
+  v := app_private.lock_check(cancel_check.check_id, 'pending');
+  delete from app_public.checks c where c.id = v.id;
+  select * into v_offer from app_public.offers o where o.id = v.offer_id;
+  perform app_private.log_event(v_offer, 'check_canceled', '$' || v.amount || ', ' || v.memo);
+  return v_offer;
+end $$;
+grant execute on function app_public.cancel_check(int) to sideline_admin;
+comment on function app_public.cancel_check(int) is E'@resultFieldName offer\nTakes a pending check back.';
+
+create or replace function app_public.reject_check(check_id int, reason text) returns app_public.checks
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.checks;
+begin
+  perform app_private.require_superadmin();
+  v := app_private.lock_check(reject_check.check_id, 'pending');
+  if coalesce(btrim(reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'reason'); end if;
+  update app_public.checks c set status = 'rejected', action_reason = btrim(reason), reviewed_by_id = app_private.current_user_id(), reviewed_at = app_private.clock()
+  where c.id = v.id returning * into v;
+  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_rejected', '$' || v.amount, reason);
+  return v;
+end $$;
+grant execute on function app_public.reject_check(int, text) to sideline_superadmin;
+comment on function app_public.reject_check(int, text) is E'@resultFieldName check\nRefuses a pending check; the reason is required; superadmins.';
+
+-- Checks awaiting a decision, oldest first [B-374, B-389]; superadmins.
+create or replace function app_public.pending_checks() returns setof app_public.checks
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select c.* from app_public.checks c where c.status = 'pending' order by c.created_at, c.id; end;
+grant execute on function app_public.pending_checks() to sideline_superadmin;
+comment on function app_public.pending_checks() is E'Checks awaiting a decision, oldest first; superadmins.';

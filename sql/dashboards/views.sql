@@ -1,0 +1,83 @@
+-- What a campaign or seasonal link shows to a sponsor. Views of the owner with fixed columns, not policies on tables: a
+-- column added to offers can never leak here. No values, contacts, checks, addresses, tokens, hidden or unreviewed images [S-199].
+
+create view app_public.dashboard_campaigns with (security_barrier) as
+  select c.id, c.name, c.season, c.year, c.status, s.name as sponsor_name, s.logo_file_id, c.goal_image_file_id,
+    c.sponsor_facing_goal_title, c.sponsor_facing_goal_body, c.sponsor_dashboard_additional_content, c.looker_url,
+    app_private.campaign_impressions(c.id) as impressions, c.impressions_entered_at
+  from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id
+  where c.id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
+
+create view app_public.dashboard_leagues with (security_barrier) as
+  select o.id, o.campaign_id, o.organization_id, g.name as organization_name, p.name as sponsorable_property_name, sp.name as sport_name,
+    p.city, p.state, p.lat, p.lon, p.number_of_players
+  from app_public.offers o
+  join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+  join app_public.organizations g on g.id = o.organization_id
+  left join app_public.sports sp on sp.id = p.sport_id
+  where o.status = 'confirmed' and o.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
+
+create view app_public.dashboard_photos with (security_barrier) as
+  select i.id, i.offer_id, o.campaign_id, i.featured, i.created_at, i.file_id, k.name as capability_name
+  from app_public.offers o
+  join app_public.verification_images i on i.offer_id = o.id
+  join app_public.verification_deadlines d on d.id = i.verification_deadline_id
+  join app_public.assets a on a.id = d.asset_id
+  join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
+  join app_public.capabilities k on k.id = cc.capability_id
+  where o.status = 'confirmed' and i.status = 'verified' and not i.hidden
+    and o.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
+
+create view app_public.dashboard_testimonials with (security_barrier) as
+  select t.id, t.campaign_id, t.quote, t.attribution, t.created_at, t.position
+  from app_public.testimonials t where t.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
+
+create view app_public.dashboard_statistics with (security_barrier) as
+  select t.id, t.campaign_id, t.name, t.number, t.description, t.icon_name, t.position
+  from app_public.campaign_statistics t where t.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
+
+create view app_public.dashboard_creative_contents with (security_barrier) as
+  select t.id, d.campaign_id, t.name, t.content
+  from app_public.creative_content_templates t join app_public.default_verification_deadlines d on d.id = t.default_verification_deadline_id
+  where d.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
+
+create view app_public.dashboard_creative_files with (security_barrier) as
+  select t.id, d.campaign_id, t.name, t.file_id
+  from app_public.creative_file_templates t join app_public.default_verification_deadlines d on d.id = t.default_verification_deadline_id
+  where d.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
+
+-- The sponsor of a dashboard link, also of a season without campaigns [S-206].
+create view app_public.dashboard_sponsors with (security_barrier) as
+  select s.id, s.name, s.logo_file_id from app_public.sponsors s
+  where s.id = coalesce(app_private.link_id('season'),
+    (select c.sponsor_id from app_public.campaigns c where c.id = app_private.link_id('campaign')));
+
+-- The goal of a seasonal link's season [S-209]; null without one, and for every other token.
+create or replace function app_public.dashboard_goal_body() returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select g.sponsor_facing_goal_body from app_public.seasonal_goals g
+  where g.sponsor_id = app_private.link_id('season') and g.season::text = app_private.claim('link_season')
+    and g.year = app_private.claim('link_year')::int
+$$;
+grant execute on function app_public.dashboard_goal_body() to sideline_season_link;
+comment on function app_public.dashboard_goal_body() is 'The goal of a seasonal link''s season, as rich text; null without one and for every other token.';
+
+-- How many organizations the sponsored programs of a link's campaigns belong to [M9]; an organization may have several programs.
+create or replace function app_public.dashboard_organizations_count() returns int
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$ select count(distinct l.organization_id)::int from app_public.dashboard_leagues l $$;
+grant execute on function app_public.dashboard_organizations_count() to sideline_campaign_link, sideline_season_link;
+comment on function app_public.dashboard_organizations_count() is E'@notNull\nHow many organizations the sponsored programs of a link''s campaigns belong to.';
+
+grant select on app_public.dashboard_sponsors, app_public.dashboard_campaigns, app_public.dashboard_leagues, app_public.dashboard_photos, app_public.dashboard_testimonials,
+  app_public.dashboard_statistics, app_public.dashboard_creative_contents, app_public.dashboard_creative_files to sideline_campaign_link, sideline_season_link;
+
+comment on view app_public.dashboard_campaigns is E'@primaryKey id\n@behavior -insert -update -delete\nA campaign as its sponsor sees it by link.';
+comment on view app_public.dashboard_sponsors is E'@primaryKey id\n@behavior -insert -update -delete\nThe sponsor whose dashboard a link opens.';
+comment on view app_public.dashboard_leagues is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName leagues\n@behavior -insert -update -delete\nA sponsored program of the link''s campaigns, with its league.';
+comment on view app_public.dashboard_photos is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName photos\n@foreignKey (offer_id) references dashboard_leagues (id)|@fieldName league|@foreignFieldName photos\n@behavior -insert -update -delete\nA verified photo that is not hidden.';
+comment on view app_public.dashboard_testimonials is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName testimonials\n@behavior -insert -update -delete';
+comment on view app_public.dashboard_statistics is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName statistics\n@behavior -insert -update -delete';
+comment on view app_public.dashboard_creative_contents is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName creativeContents\n@behavior -insert -update -delete';
+comment on view app_public.dashboard_creative_files is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName creativeFiles\n@behavior -insert -update -delete';

@@ -1,0 +1,102 @@
+-- Files are private; these calls store one and hand out its key for a row the caller can see.
+
+-- Records an uploaded file that the server has checked and stored; returns its id; images get a thumbnail by a job.
+create or replace function app_private.create_file(storage_key text, content_type text, byte_size int, sha256 bytea, width int, height int) returns int
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_id int;
+begin
+  insert into app_private.files (storage_key, content_type, byte_size, sha256, width, height, created_by_id)
+  values (create_file.storage_key, create_file.content_type, create_file.byte_size, create_file.sha256,
+    create_file.width, create_file.height, app_private.current_user_id())
+  returning id into v_id;
+  if create_file.content_type like 'image/%' then
+    perform app_private.add_job('files__thumbnail', json_build_object('id', v_id), 'thumbnail:' || v_id);
+  end if;
+  return v_id;
+end $$;
+grant execute on function app_private.create_file(text, text, int, bytea, int, int) to sideline_authenticator;
+
+-- The storage key of a file, or of its thumbnail (the file itself until there is one). The caller got the id from a row
+-- it may see; the server turns the key into a signed, expiring address and never shows it bare.
+create or replace function app_public.file_key(file_id int, thumbnail boolean) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case when file_key.thumbnail then coalesce(f.thumbnail_key, f.storage_key) else f.storage_key end
+  from app_private.files f where f.id = file_key.file_id
+$$;
+grant execute on function app_public.file_key(int, boolean) to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
+comment on function app_public.file_key(int, boolean) is '@behavior -*';
+
+-- The content type of a file, for download links.
+create or replace function app_public.file_content_type(file_id int) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$ select f.content_type from app_private.files f where f.id = file_content_type.file_id $$;
+grant execute on function app_public.file_content_type(int) to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
+comment on function app_public.file_content_type(int) is '@behavior -*';
+
+-- Notes a key before its bytes are written; the row that comes to name it takes the note away. For server and worker.
+create or replace function app_private.note_file(storage_key text) returns void
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  insert into app_private.file_leftovers (storage_key) values (note_file.storage_key)
+  on conflict on constraint file_leftovers_pkey do update set noted_at = app_private.clock()
+$$;
+grant execute on function app_private.note_file(text) to sideline_authenticator;
+
+-- Keeps the notes true: a key that a row names is no leftover, one whose row went or changed is.
+create or replace function app_private.tg_files__leftovers() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op <> 'INSERT' then
+    insert into app_private.file_leftovers (storage_key)
+    select key from unnest(array[old.storage_key, old.thumbnail_key, old.webp_key]) key
+    where key is not null
+      and (tg_op = 'DELETE' or key not in (new.storage_key, coalesce(new.thumbnail_key, ''), coalesce(new.webp_key, '')))
+    on conflict do nothing;
+  end if;
+  if tg_op <> 'DELETE' then
+    delete from app_private.file_leftovers l where l.storage_key in (new.storage_key, new.thumbnail_key, new.webp_key);
+  end if;
+  return null;
+end $$;
+
+create trigger _550_leftovers after insert or delete or update of storage_key, thumbnail_key, webp_key on app_private.files
+  for each row execute function app_private.tg_files__leftovers();
+
+-- Forgets files of more than a day that no row refers to any more, whichever table might: the catalogue is asked, so that a
+-- table that comes to own files is not forgotten here. A row that was deleted within the last 90 days may come back and keeps
+-- its file; the demo's drawings are kept, later loads choose from them. The bytes follow a day later, when no signed address
+-- of them works any more. Returns how many; for the worker.
+create or replace function app_private.forget_orphan_files() returns int
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_used text;
+  v_deleted text;
+  v_count int;
+begin
+  select string_agg(format('select %I from %s', a.attname, c.conrelid::regclass), ' union all '),
+    string_agg(format('select (l.old_values ->> %L)::int from app_private.audit_log l where l.op = %L and l.table_name = %L and l.at > %s',
+      a.attname, 'D', r.relname, $q$app_private.clock() - interval '90 days'$q$), ' union all ')
+  into v_used, v_deleted
+  from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  join pg_class r on r.oid = c.conrelid
+  where c.contype = 'f' and c.confrelid = 'app_private.files'::regclass;
+  execute format($q$
+    delete from app_private.files f where f.created_at < app_private.clock() - interval '1 day'
+      and f.storage_key not like 'demo/%%' and not exists (select from (%s) used (id) where used.id = f.id)
+      and not exists (select from (%s) deleted (id) where deleted.id = f.id)$q$, v_used, v_deleted);
+  get diagnostics v_count = row_count;
+  return v_count;
+end $$;
+
+-- Keys noted more than a day ago that no row names: their bytes may go. At most so many; for the worker.
+create or replace function app_private.file_leftover_keys(p_limit int) returns setof text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select l.storage_key from app_private.file_leftovers l
+  where l.noted_at < app_private.clock() - interval '1 day'
+    and not exists (select from app_private.files f where f.storage_key = l.storage_key)
+    and not exists (select from app_private.files f where f.thumbnail_key = l.storage_key)
+    and not exists (select from app_private.files f where f.webp_key = l.storage_key)
+  order by l.noted_at limit p_limit
+$$;

@@ -1,0 +1,8 @@
+-- Background jobs.
+
+-- Enqueues a job in the causing transaction. A key makes a pending job of the same key replace this one.
+create or replace function app_private.add_job(task text, payload json, key text default null) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform graphile_worker.add_job(task, payload, job_key => key, max_attempts => 13);
+end $$;

@@ -1,0 +1,228 @@
+-- Who is asking. Every policy asks who the visitor is, on every table of a query. So that is looked up once a transaction, by
+-- enter_visitor(), and the questions below only read what it found: invoker functions of one expression and without a SET
+-- clause, which the planner puts in place of their call (measured: 1 microsecond where a look-up takes 40 to 120).
+
+-- A claim of the verified token, null when absent. The server sets them for each request; nothing else does.
+create or replace function app_private.claim(name text) returns text
+  language sql stable parallel safe
+begin atomic select nullif(current_setting('jwt.claims.' || name, true), ''); end;
+
+-- The signed-in user's id, null for anonymous visitors and link tokens.
+create or replace function app_private.current_user_id() returns int
+  language sql stable parallel safe
+begin atomic select nullif(current_setting('jwt.claims.user_id', true), '')::int; end;
+
+-- True for anybody with a verified token of any kind: reference lists are for them, not for the open internet.
+create or replace function app_private.signed_in() returns boolean
+  language sql stable parallel safe
+begin atomic
+  select coalesce(nullif(current_setting('jwt.claims.user_id', true), ''), nullif(current_setting('jwt.claims.link_kind', true), '')) is not null;
+end;
+
+-- True when the user of the token is an active employee. The staff policies ask this, so a stale or forged role shows nothing.
+-- Null outside of a visitor's transaction, which a policy takes for no; guarding that would be paid on each table of a query.
+create or replace function app_private.is_staff_or_null() returns boolean
+  language sql stable parallel safe
+begin atomic select current_setting('sideline.staff', true) = 'on'; end;
+
+-- The same for calls, never null.
+create or replace function app_private.is_staff() returns boolean
+  language sql stable parallel safe
+begin atomic select coalesce(app_private.is_staff_or_null(), false); end;
+
+-- The lowest id that staff see, null and so nothing for everybody else. A policy that compares the key with it is asked of an
+-- index a page at a time, one that does not of every row: a list's total costs 8 % instead of 15 (docs/performance.md).
+create or replace function app_private.staff_from_id() returns int
+  language sql stable parallel safe
+begin atomic select case when app_private.is_staff_or_null() then -2147483648 end; end;
+
+-- Memberships of the signed-in organization user, without those that nobody has confirmed yet [X1].
+create or replace function app_private.my_organization_ids() returns int[]
+  language sql stable parallel safe
+begin atomic select coalesce(nullif(current_setting('sideline.organization_ids', true), ''), '{}')::int[]; end;
+
+-- Offers to them that they know of; internal stages are not among them [L-077].
+create or replace function app_private.my_offer_ids() returns int[]
+  language sql stable parallel safe
+begin atomic select coalesce(nullif(current_setting('sideline.offer_ids', true), ''), '{}')::int[]; end;
+
+-- Memberships of the signed-in sponsor user.
+create or replace function app_private.my_sponsor_ids() returns int[]
+  language sql stable parallel safe
+begin atomic select coalesce(nullif(current_setting('sideline.sponsor_ids', true), ''), '{}')::int[]; end;
+
+-- Campaigns that have made my organizations an offer they know of.
+create or replace function app_private.my_campaign_ids() returns int[]
+  language sql stable parallel safe
+begin atomic select coalesce(nullif(current_setting('sideline.campaign_ids', true), ''), '{}')::int[]; end;
+
+-- The sponsors of those campaigns.
+create or replace function app_private.my_campaign_sponsor_ids() returns int[]
+  language sql stable parallel safe
+begin atomic select coalesce(nullif(current_setting('sideline.campaign_sponsor_ids', true), ''), '{}')::int[]; end;
+
+-- The organization that this one was merged into, whatever the number of merges; itself when it was not.
+create or replace function app_private.survivor_of(organization_id int) returns int
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  with recursive led as (
+    select survivor_of.organization_id as id, 0 as steps
+    union all select m.survivor_id, led.steps + 1 from led join app_private.organization_merges m on m.merged_id = led.id and m.unmerged_at is null)
+  select led.id from led order by led.steps desc limit 1
+$$;
+grant execute on function app_private.survivor_of(int) to sideline_authenticator;
+
+-- Looks up who the claims stand for now and writes it into settings of this transaction: whether the user is an active
+-- employee, which organizations (by confirmed memberships) and sponsors an active user belongs to, which offers those organizations know of. Every
+-- setting is written, so nothing of before shines through; a user who is gone, deactivated or of another role finds nothing.
+-- A transaction of staff who view as this user cannot write: PostgreSQL lets nobody switch that off again after the first query.
+-- The server calls it between setting the claims and the role, in the same statement (server/database/entry.ts). Only it may:
+-- settings are trusted like claims, so no function that a visitor may call writes any (a lint of test/sql/ looks).
+-- Plans of its look-ups are made once a session: they would cost more than what they find.
+create or replace function app_private.enter_visitor() returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
+declare
+  v_user_id int := nullif(current_setting('jwt.claims.user_id', true), '')::int;
+  v_role text;
+  v_staff boolean;
+  v_organizations int[];
+  v_offers int[];
+  v_sponsors int[];
+  v_campaigns int[];
+  v_campaign_sponsors int[];
+  v_view_id int := nullif(current_setting('jwt.claims.view_id', true), '')::int;
+begin
+  if v_view_id is not null then
+    perform set_config('transaction_read_only', 'on', true);
+    if not app_private.is_view_open(v_view_id, v_user_id) then perform app_private.fail('SL401', 'Your view has ended.'); end if;
+  end if;
+  if v_user_id is not null then
+    select u.role::text, u.employee into v_role, v_staff from app_public.users u where u.id = v_user_id and u.status = 'active';
+    if v_role = 'organization' then
+      v_organizations := array(select m.organization_id from app_public.organization_users m where m.user_id = v_user_id and m.confirmed);
+      select array_agg(o.id), array_agg(distinct o.campaign_id), array_agg(distinct o.sponsor_id)
+      into v_offers, v_campaigns, v_campaign_sponsors
+      from app_public.organization_users m join app_public.offers o on o.organization_id = m.organization_id
+      where m.user_id = v_user_id and m.confirmed and o.status in ('proposed', 'confirmed', 'rejected_by_league', 'canceled');
+    elsif v_role = 'sponsor' then
+      v_sponsors := array(select m.sponsor_id from app_public.sponsor_users m where m.user_id = v_user_id);
+    end if;
+  end if;
+  if current_setting('jwt.claims.link_kind', true) in ('league', 'application') then -- their record is an organization; merged, it leads to the survivor
+    perform set_config('jwt.claims.link_id', app_private.survivor_of(nullif(current_setting('jwt.claims.link_id', true), '')::int)::text, true);
+  end if;
+  perform set_config('sideline.visitor', coalesce(v_role, 'none'), true),
+    set_config('sideline.staff', case when v_staff then 'on' else '' end, true),
+    set_config('sideline.organization_ids', coalesce(v_organizations::text, ''), true),
+    set_config('sideline.offer_ids', coalesce(v_offers::text, ''), true),
+    set_config('sideline.sponsor_ids', coalesce(v_sponsors::text, ''), true),
+    set_config('sideline.campaign_ids', coalesce(v_campaigns::text, ''), true),
+    set_config('sideline.campaign_sponsor_ids', coalesce(v_campaign_sponsors::text, ''), true);
+end $$;
+grant execute on function app_private.enter_visitor() to sideline_authenticator;
+
+-- A transaction that changes who its own visitor is sees so from the next statement on.
+create or replace function app_private.tg__enter_again() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.enter_visitor();
+  return null;
+end $$;
+
+create trigger _900_enter_again after update of role, status, employee or delete on app_public.users
+  for each statement when (current_setting('sideline.visitor', true) <> '') execute function app_private.tg__enter_again();
+create trigger _900_enter_again after insert or update or delete on app_public.organization_users
+  for each statement when (current_setting('sideline.visitor', true) <> '') execute function app_private.tg__enter_again();
+create trigger _900_enter_again after insert or update or delete on app_public.sponsor_users
+  for each statement when (current_setting('sideline.visitor', true) <> '') execute function app_private.tg__enter_again();
+create trigger _900_enter_again after insert or update of status, organization_id, campaign_id, sponsor_id or delete on app_public.offers
+  for each statement when (current_setting('sideline.visitor', true) = 'organization') execute function app_private.tg__enter_again();
+
+-- The signed-in user and the other users of the same organizations.
+create or replace function app_private.my_fellow_user_ids() returns int[]
+  language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
+as $$
+  select coalesce(array_agg(distinct user_id), '{}') || nullif(current_setting('jwt.claims.user_id', true), '')::int
+  from app_public.organization_users where organization_id = any ((select app_private.my_organization_ids())::int[])
+$$;
+
+-- The record a link of exactly this kind opens, null for every other token.
+create or replace function app_private.link_id(kind text) returns int
+  language sql stable parallel safe
+begin atomic
+  select case when current_setting('jwt.claims.link_kind', true) = kind then nullif(current_setting('jwt.claims.link_id', true), '')::int end;
+end;
+
+-- The offer of an offer link while the league may know of it: an outsider never learns of internal stages [L-077].
+create or replace function app_private.link_offer_id() returns int
+  language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
+as $$
+  select id from app_public.offers
+  where id = app_private.link_id('offer') and status in ('proposed', 'confirmed', 'rejected_by_league', 'canceled')
+$$;
+
+-- The organization behind an offer, application or onboarding link; behind an offer's only while the league may know of it.
+create or replace function app_private.link_organization_id() returns int
+  language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case app_private.claim('link_kind')
+    when 'league' then app_private.link_id('league')
+    when 'application' then app_private.link_id('application')
+    when 'offer' then (select organization_id from app_public.offers where id = app_private.link_offer_id()) end
+$$;
+
+-- The addresses that this organization uses now: a link shows where things go, not where they once went.
+create or replace function app_private.link_address_ids() returns int[]
+  language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
+as $$
+  select array[g.mailing_address_id, g.shipping_address_id] from app_public.organizations g where g.id = app_private.link_organization_id()
+$$;
+
+-- The organization without offer links: an offer link does not open the whole profile.
+create or replace function app_private.link_wizard_organization_id() returns int
+  language sql stable parallel safe
+begin atomic
+  select coalesce(app_private.link_id('league'), app_private.link_id('application'));
+end;
+
+-- The sponsorable property of an offer link's offer, while the league may know of it.
+create or replace function app_private.link_property_id() returns int
+  language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
+as $$ select sponsorable_property_id from app_public.offers where id = app_private.link_offer_id() $$;
+
+-- The campaign behind an offer or application link. An offer's link shows it only while the league may know of the offer:
+-- once it went back to an internal stage, the link of an old mail tells nothing of the campaign any more [L-077].
+create or replace function app_private.link_campaign_id() returns int
+  language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case app_private.claim('link_kind')
+    when 'application' then app_private.claim('link_campaign_id')::int
+    when 'offer' then (select campaign_id from app_public.offers where id = app_private.link_offer_id()) end
+$$;
+
+-- The sponsor behind an offer or application link.
+create or replace function app_private.link_sponsor_id() returns int
+  language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
+as $$ select sponsor_id from app_public.campaigns where id = app_private.link_campaign_id() $$;
+
+-- The campaigns a dashboard link opens: one, or a season's active and complete ones [S-222].
+create or replace function app_private.link_dashboard_campaign_ids() returns int[]
+  language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case app_private.claim('link_kind')
+    when 'campaign' then array[app_private.link_id('campaign')]
+    when 'season' then (select coalesce(array_agg(id), '{}') from app_public.campaigns
+      where sponsor_id = app_private.link_id('season') and season::text = app_private.claim('link_season')
+        and year = app_private.claim('link_year')::int and status in ('active', 'complete'))
+    else '{}'::int[] end
+$$;
+
+grant execute on function
+  app_private.clock(), app_private.today(), app_private.claim(text), app_private.current_user_id(), app_private.signed_in(),
+  app_private.is_staff(), app_private.is_staff_or_null(), app_private.staff_from_id(),
+  app_private.my_organization_ids(), app_private.my_offer_ids(), app_private.my_sponsor_ids(), app_private.my_fellow_user_ids(),
+  app_private.my_campaign_ids(), app_private.my_campaign_sponsor_ids(),
+  app_private.link_id(text), app_private.link_offer_id(), app_private.link_organization_id(), app_private.link_address_ids(),
+  app_private.link_wizard_organization_id(), app_private.link_property_id(), app_private.link_campaign_id(),
+  app_private.link_sponsor_id(), app_private.link_dashboard_campaign_ids()
+  to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;

@@ -1,0 +1,179 @@
+-- The history of a record for staff, and bringing back what was deleted.
+
+create trigger _100_no_truncate before truncate on app_private.audit_log
+  for each statement execute function app_private.tg__append_only();
+
+-- The record that a row hangs on, so that its changes show in that record's history. A row has one of its table's keys.
+create or replace function app_private.audit_parents() returns table (child text, parent text, key text)
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  values
+    ('addresses', 'organizations', 'organization_id'), ('capability_details', 'organizations', 'organization_id'),
+    ('capability_detail_play_locations', 'organizations', 'organization_id'),
+    ('capability_detail_properties', 'organizations', 'organization_id'),
+    ('organization_capability_packages', 'organizations', 'organization_id'),
+    ('organization_package_properties', 'organizations', 'organization_id'),
+    ('events_survey_responses', 'organizations', 'organization_id'), ('organization_capabilities', 'organizations', 'organization_id'),
+    ('organization_packages', 'organizations', 'organization_id'), ('organization_social_media', 'organizations', 'organization_id'),
+    ('organization_users', 'organizations', 'organization_id'), ('organization_zips', 'organizations', 'organization_id'),
+    ('play_locations', 'organizations', 'organization_id'), ('sponsorable_properties', 'organizations', 'organization_id'),
+    ('sponsorable_property_play_locations', 'sponsorable_properties', 'sponsorable_property_id'),
+    ('seasonal_goals', 'sponsors', 'sponsor_id'), ('sponsor_users', 'sponsors', 'sponsor_id'),
+    ('campaign_capabilities', 'campaigns', 'campaign_id'), ('campaign_statistics', 'campaigns', 'campaign_id'),
+    ('custom_questions', 'campaigns', 'campaign_id'), ('default_verification_deadlines', 'campaigns', 'campaign_id'),
+    ('search_filters', 'campaigns', 'campaign_id'), ('location_filters', 'campaigns', 'campaign_id'),
+    ('testimonials', 'campaigns', 'campaign_id'),
+    ('creative_content_templates', 'default_verification_deadlines', 'default_verification_deadline_id'),
+    ('creative_file_templates', 'default_verification_deadlines', 'default_verification_deadline_id'),
+    ('assets', 'offers', 'offer_id'), ('checks', 'offers', 'offer_id'), ('offer_contracts', 'offers', 'offer_id'),
+    ('pre_qual_survey_responses', 'offers', 'offer_id'), ('verification_deadlines', 'offers', 'offer_id'),
+    ('creative_contents', 'verification_deadlines', 'verification_deadline_id'),
+    ('creative_files', 'verification_deadlines', 'verification_deadline_id'),
+    ('verification_deadline_responses', 'verification_deadlines', 'verification_deadline_id'),
+    ('verification_images', 'verification_deadlines', 'verification_deadline_id'),
+    ('comments', 'organizations', 'organization_id'), ('comments', 'offers', 'offer_id'), ('comments', 'campaigns', 'campaign_id'),
+    ('comments', 'sponsors', 'sponsor_id'), ('comment_mentions', 'comments', 'comment_id'),
+    ('tasks', 'organizations', 'organization_id'), ('tasks', 'offers', 'offer_id'), ('tasks', 'campaigns', 'campaign_id'),
+    ('tasks', 'sponsors', 'sponsor_id')
+$$;
+
+-- The name of what a column of ids refers to, for people; null for other columns and for what is gone; a merged organization keeps its. Takes the column's
+-- name (sport_id, winter_sport_ids) and one id.
+create or replace function app_private.name_of(column_name text, id int) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case
+    when name_of.column_name ~ 'organization_id$' then coalesce((select o.name from app_public.organizations o where o.id = name_of.id),
+      (select m.merged_name from app_private.organization_merges m where m.merged_id = name_of.id order by m.id desc limit 1))
+    when name_of.column_name ~ 'sponsorable_property_id' then (select p.name from app_public.sponsorable_properties p where p.id = name_of.id)
+    when name_of.column_name ~ 'sponsor_id$' then (select s.name from app_public.sponsors s where s.id = name_of.id)
+    when name_of.column_name ~ '(^|_)campaign_id$|duplicated_from_id' then (select c.name from app_public.campaigns c where c.id = name_of.id)
+    when name_of.column_name ~ 'campaign_capability_id' then (select k.name from app_public.campaign_capabilities cc
+      join app_public.capabilities k on k.id = cc.capability_id where cc.id = name_of.id)
+    when name_of.column_name ~ 'organization_capability_id$' then (select c.name from app_public.organization_capabilities c where c.id = name_of.id)
+    when name_of.column_name ~ 'organization_package_id$' then (select p.name from app_public.organization_packages p where p.id = name_of.id)
+    when name_of.column_name ~ 'capability_detail_id$' then (select c.name from app_public.organization_capabilities c where c.capability_detail_id = name_of.id)
+    when name_of.column_name ~ '(^|_)capability_ids?$' then (select k.name from app_public.capabilities k where k.id = name_of.id)
+    when name_of.column_name = 'banner_size_ids' then (select z.name from app_public.banner_sizes z where z.id = name_of.id)
+    when name_of.column_name = 'banner_placement_ids' then (select b.name from app_public.banner_placements b where b.id = name_of.id)
+    when name_of.column_name = 'logo_placement_ids' then (select l.name from app_public.logo_placements l where l.id = name_of.id)
+    when name_of.column_name ~ '^(social_media_)?channel_id$' then (select c.name from app_public.social_media_channels c where c.id = name_of.id)
+    when name_of.column_name ~ 'sport_ids?$' then (select s.name from app_public.sports s where s.id = name_of.id)
+    when name_of.column_name ~ 'competitiveness_ids?$' then (select c.name from app_public.competitivenesses c where c.id = name_of.id)
+    when name_of.column_name = 'rejection_reason_id' then (select r.name from app_public.image_rejection_reasons r where r.id = name_of.id)
+    when name_of.column_name = 'category_id' then (select c.name from app_public.sponsor_categories c where c.id = name_of.id)
+    when name_of.column_name ~ 'organization_type_id$' then (select t.name from app_public.organization_types t where t.id = name_of.id)
+    when name_of.column_name ~ 'sports_management_software_id$' then (select s.name from app_public.sports_management_softwares s where s.id = name_of.id)
+    when name_of.column_name ~ '(user|contact|_by|assignee)_id$' then (select coalesce(u.name, u.email) from app_public.users u where u.id = name_of.id)
+    when name_of.column_name ~ 'play_location_id$' then (select l.nickname from app_public.play_locations l where l.id = name_of.id)
+    when name_of.column_name ~ 'address_id$' then (select concat_ws(', ', a.line1, a.line2, a.city, a.state, a.zip) from app_public.addresses a where a.id = name_of.id)
+  end
+$$;
+
+-- The names behind all ids of one set of values, as {"sport_id:3": "Soccer"}.
+create or replace function app_private.names_in(old_values jsonb, new_values jsonb) returns jsonb
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select coalesce(jsonb_object_agg(v.key || ':' || v.id, n.name), '{}')
+  from (
+    select distinct e.key, i.id from (select names_in.old_values as val union all select names_in.new_values) b,
+      jsonb_each(case when jsonb_typeof(b.val) = 'object' then b.val else '{}' end) e,
+      jsonb_array_elements_text(case when jsonb_typeof(e.value) = 'array' then e.value else jsonb_build_array(e.value) end) i (id)
+    where e.key ~ '_ids?$' and i.id ~ '^[1-9]\d{0,8}$'
+  ) v, lateral (select app_private.name_of(v.key, v.id::int) as name) n
+  where n.name is not null
+$$;
+
+-- What the row of a change is called, for a change that leaves its name as it is; null where people give it none or it is gone.
+create or replace function app_private.row_label(table_name text, row_id text) returns text
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_label text;
+begin
+  if row_label.table_name = 'capability_details' then
+    return (select c.name from app_public.organization_capabilities c where c.capability_detail_id = row_label.row_id::int);
+  elsif row_label.table_name = 'user_views' then
+    return (select coalesce(u.name, u.email) from app_public.users u where u.id = row_label.row_id::int);
+  elsif row_label.table_name = 'organization_capability_packages' then
+    return (select c.name from app_public.organization_capability_packages k join app_public.organization_capabilities c
+      on c.id = k.organization_capability_id where k.id = row_label.row_id::int);
+  end if;
+  if row_label.table_name <> all (array['sponsorable_properties', 'play_locations', 'organization_capabilities', 'organization_packages',
+    'campaign_statistics', 'default_verification_deadlines', 'verification_deadlines', 'creative_content_templates',
+    'creative_file_templates', 'creative_contents', 'creative_files', 'tasks']) then return null; end if;
+  execute format('select %I from app_public.%I where id = $1',
+    case row_label.table_name when 'play_locations' then 'nickname' when 'tasks' then 'title' else 'name' end, row_label.table_name) into v_label using row_label.row_id::int;
+  return v_label;
+end $$;
+
+create or replace function app_private.history_entry(l app_private.audit_log) returns app_public.history_entry
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select row(l.id::text, l.at, l.table_name, l.row_id,
+    case l.op when 'I' then 'insert' when 'U' then 'update' else 'delete' end,
+    l.actor_role, l.link_kind, u.name, u.email, l.old_values, l.new_values,
+    app_private.names_in(l.old_values, l.new_values)
+      || case when l.op = 'U' then jsonb_strip_nulls(jsonb_build_object('row', app_private.row_label(l.table_name, l.row_id))) else '{}' end,
+    app_private.is_restorable(l), l.transaction_id::text, app_private.is_undoable(l), s.undone_at, s.undone_by, s.undoes)::app_public.history_entry
+  from app_private.undo_state(l) s left join app_public.users u on u.id = l.user_id
+$$;
+
+-- How many records the change of an entry touched, those that hang on one counted with it; at most 2,000 rows are counted. Staff.
+create or replace function app_public.history_entry_change_records(entry app_public.history_entry) returns int
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select count(distinct (coalesce(l.parent_table, l.table_name), coalesce(l.parent_id, l.row_id)))::int
+  from (select * from app_private.audit_log l where l.transaction_id = entry.change_id::xid8 limit 2000) l
+  where app_private.is_staff()
+$$;
+grant execute on function app_public.history_entry_change_records(app_public.history_entry) to sideline_admin;
+comment on function app_public.history_entry_change_records(app_public.history_entry) is
+  E'@notNull\nHow many records the entry''s change touched, those that hang on one counted with it.';
+
+-- The id of a transaction in which the visitor changed something, null when nothing was: the server asks it for changeId.
+create or replace function app_public.written_change(transaction_id text) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select written_change.transaction_id where exists (
+    select from app_private.audit_log l where l.transaction_id = written_change.transaction_id::xid8
+      and l.user_id is not distinct from app_private.current_user_id())
+$$;
+grant execute on function app_public.written_change(text)
+  to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
+comment on function app_public.written_change(text) is '@behavior -*';
+
+-- Who changed what on a record and on what hangs on it, newest first; staff only. record_type is a table's name, before_id the
+-- id of the last entry of the page before, page_size at most 100. Errors: SL403, SL422 beforeId.
+create or replace function app_public.record_history(record_type text, record_id int, before_id text default null, page_size int default 20)
+  returns setof app_public.history_entry
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_before bigint;
+  v_limit int := least(greatest(coalesce(record_history.page_size, 20), 1), 100);
+begin
+  perform app_private.require_staff();
+  if record_history.before_id !~ '^\d{1,18}$' then perform app_private.fail('SL422', 'This page of the history does not exist.', 'beforeId'); end if;
+  v_before := record_history.before_id::bigint;
+  return query
+    select h.* from (
+      select found.l from (
+        (select l from app_private.audit_log l where l.table_name = record_history.record_type and l.row_id = record_history.record_id::text
+          and (v_before is null or l.id < v_before) order by l.id desc limit v_limit)
+        union all
+        (select l from app_private.audit_log l where l.parent_table = record_history.record_type and l.parent_id = record_history.record_id::text
+          and (v_before is null or l.id < v_before) order by l.id desc limit v_limit)
+      ) found order by (found.l).id desc limit v_limit
+    ) e cross join lateral app_private.history_entry(e.l) h order by (e.l).id desc;
+end $$;
+grant execute on function app_public.record_history(text, int, text, int) to sideline_admin;
+comment on function app_public.record_history(text, int, text, int) is
+  E'@simpleCollections only\nWho changed what on a record and on what hangs on it, newest first; staff only.';
+
+comment on column app_public.history_entry.id is '@notNull';
+comment on column app_public.history_entry.at is '@notNull';
+comment on column app_public.history_entry.table_name is '@notNull';
+comment on column app_public.history_entry.row_id is '@notNull';
+comment on column app_public.history_entry.op is '@notNull';
+comment on column app_public.history_entry.actor_role is '@notNull';
+comment on column app_public.history_entry.names is '@notNull';
+comment on column app_public.history_entry.restorable is '@notNull';

@@ -1,0 +1,99 @@
+-- What was gained through an offer's link, and how it ends with the link [X1].
+
+-- The members whom an offer's link brought to its organization, and those whom they invited there in turn.
+create or replace function app_private.gained_by_link(offer_id int)
+  returns table (organization_id int, user_id int, confirmed boolean, confirmed_by text, since timestamptz, invited_by_id int)
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  with recursive gained as (
+    select m.organization_id, m.user_id, null::int as invited_by_id from app_public.organization_users m where m.link_offer_id = gained_by_link.offer_id
+    union
+    select m.organization_id, m.user_id, i.invited_by_id from gained g
+    join app_private.invitations i on i.invited_by_id = g.user_id and i.organization_id = g.organization_id
+    join app_public.organization_users m on m.organization_id = i.organization_id and m.user_id = i.user_id and m.link_offer_id is null
+  )
+  select distinct on (g.organization_id, g.user_id) g.organization_id, g.user_id, m.confirmed, m.confirmed_by, m.created_at, g.invited_by_id
+  from gained g join app_public.organization_users m using (organization_id, user_id)
+  order by g.organization_id, g.user_id, g.invited_by_id nulls first
+$$;
+
+-- What some members of an organization changed last of its contacts and mailing address, a row a field: who and when, and the
+-- value before theirs. A field that somebody else has changed since has no row.
+create or replace function app_private.payee_changes_of(organization_id int, user_ids int[])
+  returns table (field text, user_id int, at timestamptz, "before" jsonb)
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  with entries as (
+    select f.field, l.id, l.at, l.user_id, l.old_values -> f.field as "before", l.user_id = any (payee_changes_of.user_ids) is true as theirs
+    from app_private.audit_log l cross join unnest('{contact_email,contact_phone,mailing_address_id}'::text[]) f (field)
+    where l.table_name = 'organizations' and l.row_id = payee_changes_of.organization_id::text and l.op = 'U' and l.old_values ? f.field
+  ), latest as (
+    select e.* from entries e where e.theirs
+      and e.id > coalesce((select max(o.id) from entries o where o.field = e.field and not o.theirs), 0)
+  )
+  select distinct on (l.field) l.field, n.user_id, n.at, l."before"
+  from latest l join lateral (select m.user_id, m.at from latest m where m.field = l.field order by m.id desc limit 1) n on true
+  order by l.field, l.id
+$$;
+
+-- Ends what was gained through a link: the memberships that nobody has confirmed and those of user_ids, with sessions, open
+-- invitations and links to a password; put_back: contacts and mailing address become what they were before these people changed
+-- them. Nothing for links that bring nobody.
+create or replace function app_private.end_gained_by_link(kind text, record_id text, user_ids int[], put_back boolean) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_organization_id int;
+  v_ended int[];
+  v_patch jsonb;
+begin
+  if end_gained_by_link.kind <> 'offer' then return; end if;
+  for v_organization_id, v_ended in
+    select g.organization_id, array_agg(g.user_id) from app_private.gained_by_link(end_gained_by_link.record_id::int) g
+    where not g.confirmed or g.user_id = any (end_gained_by_link.user_ids) group by g.organization_id
+  loop
+    if put_back then
+      select jsonb_object_agg(c.field, c."before") into v_patch from app_private.payee_changes_of(v_organization_id, v_ended) c;
+      perform app_private.apply_patch('app_public.organizations', v_organization_id, coalesce(v_patch, '{}'),
+        '{contact_email,contact_phone,mailing_address_id}');
+    end if;
+    delete from app_public.organization_users m where m.organization_id = v_organization_id and m.user_id = any (v_ended);
+    perform app_private.end_membership(u, v_organization_id, null) from unnest(v_ended) u;
+  end loop;
+end $$;
+
+-- Who came through a link, newest first: those who are not confirmed lose their membership with it, the others when staff
+-- choose so. Staff; arguments and errors as link_state.
+create or replace function app_public.link_members(kind text, record_id text) returns setof app_public.link_member
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.require_link(link_members.kind, link_members.record_id);
+  if link_members.kind <> 'offer' then return; end if;
+  return query select g.user_id, u.email, u.name, g.since, g.confirmed, g.confirmed_by, coalesce(i.name, i.email)
+    from app_private.gained_by_link(link_members.record_id::int) g join app_public.users u on u.id = g.user_id
+    left join app_public.users i on i.id = g.invited_by_id order by g.since desc, g.user_id desc;
+end $$;
+grant execute on function app_public.link_members(text, text) to sideline_admin;
+comment on function app_public.link_members(text, text) is E'@simpleCollections only\nWho came to an organization through a link; staff only. Errors as linkState.';
+
+-- What those people changed last of the organization's contacts and mailing address; it goes back when their membership ends.
+-- Staff; arguments and errors as link_state.
+create or replace function app_public.link_changes(kind text, record_id text) returns setof app_public.link_change
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.require_link(link_changes.kind, link_changes.record_id);
+  if link_changes.kind <> 'offer' then return; end if;
+  return query select c.user_id, c.field, v.was, v.is_now, c.at
+    from (select g.organization_id, array_agg(g.user_id) as user_ids from app_private.gained_by_link(link_changes.record_id::int) g group by 1) p
+    join app_public.organizations o on o.id = p.organization_id
+    cross join lateral app_private.payee_changes_of(p.organization_id, p.user_ids) c
+    cross join lateral (select case c.field when 'mailing_address_id' then app_private.name_of(c.field, (c."before" #>> '{}')::int) else c."before" #>> '{}' end as was,
+      case c.field when 'mailing_address_id' then app_private.name_of(c.field, o.mailing_address_id) else to_jsonb(o) ->> c.field end as is_now) v
+    order by c.field;
+end $$;
+grant execute on function app_public.link_changes(text, text) to sideline_admin;
+comment on function app_public.link_changes(text, text) is E'@simpleCollections only\nWhat those people changed of contacts and mailing address; staff only. Errors as linkState.';
+
+comment on type app_public.link_member is 'Somebody whom an offer''s link brought to its organization, or whom such a person invited.';
+comment on type app_public.link_change is 'What such a person changed of contacts and mailing address. field: contact_email, contact_phone or mailing_address_id.';
+select app_private.never_null('app_public.link_member', '{user_id,email,since,confirmed}'),
+  app_private.never_null('app_public.link_change', '{user_id,field,at}');

@@ -1,0 +1,81 @@
+-- Queueing mail: the transaction that causes it writes one outbox row; the row's key makes it sent once.
+
+-- Mail to many who did not ask for it: carries one-click unsubscribe, which it honours, and keeps quiet hours. The letters
+-- say the same of themselves (bulk), and a test compares them.
+create or replace function app_private.bulk_mail_kinds() returns text[]
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic select array['offer', 'application', 'survey', 'verification_reminder', 'daily_work']; end;
+
+create or replace function app_private.is_bulk_mail(kind text) returns boolean
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic select kind = any (app_private.bulk_mail_kinds()); end;
+
+-- Queues one mail to one address; nothing when the same was queued before (kind, recipient, subject, day). To a suppressed
+-- address it is written down as skipped, with the reason.
+create or replace function app_private.queue_mail(p_kind text, p_recipient text, p_subject_key text, p_payload jsonb, p_offer_id int, p_organization_id int) returns void
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state, last_error)
+  select p_kind, a.address, p_subject_key, app_private.today(), p_payload, p_offer_id, p_organization_id,
+    case when r.reason is null then 'queued' else 'skipped' end, r.reason
+  from (select lower(btrim(p_recipient)) as address) a
+  cross join lateral (select app_private.mail_suppression_reason(p_kind, a.address) as reason) r
+  on conflict do nothing
+$$;
+
+-- The contact addresses of an organization (a comma-separated list), lower case, each once.
+create or replace function app_private.contact_addresses(p_contact_email text) returns setof text
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic
+  select distinct lower(btrim(address)) from regexp_split_to_table(p_contact_email, ',') address where btrim(address) <> '';
+end;
+
+-- Queues a mail to every contact address of an organization; returns how many wait to be sent. An organization without one
+-- gets a skipped row, so that staff see why nothing came.
+create or replace function app_private.queue_mail_to_organization(p_kind text, p_organization_id int, p_subject_key text, p_payload jsonb, p_offer_id int) returns int
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  with queued as (
+    insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state, last_error)
+    select p_kind, coalesce(a.address, ''), p_subject_key, app_private.today(), p_payload, p_offer_id, g.id,
+      case when r.reason is null then 'queued' else 'skipped' end, r.reason
+    from app_public.organizations g left join lateral app_private.contact_addresses(g.contact_email) a (address) on true
+    cross join lateral (select case when a.address is null then 'No contact e-mail is saved.'
+      else app_private.mail_suppression_reason(p_kind, a.address) end as reason) r
+    where g.id = p_organization_id
+    on conflict do nothing returning state)
+  select count(*)::int from queued where state = 'queued'
+$$;
+
+-- What waits for an address that is a contact of the organization no more, through the night or for another try, is not sent:
+-- whoever left must not read on. Mails about an account are its person's, whatever the organization writes; that a contact was
+-- taken out is told to that one.
+create or replace function app_private.tg_organizations__skip_mail() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  update app_private.mail_outbox m set state = 'skipped', last_error = 'It is no contact address of the organization any more.'
+  where m.organization_id = new.id and m.state = 'queued' and m.kind not in ('invitation', 'set_password', 'recovery', 'contact_change')
+    and m.recipient in (select app_private.contact_addresses(old.contact_email) except select app_private.contact_addresses(new.contact_email))
+    -- the reminder of several organizations leaves this one out when it is written
+    and not exists (select from app_private.mail_outbox i where i.included_in = m.id);
+  return null;
+end $$;
+
+create trigger _600_skip_mail after update of contact_email on app_public.organizations for each row
+  when (old.contact_email is distinct from new.contact_email) execute function app_private.tg_organizations__skip_mail();
+
+-- One job takes all that wait; a transaction that queues thousands asks for it once.
+create or replace function app_private.tg_mail_outbox__enqueue() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if app_private.is_bulk_load() then return null; end if;
+  -- a job that this transaction wrote itself is enough; another's may have run before this one commits
+  if exists (select from added where state = 'queued') and not exists (select from graphile_worker._private_jobs j
+      where j.key = 'mail_outbox__send' and j.xmin = pg_current_xact_id()::xid) then
+    perform app_private.add_job('mail_outbox__send', '{}', 'mail_outbox__send');
+  end if;
+  return null;
+end $$;
+
+create trigger _600_enqueue after insert on app_private.mail_outbox referencing new table as added
+  for each statement execute function app_private.tg_mail_outbox__enqueue();

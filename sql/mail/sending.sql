@@ -1,0 +1,237 @@
+-- The calls with which staff mail leagues about offers. Which offers a kind of mail may go out for is said once, here; the
+-- plan that the console shows before sending asks the same functions.
+
+-- Why this kind of mail is refused for an offer, null when it is not: 'offer' [S-279], 'survey' [B-323, B-342],
+-- 'application' [S-340], 'onboarding' [B-327], 'verification_reminder' and 'additional_verification' [S-342, S-344].
+create or replace function app_private.mail_refusal(p_kind text, p_offer app_public.offers) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case p_kind
+    when 'offer' then app_private.send_refusal(p_offer)
+    when 'survey' then case
+      when p_offer.status <> 'prospecting' then format('It is %s, not prospecting.', replace(p_offer.status::text, '_', ' '))
+      when not exists (select from app_public.custom_questions q where q.campaign_id = p_offer.campaign_id) then 'The campaign has no survey questions.' end
+    when 'application' then case when p_offer.status not in ('prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed')
+      then format('It is %s.', replace(p_offer.status::text, '_', ' ')) end
+    when 'onboarding' then case
+      when p_offer.status <> 'confirmed' then format('It is %s, not confirmed.', replace(p_offer.status::text, '_', ' '))
+      when not exists (select from app_public.verification_deadlines d where d.offer_id = p_offer.id)
+        then 'Offers without verification deadlines cannot be sent onboarding emails.' end
+    when 'verification_reminder' then case
+      when p_offer.status <> 'confirmed' then format('It is %s, not confirmed.', replace(p_offer.status::text, '_', ' '))
+      when not exists (select from app_public.verification_deadlines d
+          where d.offer_id = p_offer.id and d.verified_images = 0 and d.pending_images = 0 and not d.did_not_complete)
+        then 'No proof is open.' end
+    when 'additional_verification' then case when p_offer.status <> 'confirmed'
+      then format('It is %s, not confirmed.', replace(p_offer.status::text, '_', ' ')) end
+    else 'There is no such mail.' end
+$$;
+
+-- What a mail about an offer is about: surveys and applications are one an organization and campaign, however many of its
+-- programs are prospects.
+create or replace function app_private.mail_subject_key(p_kind text, p_offer app_public.offers) returns text
+  language sql immutable set search_path = pg_catalog, pg_temp
+begin atomic
+  select p_kind || ':' || case when p_kind in ('survey', 'application') then p_offer.organization_id || ':' || p_offer.campaign_id
+    else p_offer.id::text end;
+end;
+
+-- Why nobody at an organization would get this mail now, null when somebody would.
+create or replace function app_private.mail_obstacle(p_kind text, p_organization_id int, p_subject_key text) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case
+    when not g.can_receive_emails then 'No contact e-mail is saved.'
+    when not exists (select from app_private.contact_addresses(g.contact_email) a (address)
+      where app_private.mail_suppression_reason(p_kind, a.address) is null) then 'Its contact addresses refused mail or unsubscribed.'
+    when not exists (select from app_private.contact_addresses(g.contact_email) a (address)
+      where app_private.mail_suppression_reason(p_kind, a.address) is null and not exists (select from app_private.mail_outbox m
+        where m.kind = p_kind and m.recipient = a.address and m.subject_key = p_subject_key and m.due = app_private.today()))
+      then case when exists (select from app_private.mail_outbox m where m.kind = p_kind and m.organization_id = g.id and m.subject_key = p_subject_key
+          and m.due = app_private.today() and m.state <> 'skipped') then 'It was mailed today already.'
+        else 'It was skipped today; it can be sent again from the list of mails.' end end
+  from app_public.organizations g where g.id = p_organization_id
+$$;
+
+-- When a kind of mail about an offer went out last, as the list of mails has it, else the offer; null when it never did. Mails
+-- that nobody got do not count.
+create or replace function app_private.last_mailed_at(p_kind text, p_offer app_public.offers) returns timestamptz
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case when count(*) > 0 then max(coalesce(m.sent_at, m.created_at)) filter (where m.state not in ('skipped', 'refused', 'failed'))
+    else case p_kind when 'offer' then p_offer.offer_sent_at when 'survey' then p_offer.survey_sent_at
+      when 'application' then p_offer.sponsorship_application_sent_at when 'onboarding' then p_offer.onboarding_email_sent_at end end
+  from app_private.mail_outbox m
+  where m.organization_id = p_offer.organization_id and m.kind = p_kind and m.subject_key = app_private.mail_subject_key(p_kind, p_offer)
+$$;
+
+-- Why a mail about an offer waits: the campaign's days between two of them have not passed; null when it need not [T8].
+create or replace function app_private.mail_pause(p_kind text, p_offer app_public.offers) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select format('It was mailed on %s and can be mailed again from %s.', to_char(d.last, 'FMMM/FMDD/YYYY'), to_char(d.last + c.days_between_mails, 'FMMM/FMDD/YYYY'))
+  from app_public.campaigns c
+  cross join lateral (select app_private.day_of(app_private.last_mailed_at(p_kind, p_offer)) as last) d
+  where c.id = p_offer.campaign_id and c.days_between_mails > 1 and p_kind in ('offer', 'survey', 'application', 'onboarding')
+    and d.last + c.days_between_mails > app_private.today()
+$$;
+
+-- Why nobody would get a mail about an offer now, null when somebody would.
+create or replace function app_private.offer_mail_obstacle(p_kind text, p_offer app_public.offers) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select coalesce(app_private.mail_obstacle(p_kind, p_offer.organization_id, app_private.mail_subject_key(p_kind, p_offer)),
+    app_private.mail_pause(p_kind, p_offer))
+$$;
+
+-- Who would get a kind of mail about these offers, those who got it before with the date, who is skipped, for which offers it is
+-- refused and which conflict with a placement in another campaign, with reasons, which offers miss value or assets and which
+-- organizations an address; nothing is sent. Kinds: offer, survey, application, onboarding, verification_reminder,
+-- additional_verification. Staff.
+create or replace function app_public.mail_plan(kind text, offer_ids int[]) returns app_public.mail_plan
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare r app_public.mail_plan;
+begin
+  perform app_private.require_staff();
+  with asked as (
+    select o.id, g.name, o.organization_id, app_private.mail_refusal(mail_plan.kind, o) as refusal,
+      mail_plan.kind = 'offer' and o.status in ('qualified', 'proposed')
+        and (o.value is null or not exists (select from app_public.assets t where t.offer_id = o.id and t.quantity is not null)) as without_terms,
+      app_private.offer_mail_obstacle(mail_plan.kind, o) as obstacle, app_private.last_mailed_at(mail_plan.kind, o) as last_mailed_at,
+      case when mail_plan.kind = 'offer' then app_private.conflict_of(o) end as conflict, g.can_receive_emails
+    from app_public.offers o join app_public.organizations g on g.id = o.organization_id where o.id = any (mail_plan.offer_ids))
+  select coalesce(array_agg(a.id order by a.id) filter (where num_nonnulls(a.refusal, a.conflict, a.obstacle) = 0), '{}'),
+    coalesce(array_agg(row(a.id, a.name, a.obstacle)::app_public.refused_offer order by a.id) filter (where a.refusal is null and a.obstacle is not null), '{}'),
+    coalesce(array_agg(row(a.id, a.name, a.refusal)::app_public.refused_offer order by a.id) filter (where a.refusal is not null), '{}'),
+    coalesce(array_agg(row(a.id, a.name, a.conflict)::app_public.refused_offer order by a.id)
+      filter (where num_nonnulls(a.refusal, a.obstacle) = 0 and a.conflict is not null), '{}'),
+    coalesce(array_agg(a.id order by a.id) filter (where a.without_terms), '{}'),
+    coalesce(array_agg(row(a.id, a.name, a.last_mailed_at)::app_public.mailed_offer order by a.last_mailed_at desc, a.id)
+      filter (where a.refusal is null and a.obstacle is null and a.last_mailed_at is not null), '{}'),
+    coalesce(array_agg(distinct row(a.organization_id, a.name)::app_public.unreachable_organization) filter (where not a.can_receive_emails), '{}')
+  into r.ready_offer_ids, r.skipped, r.refused, r.conflicts, r.without_terms_offer_ids, r.again, r.unreachable from asked a;
+  return r;
+end $$;
+grant execute on function app_public.mail_plan(text, int[]) to sideline_admin;
+comment on function app_public.mail_plan(text, int[]) is
+  E'@notNull\nWho would get a kind of mail about these offers, who is skipped or refused and which offers conflict with placements in other campaigns, and why; sends nothing. Kinds: offer, survey, application, onboarding, verification_reminder, additional_verification.';
+
+-- Queues a survey, application or onboarding mail for each offer that may have it and logs it; returns these offers, locked.
+-- Further programs of an organization that is mailed in this call count as mailed with it.
+create or replace function app_private.send_about_offers(p_kind text, p_label text, p_offer_ids int[]) returns setof app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_public.offers;
+  v_mailed text[] := '{}';
+  v_key text;
+begin
+  perform app_private.require_offers(p_offer_ids);
+  for v in select * from app_public.offers o where o.id = any (p_offer_ids) order by o.id for update loop
+    continue when app_private.mail_refusal(p_kind, v) is not null;
+    v_key := app_private.mail_subject_key(p_kind, v);
+    if v_key <> all (v_mailed) then
+      continue when app_private.mail_pause(p_kind, v) is not null
+        or app_private.queue_mail_to_organization(p_kind, v.organization_id, v_key, jsonb_build_object('offer_id', v.id), v.id) = 0;
+      v_mailed := v_mailed || v_key;
+    end if;
+    perform app_private.log_event(v, 'email_sent', p_label || ' to ' || (select g.contact_email from app_public.organizations g where g.id = v.organization_id));
+    return next v;
+  end loop;
+end $$;
+
+-- Questions that leagues were asked stay [S-148, S-149].
+create or replace function app_private.mark_questions_sent(p_offer_ids int[]) returns void
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  update app_public.custom_questions q set sent_at = app_private.clock()
+  where q.sent_at is null and q.campaign_id in (select o.campaign_id from app_public.offers o where o.id = any (p_offer_ids))
+$$;
+
+-- Mails the sponsorship application's link to the leagues of active offers [S-340, S-341]. The first send of a campaign is
+-- remembered [S-147]. Returns the offers that were mailed; mailPlan says why others are not. SL404 for unknown ids.
+create or replace function app_public.send_sponsorship_application(offer_ids int[]) returns setof app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_ids int[];
+begin
+  perform app_private.require_staff();
+  v_ids := array(select s.id from app_private.send_about_offers('application', 'Sponsorship application', send_sponsorship_application.offer_ids) s);
+  update app_public.campaigns c set sponsorship_applications_sent = app_private.clock()
+  where c.sponsorship_applications_sent is null and c.id in (select o.campaign_id from app_public.offers o where o.id = any (v_ids));
+  perform app_private.mark_questions_sent(v_ids);
+  return query update app_public.offers o set sponsorship_application_sent_at = app_private.clock() where o.id = any (v_ids) returning o.*;
+end $$;
+grant execute on function app_public.send_sponsorship_application(int[]) to sideline_admin;
+comment on function app_public.send_sponsorship_application(int[]) is E'@resultFieldName offers\nMails the sponsorship application to the leagues of active offers; returns those that were mailed.';
+
+-- Mails the pre-qualification survey, which is the application's link, to prospects and syncs them as contacts
+-- [B-323, B-337, B-338, B-342]. Returns the offers that were mailed. SL404 for unknown ids.
+create or replace function app_public.add_hubspot_campaign_property_to_contacts(offer_ids int[]) returns setof app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_ids int[];
+begin
+  perform app_private.require_staff();
+  v_ids := array(select s.id from app_private.send_about_offers('survey', 'Pre-qualification survey', add_hubspot_campaign_property_to_contacts.offer_ids) s);
+  insert into app_private.contact_syncs (organization_id, campaign_id, due)
+  select distinct o.organization_id, o.campaign_id, app_private.today() from app_public.offers o where o.id = any (v_ids) on conflict do nothing;
+  perform app_private.mark_questions_sent(v_ids);
+  return query update app_public.offers o set survey_sent_at = app_private.clock() where o.id = any (v_ids) returning o.*;
+end $$;
+grant execute on function app_public.add_hubspot_campaign_property_to_contacts(int[]) to sideline_admin;
+comment on function app_public.add_hubspot_campaign_property_to_contacts(int[]) is E'@resultFieldName offers\nMails the pre-qualification survey to prospects and syncs them as contacts; returns those that were mailed.';
+
+-- Mails what happens next to the leagues of confirmed offers that have deadlines [B-327, B-328]. Returns the offers that were
+-- mailed. SL404 for unknown ids.
+create or replace function app_public.send_sponsorable_property_onboarding_emails(offer_ids int[]) returns setof app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_ids int[];
+begin
+  perform app_private.require_staff();
+  v_ids := array(select s.id from app_private.send_about_offers('onboarding', 'Onboarding e-mail', send_sponsorable_property_onboarding_emails.offer_ids) s);
+  return query update app_public.offers o set onboarding_email_sent_at = app_private.clock() where o.id = any (v_ids) returning o.*;
+end $$;
+grant execute on function app_public.send_sponsorable_property_onboarding_emails(int[]) to sideline_admin;
+comment on function app_public.send_sponsorable_property_onboarding_emails(int[]) is E'@resultFieldName offers\nMails onboarding to the leagues of confirmed offers with deadlines; returns those that were mailed.';
+
+-- Queues one mail about one offer and logs it; SL409 with the reason when it cannot go. Returns the offer.
+create or replace function app_private.send_about_offer(p_kind text, p_label text, p_offer_id int, p_subject_key text, p_payload jsonb, p_reason text) returns app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_public.offers := app_private.lock_offer(p_offer_id);
+  v_problem text := coalesce(app_private.mail_refusal(p_kind, v), app_private.mail_obstacle(p_kind, v.organization_id, p_subject_key));
+begin
+  if v_problem is not null then perform app_private.fail('SL409', v_problem); end if;
+  perform app_private.queue_mail_to_organization(p_kind, v.organization_id, p_subject_key, p_payload || jsonb_build_object('offer_id', v.id), v.id);
+  perform app_private.log_event(v, 'email_sent', p_label || ' to ' || (select g.contact_email from app_public.organizations g where g.id = v.organization_id), p_reason);
+  return v;
+end $$;
+
+-- Reminds a league of all open proof of a confirmed offer, once a day [S-344, S-346]. SL409 when nothing is open, nobody can
+-- get mail, or it went out today. Returns the offer.
+create or replace function app_public.send_verification_reminder_email(offer_id int) returns app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.require_staff();
+  return app_private.send_about_offer('verification_reminder', 'Verification reminder', send_verification_reminder_email.offer_id,
+    'verification_reminder:' || send_verification_reminder_email.offer_id, '{}', null);
+end $$;
+grant execute on function app_public.send_verification_reminder_email(int) to sideline_admin;
+comment on function app_public.send_verification_reminder_email(int) is E'@resultFieldName offer\nReminds a league of all open proof of a confirmed offer, once a day. Errors: SL409 with the reason.';
+
+-- Asks a league for more proof, with a message of at most 5,000 characters [S-342, S-343]; the same message once a day.
+-- SL422 for the message, SL409 when nobody can get mail. Returns the offer.
+create or replace function app_public.send_request_additional_verification_email(offer_id int, message text) returns app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_message text := btrim(message, E' \t\r\n');
+begin
+  perform app_private.require_staff();
+  if coalesce(v_message, '') = '' then perform app_private.fail('SL422', 'A message is required.', 'message'); end if;
+  if length(v_message) > 5000 then perform app_private.fail('SL422', 'The message is too long: 5,000 characters at most.', 'message'); end if;
+  return app_private.send_about_offer('additional_verification', 'Request for additional verification', send_request_additional_verification_email.offer_id,
+    'additional_verification:' || send_request_additional_verification_email.offer_id || ':' || md5(v_message), jsonb_build_object('message', v_message), v_message);
+end $$;
+grant execute on function app_public.send_request_additional_verification_email(int, text) to sideline_admin;
+comment on function app_public.send_request_additional_verification_email(int, text) is E'@resultFieldName offer\nAsks a league for more proof with a message. Errors: SL422 for the message, SL409 with the reason.';
+
+select app_private.never_null('app_public.mail_plan', '{ready_offer_ids,skipped,refused,conflicts,without_terms_offer_ids,again,unreachable}');
+select app_private.never_null('app_public.mailed_offer', '{offer_id,organization_name,last_mailed_at}');
+select app_private.never_null('app_public.unreachable_organization', '{organization_id,name}');

@@ -1,0 +1,132 @@
+-- Creating and changing packages.
+
+-- Locks a package that the caller may change; SL404 otherwise.
+create or replace function app_private.lock_organization_package(p_id int) returns app_public.organization_packages
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.organization_packages;
+begin
+  select * into v from app_public.organization_packages k where k.id = p_id
+    and (app_private.is_staff() or k.organization_id = any (app_private.my_organization_ids())) for update;
+  if not found then perform app_private.fail('SL404', 'There is no such package.'); end if;
+  return v;
+end $$;
+
+-- Makes the given properties those of a package: at least one, all of its organization [B-164].
+create or replace function app_private.write_package_properties(p_package app_public.organization_packages, p_ids int[]) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if coalesce(cardinality(p_ids), 0) = 0 then
+    perform app_private.fail('SL422', 'Your package must be associated with at least one season, program, or event', 'sponsorable_property_ids');
+  end if;
+  if exists (select from unnest(p_ids) i where not exists (
+      select from app_public.sponsorable_properties p where p.id = i and p.organization_id = p_package.organization_id)) then
+    perform app_private.fail('SL422', 'Choose programs of this organization.', 'sponsorable_property_ids');
+  end if;
+  delete from app_public.organization_package_properties j where j.organization_package_id = p_package.id and j.sponsorable_property_id <> all (p_ids);
+  insert into app_public.organization_package_properties (organization_package_id, sponsorable_property_id, organization_id)
+  select distinct p_package.id, i, p_package.organization_id from unnest(p_ids) i
+  on conflict on constraint organization_package_properties_pkey do nothing;
+end $$;
+
+-- Name and price of a package; SL422 with the field [B-163, B-165].
+create or replace function app_private.check_package_form(p_name text, p_price numeric, p_type app_public.package_type) returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if coalesce(btrim(p_name), '') = '' then perform app_private.fail('SL422', 'Name is required', 'name'); end if;
+  if coalesce(p_price, 0) < 0.01 then perform app_private.fail('SL422', 'The price is at least $0.01.', 'price'); end if;
+  if p_type <> 'user_generated' and not app_private.is_staff() then
+    perform app_private.fail('SL403', 'You may not change this field.', 'package_type');
+  end if;
+end $$;
+
+-- Makes a package of at least one property; price in US dollars from 0.01; the type is staff's [B-163..B-168]. Staff any
+-- organization, organization users their own. Returns it.
+create or replace function app_public.create_organization_package(organization_id int, name text, price numeric, sponsorable_property_ids int[],
+  package_type app_public.package_type default 'user_generated', package_description text default null) returns app_public.organization_packages
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.organization_packages;
+begin
+  perform app_private.lock_organization(organization_id);
+  perform app_private.check_package_form(name, price, coalesce(package_type, 'user_generated'));
+  insert into app_public.organization_packages (organization_id, name, price, package_type, package_description)
+  values (organization_id, btrim(name), round(price, 2), coalesce(package_type, 'user_generated'), nullif(btrim(package_description), ''))
+  returning * into v;
+  perform app_private.write_package_properties(v, sponsorable_property_ids);
+  select * into v from app_public.organization_packages k where k.id = v.id; -- with its version
+  return v;
+end $$;
+grant execute on function app_public.create_organization_package(int, text, numeric, int[], app_public.package_type, text)
+  to sideline_organization, sideline_admin;
+comment on function app_public.create_organization_package(int, text, numeric, int[], app_public.package_type, text) is
+  E'@resultFieldName organizationPackage\nMakes a package; price in US dollars. Errors: SL422 with the field; SL404.';
+
+-- Changes the given fields of a package: name, price, package_description, package_type (staff) and the list
+-- sponsorable_property_ids [B-175, B-177]. Returns it.
+create or replace function app_public.update_organization_package(id int, patch jsonb) returns app_public.organization_packages
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_public.organization_packages := app_private.lock_organization_package(update_organization_package.id);
+  v_new app_public.organization_packages := jsonb_populate_record(v, patch - 'sponsorable_property_ids');
+begin
+  patch := app_private.without_version(v, patch);
+  perform app_private.check_package_form(v_new.name, v_new.price, case when patch ? 'package_type' and v_new.package_type <> v.package_type then v_new.package_type else 'user_generated' end);
+  perform app_private.apply_patch('app_public.organization_packages', v.id, patch - 'sponsorable_property_ids',
+    array['name', 'price', 'package_description'] || case when app_private.is_staff() or v_new.package_type = v.package_type then array['package_type'] else '{}' end);
+  if patch ? 'sponsorable_property_ids' then
+    perform app_private.write_package_properties(v, array(select jsonb_array_elements_text(nullif(patch -> 'sponsorable_property_ids', 'null'))::int));
+  end if;
+  select * into v from app_public.organization_packages k where k.id = v.id;
+  return v;
+end $$;
+grant execute on function app_public.update_organization_package(int, jsonb) to sideline_organization, sideline_admin;
+comment on function app_public.update_organization_package(int, jsonb) is E'@behavior -*\n@resultFieldName organizationPackage';
+
+-- Removes a package; what it held stays for sale [B-171, B-176]. Returns it as it was.
+create or replace function app_public.remove_organization_package(organization_package_id int) returns app_public.organization_packages
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.organization_packages := app_private.lock_organization_package(remove_organization_package.organization_package_id);
+begin
+  delete from app_public.organization_packages k where k.id = v.id;
+  return v;
+end $$;
+grant execute on function app_public.remove_organization_package(int) to sideline_organization, sideline_admin;
+comment on function app_public.remove_organization_package(int) is E'@resultFieldName organizationPackage\nRemoves a package. Errors: SL404.';
+
+-- Puts a capability of the same organization into a package, or changes how many of it: at least 1, at most what is for sale
+-- [B-175, S-444]. SL422 with the field. Returns the package.
+create or replace function app_public.add_capability_to_package(organization_package_id int, organization_capability_id int, quantity int default 1)
+  returns app_public.organization_packages
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_public.organization_packages := app_private.lock_organization_package(add_capability_to_package.organization_package_id);
+  v_capability app_public.organization_capabilities;
+  v_for_sale int;
+begin
+  select * into v_capability from app_public.organization_capabilities c
+  where c.id = add_capability_to_package.organization_capability_id and c.organization_id = v.organization_id and not c.archived for update;
+  if not found then perform app_private.fail('SL422', 'Choose a capability that this organization sells.', 'organization_capability_id'); end if;
+  select d.max_for_sale into v_for_sale from app_public.capability_details d where d.id = v_capability.capability_detail_id;
+  if coalesce(quantity, 0) < 1 then perform app_private.fail('SL422', 'The quantity is at least 1.', 'quantity');
+  elsif quantity > v_for_sale then perform app_private.fail('SL422', format('Only %s are for sale.', v_for_sale), 'quantity'); end if;
+  insert into app_public.organization_capability_packages (organization_package_id, organization_capability_id, organization_id, quantity)
+  values (v.id, v_capability.id, v.organization_id, quantity)
+  on conflict on constraint ocp_once_key do update set quantity = excluded.quantity;
+  return v;
+end $$;
+grant execute on function app_public.add_capability_to_package(int, int, int) to sideline_organization, sideline_admin;
+comment on function app_public.add_capability_to_package(int, int, int) is
+  E'@resultFieldName organizationPackage\nPuts a capability into a package or changes its quantity. Errors: SL422 with the field; SL404.';
+
+-- Takes a capability out of its package [B-170]. Returns the package.
+create or replace function app_public.remove_organization_capability_package(organization_capability_package_id int) returns app_public.organization_packages
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.organization_packages;
+begin
+  v := app_private.lock_organization_package((select k.organization_package_id from app_public.organization_capability_packages k
+    where k.id = remove_organization_capability_package.organization_capability_package_id));
+  delete from app_public.organization_capability_packages k where k.id = remove_organization_capability_package.organization_capability_package_id;
+  return v;
+end $$;
+grant execute on function app_public.remove_organization_capability_package(int) to sideline_organization, sideline_admin;
+comment on function app_public.remove_organization_capability_package(int) is
+  E'@resultFieldName organizationPackage\nTakes a capability out of its package. Errors: SL404.';

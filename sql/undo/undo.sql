@@ -1,0 +1,204 @@
+-- The operations: undo a change, see before what it would do, one's own changes, a record on a day.
+
+-- The author and the instant of a change; raises SL404 when it is unknown, SL409 when it is too old or the system's own.
+create or replace function app_private.require_undoable_change(change_id text) returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_private.audit_log;
+begin
+  select * into v from app_private.audit_log l
+  where l.transaction_id = case when require_undoable_change.change_id ~ '^\d{1,19}$' then require_undoable_change.change_id::xid8 end
+  order by l.at desc, l.id limit 1;
+  if not found then perform app_private.fail('SL404', 'There is no such change.'); end if;
+  if v.at < app_private.clock() - app_private.undo_period() then
+    perform app_private.fail('SL409', 'Changes can be undone for 30 days.');
+  end if;
+  if v.user_id is null and v.link_kind is null then perform app_private.fail('SL409', 'The system made this change by itself.'); end if;
+end $$;
+
+-- What stands in the way of taking back the rows of one record, which are as in presents now; reason is null when nothing does. What hangs on a record that
+-- was added or deleted goes with it and needs no right of its own.
+create or replace function app_private.obstacle(record_table text, record_id text, rows app_private.changed_row[], presents jsonb[],
+    out reason text, out changed_by text)
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_row app_private.changed_row;
+  v_index int := 0;
+  v_root app_private.changed_row := (select r from unnest(rows) r where r.table_name = record_table and r.row_id = record_id);
+begin
+  foreach v_row in array rows loop
+    v_index := v_index + 1;
+    if not (v_root.before is null and v_row.before is null or v_root.after is null and v_row.after is null) or v_root is not distinct from v_row then
+      reason := app_private.undo_refusal(v_row, rows);
+      if reason is not null then return; end if;
+    end if;
+    select c.reason, c.changed_by into obstacle.reason, obstacle.changed_by
+    from app_private.changed_since(v_row, presents[v_index], rows) c;
+    if reason is not null then return; end if;
+  end loop;
+end $$;
+
+-- What the rows of a record are now, in their order; locked against other writers when asked.
+create or replace function app_private.rows_now(rows app_private.changed_row[], locked boolean) returns jsonb[]
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  select array_agg(case when to_regclass(format('app_public.%I', r.table_name)) is not null
+    then app_private.row_now(r.table_name, r.row_id, locked) end order by n)
+  from unnest(rows) with ordinality r (table_name, row_id, before, after, parent_table, parent_id, last_id, user_id, n)
+$$;
+
+-- The record that rows of a change go back with, as undo names it.
+create or replace function app_private.undo_record(record_table text, record_id text, rows app_private.changed_row[], presents jsonb[]) returns app_public.undo_record
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select row(record_table, record_id, app_private.label_of(record_table, record_id, coalesce(
+    (select coalesce(p.present, r.before, r.after) from unnest(rows) with ordinality r (table_name, row_id, before, after, parent_table, parent_id, last_id, user_id, n)
+      join unnest(presents) with ordinality p (present, n) using (n) where (r.table_name, r.row_id) = (record_table, record_id)),
+    app_private.row_now(record_table, record_id))), null, null)::app_public.undo_record
+$$;
+
+-- The e-mails that a change wrote down and that stay: all but those that undoing it withdraws. Those that only tell contacts of the
+-- change are followed by one that tells of its undo.
+create or replace function app_private.mails_of_change(change_id text) returns text[]
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select coalesce(array_agg(format('The e-mail to %s', m.recipient) order by m.id), '{}')
+  from app_private.mail_outbox m where m.transaction_id = mails_of_change.change_id::xid8 and m.state not in ('skipped', 'failed')
+    and not app_private.is_withdrawable(m) and m.kind <> 'contact_change'
+$$;
+
+-- Tells the server that an undo of many records goes on: it gives up a connection on which nothing comes.
+create or replace function app_private.note_progress(record_number int) returns void
+  language plpgsql immutable set search_path = pg_catalog, pg_temp as $$
+begin
+  if record_number % 100 = 0 then raise notice '% records', record_number; end if;
+end $$;
+
+-- The rows of a change by record, narrowed to one record and to some columns of it when asked. SL422 for columns that the
+-- change did not touch.
+create or replace function app_private.asked_groups(change_id text, record_type text, record_id int, fields text[])
+  returns table (record_table text, record_key text, rows app_private.changed_row[])
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare v_row app_private.changed_row;
+begin
+  if fields is null then
+    return query select g.record_table, g.record_id, g.rows from app_private.change_groups(asked_groups.change_id) g
+      where asked_groups.record_type is null or (g.record_table, g.record_id) = (asked_groups.record_type, asked_groups.record_id::text)
+        or exists (select from unnest(g.rows) r where (r.table_name, r.row_id) = (asked_groups.record_type, asked_groups.record_id::text))
+      order by g.record_table, length(g.record_id), g.record_id;
+    return;
+  end if;
+  select * into v_row from app_private.net_changes(asked_groups.change_id) c
+  where (c.table_name, c.row_id) = (asked_groups.record_type, asked_groups.record_id::text) and c.before is not null and c.after is not null;
+  v_row.before := (select jsonb_object_agg(v.key, v.value) from jsonb_each(v_row.before) v where v.key = any (fields));
+  v_row.after := (select jsonb_object_agg(v.key, v.value) from jsonb_each(v_row.after) v where v.key = any (fields));
+  if v_row.before is null then perform app_private.fail('SL422', 'This change did not touch these fields.', 'fields'); end if;
+  return query select v_row.table_name, v_row.row_id, array[v_row];
+end $$;
+
+-- Takes a change back, or what it did to one record, or to some columns of it (fields, by their names in the database). In one
+-- transaction: a record goes back with all that hangs on it, or is left as it is and listed with the reason and who changed it.
+-- What went outside, such as e-mails, stays and is listed. Staff; writes what the caller could write otherwise. Errors: SL404;
+-- SL409 after 30 days, for the system's own changes, and when it is undone already; SL422 fields.
+create or replace function app_public.undo_change(change_id text, record_type text default null, record_id int default null, fields text[] default null)
+  returns app_public.undo_result
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_result app_public.undo_result := ('{}', '{}', '{}');
+  v_group record;
+  v_record app_public.undo_record;
+  v_refused jsonb := '{}'; -- by record: those whose undo raised an error; others may make room for them
+  v_done text[] := '{}';
+  v_key text;
+  v_presents jsonb[];
+  v_moved boolean := true;
+  v_seen int := 0;
+  v_code text;
+begin
+  perform app_private.require_staff();
+  if undo_change.fields is null then
+    v_result := app_private.undo_merge(undo_change.change_id, undo => true);
+    if v_result is not null then return v_result; end if;
+    v_result := ('{}', '{}', '{}');
+  end if;
+  perform app_private.require_undoable_change(undo_change.change_id);
+  perform pg_advisory_xact_lock(hashtextextended('undo:' || undo_change.change_id, 0)); -- two clicks, two colleagues
+  while v_moved loop
+    v_moved := false;
+    for v_group in select * from app_private.asked_groups(undo_change.change_id, undo_change.record_type, undo_change.record_id, undo_change.fields) loop
+      v_seen := v_seen + 1;
+      perform app_private.note_progress(v_seen);
+      continue when v_group.record_table || ':' || v_group.record_key = any (v_done);
+      v_key := v_group.record_table || ':' || v_group.record_key;
+      v_presents := app_private.rows_now(v_group.rows, locked => true);
+      if app_private.are_back(v_group.rows, v_presents) then
+        v_done := v_done || v_key; -- is as it was
+        v_refused := v_refused - v_key;
+        continue;
+      end if;
+      v_record := app_private.undo_record(v_group.record_table, v_group.record_key, v_group.rows, v_presents);
+      select o.reason, o.changed_by into v_record.reason, v_record.changed_by
+      from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows, v_presents) o;
+      if v_record.reason is null then
+        begin
+          perform app_private.take_back(v_group.rows, v_presents);
+          insert into app_private.undone_rows (undo_id, change_id, table_name, row_id, columns, user_id)
+          select pg_current_xact_id(), undo_change.change_id::xid8, r.table_name, r.row_id, undo_change.fields, app_private.current_user_id()
+          from unnest(v_group.rows) r;
+          v_result.undone := v_result.undone || v_record;
+          v_done := v_done || v_key;
+          v_refused := v_refused - v_key;
+          v_moved := true;
+          continue;
+        exception when others then
+          get stacked diagnostics v_code = returned_sqlstate, v_record.reason = message_text;
+          if v_code !~ '^(SL|22|23)' then raise; end if;
+          if v_code !~ '^SL' then v_record.reason := 'A rule of the data forbids it now.'; end if;
+        end;
+      end if;
+      v_refused := v_refused || jsonb_build_object(v_key, to_jsonb(v_record));
+    end loop;
+    exit when v_refused = '{}';
+  end loop;
+  v_result."left" := array(select jsonb_populate_record(null::app_public.undo_record, e.value) from jsonb_each(v_refused) e);
+  if v_result.undone = '{}' and v_result."left" = '{}' then perform app_private.fail('SL409', 'This is undone already.'); end if;
+  v_result.stays := app_private.mails_of_change(undo_change.change_id);
+  return v_result;
+end $$;
+grant execute on function app_public.undo_change(text, text, int, text[]) to sideline_admin;
+comment on function app_public.undo_change(text, text, int, text[]) is
+  E'@resultFieldName result\nTakes back a change, or what it did to one record, or to some columns of it; says what was left, why, and what stays. Errors: SL404; SL409; SL422 fields.';
+
+-- What undo_change would do, without doing it; a constraint may still refuse it then. Staff. Errors as undo_change.
+create or replace function app_public.undo_preview(change_id text) returns app_public.undo_result
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_result app_public.undo_result := ('{}', '{}', '{}');
+  v_group record;
+  v_record app_public.undo_record;
+  v_seen int := 0;
+begin
+  perform app_private.require_staff();
+  v_result := app_private.undo_merge(undo_preview.change_id, undo => false);
+  if v_result is not null then return v_result; end if;
+  v_result := ('{}', '{}', '{}');
+  perform app_private.require_undoable_change(undo_preview.change_id);
+  for v_group in select g.*, app_private.rows_now(g.rows, locked => false) as presents from app_private.asked_groups(undo_preview.change_id, null, null, null) g loop
+    v_seen := v_seen + 1;
+    perform app_private.note_progress(v_seen);
+    continue when app_private.are_back(v_group.rows, v_group.presents);
+    v_record := app_private.undo_record(v_group.record_table, v_group.record_key, v_group.rows, v_group.presents);
+    select o.reason, o.changed_by into v_record.reason, v_record.changed_by
+    from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows, v_group.presents) o;
+    if v_record.reason is null then v_result.undone := v_result.undone || v_record; else v_result."left" := v_result."left" || v_record; end if;
+  end loop;
+  v_result.stays := app_private.mails_of_change(undo_preview.change_id);
+  return v_result;
+end $$;
+grant execute on function app_public.undo_preview(text) to sideline_admin;
+comment on function app_public.undo_preview(text) is 'What undoing a change would do; staff only. Errors: SL404; SL409.';
+
+comment on type app_public.undo_record is 'A record that was taken back, or was left: then with the reason and who changed it.';
+comment on type app_public.undo_result is 'What an undo took back, what it left, and what stays because it went outside.';
+select app_private.never_null('app_public.undo_record', '{table_name,row_id,label}'), app_private.never_null('app_public.undo_result', '{undone,left,stays}'),
+  app_private.never_null('app_public.change_summary', '{id,at,entry,records,undoable}'),
+  app_private.never_null('app_public.record_state', '{table_name,row_id,label,values,names}');

@@ -1,0 +1,190 @@
+-- Taking rows back, a record at a time. Each record is one step that happens whole or not at all.
+
+-- Writes the given values of one row, past the function of its edit; the caller has checked the right.
+create or replace function app_private.write_row(table_name text, row_id text, given jsonb) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_target regclass := format('app_public.%I', write_row.table_name);
+  v_columns text := (select string_agg(quote_ident(k.name), ', ') from jsonb_object_keys(given) k (name));
+begin
+  execute format('update %1$s t set (%2$s) = row(%3$s) from jsonb_populate_record(null::%1$s, $2) p where %4$s', v_target, v_columns,
+    (select string_agg(format('p.%I', k.name), ', ') from jsonb_object_keys(given) k (name)), app_private.key_condition(v_target, write_row.row_id))
+    using string_to_array(write_row.row_id, ':'), given;
+end $$;
+
+-- The values that a row still has to be given to be as it was, without derived columns.
+create or replace function app_private.still_differing(changed app_private.changed_row) returns jsonb
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select app_private.missing_values(changed.table_name, app_private.row_now(changed.table_name, changed.row_id),
+    case when changed.after is null then app_private.compared(changed.table_name, changed.before) else changed.before end)
+$$;
+
+-- Whether a column was emptied only because what it referred to was deleted by the same change.
+create or replace function app_private.was_emptied(changed app_private.changed_row, column_name text, rows app_private.changed_row[]) returns boolean
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select changed.after -> was_emptied.column_name = 'null' and exists (
+    select from unnest(rows) r join app_private.id_references() f on f.child = changed.table_name and f.column_name = was_emptied.column_name
+    where r.after is null and r.table_name = f.parent and r.row_id = changed.before ->> was_emptied.column_name)
+$$;
+
+-- Gives an updated row the values that differ from before, by the function of its edit where there is one. What that function
+-- does not write as it was is left to the caller.
+create or replace function app_private.take_back_update(changed app_private.changed_row, v_left jsonb, rows app_private.changed_row[]) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_operation text := (select f.operation from app_private.patch_functions() f where f.table_name = changed.table_name);
+  v_patch jsonb;
+begin
+  if v_operation is not null then
+    select jsonb_object_agg(v.key, v.value) into v_patch from jsonb_each(v_left) v
+    where not app_private.may_write(changed.table_name, 'update', v.key) and not app_private.was_emptied(changed, v.key, rows);
+  end if;
+  if v_patch is not null then
+    v_patch := v_patch || case changed.table_name
+      when 'verification_deadlines' then '{"change_reason": "Undo"}'
+      when 'organizations' then jsonb_build_object('data_confidence_reason', coalesce(nullif(btrim(v_patch ->> 'data_confidence_reason'), ''), 'Undo'))
+      when 'sponsorable_properties' then case when v_patch ->> 'entered_data_confidence' is null then '{}'
+        else jsonb_build_object('data_confidence', v_patch -> 'entered_data_confidence') end
+      else '{}' end::jsonb;
+    if changed.table_name = 'organizations' and not v_patch ? 'data_confidence' and not v_left ? 'data_confidence_reason' then
+      v_patch := v_patch - 'data_confidence_reason';
+    end if;
+    v_patch := v_patch - 'entered_data_confidence';
+    if v_patch <> '{}' then
+      execute format('select app_public.%I($1, $2)', v_operation) using changed.row_id::int, v_patch;
+    end if;
+    v_left := v_left - array(select jsonb_object_keys(v_patch)) - 'entered_data_confidence';
+  end if;
+  if v_left <> '{}' then perform app_private.write_row(changed.table_name, changed.row_id, v_left); end if;
+end $$;
+
+-- Deletes a row that was added, by the function of its deletion where there is one.
+create or replace function app_private.take_back_insert(changed app_private.changed_row) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_target regclass := format('app_public.%I', changed.table_name);
+  v_operation text := (select d.operation from app_private.delete_functions() d where d.table_name = changed.table_name);
+begin
+  if v_operation is null then
+    execute format('delete from %s t where %s', v_target, app_private.key_condition(v_target, changed.row_id)) using string_to_array(changed.row_id, ':');
+  elsif changed.table_name = 'offers' then
+    perform app_public.remove_sponsorable_properties_from_campaign(array[changed.row_id::int], false, null);
+  elsif changed.table_name = 'verification_deadlines' then
+    perform app_public.remove_verification_deadline(changed.row_id::int, 'Undo');
+  else
+    execute format('select app_public.%I($1)', v_operation) using changed.row_id::int;
+  end if;
+end $$;
+
+-- Puts the deleted rows of a record back, in whatever order their references allow. SL409 when what they refer to is gone.
+create or replace function app_private.put_back_all(rows app_private.changed_row[]) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_row app_private.changed_row;
+  v_left app_private.changed_row[];
+  v_still app_private.changed_row[];
+begin
+  v_left := array(select r from unnest(rows) r where r.after is null and app_private.row_now(r.table_name, r.row_id) is null order by r.last_id desc);
+  if v_left = '{}' then return; end if;
+  perform set_config('sideline.restoring', 'on', true), set_config('sideline.creatives_together', 'on', true);
+  while v_left <> '{}' loop
+    v_still := '{}';
+    foreach v_row in array v_left loop
+      -- as the row was when it was deleted: references in a circle were emptied before
+      if not app_private.put_back(v_row.table_name, (select l.old_values from app_private.audit_log l where l.id = v_row.last_id)) then
+        v_still := v_still || v_row;
+      end if;
+    end loop;
+    if cardinality(v_still) = cardinality(v_left) then
+      perform app_private.fail('SL409', 'What this belonged to was deleted, so it can''t be restored.');
+    end if;
+    v_left := v_still;
+  end loop;
+  foreach v_row in array rows loop
+    continue when v_row.after is not null or app_private.still_differing(v_row) = '{}';
+    perform app_private.write_row(v_row.table_name, v_row.row_id, app_private.still_differing(v_row));
+  end loop;
+  perform set_config('sideline.restoring', 'off', true), set_config('sideline.creatives_together', 'off', true);
+end $$;
+
+-- Deletes the added rows of a record, those first that nothing refers to. SL409 when something still refers to them.
+create or replace function app_private.take_back_inserts(rows app_private.changed_row[]) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_row app_private.changed_row;
+  v_moved boolean := true;
+  v_blocked text;
+begin
+  while v_moved loop
+    v_moved := false;
+    v_blocked := null;
+    foreach v_row in array rows loop
+      continue when v_row.before is not null or app_private.is_back(v_row, app_private.row_now(v_row.table_name, v_row.row_id));
+      begin
+        perform app_private.take_back_insert(v_row);
+        v_moved := true;
+      exception when foreign_key_violation then v_blocked := v_row.table_name;
+      end;
+    end loop;
+  end loop;
+  if v_blocked is not null then perform app_private.fail('SL409', 'Something else refers to it by now.'); end if;
+end $$;
+
+-- Takes back what a change did to one record and what hangs on it; raises when that cannot be done whole. The caller has
+-- checked rights and later changes; presents: what the rows are now. Assets follow the rules of their offer's terms.
+create or replace function app_private.take_back(rows app_private.changed_row[], presents jsonb[]) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_row app_private.changed_row;
+  v_left jsonb;
+  v_offer app_public.offers;
+  v_has_assets boolean;
+  v_has_deleted boolean;
+  v_has_added boolean;
+  v_offer_ids int[]; -- of offers whose assets change without them being added or deleted themselves
+begin
+  select coalesce(bool_or(r.table_name = 'assets'), false), coalesce(bool_or(r.after is null), false), coalesce(bool_or(r.before is null), false)
+    into v_has_assets, v_has_deleted, v_has_added from unnest(rows) r;
+  if v_has_assets then
+    v_offer_ids := array(
+      select distinct (coalesce(r.before, '{}') || coalesce(r.after, '{}') || coalesce(app_private.row_now(r.table_name, r.row_id), '{}') ->> 'offer_id')::int
+      from unnest(rows) r where r.table_name = 'assets' and not exists (
+        select from unnest(rows) o where o.table_name = 'offers' and (o.before is null or o.after is null)));
+    for v_offer in select * from app_public.offers o where o.id = any (v_offer_ids) order by o.id for update loop
+      perform app_private.require_editable_offer(v_offer, true);
+    end loop;
+  end if;
+  if v_has_deleted then perform app_private.put_back_all(rows); end if;
+  for n in 1..cardinality(rows) loop
+    continue when rows[n].before is null or rows[n].after is null;
+    -- others of these rows may have moved it already
+    v_left := case when cardinality(rows) = 1 then app_private.missing_values(rows[n].table_name, presents[n], rows[n].before)
+      else app_private.still_differing(rows[n]) end;
+    perform app_private.take_back_update(rows[n], v_left, rows);
+  end loop;
+  if v_has_added then perform app_private.take_back_inserts(rows); end if;
+  foreach v_row in array rows loop
+    if v_row.before is null then
+      if not app_private.is_back(v_row, app_private.row_now(v_row.table_name, v_row.row_id)) then
+        perform app_private.fail('SL409', 'It could not be deleted again.');
+      end if;
+      continue;
+    end if;
+    v_left := app_private.still_differing(v_row);
+    continue when v_left = '{}';
+    perform app_private.write_row(v_row.table_name, v_row.row_id, v_left);
+    if app_private.still_differing(v_row) <> '{}' then
+      perform app_private.fail('SL409', 'It could not be put back exactly as it was.');
+    end if;
+  end loop;
+  if v_has_assets then
+    for v_offer in select * from app_public.offers o where o.id = any (v_offer_ids) order by o.id loop
+      perform app_private.log_event(v_offer, 'assets_changed', 'Assets changed');
+      if v_offer.status = 'confirmed' then
+        perform app_private.add_job('offers__contract', json_build_object('offer_id', v_offer.id), 'contract:' || v_offer.id);
+      end if;
+    end loop;
+  end if;
+end $$;

@@ -1,0 +1,101 @@
+-- Staff accounts: invited and removed by superadmins. The first one of an installation comes from npm run superadmin.
+
+-- Refuses everybody but active employees: the grant looks at the token's role, this at the account as it is now. Every call that
+-- only staff may make begins with it, or with the next (a test of test/sql/ makes each with the token of somebody who left).
+create or replace function app_private.require_staff() returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if not app_private.is_staff() then perform app_private.fail('SL403', 'Only staff may do this.'); end if;
+end $$;
+
+-- Whether the account is a superadmin's now, whatever the token says.
+create or replace function app_private.is_superadmin() returns boolean
+  language sql stable parallel safe
+begin atomic select app_private.is_staff() and coalesce(current_setting('sideline.visitor', true) = 'superadmin', false); end;
+
+-- Refuses everybody but active superadmins.
+create or replace function app_private.require_superadmin() returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if not app_private.is_superadmin() then perform app_private.fail('SL403', 'Only a superadmin may do this.'); end if;
+end $$;
+
+-- As protect, for tables that only superadmins read.
+create or replace function app_private.protect_for_superadmins(target regclass) returns void
+  language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  execute format('alter table %s enable row level security', target);
+  execute format('alter table %s force row level security', target);
+  execute format('create policy owner_all on %s to sideline_owner using (true) with check (true)', target);
+  execute format('create policy staff_all on %s to sideline_superadmin using ((select app_private.is_superadmin())) with check ((select app_private.is_superadmin()))', target);
+  execute format('grant select on %s to sideline_superadmin', target);
+end $$;
+
+-- Invites a member of staff by e-mail, also one who was removed before; superadmin only; returns the user.
+-- role: admin or superadmin. Errors: SL422 role or email, SL409 "Invalid user role/status" or "User already added".
+create or replace function app_public.invite_staff_user(email text, role app_public.user_role) returns app_public.users
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_public.users;
+  v_id int;
+begin
+  perform app_private.require_superadmin();
+  if invite_staff_user.role is null or invite_staff_user.role not in ('admin', 'superadmin') then
+    perform app_private.fail('SL422', 'Choose admin or superadmin.', 'role');
+  end if;
+  update app_public.users u set status = 'invited' where u.email = lower(btrim(invite_staff_user.email))
+    and u.role = invite_staff_user.role and u.status = 'deactivated';
+  if exists (select from app_public.users u where u.email = lower(btrim(invite_staff_user.email))
+      and u.role = invite_staff_user.role and u.status = 'active') then
+    perform app_private.fail('SL409', 'User already added', 'email');
+  end if;
+  v_id := app_private.invite_user(invite_staff_user.email, invite_staff_user.role, null, null);
+  select * into v from app_public.users u where u.id = v_id;
+  return v;
+end $$;
+grant execute on function app_public.invite_staff_user(text, app_public.user_role) to sideline_superadmin;
+comment on function app_public.invite_staff_user(text, app_public.user_role) is
+  E'@resultFieldName user\nInvites a member of staff by e-mail; superadmin only. Errors: SL422 role or email, "Invalid user role/status", "User already added".';
+
+-- Removes a member of staff: the account is closed, its sessions and open invitations end, what it did stays under its name;
+-- superadmin only; returns the user. Errors: SL404, SL409 for oneself.
+create or replace function app_public.remove_staff_user(user_id int) returns app_public.users
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.users;
+begin
+  perform app_private.require_superadmin();
+  if remove_staff_user.user_id = app_private.current_user_id() then
+    perform app_private.fail('SL409', 'You cannot remove yourself.');
+  end if;
+  update app_public.users u set status = 'deactivated' where u.id = remove_staff_user.user_id and u.employee and u.status <> 'deactivated'
+  returning u.* into v;
+  if v.id is null then perform app_private.fail('SL404', 'There is no such member of staff.'); end if;
+  perform app_private.end_sessions(v.id);
+  perform app_private.raise_link_version('invitation', i.id::text) from app_private.invitations i
+  where i.user_id = v.id and i.accepted_at is null;
+  return v;
+end $$;
+grant execute on function app_public.remove_staff_user(int) to sideline_superadmin;
+comment on function app_public.remove_staff_user(int) is
+  E'@resultFieldName user\nCloses the account of a member of staff and ends its sessions; superadmin only. Errors: SL404, SL409 for oneself.';
+
+-- Ends every session of somebody who stays, such as after a lost telephone; admins for people of organizations and sponsors,
+-- superadmins for staff too. Written into the history; returns the user. Errors: SL403, SL404.
+create or replace function app_public.end_user_sessions(user_id int) returns app_public.users
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.users;
+begin
+  perform app_private.require_staff();
+  select * into v from app_public.users u where u.id = end_user_sessions.user_id;
+  if v.id is null then perform app_private.fail('SL404', 'There is no such user.'); end if;
+  if v.employee and not app_private.is_superadmin() then
+    perform app_private.fail('SL403', 'Only a superadmin ends sessions of staff.');
+  end if;
+  perform app_private.end_sessions(v.id);
+  insert into app_private.audit_log (actor_role, user_id, table_name, row_id, op, old_values, new_values)
+  values (app_private.actor_role(), app_private.current_user_id(), 'users', v.id::text, 'U', '{"sessions": "open"}', '{"sessions": "ended"}');
+  return v;
+end $$;
+grant execute on function app_public.end_user_sessions(int) to sideline_admin;
+comment on function app_public.end_user_sessions(int) is
+  E'@resultFieldName user\nEnds every session of a user who stays; of staff for superadmins only. Errors: SL403, SL404.';

@@ -1,0 +1,38 @@
+-- Fields that other rows decide.
+
+-- Date passed, not verified, not given up [S-295].
+create or replace function app_public.verification_deadlines_overdue(d app_public.verification_deadlines) returns boolean
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select d.deadline < app_private.today() and d.verified_images = 0 and not d.did_not_complete; end;
+grant execute on function app_public.verification_deadlines_overdue(app_public.verification_deadlines)
+  to sideline_offer_link, sideline_organization, sideline_admin;
+comment on function app_public.verification_deadlines_overdue(app_public.verification_deadlines) is E'@notNull\nThe date has passed, and it is neither verified nor given up.';
+
+-- The name of the capability it proves.
+create or replace function app_public.verification_deadlines_capability_name(d app_public.verification_deadlines) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select k.name from app_public.assets a join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
+  join app_public.capabilities k on k.id = cc.capability_id where a.id = d.asset_id
+$$;
+grant execute on function app_public.verification_deadlines_capability_name(app_public.verification_deadlines)
+  to sideline_offer_link, sideline_organization, sideline_admin;
+comment on function app_public.verification_deadlines_capability_name(app_public.verification_deadlines) is E'@notNull\nThe name of the capability that it proves.';
+
+-- The same for an image; null while it belongs to no deadline; staff.
+create or replace function app_public.verification_images_capability_name(i app_public.verification_images) returns text
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select app_public.verification_deadlines_capability_name(d) from app_public.verification_deadlines d where d.id = i.verification_deadline_id; end;
+grant execute on function app_public.verification_images_capability_name(app_public.verification_images) to sideline_admin;
+comment on function app_public.verification_images_capability_name(app_public.verification_images) is 'The name of the capability that it proves; null while it belongs to no deadline.';
+
+-- How far the proof of an offer is: deadlines that are overdue, all, and verified [M8]; staff.
+create or replace function app_public.offers_verification_progress(o app_public.offers) returns app_public.verification_progress
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select row(count(*) filter (where d.deadline < app_private.today() and d.verified_images = 0 and not d.did_not_complete)::int, count(*)::int,
+    count(*) filter (where d.verified_images > 0)::int)::app_public.verification_progress
+  from app_public.verification_deadlines d where d.offer_id = o.id;
+end;
+grant execute on function app_public.offers_verification_progress(app_public.offers) to sideline_admin;
+comment on function app_public.offers_verification_progress(app_public.offers) is E'@notNull\nIts deadlines: overdue, total, verified.';

@@ -1,0 +1,72 @@
+-- The deadlines that accepting an offer makes, and those that do not fit its season.
+
+-- Days that a league has at least for a proof whose date has passed when it accepts [M11].
+create or replace function app_private.days_for_passed_deadline() returns int
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic select 7; end;
+
+-- The deadlines of an offer with these season dates, from the defaults of its assets [S-129, S-130]: a dynamic one by its base
+-- date, else the fixed date; one whose date has passed is due a week from today, so that none begins as overdue [M11].
+create or replace function app_private.deadlines_to_make(p_offer_id int, p_start date, p_end date)
+  returns table (asset_id int, default_verification_deadline_id int, name text, capability_name text, deadline date, planned date,
+    requires_creatives boolean, instructions text, instructions_es text)
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select a.id, d.id, d.name, k.name,
+    case when x.planned < app_private.today() then app_private.today() + app_private.days_for_passed_deadline() else x.planned end,
+    x.planned, d.requires_creatives, d.verification_reminder_instructions, d.verification_reminder_instructions_es
+  from app_public.assets a
+  join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
+  join app_public.capabilities k on k.id = cc.capability_id
+  cross join lateral (select d.*, row_number() over (order by d.deadline, d.id) as n
+    from app_public.default_verification_deadlines d where d.campaign_capability_id = cc.id) d
+  cross join lateral (select coalesce(case d.offset_type when 'accept_offer_date' then app_private.today() when 'season_start_date' then p_start
+    when 'season_end_date' then p_end end + d."offset", d.deadline) as planned) x
+  where a.offer_id = p_offer_id and a.quantity is not null and (not k.create_deadline_based_on_quantity or d.n <= a.quantity)
+$$;
+
+-- Whether a date lies after the season, and after the last check, which is sent at the latest 30 days after the season's end [L-070].
+create or replace function app_private.is_after_season(p_deadline date, p_season_end date) returns boolean
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic select coalesce(p_deadline > p_season_end, false); end;
+grant execute on function app_private.is_after_season(date, date) to sideline_admin;
+
+create or replace function app_private.is_after_last_check(p_deadline date, p_season_end date) returns boolean
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic select coalesce(p_deadline > p_season_end + 30, false); end;
+grant execute on function app_private.is_after_last_check(date, date) to sideline_admin;
+
+-- What accepting an offer with these season dates would ask for, by date [M11]. Takes the offer's own dates where none are given.
+-- Staff, and leagues for offers that they see; nobody else gets any.
+create or replace function app_public.deadlines_to_come(offer_id int, season_start date default null, season_end date default null)
+  returns setof app_public.deadline_to_come
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select d.name, d.capability_name, d.deadline, app_private.is_after_season(d.deadline, e.season_end), app_private.is_after_last_check(d.deadline, e.season_end)
+  from app_public.offers o
+  cross join lateral (select coalesce(deadlines_to_come.season_start, o.season_start) as season_start,
+    coalesce(deadlines_to_come.season_end, o.season_end) as season_end) e
+  cross join lateral app_private.deadlines_to_make(o.id, e.season_start, e.season_end) d
+  where o.id = deadlines_to_come.offer_id
+    and (app_private.is_staff() or o.id = app_private.link_offer_id() or o.id = any (app_private.my_offer_ids()))
+  order by d.deadline, d.name
+$$;
+grant execute on function app_public.deadlines_to_come(int, date, date) to sideline_offer_link, sideline_organization, sideline_admin;
+comment on function app_public.deadlines_to_come(int, date, date) is
+  E'@simpleCollections only\nWhat accepting an offer with these season dates would ask for, by date.';
+
+-- Whether a deadline lies after the accepted season, or after the check that waits for it [M11]; staff.
+create or replace function app_public.verification_deadlines_after_season(d app_public.verification_deadlines) returns boolean
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select app_private.is_after_season(d.deadline, (select o.season_end from app_public.offers o where o.id = d.offer_id)); end;
+grant execute on function app_public.verification_deadlines_after_season(app_public.verification_deadlines) to sideline_admin;
+comment on function app_public.verification_deadlines_after_season(app_public.verification_deadlines) is E'@notNull\nIt is due after the season of the sponsorship.';
+
+create or replace function app_public.verification_deadlines_after_last_check(d app_public.verification_deadlines) returns boolean
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select app_private.is_after_last_check(d.deadline, (select o.season_end from app_public.offers o where o.id = d.offer_id)); end;
+grant execute on function app_public.verification_deadlines_after_last_check(app_public.verification_deadlines) to sideline_admin;
+comment on function app_public.verification_deadlines_after_last_check(app_public.verification_deadlines) is
+  E'@notNull\nIt is due after the day on which the last check is sent at the latest.';
+
+select app_private.never_null('app_public.deadline_to_come', '{name,capability_name,deadline,after_season,after_last_check}');
