@@ -1,4 +1,4 @@
--- Immutable versions: the organization points at its current ones, an approved check at the one it was sent to.
+-- Immutable versions of addresses: an organization references its current ones, an approved check the one it was mailed to.
 create table app_public.addresses (
   id int generated always as identity primary key,
   organization_id int not null references app_public.organizations on delete cascade,

@@ -1,4 +1,4 @@
--- What a league answers in the application wizard: one an organization, season and year [L-122].
+-- A league's answers in the application wizard: one application per organization, season and year [L-122].
 create table app_public.sponsorship_applications (
   id int generated always as identity primary key,
   organization_id int not null references app_public.organizations on delete cascade,
@@ -82,8 +82,8 @@ create index on app_public.custom_responses (sponsorship_application_id, organiz
 create index on app_public.custom_responses (custom_question_id);
 create index on app_public.custom_responses (organization_id);
 
--- What the application wizard reads, and what each of its calls answers: identity, progress, and the answers of every step
--- under the specification's names, so that one round trip saves a step and shows the next [L-119].
+-- Returned by the wizard's query and by each of its mutations: identity, progress, and the answers of every step under the
+-- specification's names, so that one round trip saves a step and shows the next [L-119].
 create type app_public.sponsorship_application_view as (
   organization_id int, organization_name text, season app_public.season, year int, campaign_id int, campaign_name text,
   sponsor_name text, offer_id int, offer_guid uuid, sponsorship_application_id int, completion_percentage int,
@@ -108,7 +108,7 @@ create type app_public.wizard_play_location_input as (
 );
 create type app_public.custom_response_input as (id int, custom_question_id int, response text);
 
--- What the wizard tells of its use [L-110, L-112, L-113]; the sink is replaceable, this is the default one [L-114].
+-- Analytics events of the wizard [L-110, L-112, L-113]; this table is the default sink, which can be replaced [L-114].
 create table app_private.application_events (
   id bigint generated always as identity primary key,
   at timestamptz not null default app_private.clock(),

@@ -1,4 +1,4 @@
--- A sponsor's season: what it pays for, asks for and shows.
+-- A sponsor's campaign in a season: its budget, requirements and dashboard content.
 create table app_public.campaigns (
   id int generated always as identity primary key,
   sponsor_id int not null references app_public.sponsors,
@@ -40,11 +40,11 @@ create table app_public.campaigns (
   exclusive_by_sport boolean not null default true,
   exclusive_by_category boolean not null default true,
   any_season boolean not null default false,
-  -- How many days pass before a league gets the same mail of a campaign again; staff set them [T8].
+  -- Days before a league may receive the same email of a campaign again; set by staff [T8].
   days_between_mails int not null default 1,
-  -- When staff entered a campaign's number of impressions themselves: its sponsor reads that it was entered, and when [M2].
+  -- When staff entered the number of impressions; shown to the sponsor [M2]. Null: it is computed.
   impressions_entered_at timestamptz,
-  -- What staff write to leagues may be written in Spanish too [L6]; null: Spanish readers get the English, which says so.
+  -- Spanish versions of texts for leagues [L6]; null: Spanish readers get the English text, marked as such.
   additional_requirements_es text,
   sponsor_overview_es text,
   constraint campaigns_owner_key unique (id, sponsor_id),
@@ -100,14 +100,14 @@ create table app_public.custom_questions (
   campaign_id int not null references app_public.campaigns on delete cascade,
   question text not null constraint custom_questions_question_max_20000 check (char_length(question) <= 20000),
   position int not null default 0,
-  sent_at timestamptz, -- a question that was sent stays [S-148]
+  sent_at timestamptz, -- a sent question cannot be deleted [S-148]
   constraint custom_questions_question_present check (btrim(question) <> '')
 );
 create index on app_public.custom_questions (campaign_id, position, id);
 
 create type app_public.verification_progress as (overdue int, total int, verified int);
 
--- What a campaign needs from each league, and the deadlines that prove it.
+-- What a campaign needs from each league, and the deadlines for its verification.
 create table app_public.campaign_capabilities (
   id int generated always as identity primary key,
   campaign_id int not null references app_public.campaigns on delete cascade,
@@ -174,10 +174,10 @@ create index on app_public.creative_file_templates (file_id);
 -- A season of a year that has campaigns, for the verifications page [S-227].
 create type app_public.season_year as (season app_public.season, year int);
 
--- The order that staff gave to a campaign's records; null until then, so that untouched ones keep the order they always had.
+-- A campaign's records that staff can reorder. Their position is null until then.
 create type app_public.campaign_record as enum ('campaign_capabilities', 'campaign_statistics', 'testimonials');
 
--- How far a campaign is: its goal, its money, what it contracted [T4, P5, P6].
+-- A campaign's progress: leagues, budget and contracted quantities [T4, P5, P6].
 create type app_public.goal_report as (target int, confirmed int);
 create type app_public.budget_report as (budget numeric, confirmed numeric, proposed numeric, remaining numeric);
 create type app_public.quantity_report as (contracted int, confirmed int, verified int);

@@ -1,4 +1,4 @@
--- What can be sold: the ten interests of the application and posts on social media, with the proofs usually asked for.
+-- The capabilities: the application's ten interests and social media posts, with their usual verification deadlines.
 insert into app_public.capabilities
   (id, name, kind, interest_id, digital, create_deadline_based_on_quantity, position,
    sponsor_facing_description, organization_facing_description)

@@ -1,11 +1,12 @@
--- What a league can offer, in one shape: the standing detail of a capability it sells, or an answer of one application.
--- One wide table: a table a kind would mean ten policies and forms, jsonb would lose types. Checks forbid foreign columns.
+-- The details of a capability: either of one that a league sells, or of its answer in one application.
+-- One wide table, because a table per kind would need ten sets of policies and jsonb has no column types. Checks reject
+-- columns of other kinds.
 create table app_public.capability_details (
   id int generated always as identity primary key,
   organization_id int not null references app_public.organizations on delete cascade,
   capability_id int not null,
   kind app_public.detail_kind not null,
-  sponsorship_application_id int, -- set: an answer; null: the standing detail
+  sponsorship_application_id int, -- null: the detail of a capability that the league sells
   accepted boolean,
   refusal_reason text constraint capability_details_refusal_reason_max_20000 check (char_length(refusal_reason) <= 20000),
   price numeric(12,2) constraint capability_details_price_finite check (price <> 'NaN'), -- US dollars
@@ -50,7 +51,7 @@ create table app_public.capability_details (
   constraint capability_details_coupon_only check (kind = 'coupon' or quantity is null),
   constraint capability_details_answer_only check (sponsorship_application_id is not null
     or num_nonnulls(accepted, refusal_reason) = 0),
-  -- Counts of people and teams are counts: none is below zero, whoever writes them.
+  -- Counts of people and teams are never negative.
   constraint capability_details_email_list_size_not_negative check (email_list_size >= 0),
   constraint capability_details_following_size_not_negative check (social_media_following_size >= 0),
   constraint capability_details_min_teams_not_negative check (min_teams_required >= 0)
@@ -88,7 +89,7 @@ create index on app_public.capability_detail_play_locations (capability_detail_i
 create index on app_public.capability_detail_play_locations (play_location_id, organization_id);
 create index on app_public.capability_detail_play_locations (organization_id);
 
--- What the organization sells; removing archives [B-157].
+-- Capabilities that an organization sells; removing one archives it [B-157].
 create table app_public.organization_capabilities (
   id int generated always as identity primary key,
   organization_id int not null references app_public.organizations on delete cascade,

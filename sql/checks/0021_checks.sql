@@ -1,10 +1,11 @@
--- Money out. Pending and approved checks of an offer never exceed its value; number, recipient and address freeze at approval.
+-- Checks to leagues. Pending and approved checks of an offer never exceed its value; number, recipient and address are fixed
+-- at approval.
 create sequence app_private.check_number start 1001;
 
 create type app_public.check_state as enum ('pending', 'approved', 'in_run', 'printed', 'mailed', 'rejected', 'voided');
 
--- Printing: a run puts approved checks on the numbered sheets of pre-printed stock. Every sheet number is explained: it carries a
--- check, is void with a reason, or was skipped with a reason.
+-- A run prints approved checks on numbered sheets of pre-printed stock. Every sheet number is accounted for: it has a check, is
+-- void with a reason, or was skipped with a reason.
 create type app_public.check_run_status as enum ('open', 'printed', 'canceled');
 
 create table app_public.check_runs (
@@ -69,10 +70,10 @@ create table app_public.checks (
   constraint checks_mailed_on_finite check (isfinite(mailed_on)),
   constraint checks_printed_in_run check (printed_at is null or run_id is not null),
   constraint checks_mailed_printed check (mailed_on is null or printed_at is not null),
-  -- a check that was voided before it was printed loses its number to the sheet that has it
+  -- a check that was voided before printing gives up its number to the check on that sheet
   constraint checks_approved_complete check (
     (status <> 'approved' or number is not null) and (status not in ('approved', 'voided') or mailing_address_id is not null)),
-  constraint checks_number_key unique (number) deferrable initially immediate -- a run moves many numbers in one statement
+  constraint checks_number_key unique (number) deferrable initially immediate -- a run reassigns many numbers in one statement
 );
 create index on app_public.checks (offer_id, organization_id, sponsor_id);
 create index on app_public.checks (organization_id, created_at desc);
@@ -87,7 +88,7 @@ create index on app_public.checks (created_at, id);
 create index on app_public.checks (sponsor_id, id);
 create index on app_public.checks (memo, id);
 create index on app_public.checks ((case when voided_at is null then reviewed_at else voided_at end), id);
--- What the search of checks looks at.
+-- The text that a search for checks matches.
 create index on app_public.checks using gin ((lower(memo || ' ' || coalesce(recipient_name, '') || ' ' || coalesce(number::text, ''))) public.gin_trgm_ops);
 create index on app_public.checks (run_id, id);
 create index on app_public.checks (state, id);
@@ -96,11 +97,11 @@ create index on app_public.checks (mailed_on, id);
 create index on app_public.checks (first_approved_by_id);
 create index on app_public.checks (replaces_id);
 
--- The latest change of whom a league's money and mails go to: contact_email or mailing_address.
+-- The latest change of where a league's checks and emails go: contact_email or mailing_address.
 create type app_public.payee_change as (at timestamptz, what text, changed_by text);
 create type app_public.check_position as enum ('top', 'middle', 'bottom');
 
--- A sheet of a run. A spoiled one is void and its check waits for another; a check that is voided voids its sheet.
+-- A sheet of a run. A spoiled sheet is void and its check waits for another; voiding a check voids its sheet.
 create table app_public.check_sheets (
   number int primary key,
   run_id int not null references app_public.check_runs,
@@ -118,7 +119,7 @@ create index on app_public.check_sheets (check_id);
 create index on app_public.check_sheets (voided_by_id);
 create unique index check_sheets_live_key on app_public.check_sheets (check_id) where voided_at is null;
 
--- Numbers between two runs that no sheet of a run has: lost, torn, or of stock that is not used.
+-- Numbers between two runs that no run used: lost or damaged sheets, or stock that is not used.
 create table app_public.skipped_check_numbers (
   id int generated always as identity primary key,
   first_number int not null,
@@ -132,7 +133,7 @@ create table app_public.skipped_check_numbers (
 );
 create index on app_public.skipped_check_numbers (created_by_id);
 
--- Each time the pages of a run were taken to a printer; every time but the first with a reason.
+-- Each printing of a run; a reason is required for all but the first.
 create table app_public.check_run_prints (
   id int generated always as identity primary key,
   run_id int not null references app_public.check_runs,
@@ -144,7 +145,7 @@ create table app_public.check_run_prints (
 create index on app_public.check_run_prints (run_id, id);
 create index on app_public.check_run_prints (printed_by_id);
 
--- Checks that wait for the same thing, by age.
+-- Number and amount of checks in one state, by age.
 create type app_public.check_summary as (
   state app_public.check_state,
   count int,
@@ -155,20 +156,20 @@ create type app_public.check_summary as (
   oldest_days int
 );
 
--- What an installation sets about its checks: one row. Lengths in hundredths of an inch.
+-- Settings for checks, in one row. Lengths are in hundredths of an inch.
 create table app_public.check_settings (
   id int primary key default 1,
   check_position app_public.check_position not null default 'top', -- of the check among the three parts of a letter sheet
   first_perforation int not null default 350, -- from the top of the sheet
   second_perforation int not null default 700,
-  offset_right int not null default 0, -- what the printer needs
+  offset_right int not null default 0, -- corrects the printer's alignment
   offset_down int not null default 0,
   window_left int not null default 63, -- of the envelope's address window, on the check
   window_top int not null default 213,
   window_width int not null default 300,
   window_height int not null default 54,
   second_approval_from numeric(12,2), -- US dollars; null: one approval is enough
-  single_superadmin boolean not null default false, -- the only superadmin approves what they wrote
+  single_superadmin boolean not null default false, -- true: the only superadmin may approve their own checks
   version int not null default 1,
   updated_at timestamptz not null default app_private.clock(),
   constraint check_settings_one_row check (id = 1),
@@ -188,7 +189,7 @@ create type app_public.positive_pay_date as enum ('mmddyy', 'mmddyyyy', 'mm_dd_y
 create type app_public.positive_pay_amount as enum ('dollars', 'cents');
 create type app_public.positive_pay_separator as enum ('comma', 'semicolon', 'tab', 'pipe', 'fixed_width');
 
--- How a bank takes the file of issued and void checks.
+-- A bank's format for the positive pay file of issued and void checks.
 create table app_public.positive_pay_formats (
   id int generated always as identity primary key,
   name text not null, -- the bank
@@ -216,7 +217,7 @@ create table app_public.positive_pay_formats (
   constraint positive_pay_formats_payee_length_range check (payee_length between 1 and 200)
 );
 
--- The account numbers, apart from what lists, histories and the audit log show.
+-- Account numbers, in a table that no list, record history or audit log shows.
 create table app_private.bank_accounts (
   format_id int primary key references app_public.positive_pay_formats on delete cascade,
   account_number text not null,

@@ -5,8 +5,8 @@ create or replace function app_private.payee_change_period() returns interval
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select interval '14 days'; end;
 
--- The latest change of an organization's contact e-mail or mailing address in that time: when, what and by whom (a name, or
--- an e-mail); null when there was none. The first one of an organization is no change [X1].
+-- The latest change of an organization's contact email or mailing address in that time: when, what and by whom (a name, or
+-- an email); null when there was none. The first one of an organization is no change [X1].
 create or replace function app_private.recent_payee_change(organization_id int) returns app_public.payee_change
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -19,7 +19,7 @@ as $$
   order by l.at desc, l.id desc limit 1
 $$;
 
--- Refuses to pay an organization whose contact e-mail or mailing address was changed lately, unless the caller has seen all
+-- Refuses to pay an organization whose contact email or mailing address was changed lately, unless the caller has seen all
 -- such changes up to an instant; null: none. SL409, field payee_change_seen [X1].
 create or replace function app_private.require_payee_change_seen(organization_id int, seen timestamptz) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$

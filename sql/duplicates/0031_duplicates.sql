@@ -3,8 +3,8 @@
 create extension if not exists unaccent with schema public;
 create extension if not exists fuzzystrmatch with schema public;
 
--- The word table of names. A word, or a phrase of several, stands for another one. Kinds: word; filler (says nothing);
--- sport; level, gender and side (tell neighbors apart: junior, girls, north).
+-- Replacements of words and phrases in names before they are compared. Kinds: word; filler (ignored);
+-- sport; level, gender and side (distinguish organizations of one place: junior, girls, north).
 create table app_private.name_words (
   word text primary key,
   stands_for text not null,
@@ -40,7 +40,7 @@ values ('little league', 'll', 'word'), ('pop warner', 'popwarner', 'word'), ('f
   ('t ball', 'tball', 'word'), ('boys and girls', 'boysandgirls', 'word'), ('parks and recreation', 'parks', 'word'), ('parks and rec', 'parks', 'word'),
   ('swim and dive', 'swimming', 'word'), ('skiing and snowboarding', 'skiing', 'word'), ('ultimate frisbee', 'ultimate', 'word');
 
--- Hosts that many share: websites of one's own at a service, and mailboxes.
+-- Hosts that many organizations share, of websites and of email addresses.
 create table app_private.shared_hosts (
   host text primary key
 );
@@ -51,22 +51,22 @@ insert into app_private.shared_hosts select unnest(string_to_array(
   || 'live.com msn.com aol.com icloud.com me.com mac.com comcast.net att.net verizon.net sbcglobal.net bellsouth.net charter.net cox.net '
   || 'protonmail.com proton.me rogers.com bell.net shaw.ca telus.net', ' '));
 
--- What is compared of an organization, made from its row and its primary place.
+-- The comparison keys of an organization, computed from its row and its primary place.
 create table app_private.organization_keys (
   id int primary key references app_public.organizations on delete cascade,
-  name_key text not null, -- all words in order of the alphabet
-  words text[] not null, -- without fillers, sports and marks
+  name_key text not null, -- all words in alphabetical order
+  words text[] not null, -- without fillers, sports and levels, genders and sides
   sports text[] not null,
-  marks text[] not null, -- what tells neighbors apart, as kind:word
+  marks text[] not null, -- level, gender and side, as kind:word
   initials text not null,
   place text, -- state|city
   city_words text[] not null,
   lat float8, -- degrees
   lon float8,
-  domains text[] not null, -- of website and e-mail, without shared hosts
+  domains text[] not null, -- of website and email, without shared hosts
   phones text[] not null, -- ten digits
   emails text[] not null,
-  checked_at timestamptz -- when its pairs were searched for; null: due
+  checked_at timestamptz -- when its duplicates were last searched for; null: due
 );
 create index on app_private.organization_keys (place);
 create index on app_private.organization_keys (name_key);
@@ -77,7 +77,7 @@ create index on app_private.organization_keys (checked_at nulls first, id);
 
 create type app_public.duplicate_reason as enum ('name', 'place', 'website', 'phone', 'email', 'people');
 
--- Two organizations that are likely the same; the lower id first.
+-- Two organizations that are probably the same; the lower id first.
 create table app_public.duplicate_organizations (
   id int generated always as identity primary key,
   organization_id int not null references app_public.organizations on delete cascade,
@@ -85,7 +85,7 @@ create table app_public.duplicate_organizations (
   score int not null,
   reasons app_public.duplicate_reason[] not null,
   found_at timestamptz not null default app_private.clock(),
-  dismissed_at timestamptz, -- staff said that they are not the same
+  dismissed_at timestamptz, -- when staff dismissed the pair
   dismissed_by_id int references app_public.users on delete set null,
   constraint duplicate_organizations_pair_key unique (organization_id, other_organization_id),
   constraint duplicate_organizations_in_order check (organization_id < other_organization_id),

@@ -1,4 +1,4 @@
--- Everything uploaded. Private: a file is shown only through the row that owns it.
+-- Uploaded files. A file can be read only through the row that references it.
 create table app_private.files (
   id int generated always as identity primary key,
   storage_key text not null unique,
@@ -10,13 +10,13 @@ create table app_private.files (
   thumbnail_key text unique,
   created_by_id int references app_public.users on delete set null,
   created_at timestamptz not null default app_private.clock(),
-  -- The same picture as WebP, where that takes fewer bytes: what browsers that know it get to see [S-307].
+  -- The same picture as WebP if that is smaller; sent to browsers that accept it [S-307].
   webp_key text unique
 );
 create index on app_private.files (created_by_id);
 
--- Keys whose bytes may lie in the store without a row that names them: noted before bytes are written and when a row goes,
--- so that neither a killed upload nor a deleted record leaves a file behind for ever.
+-- Storage keys whose file may have no row: added before a file is written and when a row is deleted, so that a job removes
+-- files of interrupted uploads and deleted records.
 create table app_private.file_leftovers (
   storage_key text primary key,
   noted_at timestamptz not null default app_private.clock()

@@ -26,7 +26,7 @@ create index on app_private.audit_log (table_name, id desc) where op = 'D';
 create index on app_private.audit_log (transaction_id) where transaction_id is not null;
 create index on app_private.audit_log (at, id);
 create index on app_private.audit_log (user_id, id) where user_id is not null;
--- What the list of all changes finds by an organization's name.
+-- For the search of the audit log by organization.
 create index on app_private.audit_log (organization_id, id) where organization_id is not null;
 create index on app_private.audit_log (user_id, id desc) where user_id is not null;
 -- The first partition holds all years up to the present one; the worker adds one for each later year ahead of time.
@@ -39,7 +39,7 @@ begin
 end $$;
 create table app_private.audit_log_default partition of app_private.audit_log default;
 
--- The state machine as data: a trigger on each status column refuses what is not listed here.
+-- The allowed status transitions: a trigger on each status column rejects any other.
 create table app_private.status_transitions (
   entity text not null,
   from_status text not null,

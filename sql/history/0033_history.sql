@@ -20,14 +20,14 @@ create type app_public.history_entry as (
   undoes text
 );
 
--- A chain of hashes over the audit trail, a link for what was written until the end of a day. Each holds the hash of every entry it covers, so
--- that a changed, missing or added one can be named, and the hash of the link before. Entries are covered by their number.
+-- A hash chain over the audit log with one seal per day. A seal holds the hash of every entry that it covers, so that a changed,
+-- missing or added entry can be identified, and the hash of the previous seal. Entries are covered in the order of their ids.
 create table app_private.audit_seals (
   id bigint generated always as identity primary key,
   day date not null, -- UTC
-  last_id bigint not null, -- covers the entries after the last one of the seal before, up to this
+  last_id bigint not null, -- covers the entries after the previous seal's last_id up to this one
   entry_ids bigint[] not null,
   entry_hashes bytea[] not null,
-  previous bytea, -- hash of the seal before; null: there is none
+  previous bytea, -- hash of the previous seal; null for the first one
   hash bytea not null
 );

@@ -9,17 +9,17 @@ create table app_private.link_versions (
     ('offer', 'application', 'league', 'deadline', 'campaign', 'season', 'invitation', 'recovery', 'calendar'))
 );
 
--- One row a viewer and day, people and mail scanners apart; counters on offers are raised from it.
+-- One row per viewer and day, people and email scanners separately; offers count their views from it.
 create table app_private.link_views (
   kind text not null,
   record_id text not null,
   viewer_hash bytea not null,
   viewed_on date not null,
   scanner boolean not null default false,
-  last_at timestamptz, -- null: looked before this column was there
+  last_at timestamptz, -- the latest view of the day
   primary key (kind, record_id, viewer_hash, viewed_on, scanner)
 );
--- Views that are kept no longer are looked for by their day.
+-- For the job that deletes old views.
 create index on app_private.link_views (viewed_on);
 
 create type app_public.link_state as (

@@ -1,7 +1,7 @@
 -- People whom an offer's link brought to its organization. Until somebody whom we know confirms one, the membership is limited:
 -- it counts for nothing (foundation/session_context.sql), and the person's sessions reach what the link itself reaches [L-043, X1].
 
--- Whether an e-mail is a contact address of an organization.
+-- Whether an email is a contact address of an organization.
 create or replace function app_private.is_contact(organization_id int, email text) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -9,7 +9,7 @@ as $$
     where g.id = is_contact.organization_id and a.address = lower(btrim(is_contact.email)))
 $$;
 
--- Confirms the memberships of an account whose own e-mail is a contact address, once it has proved that it reads its mail.
+-- Confirms the memberships of an account whose own email is a contact address, once it has proved that it reads its mail.
 create or replace function app_private.confirm_contact(user_id int) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$

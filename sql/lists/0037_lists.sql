@@ -6,7 +6,7 @@ create table app_private.organization_totals (
   confirmed_count int not null default 0,
   average_confirmed_value numeric(12,2), -- US dollars, of confirmed offers that have a value
   on_time_verification_percentage numeric(5,2),
-  recount_on date -- when the next open deadline is overdue
+  recount_on date -- the day on which the next open deadline becomes overdue
 );
 create index on app_private.organization_totals (confirmed_count, id);
 create index on app_private.organization_totals (average_confirmed_value, id);
@@ -18,14 +18,14 @@ create table app_private.offer_totals (
   next_deadline date, -- the earliest that is open
   overdue_deadlines_count int not null default 0,
   released_value numeric(12,2) not null default 0, -- US dollars of approved checks
-  recount_on date -- when the next open deadline is overdue
+  recount_on date -- the day on which the next open deadline becomes overdue
 );
 create index on app_private.offer_totals (next_deadline, id);
 create index on app_private.offer_totals (overdue_deadlines_count, id);
 create index on app_private.offer_totals (released_value, id);
 create index on app_private.offer_totals (recount_on);
 
--- Totals that the present transaction has yet to count, when it commits. Rows never outlive their transaction.
+-- Totals that the current transaction has to recount at commit. Rows are deleted by the transaction that inserts them.
 create unlogged table app_private.totals_due (
   transaction_id xid8 not null default pg_current_xact_id(),
   list text not null,
@@ -34,7 +34,7 @@ create unlogged table app_private.totals_due (
   constraint totals_due_list_check check (list in ('offers', 'organizations', 'search_texts', 'checks'))
 );
 
--- The names that the list of checks sorts by and that other records decide. Written by triggers; the rows are made by fill_totals().
+-- Names from other records that the list of checks sorts by. Updated by triggers; fill_totals() inserts the rows.
 create table app_private.check_names (
   id int primary key references app_public.checks on delete cascade,
   payee text not null,

@@ -1,9 +1,9 @@
--- The ledger and claim of every mail: the unique key is what makes "sent once" true.
+-- The outbox of emails; its unique key ensures that each email is sent once.
 create table app_private.mail_outbox (
   id bigint generated always as identity primary key,
   kind text not null,
   recipient text not null,
-  subject_key text not null, -- what it is about, such as offer:7:2 (the second send)
+  subject_key text not null, -- the email's subject, such as offer:7:2 (the second send)
   due date not null,
   payload jsonb not null, -- ids only; the task reads the rest when it sends
   offer_id int,
@@ -15,15 +15,15 @@ create table app_private.mail_outbox (
   attempts int not null default 0,
   last_error text,
   created_at timestamptz not null default app_private.clock(),
-  not_before timestamptz, -- quiet hours, by our clock
-  retry_at timestamptz, -- after a temporary refusal, by the machine's clock
-  reserved_by uuid, -- the batch of a worker that is writing this mail; nothing has left yet
-  reserved_until timestamptz, -- by the machine's clock: a batch of a lost worker is free again
+  not_before timestamptz, -- end of quiet hours, by app_private.clock()
+  retry_at timestamptz, -- after a temporary failure, by the server's clock
+  reserved_by uuid, -- the worker's batch that is rendering this email; nothing has been sent yet
+  reserved_until timestamptz, -- by the server's clock; then another worker may take the email
   transaction_id xid8 default pg_current_xact_id(), -- the change that queued it
   -- the email that includes this one's content, one reminder per person and day [L4]; this row itself is never sent
   included_in bigint references app_private.mail_outbox on delete cascade,
   constraint mail_outbox_once_key unique (kind, recipient, subject_key, due),
-  -- refused: by the mail server, for good; failed: given up after the last try
+  -- refused: permanently by the mail server; failed: after the last attempt
   constraint mail_outbox_state_check
     check (state in ('queued', 'claimed', 'sent', 'refused', 'failed', 'uncertain', 'skipped')),
   constraint mail_outbox_kind_check check (kind in (
@@ -48,7 +48,7 @@ create index on app_private.mail_outbox (left(case when state <> 'sent' then las
 create index on app_private.mail_outbox (transaction_id) where transaction_id is not null;
 create index on app_private.mail_outbox (included_in);
 
--- Sync to the contact-management service, one a day at most.
+-- Syncs to the contact management service, at most one per organization, campaign and day.
 create table app_private.contact_syncs (
   id int generated always as identity primary key,
   organization_id int not null,
@@ -59,13 +59,13 @@ create table app_private.contact_syncs (
   constraint contact_syncs_once_key unique (organization_id, campaign_id, due)
 );
 
--- Until which day each daily sweep has looked, so that one that was missed is caught up with, and the first looks at today only.
+-- The last day that each daily job has processed: missed days are processed later, and the first run processes only today.
 create table app_private.sweeps (
   name text primary key,
   swept_through date not null
 );
 
--- Addresses that get no mail: bounced ones none until staff clear them, unsubscribed ones no bulk mail.
+-- Suppressed addresses: a bounced one gets no email until staff clear it, an unsubscribed one no bulk email.
 create table app_private.mail_suppressions (
   address text not null check (address = lower(btrim(address))),
   reason text not null,
@@ -76,7 +76,7 @@ create table app_private.mail_suppressions (
     check (reason in ('bounced', 'unsubscribed', 'unsubscribed_offers', 'unsubscribed_proof', 'unsubscribed_work'))
 );
 
--- Deadlines that got their first creative and whose league has not been told: mailed at the end of its day [S-317, S-318].
+-- Deadlines with a first creative of which the league is notified at the end of its day [S-317, S-318].
 create table app_private.creative_notices (
   verification_deadline_id int primary key references app_public.verification_deadlines on delete cascade,
   organization_id int not null references app_public.organizations on delete cascade,
@@ -84,7 +84,7 @@ create table app_private.creative_notices (
 );
 create index on app_private.creative_notices (organization_id);
 
--- What was mailed, as staff see it: state is waiting, sent, skipped, refused, failed or uncertain; reason says why not.
+-- An email as staff see it: state is waiting, sent, skipped, refused, failed or uncertain; reason says why it was not sent.
 create type app_public.mail as (
   id bigint, kind text, recipient text, state text, reason text, created_at timestamptz, not_before timestamptz, sent_at timestamptz,
   attempts int, offer_id int, organization_id int, organization_name text, may_send_again boolean

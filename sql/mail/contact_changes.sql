@@ -1,6 +1,6 @@
--- The contacts of an organization hear of every change of contact e-mail or mailing address, at the addresses of before [X1].
+-- The contacts of an organization hear of every change of contact email or mailing address, at the addresses of before [X1].
 
--- An e-mail as it is shown to somebody whom it may not concern: its first letter and its domain.
+-- An email as it is shown to somebody whom it may not concern: its first letter and its domain.
 create or replace function app_private.masked_email(email text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select regexp_replace(btrim(email), '^(.).*@', '\1…@'); end;

@@ -1,7 +1,7 @@
--- Merges of organizations: what moved, so that it can be taken back.
+-- Merges of organizations, with what they moved, so that a merge can be undone.
 create table app_private.organization_merges (
   id int generated always as identity primary key,
-  survivor_id int not null, -- without keys: either may be gone
+  survivor_id int not null, -- no foreign keys: either may have been deleted
   merged_id int not null,
   survivor_name text not null,
   merged_name text not null,
@@ -13,7 +13,7 @@ create table app_private.organization_merges (
   merged_row jsonb not null,
   moved jsonb not null, -- keys of rows by table
   removed jsonb not null, -- rows that both had, by table
-  skipped_mails bigint[] not null, -- that no longer went to an address of the survivor
+  skipped_mails bigint[] not null, -- queued emails that the merge skipped
   unmerged_by_id int references app_public.users on delete set null,
   unmerged_at timestamptz,
   unmerged_transaction_id xid8

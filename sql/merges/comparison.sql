@@ -47,7 +47,7 @@ create or replace function app_private.is_blank(value jsonb) returns boolean
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$ select is_blank.value is null or is_blank.value in ('null', '""', 'false', '[]') $$;
 
--- What both values come to together, null where only one can stand: lists and e-mail addresses.
+-- What both values come to together, null where only one can stand: lists and email addresses.
 create or replace function app_private.both_values(field text, a jsonb, b jsonb) returns jsonb
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$

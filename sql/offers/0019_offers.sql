@@ -1,4 +1,4 @@
--- The hub: one offer a campaign and sponsorable property. It carries its owners' ids so that policies drive an index.
+-- One offer per campaign and sponsorable property. It has its owners' ids so that policies can use an index.
 create table app_public.offers (
   id int generated always as identity primary key,
   guid uuid not null default gen_random_uuid(),
@@ -34,7 +34,7 @@ create table app_public.offers (
   constraint offers_campaign_fk foreign key (campaign_id, sponsor_id) references app_public.campaigns (id, sponsor_id),
   constraint offers_property_fk foreign key (sponsorable_property_id, organization_id)
     references app_public.sponsorable_properties (id, organization_id) deferrable,
-  constraint offers_once_per_campaign unique (campaign_id, sponsorable_property_id), -- a removed one cannot come back [B-350]
+  constraint offers_once_per_campaign unique (campaign_id, sponsorable_property_id), -- a removed one cannot be added again [B-350]
   constraint offers_owner_key unique (id, organization_id, sponsor_id),
   constraint offers_campaign_key unique (id, campaign_id),
   constraint offers_value_positive check (value > 0),
@@ -57,10 +57,11 @@ create index on app_public.offers (season_end, id);
 create index on app_public.offers (offer_sent_at, id);
 create index on app_public.offers (confirmed_at, id);
 create index on app_public.offers (last_touchpoint, id);
--- The placements of an organization: what a property is compared with.
+-- An organization's placements, for finding conflicts.
 create index offers_placed on app_public.offers (organization_id, campaign_id, sponsorable_property_id) where status in ('proposed', 'confirmed');
 
--- What the league does for the money. The second key keeps offer and capability in one campaign; deferrable for moves.
+-- What a league provides for the value of an offer. The second key keeps offer and capability in one campaign; it is
+-- deferrable because offers can be moved.
 create table app_public.assets (
   id int generated always as identity primary key,
   offer_id int not null,
@@ -116,7 +117,7 @@ create table app_public.pre_qual_survey_responses (
 create index on app_public.pre_qual_survey_responses (offer_id, organization_id, sponsor_id);
 create index on app_public.pre_qual_survey_responses (organization_id, created_at);
 
--- The human log of an offer [S-336]; append-only for everybody.
+-- The log of an offer [S-336]; append-only for all roles.
 create table app_public.sponsorship_events (
   id int generated always as identity primary key,
   offer_id int not null,
@@ -140,11 +141,11 @@ create type app_public.recent_comment as (created_at timestamptz, description te
 create type app_public.refused_offer as (offer_id int, organization_name text, reason text);
 create type app_public.send_offer_emails_result as (sent_offer_ids int[], skipped app_public.refused_offer[], refused app_public.refused_offer[]);
 
--- Value and assets of many offers at once.
+-- Setting value and assets of many offers at once.
 create type app_public.value_rule as enum ('fixed', 'per_player', 'package');
 create type app_public.asset_terms as (capability_id int, quantity int, reach int);
 
--- What many offers are to get. amount: US dollars, for each player with per_player; minimum, maximum and round_to: US dollars.
+-- The terms for many offers. amount: US dollars, per player with per_player; minimum, maximum and round_to: US dollars.
 create type app_public.offer_terms as (
   value_rule app_public.value_rule, amount numeric, minimum numeric, maximum numeric, round_to numeric,
   assets app_public.asset_terms[], replace_existing boolean
@@ -160,7 +161,7 @@ create type app_public.offer_terms_plan as (offers app_public.planned_offer_term
 create type app_public.asked_capability as (capability_id int, name text, minimum_quantity int);
 create type app_public.set_offer_terms_result as (changed_offer_ids int[], refused app_public.refused_offer[]);
 
--- A deadline that accepting an offer makes, as it is shown before [M11].
+-- A deadline that accepting an offer will create, shown beforehand [M11].
 create type app_public.deadline_to_come as (name text, capability_name text, deadline date, after_season boolean, after_last_check boolean);
 
 alter table app_public.organization_users add foreign key (link_offer_id) references app_public.offers on delete set null;

@@ -49,7 +49,7 @@ grant execute on function app_public.offer_contact(int) to sideline_offer_link, 
 comment on function app_public.offer_contact(int) is '@behavior -*';
 
 -- Accepts a proposed offer, by link or login [L-045..L-048, L-285]: dates at most 14 days back and 365 ahead [L-037], a
--- verified shipping address on file, and the offer as it was read: stamp is what offer_stamp said then (SL409), null: not asked. By link the e-mail's account joins the organization: an existing one only when the
+-- verified shipping address on file, and the offer as it was read: stamp is what offer_stamp said then (SL409), null: not asked. By link the email's account joins the organization: an existing one only when the
 -- server has just verified its password, a new one is made and mailed a link to set its password [L-043, L-044]. The
 -- membership stays limited to this offer until a known contact or staff confirm it (sql/links/members.sql) [X1].
 -- Returns the offer, the account, and whether its membership is limited. The server wraps it (password, jwt).

@@ -49,7 +49,7 @@ as $$
 $$;
 
 -- Mails qualified and proposed offers to their leagues; qualified become proposed [S-279..S-282, B-325]. Returns which were
--- sent, skipped (no contact e-mail, or mailed today already: never twice) and refused, with reasons; without include_conflicts those
+-- sent, skipped (no contact email, or mailed today already: never twice) and refused, with reasons; without include_conflicts those
 -- that conflict with a placement in another campaign are refused, with it their log says so [T1]. Staff.
 create or replace function app_public.send_offer_emails(offer_ids int[], include_conflicts boolean default false) returns app_public.send_offer_emails_result
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

@@ -1,5 +1,5 @@
--- Counted events of throttles, such as wrong passwords. The key is a keyed hash: no e-mail and no address is kept. Unlogged:
--- a crash of PostgreSQL forgets them, which costs nobody more than a few more guesses.
+-- Events counted by rate limits, such as failed login attempts. The key is a keyed hash: no email or IP address is stored.
+-- Unlogged: after a crash of PostgreSQL the counters start over, which allows only a few more attempts.
 create unlogged table app_private.throttle_events (
   key bytea not null,
   at timestamptz not null,

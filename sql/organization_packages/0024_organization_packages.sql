@@ -1,4 +1,4 @@
--- A bundle an organization offers for one price.
+-- A bundle of capabilities that an organization offers for one price.
 create table app_public.organization_packages (
   id int generated always as identity primary key,
   organization_id int not null references app_public.organizations on delete cascade,

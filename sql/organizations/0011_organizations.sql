@@ -1,4 +1,4 @@
--- A league. The same row whether a volunteer, staff or a sponsor looks at it.
+-- Leagues and other organizations. Volunteers, staff and sponsors see the same row.
 create table app_public.organizations (
   id int generated always as identity primary key,
   name text not null constraint organizations_name_max_200 check (char_length(name) <= 200),
@@ -41,7 +41,7 @@ create table app_public.organizations (
   mailing_address_id int,
   shipping_address_id int,
   time_zone text not null default 'America/New_York'
-    constraint organizations_time_zone_max_200 check (char_length(time_zone) <= 200), -- of its primary place; end-of-day mail is sent by it
+    constraint organizations_time_zone_max_200 check (char_length(time_zone) <= 200), -- of its primary place; determines when end-of-day emails are sent
   last_engaged_at timestamptz, -- login, pre-qualification or acceptance [B-069]
   created_at timestamptz not null default app_private.clock(),
   updated_at timestamptz not null default app_private.clock(),
@@ -82,17 +82,17 @@ create index on app_public.organizations (last_engaged_at, id);
 create index on app_public.organizations (created_at);
 create index on app_public.organizations ((case when organization_type_id is null then 0 else organization_type_id end), id);
 create index on app_public.organizations (last_engaged_at desc nulls last, id);
--- Names that begin with what was typed, in their order.
+-- Names that start with the search text, sorted.
 create index on app_public.organizations ((lower(name) collate "C"), id);
 
 create table app_public.organization_users (
   organization_id int not null references app_public.organizations on delete cascade,
   user_id int not null references app_public.users on delete cascade,
   created_at timestamptz not null default app_private.clock(),
-  -- Who came to an organization through an offer's link is limited to that offer until somebody whom we know confirms it.
-  link_offer_id int, -- whose link it was; null: invited, or by staff
+  -- A member who joined through an offer's link can see only that offer until a known contact or staff confirm the membership.
+  link_offer_id int, -- the offer whose link was used; null: invited, or added by staff
   confirmed boolean not null default true,
-  confirmed_by text, -- the e-mail of the contact, of the member of staff, or the account's own where that is a contact
+  confirmed_by text, -- email of the contact or staff member; the account's own if it is a contact
   primary key (organization_id, user_id)
 );
 create index on app_public.organization_users (user_id);
@@ -136,11 +136,11 @@ create type app_public.sponsorship_insight_report as (
   on_time_verification_percentage numeric(5,2)
 );
 
--- What the organizations list says about all of them [B-030].
+-- Totals of the organizations list [B-030].
 create type app_public.organization_stats as (count int);
 
--- Somebody who came through an offer's link, or was invited by somebody who did.
+-- A member who joined through an offer's link, or was invited by one who did.
 create type app_public.link_member as (user_id int, email text, name text, since timestamptz, confirmed boolean, confirmed_by text, invited_by text);
 
--- What such a person changed of contacts and mailing address, and what it was before.
+-- A change of contacts or mailing address by such a member, with the previous value.
 create type app_public.link_change as (user_id int, field text, "before" text, "now" text, at timestamptz);

@@ -29,7 +29,7 @@ end;
 grant execute on function app_public.organizations_primary_play_location(app_public.organizations) to sideline_admin;
 comment on function app_public.organizations_primary_play_location(app_public.organizations) is 'Its primary play location.';
 
--- The users of an organization by e-mail: staff see all of a user, members all but the last login [B-218..B-220].
+-- The users of an organization by email: staff see all of a user, members all but the last login [B-218..B-220].
 create or replace function app_public.organization_members(organization_id int) returns setof app_public.users
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -58,7 +58,7 @@ end;
 grant execute on function app_public.organizations_zips(app_public.organizations) to sideline_admin;
 comment on function app_public.organizations_zips(app_public.organizations) is E'@notNull\nIts ZIPs, sorted.';
 
--- People it reaches online: following plus e-mail list, null when neither is known [B-096].
+-- People it reaches online: following plus email list, null when neither is known [B-096].
 create or replace function app_public.organizations_digital_reach(o app_public.organizations) returns int
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -106,7 +106,7 @@ begin atomic select o.* from app_public.organizations o order by o.updated_at de
 grant execute on function app_public.recent_organizations() to sideline_admin;
 comment on function app_public.recent_organizations() is E'@simpleCollections only\nThe ten organizations changed last.';
 
--- Organizations whose name, place, address, website, e-mail or phone contain every word, those whose name begins with the text
+-- Organizations whose name, place, address, website, email or phone contain every word, those whose name begins with the text
 -- first, then those that have all of it in the name, then the rest by name [B-035, B-039]; at most perPage, 100 at the
 -- utmost. With a campaign, those that have no offer in it come first [B-397]. Staff only; a blank query finds none.
 -- The statement is made with the words written in: only then can the planner weigh the trigram index. Compiling it (jit)

@@ -1,4 +1,4 @@
--- Where things are: US and Canadian places by postal code, demographics by ZIP, markets as polygons.
+-- Geography: US and Canadian places by postal code, demographics by ZIP code, markets as polygons.
 create table app_public.zip_codes (
   zip text primary key check (zip ~ '^(\d{5}|[A-Z]\d[A-Z])$'), -- US ZIP, or the first three characters of a Canadian code
   city text not null,
@@ -13,13 +13,13 @@ create table app_public.zip_codes (
   hispanic real,
   islander real,
   native real,
-  white real, -- shares of the people, 0 to 1
+  white real, -- shares of the population, 0 to 1
   demographics_source text, -- where the figures come from, such as the ACS year; "synthetic" in the demo
   constraint zip_codes_city_whole check (position(U&'\FFFD' in city) = 0)
 );
 create index on app_public.zip_codes using gist (location);
 create index zip_codes_city on app_public.zip_codes (lower(city) text_pattern_ops, state);
--- Whether any figures of people are made up is asked with every figure that is shown [T10].
+-- For the check whether any demographics are synthetic, which runs for each figure shown [T10].
 create index zip_codes_synthetic on app_public.zip_codes ((true)) where demographics_source = 'synthetic';
 
 create table app_public.markets (

@@ -1,4 +1,4 @@
--- Where an organization plays. One of them is its primary one.
+-- Places where an organization plays. One of them is its primary place.
 create table app_public.play_locations (
   id int generated always as identity primary key,
   organization_id int not null references app_public.organizations on delete cascade,

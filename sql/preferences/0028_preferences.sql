@@ -1,4 +1,4 @@
--- What staff keep of how they work: settings of the console, and saved views of lists.
+-- Preferences of staff: console settings and saved list views.
 create table app_public.staff_settings (
   user_id int not null references app_public.users on delete cascade,
   key text not null,

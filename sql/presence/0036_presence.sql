@@ -1,4 +1,4 @@
--- Who has which record open in the console. Unlogged: after a crash nobody is present until their browser says so again.
+-- Who has which record open in the console. Unlogged: after a crash of PostgreSQL, browsers register again.
 create unlogged table app_private.presences (
   tab uuid primary key, -- one subscription
   record_type text not null,

@@ -1,4 +1,4 @@
--- The rows every installation starts with. Staff may add and retire some; the ids stay, id arrays refer to them.
+-- Rows of the reference lists. Staff may add and retire some; ids never change, because id arrays refer to them.
 
 insert into app_public.sports (id, name, position) overriding system value values
   (1, 'Soccer', 1), (2, 'Baseball', 2), (3, 'Softball', 3), (4, 'Basketball', 4), (5, 'Football', 5),
@@ -63,7 +63,7 @@ overriding system value values
   (7, 'We are not able to complete this', true, 7),
   (8, 'Answered by phone', false, 8);
 
--- New rows count on from here.
+-- Continue the ids of new rows after these.
 do $$
 declare t text;
 begin

@@ -1,8 +1,8 @@
--- What a search looks at that stands in several tables: an organization with its addresses and places, one text each, and the
--- words that occur in records, by which typing errors are recognized. Updated by triggers (texts.sql).
+-- The search text of each organization with its addresses and places, and the words that occur in records, for recognizing
+-- typing errors. Updated by triggers (texts.sql).
 create table app_private.organization_search_texts (
   id int primary key references app_public.organizations on delete cascade,
-  search_text text not null -- lower case; begins with a space, so that every word has one before it
+  search_text text not null -- lower case; starts with a space, so that every word follows one
 );
 create index on app_private.organization_search_texts using gin (search_text public.gin_trgm_ops);
 

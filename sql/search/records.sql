@@ -115,7 +115,7 @@ $$;
 
 -- The records, as SQL, that have all words, at most six of a kind. Offers and checks are those of the organizations whose names have the
 -- words that no campaign has. Each part stops at a hundred candidates, so that a common word costs no more than a rare one, and people
--- are found from three letters on: shorter words begin too many parts of e-mails.
+-- are found from three letters on: shorter words begin too many parts of emails.
 create or replace function app_private.found_query(search text, words jsonb, superadmin boolean) returns text
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -157,7 +157,7 @@ begin
       app_private.words_condition('own.search_text || '' '' || ' || app_private.campaign_text(), words)));
 end $$;
 
--- Organizations, people, sponsors, campaigns, offers and checks by number ("#12", "offer 12") or by words of their names, e-mails,
+-- Organizations, people, sponsors, campaigns, offers and checks by number ("#12", "offer 12") or by words of their names, emails,
 -- streets, cities, states and ZIPs, the best first: a number, a name that begins so, then the others; with typing errors only where
 -- nothing has the words as typed. Staff; people of the staff for superadmins, who have a page of them. Errors: SL403, SL422 search.
 -- The statement is made with the words written in and without compiling it (jit), as search_ids is.

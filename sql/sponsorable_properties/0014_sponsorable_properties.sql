@@ -13,11 +13,11 @@ create table app_public.sponsorable_properties (
   male boolean not null default false,
   start_date date constraint sponsorable_properties_start_date_finite check (isfinite(start_date)),
   end_date date constraint sponsorable_properties_end_date_finite check (isfinite(end_date)),
-  entered_data_confidence app_public.data_confidence not null default 'incomplete', -- what people said
-  data_confidence app_public.data_confidence not null default 'incomplete', -- effective; kept by trigger and the daily job
+  entered_data_confidence app_public.data_confidence not null default 'incomplete', -- as entered by people
+  data_confidence app_public.data_confidence not null default 'incomplete', -- effective; updated by a trigger and the daily job
   confidence_changes_on date
-    constraint sponsorable_properties_confidence_changes_on_finite check (isfinite(confidence_changes_on)), -- when the daily job must look again
-  lat float8, -- the next five: of the primary play location, kept by trigger, so that targeting needs one table
+    constraint sponsorable_properties_confidence_changes_on_finite check (isfinite(confidence_changes_on)), -- when the daily job must update it
+  lat float8, -- the next five are copied from the primary play location by a trigger, so that targeting reads one table
   lon float8,
   city text constraint sponsorable_properties_city_max_200 check (char_length(city) <= 200),
   state text constraint sponsorable_properties_state_max_200 check (char_length(state) <= 200),
@@ -26,7 +26,7 @@ create table app_public.sponsorable_properties (
   created_at timestamptz not null default app_private.clock(),
   updated_at timestamptz not null default app_private.clock(),
   version int not null default 1,
-  -- The year of a program's season: that of its first day, or of its last where the first is unknown. Null without dates.
+  -- The year of the season: that of the first day, or of the last day if the first is unknown. Null without dates.
   season_year int generated always as (extract(year from coalesce(start_date, end_date))::int) stored,
   constraint sponsorable_properties_owner_key unique (id, organization_id),
   constraint sponsorable_properties_name_present check (btrim(name) <> ''),
@@ -44,14 +44,14 @@ create index on app_public.sponsorable_properties (competitiveness_id);
 create index on app_public.sponsorable_properties (season, number_of_players);
 create index on app_public.sponsorable_properties (state);
 create index on app_public.sponsorable_properties (confidence_changes_on);
--- What lists of the console search and sort by, where the tables are large.
+-- For searching and sorting the console's list.
 create index on app_public.sponsorable_properties using gin (lower(name) public.gin_trgm_ops);
 create index on app_public.sponsorable_properties (city);
 create index on app_public.sponsorable_properties (number_of_players);
 create index on app_public.sponsorable_properties (name, id);
 create index on app_public.sponsorable_properties ((case when sport_id is null then 0 else sport_id end), id);
 
--- Which program plays where; one primary a program.
+-- Where each program plays; one place is primary.
 create table app_public.sponsorable_property_play_locations (
   sponsorable_property_id int not null,
   play_location_id int not null,

@@ -30,7 +30,7 @@ end;
 grant execute on function app_public.seasonal_goal(int, app_public.season, int) to sideline_admin;
 comment on function app_public.seasonal_goal(int, app_public.season, int) is E'The goal of a sponsor''s season, null when there is none.';
 
--- The same from the sponsor, and its users by e-mail; staff.
+-- The same from the sponsor, and its users by email; staff.
 create or replace function app_public.sponsors_seasonal_goal(s app_public.sponsors, season app_public.season, year int) returns app_public.seasonal_goals
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic

@@ -1,4 +1,4 @@
--- Which properties a campaign looks for.
+-- The search filters of a campaign, by which targeting finds properties.
 create table app_public.search_filters (
   id int generated always as identity primary key,
   campaign_id int not null references app_public.campaigns on delete cascade,
@@ -85,11 +85,11 @@ create type app_public.prospecting_report as (
   conflicting int
 );
 
--- What targeting answers with.
+-- Results of targeting queries.
 create type app_public.targeting_summary as (count int, median_number_of_players float8, with_offer int);
 create type app_public.prospective_properties_page as (campaign_id int, last_page boolean, next_cursor text, property_ids int[]);
 create type app_public.campaign_radius as (label text, lat float8, lon float8, miles float8);
 create type app_public.campaign_geometry as (id int, label text, geo_json jsonb);
 
--- What the map of targeting shows where it is seen from afar [T5]: places together, with the id and name of one of them.
+-- A cluster of properties on the targeting map when zoomed out [T5], with the id and name of one of them.
 create type app_public.property_cluster as (count int, lat float8, lon float8, sponsorable_property_id int, name text);

@@ -1,4 +1,4 @@
--- What a member of staff has to do by a day, about one record or none.
+-- A task of a staff member with a due date, about at most one record.
 create type app_public.task_due as enum ('overdue', 'today', 'later');
 
 create table app_public.tasks (
@@ -23,7 +23,6 @@ create table app_public.tasks (
   constraint tasks_title_max_200 check (char_length(title) <= 200),
   constraint tasks_note_max_20000 check (char_length(note) <= 20000),
   constraint tasks_one_record check (num_nonnulls(organization_id, offer_id, campaign_id, sponsor_id) <= 1),
-  -- No page can show a date of infinity.
   constraint tasks_due_date_finite check (isfinite(due_date))
 );
 create index on app_public.tasks (assignee_id, done, due_date, id);

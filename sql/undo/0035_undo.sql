@@ -1,17 +1,17 @@
--- Which rows of which change were taken back, by which later change. A change is a transaction of the audit log.
+-- Which rows of a change a later change undid. A change is a transaction of the audit log.
 create table app_private.undone_rows (
-  undo_id xid8 not null, -- the change that took back
-  change_id xid8 not null, -- the change that was taken back
+  undo_id xid8 not null, -- the later change
+  change_id xid8 not null, -- the change that was undone
   table_name text not null,
   row_id text not null,
-  columns text[], -- null: all that the change did to the row
+  columns text[], -- null: all columns that the change wrote
   user_id int,
   at timestamptz not null default app_private.clock(),
   primary key (undo_id, change_id, table_name, row_id)
 );
 create index on app_private.undone_rows (change_id, table_name, row_id);
 
--- One row of a change: what it was before and after. Both are set for an update and hold the columns that differ.
+-- One row of a change, before and after. For an update both are set and contain the columns that differ.
 create type app_private.changed_row as (
   table_name text,
   row_id text,

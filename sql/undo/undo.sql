@@ -56,7 +56,7 @@ as $$
     app_private.row_now(record_table, record_id))), null, null)::app_public.undo_record
 $$;
 
--- The e-mails that a change wrote down and that stay: all but those that undoing it withdraws. Those that only tell contacts of the
+-- The emails that a change wrote down and that stay: all but those that undoing it withdraws. Those that only tell contacts of the
 -- change are followed by one that tells of its undo.
 create or replace function app_private.mails_of_change(change_id text) returns text[]
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -97,7 +97,7 @@ end $$;
 
 -- Takes a change back, or what it did to one record, or to some columns of it (fields, by their names in the database). In one
 -- transaction: a record goes back with all that hangs on it, or is left as it is and listed with the reason and who changed it.
--- What went outside, such as e-mails, stays and is listed. Staff; writes what the caller could write otherwise. Errors: SL404;
+-- What went outside, such as emails, stays and is listed. Staff; writes what the caller could write otherwise. Errors: SL404;
 -- SL409 after 30 days, for the system's own changes, and when it is undone already; SL422 fields.
 create or replace function app_public.undo_change(change_id text, record_type text default null, record_id int default null, fields text[] default null)
   returns app_public.undo_result

@@ -1,4 +1,4 @@
--- One account an e-mail, whatever its role. Secrets live apart, where no visitor can look.
+-- One account per email address, for all roles. Secrets are in a table that no visitor can read.
 create table app_public.users (
   id int generated always as identity primary key,
   email text not null constraint users_email_max_200 check (char_length(email) <= 200),
@@ -18,7 +18,7 @@ create table app_public.users (
   constraint users_cell_phone_form check (cell_phone ~ '^\d{3}-\d{3}-\d{4}$')
 );
 create index on app_public.users using gin (lower(coalesce(name, '') || ' ' || email) public.gin_trgm_ops);
--- Choices of staff read the employees by name out of all users.
+-- For choosing staff members by name.
 create index on app_public.users (employee, name, id);
 
 create table app_private.user_secrets (
@@ -27,15 +27,15 @@ create table app_private.user_secrets (
   sessions_valid_after timestamptz not null default '-infinity' -- tokens issued before are refused
 );
 
--- Logins that were ended before their time: by logging out. A row is needed only until its token would have ended by itself.
+-- Logins that ended before they expired, by logging out. A row is needed only until its token expires.
 create table app_private.ended_sessions (
-  token_hash text primary key, -- SHA-256 of the token, base64url: the token itself is never kept
+  token_hash text primary key, -- SHA-256 of the token, base64url: the token itself is never stored
   user_id int not null references app_public.users on delete cascade,
   expires_at timestamptz not null
 );
 create index on app_private.ended_sessions (user_id);
 
--- When a login was last used, to within a few minutes: one that rests for long is over before its time.
+-- When a login was last used, to within a few minutes: an idle login ends before it expires.
 create table app_private.session_activity (
   token_hash text primary key, -- as in ended_sessions
   user_id int not null references app_public.users on delete cascade,
@@ -45,10 +45,10 @@ create table app_private.session_activity (
 create index on app_private.session_activity (user_id);
 create index on app_private.session_activity (expires_at);
 
--- Network addresses from which an account has signed in: its own person goes on from them while others guess from elsewhere.
+-- IP addresses from which an account has signed in: they are not blocked by failed login attempts from other addresses.
 create table app_private.sign_in_addresses (
   user_id int not null references app_public.users on delete cascade,
-  address_hash bytea not null, -- a keyed hash: no address is kept
+  address_hash bytea not null, -- a keyed hash: the address itself is not stored
   seen_at timestamptz not null default app_private.clock(),
   primary key (user_id, address_hash)
 );

@@ -33,7 +33,7 @@ begin
 end $$;
 grant execute on function app_private.accept_invitation(int, text, text, text, text, int) to sideline_authenticator;
 
--- An e-mail that an account may have, trimmed and in lower case; SL422 otherwise.
+-- An email that an account may have, trimmed and in lower case; SL422 otherwise.
 create or replace function app_private.checked_email(p_email text) returns text
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare v_email text := lower(btrim(p_email));

@@ -45,7 +45,7 @@ grant usage on schema app_private to sideline_authenticator;
 grant execute on function app_private.clock() to sideline_authenticator;
 grant execute on function app_private.today() to sideline_authenticator;
 
--- Whether an e-mail belongs to an account that may accept offers, never whether it is a member of staff's or a sponsor's; only
+-- Whether an email belongs to an account that may accept offers, never whether it is a member of staff's or a sponsor's; only
 -- under an offer link, rate-limited by the server [L-017, X15].
 create or replace function app_public.has_account(email text) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp

@@ -31,7 +31,7 @@ begin
   execute format('grant select on %s to sideline_superadmin', target);
 end $$;
 
--- Invites a member of staff by e-mail, also one who was removed before; superadmin only; returns the user.
+-- Invites a member of staff by email, also one who was removed before; superadmin only; returns the user.
 -- role: admin or superadmin. Errors: SL422 role or email, SL409 "Invalid user role/status" or "User already added".
 create or replace function app_public.invite_staff_user(email text, role app_public.user_role) returns app_public.users
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

@@ -1,4 +1,4 @@
--- Proof: what must be shown by when, the pictures that show it, and the material the league needs for it.
+-- Verification: deadlines, the images that prove them, and the creatives that the league needs.
 create table app_public.verification_deadlines (
   id int generated always as identity primary key,
   asset_id int not null,
@@ -14,7 +14,7 @@ create table app_public.verification_deadlines (
   did_not_complete boolean not null default false,
   did_not_complete_reason text
     constraint verification_deadlines_did_not_complete_reason_max_20000 check (char_length(did_not_complete_reason) <= 20000),
-  verified_images int not null default 0, -- these four: kept by triggers
+  verified_images int not null default 0, -- these four are updated by triggers
   pending_images int not null default 0,
   proved_at timestamptz,
   creatives int not null default 0,
@@ -42,7 +42,7 @@ create index on app_public.verification_deadlines (organization_id, deadline);
 create index on app_public.verification_deadlines (default_verification_deadline_id);
 create index verification_deadlines_open on app_public.verification_deadlines (deadline, id)
   where verified_images = 0 and not did_not_complete;
--- What the lists of campaigns and offers ask of an offer's deadlines is answered by the index alone.
+-- For index-only scans by the lists of campaigns and offers.
 create index verification_deadlines_open_of_offer on app_public.verification_deadlines (offer_id, deadline)
   where verified_images = 0 and not did_not_complete;
 create index verification_deadlines_pending on app_public.verification_deadlines (offer_id) include (pending_images) where pending_images > 0;
@@ -54,7 +54,7 @@ create table app_public.verification_images (
   sponsor_id int not null,
   verification_deadline_id int,
   file_id int not null references app_private.files,
-  "from" text constraint verification_images_from_max_200 check (char_length("from") <= 200), -- Employee, or who sent it
+  "from" text constraint verification_images_from_max_200 check (char_length("from") <= 200), -- 'Employee' or the sender
   status app_public.image_status not null default 'pending',
   hidden boolean not null default false,
   featured boolean not null default false,
@@ -62,7 +62,7 @@ create table app_public.verification_images (
   reviewed_at timestamptz,
   created_by_id int references app_public.users on delete set null,
   created_at timestamptz not null default app_private.clock(),
-  -- A rejection has a reason and a note [M5]; a review states the version that it saw [M4].
+  -- A rejection has a reason and a note [M5]; a review states the version that was read [M4].
   version int not null default 1,
   rejection_reason_id int references app_public.image_rejection_reasons,
   rejection_note text,
@@ -106,7 +106,7 @@ create table app_public.verification_deadline_responses (
 create index on app_public.verification_deadline_responses (verification_deadline_id, offer_id, organization_id, sponsor_id);
 create index on app_public.verification_deadline_responses (canned_response_id);
 create index on app_public.verification_deadline_responses (organization_id);
--- The league's policy finds answers to deadlines by the offers it knows of.
+-- For the policy of leagues.
 create index on app_public.verification_deadline_responses (offer_id);
 
 create table app_public.creative_contents (
@@ -126,7 +126,7 @@ create table app_public.creative_contents (
 );
 create index on app_public.creative_contents (verification_deadline_id, offer_id, organization_id, sponsor_id);
 create index on app_public.creative_contents (organization_id);
--- The policies of offer links ask for the creatives of one offer.
+-- For the policies of offer links.
 create index on app_public.creative_contents (offer_id);
 
 create table app_public.creative_files (
@@ -147,7 +147,7 @@ create index on app_public.creative_files (file_id);
 create index on app_public.creative_files (organization_id);
 create index on app_public.creative_files (offer_id);
 
--- What a deadline link shows: names and a date, no ids of anything else [L-245, L-246].
+-- What the page of a deadline link shows: names and dates, no other ids [L-245, L-246].
 create type app_public.deadline_to_respond_to as (
   id int,
   deadline date,
