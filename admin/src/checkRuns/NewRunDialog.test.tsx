@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { NewRunDialog } from './NewRunDialog.tsx';
 
-const odd = { id: 8, offerId: 31, recipientName: 'Club 北京 ⚽', amount: '120.00', unprintableLetters: '⚽' };
+const odd = { id: 8, offerId: 31, recipientName: 'Club 北京 ⚽', amount: '120.00', unprintableCharacters: '⚽' };
 const waiting = (count: number) => [{ state: 'approved', count, amount: '500.00' }];
 const show = () => showPage(<NewRunDialog checkIds={null} onClose={() => undefined} />);
 

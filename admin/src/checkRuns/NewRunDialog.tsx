@@ -38,12 +38,12 @@ const LeftOut = ({ checks }: { checks: NextSheetQuery['unprintableChecks'] }) =>
       <b>{pluralise(checks.length, 'check')} can't be printed and will wait.</b> Void them and write them again with
       other letters.
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 160, overflow: 'auto' }}>
-        {checks.map(({ id, offerId, recipientName, amount, unprintableLetters }) => (
+        {checks.map(({ id, offerId, recipientName, amount, unprintableCharacters }) => (
           <li key={id}>
             <MuiLink component={Link} to={`/offers/${offerId}`} target="_blank">
               {recipientName}
             </MuiLink>
-            , {formatMoney(amount)}: {unprintableLetters}
+            , {formatMoney(amount)}: {unprintableCharacters}
           </li>
         ))}
       </Box>

@@ -7,7 +7,7 @@ import { Icon } from '../components/Icon.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { MailRowFragment } from './generated/graphql.ts';
 import { kindName } from './kinds.ts';
-import { LetterDialog } from './LetterDialog.tsx';
+import { MailContentDialog } from './MailContentDialog.tsx';
 import { UseAddressDialog } from './UseAddressDialog.tsx';
 
 const Hidden = ({ children }: { children: string }) => (
@@ -26,11 +26,11 @@ type Props = {
 export function MailActions({ mail, warned = false }: Props) {
   const { kind, recipient, reason, state, maySendAgain } = mail;
   const { mutateAsync: sendAgain } = useOperation('sendMailAgain', { quiet: true });
-  const [activeDialog, setActiveDialog] = useState<'letter' | 'send' | 'address' | null>(null);
+  const [activeDialog, setActiveDialog] = useState<'content' | 'send' | 'address' | null>(null);
   const close = () => setActiveDialog(null);
   return (
     <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap', justifyContent: { sm: 'flex-end' } }}>
-      <Button size="small" startIcon={<Icon name="eye" />} onClick={() => setActiveDialog('letter')}>
+      <Button size="small" startIcon={<Icon name="eye" />} onClick={() => setActiveDialog('content')}>
         Read
         <Hidden>{`${kindName(kind)} to ${recipient || 'nobody'}`}</Hidden>
       </Button>
@@ -46,7 +46,7 @@ export function MailActions({ mail, warned = false }: Props) {
           <Hidden>{recipient}</Hidden>
         </Button>
       ) : null}
-      {activeDialog === 'letter' ? <LetterDialog mail={mail} onClose={close} /> : null}
+      {activeDialog === 'content' ? <MailContentDialog mail={mail} onClose={close} /> : null}
       {activeDialog === 'address' ? <UseAddressDialog address={recipient} detail={reason} onClose={close} /> : null}
       {activeDialog === 'send' ? (
         <ConfirmDialog

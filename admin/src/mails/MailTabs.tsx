@@ -2,7 +2,7 @@ import { RecordTabs } from '../layout/RecordTabs.tsx';
 
 const TABS = [
   { to: '/mails', label: 'Sent and waiting' },
-  { to: '/mails/letters', label: 'Letters' },
+  { to: '/mails/samples', label: 'Samples' },
 ];
 
 /** The pages about mails. */

@@ -9,8 +9,8 @@ import { BulkMailDialog, SURVEY_NOTICE_MS } from './BulkMailDialog.tsx';
 import { bulkMails } from './bulk.ts';
 import type { MailRowFragment } from './generated/graphql.ts';
 import { MailLog } from './MailLog.tsx';
+import { MailSamples } from './MailSamples.tsx';
 import { ReminderDialog } from './ReminderDialog.tsx';
-import { Samples } from './Samples.tsx';
 
 const FAILED = 'Oops! We had some trouble loading the email preview. Please try again.';
 const mail = {
@@ -307,7 +307,7 @@ describe('the letters', () => {
       'GET /mail_samples/offer': () => ({ kind: 'offer', subject: 'O', htmlBody: '<p>O</p>', text: 'O' }),
     });
     const asked = () => jest.mocked(globalThis.fetch).mock.calls.at(-1)?.[0];
-    showPage(<Samples />);
+    showPage(<MailSamples />);
     await userEvent.click(await screen.findByRole('button', { name: 'Spanish' }));
     await waitFor(() => expect(asked()).toBe('/mail_samples/survey?lang=es'));
     await userEvent.click(screen.getByRole('button', { name: 'Offer' }));

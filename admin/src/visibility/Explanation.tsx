@@ -13,7 +13,7 @@ function Missing({ fact }: { fact: MissingFactFragment }) {
   const fix = fixOf(fact);
   return (
     <ListItem disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-      <ListItemText primary={fact.sentence} sx={{ minWidth: 'min(100%, 280px)' }} />
+      <ListItemText primary={fact.message} sx={{ minWidth: 'min(100%, 280px)' }} />
       {fix ? (
         <Button component={Link} to={fix.to} variant="outlined" size="small">
           {fix.label}
@@ -59,9 +59,9 @@ export function Explanation({ asked }: { asked: Required<Asked> }) {
           <div>
             <Typography variant="h3">{policies.length ? 'The policy' : 'No policy'}</Typography>
             {policies.length ? (
-              policies.map(({ name, sentence }) => (
+              policies.map(({ name, description }) => (
                 <Typography key={name}>
-                  {sentence}{' '}
+                  {description}{' '}
                   <Typography component="span" variant="caption" color="text.secondary">
                     ({asked.recordType}.{name})
                   </Typography>

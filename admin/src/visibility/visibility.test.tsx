@@ -16,11 +16,11 @@ const hidden = {
   role: 'organization',
   record: 'Fall Rec, Acme (No. 5)',
   policies: [
-    { name: 'select_own', sentence: 'Leagues see the offers to their own organizations once they are proposed.' },
+    { name: 'select_own', description: 'Leagues see the offers to their own organizations once they are proposed.' },
   ],
   missing: [
-    { ...fact, code: 'not_a_member', sentence: 'Not a member of Bears.', organizationId: 3 },
-    { ...fact, code: 'status', sentence: 'The offer is still at qualified.', offerId: 5, sponsorId: 2 },
+    { ...fact, code: 'not_a_member', message: 'Not a member of Bears.', organizationId: 3 },
+    { ...fact, code: 'status', message: 'The offer is still at qualified.', offerId: 5, sponsorId: 2 },
   ],
 };
 const answers = (explain: () => unknown) => ({
@@ -68,7 +68,7 @@ describe('why a person cannot see a record', () => {
   });
 
   it('says that no policy shows the role such records', async () => {
-    const missing = [{ ...fact, code: 'no_grant', sentence: 'The role of sponsor users has no grant on offers.' }];
+    const missing = [{ ...fact, code: 'no_grant', message: 'The role of sponsor users has no grant on offers.' }];
     open('/access?userId=42&recordType=offers&recordId=5', () => ({
       explainAccess: { ...hidden, role: 'sponsor', policies: [], missing },
     }));
@@ -107,7 +107,7 @@ describe('why a person cannot see a record', () => {
   });
 
   it('has a way to change each kind of missing fact that can be changed', () => {
-    const to = (code: string, ids: object) => fixOf({ ...fact, code, sentence: '', ...ids } as never)?.to;
+    const to = (code: string, ids: object) => fixOf({ ...fact, code, message: '', ...ids } as never)?.to;
     expect(to('account_invited', { organizationId: 3 })).toBe('/organizations/3/users');
     expect(to('membership_ended', { sponsorId: 2 })).toBe('/campaign-planner/sponsors/2/users');
     expect(to('status', { campaignId: 8, sponsorId: 2 })).toBe('/campaign-planner/sponsors/2/campaigns/8');

@@ -9,7 +9,7 @@ import { reading } from '../dataProvider/errors.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { kindName } from './kinds.ts';
-import { FormatButtons, type LetterFormat, LetterView } from './LetterView.tsx';
+import { FormatButtons, MailContentView, type MailFormat } from './MailContentView.tsx';
 import { MailTabs } from './MailTabs.tsx';
 import { OptionButtons } from './OptionButtons.tsx';
 
@@ -25,8 +25,8 @@ const useSample = <Data,>(path: string) =>
     staleTime: 600_000,
   });
 
-function SampleLetter({ kind }: { kind: string }) {
-  const [format, setFormat] = useState<LetterFormat>('Wide');
+function SampleMail({ kind }: { kind: string }) {
+  const [format, setFormat] = useState<MailFormat>('Wide');
   const [language, setLanguage] = useState<Language>('en');
   const { data, error, refetch } = useSample<WrittenSample>(`/${kind}?lang=${language}`);
   if (error) return <Problem error={error} retry={refetch} />;
@@ -47,7 +47,7 @@ function SampleLetter({ kind }: { kind: string }) {
         </Stack>
       }
     >
-      <LetterView format={format} letter={data} title={`${kindName(kind)}, with invented data`} height={760} />
+      <MailContentView format={format} content={data} title={`${kindName(kind)}, with invented data`} height={760} />
     </TitledCard>
   );
 }
@@ -86,7 +86,7 @@ const Kinds = ({ samples, kind, onChange }: KindsProps) => (
 );
 
 /** Every mail with invented data in both languages, wide, on a phone and as plain text. */
-export function Samples() {
+export function MailSamples() {
   const { data, error, refetch } = useSample<Sample[]>('');
   const [selectedKind, setSelectedKind] = useState<string | null>(null);
   const kind = selectedKind ?? data?.[0]?.kind;
@@ -105,7 +105,7 @@ export function Samples() {
         {error ? <Problem error={error} retry={refetch} /> : null}
         {data || error ? null : <Loading lines={8} />}
         {data && kind ? <Kinds samples={data} kind={kind} onChange={setSelectedKind} /> : null}
-        {kind ? <SampleLetter kind={kind} /> : null}
+        {kind ? <SampleMail kind={kind} /> : null}
       </Box>
     </>
   );

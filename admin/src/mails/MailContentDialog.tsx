@@ -8,7 +8,7 @@ import { messageOf } from '../dataProvider/errors.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import type { MailRowFragment } from './generated/graphql.ts';
 import { kindName } from './kinds.ts';
-import { FormatButtons, type LetterFormat, LetterView } from './LetterView.tsx';
+import { FormatButtons, MailContentView, type MailFormat } from './MailContentView.tsx';
 import { MailState, MailTime } from './MailState.tsx';
 
 /** Shown above the email: no text is stored, and links belong to the recipient. */
@@ -19,10 +19,10 @@ const NOTES = {
 };
 
 /** One email as HTML and as plain text. */
-export function LetterDialog({ mail, onClose }: { mail: MailRowFragment; onClose: () => void }) {
-  const [format, setFormat] = useState<LetterFormat>('Wide');
-  const { data, error } = useOperationQuery('mailLetter', { id: mail.id }, { noCache: true });
-  const letter = data?.mailLetter;
+export function MailContentDialog({ mail, onClose }: { mail: MailRowFragment; onClose: () => void }) {
+  const [format, setFormat] = useState<MailFormat>('Wide');
+  const { data, error } = useOperationQuery('mailContent', { id: mail.id }, { noCache: true });
+  const content = data?.mailContent;
   const mayHaveLeft = mail.state === 'sent' || mail.state === 'uncertain';
   return (
     <ConsoleDialog
@@ -47,19 +47,19 @@ export function LetterDialog({ mail, onClose }: { mail: MailRowFragment; onClose
               </span>,
             ],
             ['Reason', mail.reason],
-            ['Subject', letter?.subject],
-            ['Language', letter ? languageNames[letter.language] : null],
+            ['Subject', content?.subject],
+            ['Language', content ? languageNames[content.language] : null],
           ]}
         />
         {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
-        {letter || error ? null : <Loading lines={8} />}
-        {letter ? (
+        {content || error ? null : <Loading lines={8} />}
+        {content ? (
           <>
             <Alert severity="info">
               {mayHaveLeft ? NOTES.sent : NOTES.other} {NOTES.links}
             </Alert>
             <FormatButtons format={format} onChange={setFormat} />
-            <LetterView format={format} letter={letter} title={`${kindName(mail.kind)}: ${letter.subject}`} />
+            <MailContentView format={format} content={content} title={`${kindName(mail.kind)}: ${content.subject}`} />
           </>
         ) : null}
       </Stack>
