@@ -32,7 +32,7 @@ const What = ({ change: { entry, undoes } }: { change: Row }) => (
   </Box>
 );
 
-/** Undo, or who did it already, or that it cannot be done. */
+/** An Undo button, or who has already undone the change, or why it cannot be undone. */
 function State({ change: { id, entry, undoable, undoneAt, undoneBy } }: { change: Row }) {
   if (undoneAt) return `Undone${undoneBy ? ` by ${undoneBy}` : ''} on ${formatInstant(undoneAt)}`;
   if (!undoable)
@@ -44,7 +44,7 @@ function State({ change: { id, entry, undoable, undoneAt, undoneBy } }: { change
   return <UndoButton changeId={id} of={headline(entry, false)} />;
 }
 
-/** All changes of this person in the last 30 days, the newest first; each can be taken back. */
+/** This user's changes in the last 30 days, newest first, each with Undo. */
 export function MyChanges() {
   const { myChanges } = useDataProvider<ConsoleDataProvider>();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({

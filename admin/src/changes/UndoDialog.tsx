@@ -9,7 +9,7 @@ import { useUndo } from './useUndo.ts';
 
 type Props = { changeId: string; of: string; onClose: () => void };
 
-/** Shows what an undo would take back, leave and not reach, and does it. `of`: what the change was. */
+/** Previews what an undo will revert, skip and keep, and runs it. `of`: the name of the change. */
 export function UndoDialog({ changeId, of, onClose }: Props) {
   const { data, error, refetch } = useOperationQuery('undoPreview', { changeId }, { noCache: true });
   const { undo, isPending } = useUndo();

@@ -18,7 +18,7 @@ const Done = ({ result: { undone, left, stays } }: { result: UndoResultFragment 
   </>
 );
 
-/** What an undo took back, what it left and why, and what stays. */
+/** What an undo reverted, what it skipped and why, and what it cannot revert. */
 export function UndoOutcomeDialog({ outcome }: { outcome: UndoOutcome }) {
   const close = () => showOutcome(null);
   return (

@@ -4,12 +4,12 @@ import { formatNumber, pluralise } from '../../../ui/formats.ts';
 import { recordWord } from '../history/words.ts';
 import type { UndoRecordFragment } from './generated/graphql.ts';
 
-/** Records that are listed before the rest is shown on demand. */
+/** Records listed before the rest is collapsed. */
 const SHOWN = 10;
 
 const nameOf = ({ tableName, label }: UndoRecordFragment) => `${recordWord(tableName)}${label ? ` “${label}”` : ''}`;
 
-/** What an undo leaves as it is: each record with the reason and who changed it since. */
+/** The records that an undo skips, each with the reason and who changed it since. */
 export function LeftRecords({ left, title }: { left: readonly UndoRecordFragment[]; title: string }) {
   const [all, setAll] = useState(false);
   if (left.length === 0) return null;
@@ -33,7 +33,7 @@ export function LeftRecords({ left, title }: { left: readonly UndoRecordFragment
   );
 }
 
-/** What went out and cannot be taken back. */
+/** Emails and other effects that cannot be reverted. */
 export const StayingActs = ({ stays }: { stays: readonly string[] }) =>
   stays.length ? (
     <Alert severity="info">
@@ -46,7 +46,7 @@ export const StayingActs = ({ stays }: { stays: readonly string[] }) =>
     </Alert>
   ) : null;
 
-/** "1 record stays as it is": a title for what an undo leaves, before or after it. */
+/** Title for the records that an undo skips: "1 record stays as it is". */
 export function leftTitle(count: number, when: 'before' | 'after'): string {
   const [verb, rest] = count === 1 ? (['stays', 'it is'] as const) : (['stay', 'they are'] as const);
   const told = when === 'before' ? verb : count === 1 ? 'was left' : 'were left';

@@ -1,4 +1,4 @@
-/** What a notice says of a change that this person made. */
+/** Messages of the notices about the user's changes. */
 import { pluralise } from '../../../ui/formats.ts';
 import type { OperationName, ResultOf, VariablesOf } from '../dataProvider/operationsOf.ts';
 import { recordWord } from '../history/words.ts';
@@ -18,8 +18,8 @@ const reviewed: Readonly<Record<string, string>> = {
 };
 
 /**
- * Notices of the operations that are no plain adding, editing or deleting of a record. Those without a line are not announced:
- * they send emails or end logins and links, or their dialog says itself what became of it.
+ * Messages of operations other than creating, updating or deleting a record. Operations without a message are not
+ * announced: they send emails or end sessions and links, or their dialog shows the outcome.
  */
 const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = {
   addAddressToLocationFilter: 'Place added',
@@ -69,7 +69,7 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
   },
   undoChange: ({ undoChange: { result } }) => {
     const { undone, left } = result;
-    if (undone.length === 0) return undefined; // the dialog says why
+    if (undone.length === 0) return undefined; // The dialog shows the reason.
     const back = `${pluralise(undone.length, 'record')} undone`;
     return left.length ? `${back}, ${left.length} left as ${left.length === 1 ? 'it is' : 'they are'}` : back;
   },
@@ -77,13 +77,13 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
   upsertAddress: 'Address saved',
 };
 
-/** Resources whose changes are a person's own view of lists. */
+/** Resources that hold a user's own list views. */
 const UNANNOUNCED = ['listViews'];
 
 const verbs = { create: 'added', update: 'saved', delete: 'deleted' } as const;
 const tableOf = (resource: string) => resource.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The notice of a change; undefined for one that is not announced. `meta.notice` of react-admin's call replaces it. */
+/** The notice of a change; undefined if it is not announced. react-admin's `meta.notice` overrides it. */
 export function messageOfChange(change: MadeChange): string | undefined {
   if (change.kind === 'operation') {
     const message = operationMessages[change.operation as OperationName] as Message<OperationName> | undefined;

@@ -25,7 +25,7 @@ type Dialog = 'reprint' | 'confirm' | 'spoil' | 'cancel' | 'mail';
 
 const nameOf = (person: { name: string | null; email: string } | null) => person?.name ?? person?.email ?? 'somebody';
 
-/** What comes next in a run, in a sentence. */
+/** The next step of a run, as a sentence. */
 function nextStep({ status, prints, cancelReason }: CheckRun, toMail: number): string {
   if (status === 'canceled') return `This run was canceled: ${cancelReason}`;
   if (status === 'open')
@@ -131,7 +131,7 @@ function Run({ run, refetch }: { run: CheckRun; refetch: () => void }) {
   );
 }
 
-/** A check run: its pages, its register, and what became of each sheet (M1). */
+/** A check run: its pages, its register, and the state of each sheet (M1). */
 export function CheckRunPage() {
   const id = pageId(useParams().id);
   const { data, error, refetch } = useOperationQuery('checkRunSheets', { id }, { enabled: Number.isInteger(id) });

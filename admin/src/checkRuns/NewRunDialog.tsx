@@ -12,13 +12,13 @@ import { RangeInput } from '../form/inputs.tsx';
 import type { NextSheetQuery } from './generated/graphql.ts';
 
 type Props = {
-  /** The checks to print; null: all that wait. */
+  /** The checks to print; null prints all approved ones. */
   checkIds: number[] | null;
   onClose: () => void;
 };
 type Values = { firstNumber: number; skippedReason?: string };
 
-/** Asks what became of the sheets before the first one, when there are some. */
+/** Asks what happened to the sheets before the first one, if any. */
 function SkippedInput({ next }: { next: number }) {
   const first = Number(useWatch({ name: 'firstNumber' }));
   if (!(first > next)) return null;
@@ -31,7 +31,7 @@ function SkippedInput({ next }: { next: number }) {
   );
 }
 
-/** Names the checks that go on waiting because the fonts lack letters of them. */
+/** Lists the checks that stay in the queue because the fonts lack some of their characters. */
 const LeftOut = ({ checks }: { checks: NextSheetQuery['unprintableChecks'] }) =>
   checks.length ? (
     <Alert severity="warning">
@@ -50,7 +50,7 @@ const LeftOut = ({ checks }: { checks: NextSheetQuery['unprintableChecks'] }) =>
     </Alert>
   ) : null;
 
-/** Starts a check run from the number on the first sheet in the printer (M1). */
+/** Starts a check run at the number of the first sheet in the printer (M1). */
 export function NewRunDialog({ checkIds, onClose }: Props) {
   const { data, error } = useOperationQuery('nextSheet', { checkIds }, { noCache: true });
   const { mutateAsync: create } = useOperation('createCheckRun', { quiet: true });

@@ -14,7 +14,7 @@ const columnName = (id: string) => columnChoices.find((choice) => choice.id === 
 
 type Active = { kind: 'edit' | 'account' | 'file' | 'delete'; format: Format } | { kind: 'add' };
 
-/** The banks that get a file of issued and void checks (M1). */
+/** The banks that receive a file of issued and void checks (M1). */
 export function BanksCard() {
   const [active, setActive] = useState<Active | null>(null);
   const { data = [] } = useGetList<Format>('positivePayFormats', {

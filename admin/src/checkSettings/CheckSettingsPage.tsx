@@ -31,7 +31,7 @@ const layoutFacts = (settings: Settings) =>
     ],
   ] as const;
 
-/** How checks are approved, printed, and told to banks (M1, M6). */
+/** How checks are approved, printed and reported to banks (M1, M6). */
 export function CheckSettingsPage() {
   const [activeDialog, setActiveDialog] = useState<'approval' | 'layout' | null>(null);
   const { data: settings, error, refetch } = useGetOne<Settings>('checkSettings', { id: 1 });

@@ -24,7 +24,7 @@ const toWidths = (text: string) =>
     .filter(Boolean)
     .map(Number);
 
-/** Widths are asked for only where columns have them. */
+/** Asks for column widths only if the format is fixed-width. */
 function WidthsInput() {
   const separator = useWatch({ name: 'separator' });
   return separator === 'fixed_width' ? (
@@ -40,7 +40,7 @@ function WidthsInput() {
 
 type Props = { record?: RaRecord | undefined; onClose: () => void };
 
-/** How a bank takes its file: columns, dates, amounts (M1). */
+/** A bank's file format: columns, dates, amounts (M1). */
 export const FormatDialog = ({ record, onClose }: Props) => (
   <RecordDialog
     resource="positivePayFormats"

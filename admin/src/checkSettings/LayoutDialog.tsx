@@ -19,7 +19,7 @@ const LENGTHS = [
 
 type Props = { record: CheckSettingsRecordFragment; onClose: () => void };
 
-/** Where the stock and the envelope have what (M1). */
+/** The print positions on check stock and envelope (M1). */
 export const LayoutDialog = ({ record, onClose }: Props) => (
   <RecordDialog resource="checkSettings" record={record} title="Check stock" action="Save" onClose={onClose}>
     <SelectInput

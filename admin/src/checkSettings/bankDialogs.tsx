@@ -8,7 +8,7 @@ import type { PositivePayFormatRecordFragment } from './generated/graphql.ts';
 
 type Props = { format: PositivePayFormatRecordFragment; onClose: () => void };
 
-/** Enters the account number, which is never shown again but in the bank's file (M1). */
+/** Enters the account number, which is never shown again except in the bank's file (M1). */
 export function AccountDialog({ format, onClose }: Props) {
   const { mutateAsync: save } = useOperation('setBankAccountNumber', { quiet: true });
   return (

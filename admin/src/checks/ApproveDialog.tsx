@@ -14,14 +14,14 @@ type Props = {
   onClose: () => void;
 };
 
-/** A mailing address in one line. */
+/** A mailing address on one line. */
 function addressLine({ mailingAddress: address }: CheckListRowFragment['organization']): string {
   if (!address) return '';
   const { line1, line2, city, state, zip } = address;
   return [line1, line2, city, `${state} ${zip}`].filter(Boolean).join(', ');
 }
 
-/** Asks before a check is approved: to whom, how much, for which offer, and what is unusual of it (B-377, S-005, X1). */
+/** Confirms the approval of a check: payee, amount, offer, and anything unusual (B-377, S-005, X1). */
 export function ApproveDialog({ check, onApprove, onClose }: Props) {
   const [seen, setSeen] = useState(false);
   return (

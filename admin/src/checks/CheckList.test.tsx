@@ -40,7 +40,7 @@ const check = (more = {}) => ({
   ...more,
 });
 
-/** The server's answers for these checks. */
+/** The mocked responses for these checks. */
 const listing = (checks: ReturnType<typeof check>[], totalCount = checks.length) => ({
   ChecksList: () => ({
     list: { nodes: checks, pageInfo: { hasNextPage: totalCount > checks.length, hasPreviousPage: false } },
@@ -182,7 +182,7 @@ describe('pending checks', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('alert')).toHaveTextContent(sentence); // the row keeps it
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence); // The row keeps it.
   });
 
   it.each([

@@ -15,7 +15,7 @@ import { UnusualChecks } from './UnusualChecks.tsx';
 
 type Checks = readonly CheckListRowFragment[];
 
-/** Names and amounts of checks, one a line. */
+/** Names and amounts of checks, one per line. */
 const CheckNames = ({ checks }: { checks: Checks }) => (
   <FactList
     facts={checks.map(({ id, payee, amount }) => [
@@ -27,7 +27,7 @@ const CheckNames = ({ checks }: { checks: Checks }) => (
   />
 );
 
-/** Approves or rejects the selected checks one after the other; asks first, with their total. */
+/** Approves or rejects the selected checks one by one, after confirming their total. */
 export function DecideSelected() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<CheckListRowFragment>();
   const { outcomes, approve, reject } = useDecisions();
@@ -41,9 +41,9 @@ export function DecideSelected() {
     setActiveDialog(null);
     setSeen(false);
   };
-  if (pending.length === 0) return null; // the bar of actions stays in the page while nothing is selected
+  if (pending.length === 0) return null; // The bulk toolbar stays mounted while nothing is selected.
 
-  /** Decides one after the other; a refusal stops none of the others and shows in its row. */
+  /** Decides the checks one by one; an error does not stop the others and is shown in the check's row. */
   const decideAll = async (checks: Checks, decide: (check: Checks[number]) => Promise<void>, done: string) => {
     let refused = 0;
     for (const check of checks)

@@ -4,10 +4,10 @@ import { payeeChangeOf } from './unusual.ts';
 
 type Props = { checks: readonly CheckListRowFragment[]; checked: boolean; onChange: (checked: boolean) => void };
 
-/** Whether somebody changed the contact or mailing address of one of these leagues lately. */
+/** True if the contact or mailing address of one of these leagues was changed recently. */
 export const hasPayeeChange = (checks: Props['checks']): boolean => checks.some(payeeChangeOf);
 
-/** The tick that approving needs after such a change (X1). */
+/** The checkbox that approval requires after such a change (X1). */
 export const PayeeTick = ({ checks, checked, onChange }: Props) =>
   hasPayeeChange(checks) ? (
     <FormControlLabel

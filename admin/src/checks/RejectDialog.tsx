@@ -5,7 +5,7 @@ import { MultilineInput } from '../form/inputs.tsx';
 
 type Props = {
   title: string;
-  /** Text of the button. */
+  /** Label of the submit button. */
   action: string;
   onReject: (reason: string) => Promise<unknown>;
   onClose: () => void;

@@ -3,13 +3,13 @@ import { useGetIdentity } from 'react-admin';
 import type { CheckListRowFragment } from './generated/graphql.ts';
 import { unusualOf } from './unusual.ts';
 
-/** Who is signed in; undefined until that is known. */
+/** The current user's id; undefined while loading. */
 export const useUserId = (): number | undefined => {
   const { identity } = useGetIdentity();
   return identity ? Number(identity.id) : undefined;
 };
 
-/** What is unusual of checks that are approved together, each under its payee (M16). */
+/** Anything unusual about the checks approved together, grouped by payee (M16). */
 export function UnusualChecks({ checks }: { checks: readonly CheckListRowFragment[] }) {
   const userId = useUserId();
   const unusual = checks.flatMap((check) => {

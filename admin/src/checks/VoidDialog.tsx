@@ -6,14 +6,14 @@ import { MultilineInput } from '../form/inputs.tsx';
 
 type Props = {
   check: { id: number; number: number | null };
-  /** Reads the check again after a refusal: somebody else has decided. */
+  /** Reloads the check after an error: somebody else has decided. */
   refresh: () => void;
   onClose: () => void;
 };
 
 type Values = { reason: string; reissue?: boolean };
 
-/** Voids a check, or voids it and writes another in its place; the league reads the reason (S-330, M6, M7). */
+/** Voids a check, or voids it and creates a replacement; the league is shown the reason (S-330, M6, M7). */
 export function VoidDialog({ check, refresh, onClose }: Props) {
   const { mutateAsync: voidCheck } = useOperation('voidCheck', { quiet: true });
   const { mutateAsync: reissueCheck } = useOperation('reissueCheck', { quiet: true });

@@ -9,7 +9,7 @@ type Props = {
   of: string;
 };
 
-/** The comments and tasks of a record, as a tab of its page. */
+/** The tab with the comments and tasks of a record. */
 export const RecordTalk = ({ record, of }: Props) => (
   <PageBody aside={<TasksCard record={record} of={of} />} asideLabel="Tasks">
     <CommentsCard record={record} />

@@ -6,13 +6,13 @@ type Props = Omit<ConfirmDialogProps, 'action' | 'danger' | 'onConfirm'> & {
   resource: string;
   record: RaRecord;
   action?: string;
-  /** Whose history brings it back, as "the campaign"; without it nothing does. */
+  /** The record whose history can restore it, e.g. "the campaign"; omitted if it cannot be restored. */
   from?: string;
-  /** Called once it is deleted. */
+  /** Called after the deletion. */
   onDeleted?: () => unknown;
 };
 
-/** Deletes a record of a resource after a question; an error is shown in the dialog. */
+/** Confirms and deletes a record of a resource; an error is shown in the dialog. */
 export function DeleteDialog({ resource, record, action = 'Delete', from, onDeleted, children, ...dialog }: Props) {
   const [remove] = useDelete();
   const confirm = async () => {

@@ -9,9 +9,9 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConsoleDialog } from './ConsoleDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
-writeAllStyles(); // a test below measures widths
+writeAllStyles(); // A test below measures widths.
 
-/** A click beside the dialog. */
+/** A click on the backdrop. */
 const beside = () => userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement);
 
 it('a click beside a form does not throw away what was typed; Escape asks first, Cancel closes it', async () => {

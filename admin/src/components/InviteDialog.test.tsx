@@ -39,7 +39,7 @@ it('[B-227] [B-229] the button is off while it sends and says so after 200 ms, n
   fireEvent.change(screen.getByRole('textbox', { name: 'Email' }), { target: { value: 'a@b.org' } });
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
-  await act(async () => jest.advanceTimersByTime(0)); // until then the form looks at what was typed
+  await act(async () => jest.advanceTimersByTime(0)); // Until then the form validates.
   await act(async () => jest.advanceTimersByTime(199));
   expect(screen.getByRole('button', { name: 'Send invitation' })).toBeDisabled();
   await act(async () => jest.advanceTimersByTime(1));

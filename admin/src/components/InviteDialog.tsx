@@ -3,7 +3,7 @@ import { inviteProblem } from '../../../ui/inviteFailure.ts';
 import { NoWayBack } from '../changes/NoWayBack.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
-/** The specification's sentences for a failed invitation (B-230 … B-233). */
+/** The specification's messages for a failed invitation (B-230 … B-233). */
 export function inviteFailure(error: unknown, subject: string): string {
   const reason = {
     'not-them': 'That user could not be sent an invite. If you believe this is an error',
@@ -21,7 +21,7 @@ export type InviteDialogProps = {
   onClose: () => void;
 };
 
-/** Invites one person by e-mail. */
+/** Invites a person by email. */
 export const InviteDialog = ({ title, subject, onInvite, onClose }: InviteDialogProps) => (
   <FormDialog
     title={title}

@@ -9,7 +9,7 @@ import { ReplaceDialog } from './ReplaceDialog.tsx';
 
 type Props = { deadline: { id: number; name: string }; onClose: () => void };
 
-/** The templates of a default deadline, and putting them onto sponsorships that run already (S-131 … S-141). */
+/** The templates of a default deadline, and a button that copies them to running sponsorships (S-131 … S-141). */
 export function TemplatesDialog({ deadline, onClose }: Props) {
   const [replacing, setReplacing] = useState(false);
   const [replaced, setReplaced] = useState(0);

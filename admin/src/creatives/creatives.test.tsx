@@ -166,7 +166,7 @@ describe('creatives of an offer', () => {
     await userEvent.type(screen.getByLabelText(/^Name/), 'Letter');
     write('');
     expect(save).toBeDisabled();
-    write('<p>&nbsp;<br></p>'); // looks like nothing, whatever stands in it
+    write('<p>&nbsp;<br></p>'); // Looks empty although it contains markup.
     await userEvent.click(save);
     expect(await screen.findByRole('alert')).toHaveTextContent('Please give the content.');
     expect(lastOf(sent, 'CreativeContentsCreate')).toBeUndefined();

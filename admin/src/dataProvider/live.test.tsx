@@ -12,7 +12,7 @@ const Page = () => {
   return <p>{open ? 'Live' : 'Not live'}</p>;
 };
 
-/** A server at the other end of the line: it may be away, or fall silent without a word. */
+/** Mocks the server's side of the connection: `away` refuses it, `silent` stops responding. */
 const far = { away: false, silent: false, lines: [] as Line[] };
 
 class Line {

@@ -12,7 +12,7 @@ function Page({ repeatable }: { repeatable: boolean }) {
   );
 }
 
-/** How often a save is sent until it succeeds or is given up. */
+/** How many times a mutation is sent until it succeeds or fails. */
 async function timesSent(repeatable: boolean, answer: () => unknown): Promise<number> {
   const sent = fakeServer({ SaveMySettings: answer });
   const { unmount } = showPage(<Page repeatable={repeatable} />);

@@ -2,8 +2,8 @@ import { type RaRecord, useCreate, useUpdate } from 'react-admin';
 import { twiceMore } from './errors.ts';
 
 /**
- * Saves a record of a resource from a form of its own: creates it, or changes the fields that differ from `previous`. Rejects with the
- * API's error, which the form shows.
+ * Saves a record of a resource from a custom form: creates it, or updates the fields that differ from `previous`.
+ * Rejects with the API's error, which the form shows.
  */
 export function useSaveRecord(resource: string) {
   const [create] = useCreate();

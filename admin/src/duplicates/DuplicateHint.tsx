@@ -13,7 +13,10 @@ type Typed = {
   locations?: (string | null)[];
 } & Partial<Record<'winterSportIds' | 'springSportIds' | 'summerSportIds' | 'fallSportIds', number[]>>;
 
-/** While a new organization is typed: those that are likely the same, with why, each in a tab of its own. Saving stays possible. */
+/**
+ * While the user types a new organization: likely duplicates with reasons, each opening in a new tab. Saving stays
+ * possible.
+ */
 export function DuplicateHint() {
   const { name, contactEmail, websiteUrl, locations, ...seasons } = useWatch() as Typed;
   const sportIds = [

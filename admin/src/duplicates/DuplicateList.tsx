@@ -23,7 +23,7 @@ const Side = ({ side }: { side: DuplicateSideFragment | null }) =>
     </div>
   ) : null;
 
-/** "Not duplicates" is stored with the pair, and can be undone. */
+/** Marks a pair as "Not duplicates"; the mark can be undone. */
 function PairActions({ row }: { row: Row }) {
   const { mutate: dismiss, isPending } = useOperation('dismissDuplicate');
   return (
@@ -55,7 +55,7 @@ function PairActions({ row }: { row: Row }) {
   );
 }
 
-/** Organizations that are likely the same, the likeliest pair first. */
+/** Organizations that are likely duplicates, most likely pairs first. */
 export const DuplicateList = () => (
   <ListPage
     resource="duplicateOrganizations"

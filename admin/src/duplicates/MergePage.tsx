@@ -16,7 +16,7 @@ import { countsText } from './mergeWords.ts';
 
 type Preview = MergePreviewQuery['mergePreview'];
 
-/** What moves, what both have, and what a merge does not take back. */
+/** What moves, what exists in both, and what unmerging does not restore. */
 function Consequences({ preview }: { preview: Preview }) {
   const { survivorName, mergedName, moves, bothHave, stays } = preview;
   const lines = [
@@ -118,7 +118,7 @@ function Compare({ preview }: { preview: Preview }) {
   );
 }
 
-/** Two organizations side by side; the first one of the address stays. */
+/** Two organizations side by side; the first one in the URL is kept. */
 export function MergePage() {
   const { survivorId, mergedId } = useParams();
   const ids = { survivorId: pageId(survivorId), mergedId: pageId(mergedId) };

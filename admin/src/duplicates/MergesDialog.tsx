@@ -13,7 +13,7 @@ import type { MergeFragment } from './generated/graphql.ts';
 import { remainderText } from './mergeWords.ts';
 import { type Unmerged, useUnmerge } from './useUnmerge.ts';
 
-/** What taking a merge back left where it was, each with its reason. */
+/** The records that unmerging did not move back, each with the reason. */
 const LeftBehind = ({ result }: { result: Unmerged }) => (
   <Alert severity="info">
     <AlertTitle>Left as it is</AlertTitle>
@@ -79,7 +79,7 @@ function MergeEntry({ merge, onUnmerged }: { merge: MergeFragment; onUnmerged: (
   );
 }
 
-/** The merges of an organization, on either side, and taking them back. */
+/** The merges of an organization, in either direction, each with Unmerge. */
 export function MergesDialog({ id, of, onClose }: { id: number; of: string; onClose: () => void }) {
   const { data, error, refetch } = useOperationQuery('organizationMerges', { organizationId: id }, { noCache: true });
   const [result, setResult] = useState<Unmerged | null>(null);

@@ -80,7 +80,7 @@ const merge = {
   until: '2026-12-20T12:00:00Z',
   obstacle: null,
 };
-/** A change of one record that goes back as a whole. */
+/** A change of one record that can be reverted completely. */
 const result = { undone: [{ tableName: 'organizations', rowId: '9', label: 'Erie Soccer Club' }], left: [], stays: [] };
 const undoable = {
   UndoPreview: () => ({ undoPreview: result }),

@@ -1,6 +1,6 @@
 import { fieldWord, recordWord } from '../history/words.ts';
 
-/** How many rows move, in words: "3 programs, 2 offers and 14 mails". Rows that only tie others are not counted. */
+/** How many rows move: "3 programs, 2 offers and 14 mails". Rows of join tables are not counted. */
 const words: Record<string, [string, string]> = {
   addresses: ['address', 'addresses'],
   capability_details: ['', ''],
@@ -34,7 +34,7 @@ export function countsText(counts: readonly ({ tableName: string; count: number 
   return parts.length === 1 ? String(parts[0]) : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** What was left where it is, and why: "Program Fall Rec: It was added to Erie SC since." */
+/** The records that were not moved back, and why: "Program Fall Rec: It was added to Erie SC since." */
 export function remainderText(one: { tableName: string; label: string | null; reason: string } | null): string {
   if (!one) return '';
   const what = one.tableName === 'organizations' ? fieldWord(one.label ?? '') : [recordWord(one.tableName), one.label];

@@ -9,7 +9,7 @@ const words: Record<DuplicateReason, string> = {
   people: 'same people',
 };
 
-/** Why two organizations are likely the same: "Similar name, same place". */
+/** Why two organizations are likely duplicates: "Similar name, same place". */
 export function reasonsText(reasons: readonly (DuplicateReason | null)[]): string {
   const text = reasons.map((reason) => (reason ? words[reason] : '')).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);

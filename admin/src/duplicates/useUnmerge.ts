@@ -6,7 +6,9 @@ import { remainderText } from './mergeWords.ts';
 
 export type Unmerged = NonNullable<NonNullable<UnmergeOrganizationsMutation['unmergeOrganizations']>['result']>;
 
-/** Takes a merge back, opens the organization that is back, and says how much was left behind; null when it was refused. */
+/**
+ * Unmerges, opens the restored organization, and reports how many records were left behind; null if it was rejected.
+ */
 export function useUnmerge() {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -26,7 +28,7 @@ export function useUnmerge() {
       }
       return result;
     } catch {
-      return null; // notified
+      return null; // The error has been shown.
     }
   };
 }

@@ -8,7 +8,7 @@ import { NewRecordForm } from './NewRecordForm.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { LEAVE_QUESTION } from './unsaved.ts';
 
-// The router makes a request of each navigation; Node's own does not take the signals of jsdom.
+// The router creates a Request for each navigation; Node's does not accept jsdom's signals.
 class OwnRequest {
   readonly method = 'GET';
   readonly url: string;
@@ -22,7 +22,7 @@ globalThis.Request = OwnRequest as never;
 
 const question = () => screen.queryByRole('dialog', { name: 'Leave this page?' });
 
-/** A record's page with a form, a link to another tab of the record and one to another place of the same page. */
+/** A record's page with a form, a link to another tab of the record and one to another section of the page. */
 function open(onSubmit: () => Promise<unknown> = async () => undefined) {
   const page = (
     <AdminContext>

@@ -7,14 +7,14 @@ import { NotFound, Problem } from '../layout/Problem.tsx';
 
 type Props = {
   resource: string;
-  /** Of the address; NaN is not found. */
+  /** The id in the URL; NaN shows "not found". */
   id: number;
-  /** What the record is called: "campaign". */
+  /** The record's type in messages: "campaign". */
   what: string;
   children: ReactNode;
 };
 
-/** An edited record is read again as every other; its error is shown on the page. */
+/** The edited record is refetched like any other; its error is shown on the page. */
 const QUERY = {
   meta: wholeRecord,
   refetchOnWindowFocus: true,
@@ -31,7 +31,9 @@ function Loaded({ what, children }: Pick<Props, 'what' | 'children'>) {
   return error ? <Problem error={error} retry={refetch} /> : <Loading />;
 }
 
-/** Gives `children` the record of an address and its save; until then loading, an error, or "not found". */
+/**
+ * Passes the record of a URL and its save function to `children`; shows loading, an error or "not found" until then.
+ */
 export const RecordEdit = ({ resource, id, what, children }: Props) =>
   Number.isInteger(id) ? (
     <EditBase

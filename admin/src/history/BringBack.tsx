@@ -1,6 +1,9 @@
 import { Typography } from '@mui/material';
 
-/** Before something is deleted that can be restored: from where. `from`: whose history has the button, as "the campaign". */
+/**
+ * States, before a deletion, where the record can be restored. `from`: the record whose history restores it, e.g. "the
+ * campaign".
+ */
 export const BringBack = ({ from }: { from: string }) => (
   <Typography color="text.secondary">It can be brought back from {from}'s history.</Typography>
 );

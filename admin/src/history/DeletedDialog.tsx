@@ -10,12 +10,12 @@ import type { HistoryRecord } from './words.ts';
 
 type Props = {
   record: HistoryRecord;
-  /** The plural name of the kind. */
+  /** Plural name of the record type. */
   what: string;
   onClose: () => void;
 };
 
-/** What was deleted of one kind and can be restored, the newest first. */
+/** Deleted records of one type that can be restored, newest first. */
 export function DeletedDialog({ record, what, onClose }: Props) {
   const { data, error, refetch } = useOperationQuery('deletedRecords', { recordType: record });
   const entries = data?.deletedRecords;

@@ -1,17 +1,17 @@
-/** Compares a record, and what belonged to it, on a day with now. */
+/** Compares a record and its children on a given day with their current state. */
 import type { RecordAsOfQuery } from './generated/graphql.ts';
 import { fieldWord, recordWord, valuesOf, wordsOf } from './words.ts';
 
 export type RecordState = RecordAsOfQuery['recordAsOf'][number];
 
-/** A field of a row: its value then, and now where it is another one. */
+/** A field of a row: its value then, and its current value if it differs. */
 export interface FieldThen {
   field: string;
   past: string;
   now: string | null;
 }
 
-/** A row on a day beside now. */
+/** A row on a given day next to its current state. */
 export interface RowThen {
   key: string;
   title: string;
@@ -37,7 +37,7 @@ function rowThen(then: RecordState, now: RecordState | undefined): RowThen {
   return { key: keyOf(then), title: titleOf(then), state, fields };
 }
 
-/** Each row of a day with what is different now; last the rows that were added since. */
+/** Each row of the day with its differences from today, followed by rows added since. */
 export function compareStates(then: readonly RecordState[], now: readonly RecordState[]): RowThen[] {
   const present = new Map(now.map((row) => [keyOf(row), row]));
   const past = new Set(then.map(keyOf));

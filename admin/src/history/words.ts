@@ -1,15 +1,15 @@
-/** Words for what the audit log holds: records, fields, values. Columns and codes never reach a page as they are. */
+/** Labels for the audit log's tables, columns and values, so that no page shows raw names or codes. */
 import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
 import { type Language, languageNames } from '../components/languages.ts';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
 
-/** An entry of the audit log, as histories and the list of all changes read it. */
+/** An entry of the audit log, as used by record histories and the list of all changes. */
 export type AuditedChange = Pick<
   HistoryEntryFragment,
   'tableName' | 'op' | 'actorRole' | 'linkKind' | 'userName' | 'userEmail' | 'oldValues' | 'newValues' | 'names'
 >;
 
-/** Records whose history staff read, by their tables. */
+/** The types of records that have a history, by table. */
 export type HistoryRecord =
   | 'organizations'
   | 'sponsorable_properties'
@@ -22,7 +22,7 @@ export type HistoryRecord =
   | 'users'
   | 'play_locations';
 
-/** A row of a table as people call it; tables that are not here get their name's words. */
+/** Display name of a row by table; other tables use their own name. */
 const records: Record<string, string> = {
   organizations: 'Organization',
   exports: 'Export of a list',
@@ -62,7 +62,7 @@ const records: Record<string, string> = {
   comment_mentions: 'Mention',
 };
 
-/** Fields whose words are not those of their column. */
+/** Labels of fields that differ from the column name. */
 const fields: Record<string, string> = {
   channel_id: 'Channel',
   can_receive_emails: 'Receives e-mails',
@@ -83,11 +83,11 @@ const fields: Record<string, string> = {
   sessions: 'Sessions',
 };
 
-/** Columns that nobody reads: ids, positions in a list, sums that follow from other rows. */
+/** Hidden columns: ids, positions, and derived totals. */
 const hidden =
   /^(id|guid|created_at|updated_at|last_engaged_at|seen_at|done_at|done_by_id|comment_id|position|search|search_text|version|.*_tsv|.*_hash|organization_id|sponsor_id|campaign_id|offer_id|asset_id|(default_)?verification_deadline_id|file_id|creatives|number_of_(offer|survey)_views|pending_images|verified_images|confidence_checked_at)$/;
 
-/** Columns of a table that follow from other rows: a program's place is that of its primary play location. */
+/** Hidden columns by table that derive from other rows: a program's location is that of its primary play location. */
 const derived: Readonly<Record<string, readonly string[]>> = {
   checks: ['state'],
   sponsorable_properties: ['lat', 'lon', 'city', 'state', 'zip', 'season_year'],
@@ -96,7 +96,7 @@ const derived: Readonly<Record<string, readonly string[]>> = {
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const spaced = (name: string) => name.replaceAll('_', ' ').trim();
 
-/** What a row of a table is called. */
+/** Display name of a table's row. */
 export const recordWord = (table: string): string =>
   records[table] ??
   sentence(
@@ -105,7 +105,7 @@ export const recordWord = (table: string): string =>
       .replace(/(ss)es$|s$/, '$1'),
   );
 
-/** What a column is called. */
+/** Label of a column. */
 export const fieldWord = (column: string): string =>
   fields[column] ??
   sentence(spaced(column.replace(/_file_id$/, ' ').replace(/_ids?$/, '')).replace(/\burl\b/, 'address'));
@@ -113,7 +113,7 @@ export const fieldWord = (column: string): string =>
 const money = /(^|_)(value|amount|total_spend|budget|price)$/;
 const longest = 240;
 
-/** A value in words; `none` stands for nothing. Ids are told by name when the name is known. */
+/** A formatted value; `none` is shown if it is empty. Ids are replaced by names where known. */
 export function valueWord(column: string, value: unknown, names: Record<string, string>): string {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -141,20 +141,23 @@ export const valuesOf = (json: unknown): Values => (json ?? {}) as Values;
 const namesOf = ({ names }: AuditedChange) => names as Record<string, string>;
 
 export interface Change {
-  /** Its columns in the table, as one change if a person changes them together; none if it cannot be reverted by itself. */
+  /**
+   * The columns of a field, reverted together if they are edited together; none if the field cannot be reverted
+   * separately.
+   */
   columns: readonly string[];
   field: string;
   from: string | null;
   to: string | null;
 }
 
-/** Coordinates as a person reads them: "41.88°, -87.63°". */
+/** Formatted coordinates: "41.88°, -87.63°". */
 function pointWord({ lat, lon }: Values): string {
   const degrees = (value: unknown) => `${Number(value).toFixed(4)}°`;
   return lat == null || lon == null ? 'none' : `${degrees(lat)}, ${degrees(lon)}`;
 }
 
-/** The columns of a row that people read, in words. */
+/** The visible columns of a row with formatted values. */
 export function wordsOf(table: string, values: Values, names: Record<string, string>): Map<string, string> {
   const columns = Object.keys(values).filter(
     (column) => !hidden.test(column) && !/^(lat|lon)$/.test(column) && !derived[table]?.includes(column),
@@ -162,13 +165,13 @@ export function wordsOf(table: string, values: Values, names: Record<string, str
   return new Map(columns.map((column) => [column, valueWord(column, values[column], names)]));
 }
 
-/** A moved pin, shown only if nothing else changed: coordinates follow from an address. */
+/** A moved pin, shown only if nothing else changed, because coordinates derive from an address. */
 function movedPin({ op, tableName }: AuditedChange, before: Values, after: Values): Change[] {
   if (op !== 'update' || derived[tableName] || !('lat' in after || 'lon' in after)) return [];
   return [{ columns: ['lat', 'lon'], field: 'Position on the map', from: pointWord(before), to: pointWord(after) }];
 }
 
-/** The organization that a row moved from and to: its own was merged into another one, or that merge was undone. */
+/** The organizations that a row moved between, because of a merge or its undo. */
 function movedOrganization({ op, names }: AuditedChange, before: Values, after: Values): Change[] {
   const [from, to] = [before.organization_id, after.organization_id];
   if (op !== 'update' || !from || !to || from === to) return [];
@@ -176,7 +179,7 @@ function movedOrganization({ op, names }: AuditedChange, before: Values, after: 
   return [{ columns: [], field: 'Organization, by a merge', from: name(from), to: name(to) }];
 }
 
-/** The changes of an entry that a person cares for; of a new or removed row what it held. */
+/** The visible changes of an entry; for a created or deleted row its values. */
 export function changesOf(entry: AuditedChange): Change[] {
   const { op, tableName } = entry;
   const [before, after, names] = [valuesOf(entry.oldValues), valuesOf(entry.newValues), namesOf(entry)];
@@ -192,7 +195,7 @@ export function changesOf(entry: AuditedChange): Change[] {
   return [...moved, ...changes].filter((change) => op === 'update' || (change.from ?? change.to) !== 'none');
 }
 
-/** What tells rows of a table apart, the best first: a membership is told by its person, a comment by its words. */
+/** Columns that identify rows of a table, best first: a membership by its person, a comment by its text. */
 const naming = [
   'name',
   'title',
@@ -212,7 +215,7 @@ const naming = [
 ];
 
 const verbs: Record<string, string> = { insert: 'added', update: 'changed', delete: 'removed' };
-/** A view as somebody else begins and ends. */
+/** The start and end of viewing the portal as another user. */
 const viewVerbs: Record<string, string> = { insert: 'began', update: 'ended' };
 
 /** "Program “Fall Rec” removed": what happened to which row. */
@@ -223,9 +226,9 @@ export function headline(entry: AuditedChange, own: boolean): string {
   const column = naming.find((name) => values[name] !== undefined && values[name] !== null && !isDerived(name));
   const known = entry.op === 'update' && !column?.endsWith('name') ? namesOf(entry).row : undefined;
   const called = known ?? (column ? valueWord(column, values[column], namesOf(entry)) : '');
-  // a change of the record itself needs no name
+  // A change of the record itself does not repeat its name.
   const name = called && !(own && entry.op === 'update') ? ` “${called.slice(0, 80)}”` : '';
-  // a capability is taken off the list and brought back by its flag (B-157)
+  // Capabilities are removed and restored by a flag (B-157).
   const flag = entry.op === 'update' ? after.archived : undefined;
   const verb =
     entry.tableName === 'user_views'
@@ -245,7 +248,7 @@ const links: Record<string, string> = {
   deadline: 'the deadline’s link',
 };
 
-/** Who did it: a person by name, a league by its link, or the system. */
+/** The author: a person by name, a league by its link, or the system. */
 export function actorWord({ userName, userEmail, linkKind, actorRole }: AuditedChange): string {
   if (userName || userEmail) return (userName || userEmail) as string;
   if (linkKind) return `Somebody with ${links[linkKind] ?? 'a link'}`;

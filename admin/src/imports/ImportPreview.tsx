@@ -7,9 +7,9 @@ import { ShowMore } from '../components/ShowMore.tsx';
 import { RowErrors } from './CsvForm.tsx';
 import { contactChanges, type LeagueChange, type Preview, textOf } from './leagueImports.ts';
 
-/** Leagues that are drawn at once. */
+/** Leagues rendered at a time. */
 const STEP = 100;
-/** Leagues that a warning names before it counts the rest. */
+/** Leagues listed in a warning before the rest is only counted. */
 const NAMED = 5;
 
 const nameOf = ({ name, id }: LeagueChange) => name ?? `No. ${id}`;

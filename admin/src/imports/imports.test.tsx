@@ -9,7 +9,7 @@ import { LeagueImport } from './LeagueImport.tsx';
 
 const list = () => new File(['id,name\n1,Bears\n'], 'leagues.csv', { type: 'text/csv' });
 
-/** Answers a REST call with a status, which the usual fake server cannot. */
+/** Mocks a REST response with a status, which the usual mock server cannot do. */
 function refusing(errors: string[]) {
   const body = JSON.stringify({ error: `${errors.length} rows cannot be read.`, code: 'SL422', errors });
   globalThis.fetch = jest.fn(
@@ -74,7 +74,7 @@ describe('league import', () => {
     expect(sent.map(({ name }) => name)).not.toContain(IMPORT);
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 league' }));
     expect(await screen.findByRole('link', { name: 'Bears' })).toHaveAttribute('href', '/organizations/1');
-    expect(screen.getByText(/^1 league updated/)).toBeInTheDocument(); // not the rows that were so already
+    expect(screen.getByText(/^1 league updated/)).toBeInTheDocument(); // Without unchanged rows.
     expect(screen.queryByText('As it was 2')).toBeNull();
     expect(screen.getByRole('button', { name: 'Undo: League import' })).toBeInTheDocument();
     const form = lastForm(sent, IMPORT);

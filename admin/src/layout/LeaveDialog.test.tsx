@@ -7,7 +7,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import { LEAVE_QUESTION, useUnsaved } from '../form/unsaved.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
-// jsdom's AbortSignal is not the one that Node's Request knows; the router only hands it on.
+// jsdom's AbortSignal is not accepted by Node's Request; the router only passes it on.
 globalThis.Request = class {
   readonly method = 'GET';
   readonly headers = new Headers();

@@ -6,7 +6,7 @@ import { PageBody } from './PageBody.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { useGoBack } from './useGoBack.ts';
 
-/** A record that does not exist or an address that nothing answers (S-019). */
+/** A missing record or unknown URL (S-019). */
 export function NotFound({ what = 'page' }: { what?: string }) {
   const goBack = useGoBack('/organizations');
   return (
@@ -28,7 +28,7 @@ export function NotFound({ what = 'page' }: { what?: string }) {
   );
 }
 
-/** A page that could not be loaded. */
+/** The error of a page that could not be loaded. */
 export function Problem({ error, retry }: { error: unknown; retry: () => void }) {
   if (error instanceof ApiError && error.code === 'SL404') return <NotFound what="record" />;
   return (

@@ -4,7 +4,7 @@ import { fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' }));
-/** What each entry is called and where it leads. */
+/** The label and path of each entry. */
 const entries = () =>
   nav()
     .getAllByRole('link')

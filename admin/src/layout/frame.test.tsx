@@ -92,7 +92,7 @@ describe('the navigation bar', () => {
     });
     const Typed = () => {
       const [text, setText] = useState('');
-      useUnsaved(text !== '', true); // it is being sent when the call is refused
+      useUnsaved(text !== '', true); // The request is pending when the session ends.
       return <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />;
     };
     showPage(
@@ -105,7 +105,7 @@ describe('the navigation bar', () => {
     expect(visited).toEqual([]);
     expect(localStorage.getItem('sideline.token')).toBeNull();
     expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}'); // no slip of the finger closes it
+    await userEvent.keyboard('{Escape}'); // An accidental click does not close it.
     await userEvent.type(screen.getByLabelText('Password'), 'Right-1{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost.');
     expect(localStorage.getItem('sideline.token')).toBeNull();
@@ -151,7 +151,7 @@ describe('the navigation bar', () => {
     );
     expect(isUnsaved()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
-    expect(isUnsaved()).toBe(false); // nobody is asked twice
+    expect(isUnsaved()).toBe(false); // Asks only once.
     expect(reload).toHaveBeenCalledTimes(1);
     expect(localStorage.getItem('sideline.token')).toBe(another);
     expect(visited).toEqual([]);
@@ -202,7 +202,7 @@ describe('going back', () => {
 });
 
 it('[S-411] [S-413] a page that fails without words of its own says the generic alert', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of the error as well
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs the error as well.
   const Broken = () => {
     throw new Error('x is undefined');
   };

@@ -8,14 +8,14 @@ import { type Ending, GainedByLink } from './GainedByLink.tsx';
 import { type LinkOf, linkWords } from './words.ts';
 
 type Props = LinkOf & {
-  /** Makes a new link at once. */
+  /** Creates a new link immediately. */
   renew: boolean;
-  /** No new link is made afterwards. */
+  /** No new link is created afterwards. */
   over: boolean;
   onClose: () => void;
 };
 
-/** Asks before a secret link ends, with what that means for its holder (L-010) and what was gained through it (X1). */
+/** Confirms ending a secret link: the consequences for its holder (L-010), and what was gained through it (X1). */
 export function EndLinkDialog({ kind, recordId, renew, over, onClose }: Props) {
   const { mutateAsync: revoke } = useOperation('revokeLink', { quiet: true });
   const { mutateAsync: regenerate } = useOperation('regenerateLink', { quiet: true });

@@ -1,13 +1,13 @@
 import { formatInstant, pluralise } from '../../../ui/formats.ts';
 import type { LinkStateFragment } from './generated/graphql.ts';
 
-/** Kinds of secret links that staff may hold; a recovery link is its person's alone. */
+/** Kinds of secret links that staff can view; a recovery link belongs to its user alone. */
 export type LinkKind = 'offer' | 'application' | 'league' | 'deadline' | 'campaign' | 'season' | 'invitation';
 
-/** A secret link: its kind and its record; a season's record is sponsor:season:year. */
+/** A secret link: its kind and record; for a season "sponsor:season:year". */
 export type LinkOf = { kind: LinkKind; recordId: string };
 
-/** What a link of each kind lets its holder do: said before it is ended. */
+/** What each kind of link allows its holder to do; shown before it is ended. */
 export const linkWords: Record<LinkKind, { name: string; holder: string; effect: string }> = {
   offer: {
     name: 'Review page',
@@ -46,7 +46,10 @@ export const linkWords: Record<LinkKind, { name: string; holder: string; effect:
   },
 };
 
-/** The state of a link in one line: how often people and mail scanners opened it, and until when it works. `over`: it is not renewed. */
+/**
+ * The state of a link on one line: how often people and mail scanners opened it, and when it expires. `over`: it will
+ * not be renewed.
+ */
 export function linkFacts(link: LinkStateFragment, over: boolean): string {
   if (link.revokedAt && !link.url)
     return `Revoked ${formatInstant(link.revokedAt)}: it opens nothing${over ? '' : ' until a new link is made'}`;

@@ -43,7 +43,7 @@ it('[O2] [O24] filters and a sort that come before the first of them is on scree
     </ListPage>,
   );
   await screen.findAllByRole('row');
-  // what the forms of search and filters and the table hold while the list with the new sort is still being rendered
+  // What the search, filter forms and table send while the list with the new sort is still rendering.
   const { q, season } = { ...setters } as Record<'q' | 'season', ListControllerResult>;
   const next = () => new Promise((resolve) => setTimeout(resolve, 20));
   await act(async () => {
@@ -56,7 +56,7 @@ it('[O2] [O24] filters and a sort that come before the first of them is on scree
     await next();
   });
   expect([query().get('sort'), query().get('filter')]).toEqual(['name', '{"q":"lions","season":"spring"}']);
-  // typed and emptied again, a value chosen and the former one again, each before the first change is rendered
+  // Typed and cleared again, a value selected and reset, each before the first change is rendered.
   await act(async () => {
     q.setFilters({ q: 'tigers', season: '' });
     season.setFilters({ q: '', season: 'fall' });

@@ -1,4 +1,7 @@
-/** The pattern of a list, tried on the page of every resource in `lists.ts`: a new one is tried by its declaration. */
+/**
+ * The common behavior of lists, tested with the page of every resource in `lists.ts`; a new resource is covered by its
+ * entry.
+ */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
@@ -16,7 +19,7 @@ type Export = {
   columns: { source: string; label: string }[];
 };
 
-/** Without the check of each ancestor's styles for every click, which takes most of the time in a table. */
+/** Skips the check of every ancestor's styles on each click, which takes most of the time in a table. */
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null });
 
 beforeEach(() => {
@@ -26,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Columns without an order: a log has that of its time only. */
+/** Resources whose columns cannot be sorted: a log is sorted by time only. */
 const UNSORTED: Readonly<Record<string, string[]>> = {
   auditEntries: ['Who', 'Record', 'What changed'],
   checks: ['Waiting'],
@@ -121,7 +124,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     expect(shown.filter((label) => labels.includes(String(label)))).toEqual(
       labels.filter((label) => shown.includes(label)),
     );
-    // each column is one that the document reads
+    // Each column is one that the document selects.
     const response = await fetch('/graphql', { method: 'POST', body: JSON.stringify({ ...listed, variables }) });
     const [row] = (await response.json()).data.list.nodes;
     expect(columns.length).toBeGreaterThan(2);

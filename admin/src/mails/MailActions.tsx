@@ -18,11 +18,11 @@ const Hidden = ({ children }: { children: string }) => (
 
 type Props = {
   mail: MailRowFragment;
-  /** The page shows a warning about this address with the same action. */
+  /** The page shows a warning about this address that has the same action. */
   warned?: boolean;
 };
 
-/** Actions of a mail: read it, send it again where no second copy can come of it, use an address again that refused it. */
+/** Actions for an email: read it, resend it if that cannot create a duplicate, unblock an address that rejected it. */
 export function MailActions({ mail, warned = false }: Props) {
   const { kind, recipient, reason, state, maySendAgain } = mail;
   const { mutateAsync: sendAgain } = useOperation('sendMailAgain', { quiet: true });

@@ -18,7 +18,7 @@ const NOTES = {
   links: 'Links that open a page by themselves are blanked.',
 };
 
-/** One email as HTML and as plain text. */
+/** The content of an email, as HTML and as plain text. */
 export function MailContentDialog({ mail, onClose }: { mail: MailRowFragment; onClose: () => void }) {
   const [format, setFormat] = useState<MailFormat>('Wide');
   const { data, error } = useOperationQuery('mailContent', { id: mail.id }, { noCache: true });

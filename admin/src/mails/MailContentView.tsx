@@ -7,14 +7,14 @@ export type MailFormat = (typeof formats)[number];
 
 type ButtonsProps = { format: MailFormat; onChange: (format: MailFormat) => void };
 
-/** Chooses how an email is shown. */
+/** Selects how an email is shown. */
 export const FormatButtons = ({ format, onChange }: ButtonsProps) => (
   <OptionButtons label="Format" options={formats} value={format} onChange={onChange} />
 );
 
 type Props = { format: MailFormat; content: { htmlBody: string; text: string }; title: string; height?: number };
 
-/** An email as a mail client shows it, wide or on a phone, or its plain text. */
+/** An email as shown by a mail client, wide or on a phone, or as plain text. */
 export const MailContentView = ({ format, content, title, height = 420 }: Props) =>
   format === 'Plain text' ? (
     <Box

@@ -16,7 +16,7 @@ import { OptionButtons } from './OptionButtons.tsx';
 type Sample = { kind: string; subject: string };
 type WrittenSample = Sample & { htmlBody: string; text: string };
 
-/** A sample email, or all of them by kind; they change only with a release. */
+/** A sample email, or all samples by kind; they change only with a release. */
 const useSample = <Data,>(path: string) =>
   useQuery({
     queryKey: ['mail_samples', path],
@@ -54,7 +54,7 @@ function SampleMail({ kind }: { kind: string }) {
 
 type KindsProps = { samples: readonly Sample[]; kind: string; onChange: (kind: string) => void };
 
-/** The kinds of mails: a list, on a narrow page a select. */
+/** The kinds of emails: a list, or a select on narrow screens. */
 const Kinds = ({ samples, kind, onChange }: KindsProps) => (
   <TitledCard title="Kinds" note={samples.length}>
     <TextField
@@ -85,7 +85,7 @@ const Kinds = ({ samples, kind, onChange }: KindsProps) => (
   </TitledCard>
 );
 
-/** Every mail with invented data in both languages, wide, on a phone and as plain text. */
+/** A sample of every email in both languages: wide, on a phone and as plain text. */
 export function MailSamples() {
   const { data, error, refetch } = useSample<Sample[]>('');
   const [selectedKind, setSelectedKind] = useState<string | null>(null);

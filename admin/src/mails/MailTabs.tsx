@@ -5,5 +5,5 @@ const TABS = [
   { to: '/mails/samples', label: 'Samples' },
 ];
 
-/** The pages about mails. */
+/** Tabs of the mail pages. */
 export const MailTabs = () => <RecordTabs label="Mails" tabs={TABS} />;

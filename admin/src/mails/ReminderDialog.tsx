@@ -7,7 +7,7 @@ import { MailPreview } from './MailPreview.tsx';
 import { OfferMailDialog } from './OfferMailDialog.tsx';
 import { useMailPlan } from './useMailPlan.ts';
 
-/** Reminds a league of all its open proof, with preview (S-344, S-346). */
+/** Reminds a league of all its open proof, with a preview (S-344, S-346). */
 export function ReminderDialog({ offerId, onClose }: { offerId: number; onClose: () => void }) {
   const { plan } = useMailPlan('verification_reminder', [offerId]);
   const [language, setLanguage] = useState<Language | null>(null);

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { MailListRowFragment } from './generated/graphql.ts';
 
-/** Sends the selected mails again in one go; those that may have been sent only when staff say so (T22). */
+/** Resends the selected emails; those that may already have been sent only if staff confirm it (T22). */
 export function SendSelectedAgain() {
   const { selectedIds, data, onUnselectItems } = useListContext<MailListRowFragment>();
   const [mailIds, setMailIds] = useState<string[] | null>(null);

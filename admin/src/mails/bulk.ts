@@ -1,36 +1,39 @@
 import type { IrreversibleOperation } from '../access/generated/irreversible.ts';
 import type { Operations } from '../dataProvider/operationsOf.ts';
 
-/** A mail that staff send about several offers. */
+/** An email that staff send about several offers. */
 export type BulkMail = {
   kind: 'survey' | 'application' | 'offer' | 'onboarding';
   title: string;
-  /** The title when it is about one offer. */
+  /** The title for a single offer. */
   titleOfOne?: string;
-  /** One of them, for counts. */
+  /** Singular noun for counts. */
   noun: string;
-  /** What sending does. */
+  /** The effect of sending. */
   effect: string;
-  /** A rule of the specification (B-328). */
+  /** A note that the specification requires (B-328). */
   warning?: string;
-  /** The operation that previews it. */
+  /** The preview operation. */
   preview:
     | 'preQualificationSurveyEmail'
     | 'sponsorshipApplicationEmail'
     | 'offerEmail'
     | 'sponsorablePropertyOnboardingEmail';
-  /** What sends it. */
+  /** The send operation. */
   operation: IrreversibleOperation;
-  /** Sends it, `includeConflicts` also for offers that conflict with other campaigns; returns the ids of the offers that were mailed. */
+  /**
+   * Sends the emails, with `includeConflicts` also for offers that conflict with other campaigns; returns the ids of
+   * the offers that were mailed.
+   */
   send: (operations: Operations, offerIds: number[], includeConflicts: boolean) => Promise<number[]>;
 };
 
 const idsOf = (offers: readonly { id: number }[] | null) => (offers ?? []).map(({ id }) => id);
 
-/** Offers per request: each is one transaction, which must end in time. */
+/** Offers per request: each request is a transaction and must finish in time. */
 const BATCH_SIZE = 500;
 
-/** Sends batch after batch. When one fails, those before it are sent; sending again mails nobody twice. */
+/** Sends in batches. If a batch fails, the previous ones have been sent; sending again does not send duplicates. */
 const inBatches =
   (send: BulkMail['send']): BulkMail['send'] =>
   async (operations, offerIds, includeConflicts) => {

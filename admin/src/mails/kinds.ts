@@ -1,4 +1,4 @@
-/** The name of every kind of mail. */
+/** Display names of all kinds of emails. */
 const names: Record<string, string> = {
   self_signup: 'Self-signup',
   survey: 'Pre-qualification survey',
@@ -25,12 +25,12 @@ const names: Record<string, string> = {
 
 export const kindName = (kind: string): string => names[kind] ?? kind.replaceAll('_', ' ');
 
-/** The kinds as choices of a filter. */
+/** The kinds as filter choices. */
 export const kindChoices = Object.entries(names).map(([id, name]) => ({ id, name }));
 
 type State = { label: string; tone: 'prospecting' | 'qualified' | 'proposed' | 'confirmed' | 'inactive' | 'danger' };
 
-/** States of a mail, in the order of the filter. */
+/** Email states in the order of the filter. */
 const mailStates: Record<string, State> = {
   waiting: { label: 'Waiting', tone: 'proposed' },
   sent: { label: 'Sent', tone: 'confirmed' },
@@ -40,13 +40,13 @@ const mailStates: Record<string, State> = {
   uncertain: { label: 'Uncertain', tone: 'danger' },
 };
 
-/** The states as choices of a filter. */
+/** The states as filter choices. */
 export const stateChoices = Object.entries(mailStates).map(([id, { label }]) => ({ id, name: label }));
 
-/** How a state is shown. */
+/** Label and tone of a state. */
 export const stateOf = (state: string): State => mailStates[state] ?? { label: state, tone: 'inactive' };
 
-/** What became of mails that were sent for together, as the log of an offer says it: the first of these that is true of one. */
+/** The combined state of emails queued together, shown in an offer's log: the first of these that any of them has. */
 const became: readonly [state: string, label: string][] = [
   ['waiting', 'E-mail queued'],
   ['sent', 'E-mail sent'],
@@ -56,6 +56,6 @@ const became: readonly [state: string, label: string][] = [
   ['skipped', 'E-mail skipped'],
 ];
 
-/** The entry of an offer's log for these mails, of which there is one or more. */
+/** The log entry for one or more emails. */
 export const whatBecame = (mails: readonly { state: string }[]): string =>
   became.find(([state]) => mails.some((mail) => mail.state === state))?.[1] ?? 'E-mail';

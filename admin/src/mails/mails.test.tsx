@@ -60,7 +60,7 @@ describe('mails about several offers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send 1 application' }));
     expect(await screen.findByText('1 application sent.')).toBeInTheDocument();
     expect(screen.getByText(/or when quiet hours end/)).toBeInTheDocument();
-    // whoever cannot get it is asked for, too, and stands in the list of mails as skipped
+    // Offers without a recipient are included and listed among the mails as skipped.
     expect(lastOf(sent, 'SendSponsorshipApplication')).toEqual({ input: { offerIds: [1, 2] } });
   });
 

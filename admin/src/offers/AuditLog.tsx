@@ -20,7 +20,7 @@ import { whatBecame } from '../mails/kinds.ts';
 import { useMails } from '../mails/useMails.ts';
 import type { EventType, OfferEventFragment, OfferRecordFragment } from './generated/graphql.ts';
 
-/** How many events are listed before "Show earlier". */
+/** Events listed before "Show earlier". */
 const FIRST = 8;
 
 const kinds: Record<EventType, [label: string, icon: IconName]> = {
@@ -96,7 +96,7 @@ function AddCommentButton({ busy }: { busy: boolean }) {
 
 const NEW = {};
 
-/** Adds a comment; it is kept when that fails. */
+/** Adds a comment; the text is kept if that fails. */
 function CommentForm({ offerId }: { offerId: number }) {
   const { mutateAsync: addComment, isPending } = useOperation('createLogComment');
   const staff = useStaff();
@@ -107,7 +107,7 @@ function CommentForm({ offerId }: { offerId: number }) {
       input: { offerId, description: text, ...(mentionedUserIds.length ? { mentionedUserIds } : {}) },
     }).then(
       () => undefined,
-      (error: unknown) => ({ root: messageOf(error) }), // has been notified; the text stays unsaved
+      (error: unknown) => ({ root: messageOf(error) }), // The error has been shown; the text stays unsaved.
     );
   };
   return (
@@ -132,8 +132,8 @@ function CommentForm({ offerId }: { offerId: number }) {
 }
 
 /**
- * What happened, newest first; entries cannot be edited (S-336 … S-339). An e-mail's event has the moment of its mails and
- * tells what became of them.
+ * The offer's events, newest first; entries cannot be edited (S-336 … S-339). An email event shows the time and state
+ * of its emails.
  */
 export function AuditLog({ offer }: { offer: OfferRecordFragment }) {
   const [all, setAll] = useState(false);

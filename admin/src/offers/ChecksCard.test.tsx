@@ -6,7 +6,7 @@ import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
 
-writeAllStyles(); // a test below measures widths
+writeAllStyles(); // A test below measures widths.
 
 const person = (name: string) => ({ id: 1, name, email: `${name}@sideline.test` });
 const offer = {

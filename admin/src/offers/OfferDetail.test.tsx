@@ -116,7 +116,7 @@ async function open(more: object = {}, answers: Answers = {}) {
   return sent;
 }
 const modal = () => within(screen.getByRole('dialog', { name: 'Add deadline' }));
-/** What a new deadline needs, by the labels of its inputs. */
+/** The required inputs of a new deadline, by label. */
 const fill = async (label: 'Asset' | 'Name' | 'Deadline date' | 'Reminder instructions', value: string) => {
   if (label === 'Asset' || label === 'Name') return chooseOption(new RegExp(`^${label}`), value);
   const input = modal().getByLabelText(new RegExp(`^${label}(?! in Spanish)`));
@@ -202,7 +202,7 @@ it('[S-287] a new deadline has a standard name of its asset’s capability, or o
   expect(await names()).toEqual(['Banner hung', 'Banner down', 'Other (Write-In)']);
   expect(submit()).toBeEnabled();
   await fill('Asset', 'Emails');
-  await waitFor(() => expect(submit()).toBeDisabled()); // the name was another capability's
+  await waitFor(() => expect(submit()).toBeDisabled()); // The name belonged to another capability.
   expect(await names()).toEqual(['Mail sent', 'Other (Write-In)']);
   expect(modal().queryByLabelText(/^Name of the deadline/)).toBeNull();
   await fill('Name', 'Other (Write-In)');
@@ -217,7 +217,7 @@ it.each(labels)('[S-288] adding a deadline waits for its %s', async (missing) =>
   await open({}, createAnswers);
   await userEvent.click(screen.getByRole('button', { name: 'Add deadline' }));
   const submit = modal().getByRole('button', { name: 'Add deadline' });
-  // the names depend on the asset
+  // The names depend on the asset.
   for (const label of labels.filter((one) => one !== missing && !(missing === 'Asset' && one === 'Name')))
     await fill(label, values[label]);
   expect(submit).toBeDisabled();

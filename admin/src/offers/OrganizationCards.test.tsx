@@ -138,7 +138,7 @@ it('[S-337] [S-415] a comment that says something is added; that it is being add
   jest.useFakeTimers();
   try {
     fireEvent.click(screen.getByRole('button', { name: 'Add comment' }));
-    await act(() => jest.advanceTimersByTimeAsync(1)); // until the call is under way
+    await act(() => jest.advanceTimersByTimeAsync(1)); // Until the request is pending.
     expect(screen.getByRole('button', { name: 'Add comment' })).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(190));
     expect(screen.getByRole('button', { name: 'Add comment' })).toBeDisabled();

@@ -81,7 +81,7 @@ export function ConfirmedCard({ offer }: Props) {
   );
 }
 
-/** The property and its organization (S-242). */
+/** The program and its organization (S-242). */
 export function ProfileCard({ offer }: Props) {
   const { organization, sponsorableProperty: property } = offer;
   const { mailingAddress: mailing, websiteUrl, sponsorshipInsightReport: insight } = organization;

@@ -60,7 +60,7 @@ function Edit({ sold }: { sold: SoldCapability }) {
   );
 }
 
-/** Something that an organization sells, with the fields of its kind (B-146, B-156). */
+/** Edits an organization's capability, with the fields of its kind (B-146, B-156). */
 export function CapabilityEdit({ organizationId }: { organizationId: number }) {
   const id = pageId(useParams().capabilityId);
   const { data, error, refetch } = useRecord<SoldCapability>('organizationCapabilities', id, {

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Confidence } from './Confidence.tsx';
 import { confidenceNames } from './confidenceNames.ts';
 
-/** Tone, drawing and words of a value. */
+/** Tone, icon and label of a value. */
 const shown = (value: string) => {
   const { container } = render(<Confidence value={value} />);
   const mark = container.querySelector('span');

@@ -67,7 +67,7 @@ function Organization({ id }: { id: number }) {
   );
 }
 
-/** One organization: header and tabs (B-056 … B-072). */
+/** An organization: header and tabs (B-056 … B-072). */
 export function OrganizationEdit() {
   const id = pageId(useParams().id);
   return Number.isInteger(id) ? <Organization key={id} id={id} /> : <NotFound what="organization" />;

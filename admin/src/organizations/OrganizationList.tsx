@@ -36,7 +36,7 @@ const HIDDEN = [
   ...['language', 'numberOfUniqueParticipantsPerYear', 'hubspotCompanyId', 'lastEngagedAt', 'createdAt', 'id'],
 ];
 
-/** All Organizations: search, recents, filters, adding (B-029 … B-041). */
+/** All organizations: search, recents, filters, adding (B-029 … B-041). */
 export function OrganizationList() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();

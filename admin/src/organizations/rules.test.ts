@@ -20,7 +20,7 @@ const stored = {
   socialMedia: [{ id: 4, channelId: 1, url: 'x', canPost: true }],
 } as unknown as OverviewValues;
 
-/** What saving these values sends. */
+/** The input sent for these values. */
 const sent = (values: OverviewValues) => {
   const data = overviewInput(values, stored.dataConfidence);
   const { id, ...input } = operationFor('update', 'organizations', { id: 3, data, previousData: stored }).variables

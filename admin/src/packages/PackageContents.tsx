@@ -20,7 +20,7 @@ type Active = { kind: 'add' } | { kind: 'quantity' | 'takeOut'; entry: Entry };
 
 type QuantityProps = {
   packageId: number;
-  /** The entry whose quantity changes; without it one is added. */
+  /** The entry to change; omitted to add one. */
   entry?: Entry;
   choices: readonly { id: number; name: string }[];
   onClose: () => void;
@@ -71,7 +71,7 @@ function TakeOutDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
   );
 }
 
-/** What a package holds and how many of each, by name (B-169, B-170, B-175). */
+/** The contents of a package with quantities, by name (B-169, B-170, B-175). */
 export function PackageContents({ record }: { record: PackageRecordFragment }) {
   const { data: sold = [] } = useSoldCapabilities(record.organizationId);
   const [active, setActive] = useState<Active | null>(null);
@@ -103,7 +103,7 @@ export function PackageContents({ record }: { record: PackageRecordFragment }) {
             exportColumns={[]}
             label="Actions"
             align="right"
-            disableSort // holds buttons
+            disableSort // Contains buttons.
             render={(entry) => (
               <>
                 <Button

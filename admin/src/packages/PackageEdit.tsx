@@ -21,7 +21,7 @@ import type { PackageRecordFragment } from './generated/graphql.ts';
 import { PackageContents } from './PackageContents.tsx';
 import { PackageFields } from './PackageFields.tsx';
 
-/** Name, price, type, description and programs of a package; only what differs is sent (B-175, B-177). */
+/** Name, price, type, description and programs of a package; sends changed fields only (B-175, B-177). */
 const PackageForm = ({ record }: { record: PackageRecordFragment }) => (
   <RecordForm>
     <TitledCard title={record.name}>
@@ -87,7 +87,7 @@ function Package({ organizationId }: { organizationId: number }) {
   );
 }
 
-/** One package of an organization (B-160, B-171, B-173, B-175 … B-177). */
+/** A package of an organization (B-160, B-171, B-173, B-175 … B-177). */
 export const PackageEdit = ({ organizationId }: { organizationId: number }) => (
   <RecordEdit resource="organizationPackages" id={pageId(useParams().packageId)} what="package">
     <Package organizationId={organizationId} />

@@ -10,18 +10,18 @@ export type Person = { id: number; email: string; status: string; openInvitation
 
 type Props = {
   user: Person;
-  /** Confirms somebody who came through an offer's link. */
+  /** Confirms a user who joined through an offer's link. */
   onConfirm?: (() => Promise<unknown>) | undefined;
   onRemove: () => Promise<unknown>;
-  /** What becomes of somebody who is removed, after their address. */
+  /** What happens to a removed user, shown after their email address. */
   removal: ReactNode;
-  /** Nobody removes themselves. */
+  /** Users cannot remove themselves. */
   self?: boolean;
-  /** Whose portal the person uses; staff use none. */
+  /** The portal that the user belongs to; none for staff. */
   portal?: 'organization' | 'sponsor';
 };
 
-/** Actions for a person of an organization, a sponsor or the staff: invite again, remove, and their records. */
+/** Actions for a user of an organization, a sponsor or the staff: invite again, remove, and their records. */
 export function PersonActions({ user, onConfirm, onRemove, removal, self = false, portal }: Props) {
   const { mutateAsync: resend } = useOperation('resendUserInvite', { quiet: true });
   const [activeDialog, setActiveDialog] = useState<'confirm' | 'remove' | 'resend' | null>(null);

@@ -7,7 +7,7 @@ import { RecordForm } from '../form/RecordForm.tsx';
 import { fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { presenceText, RecordPresence } from './RecordPresence.tsx';
 
-/** The other end of the websocket: notes what is subscribed and tells what the test wants. */
+/** Mocks the websocket: records subscriptions and sends messages. */
 class Line {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -43,7 +43,7 @@ class Line {
 const person = (userId: number, name: string, editing = false) => ({ userId, name, editing });
 const me = person(7, 'Dana Whitfield');
 
-/** Tells the subscription that was opened last who is there. */
+/** Sends the list of present users to the latest subscription. */
 const tell = (presence: object) =>
   act(async () => {
     Line.last.tell({
@@ -102,7 +102,7 @@ it('says that somebody else saved, and leaves alone what is typed here', async (
   await userEvent.type(screen.getByRole('textbox'), ' Hills');
   await waitFor(() => expect(Line.subscribed).toHaveLength(2));
   await tell({ version: 4, changedById: 7, changedBy: 'Dana Whitfield' });
-  expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull(); // one's own save
+  expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull(); // The user's own save.
   await tell({ version: 5, changedById: 8, changedBy: 'Lee Park' });
   expect(screen.getByText('Lee Park saved a change')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show it' }));

@@ -9,7 +9,7 @@ import { AddAllAvailable } from '../targeting/AddAllAvailable.tsx';
 import { AddOrganizationProperties } from './AddOrganizationProperties.tsx';
 import type { ProspectingCampaignFragment } from './generated/graphql.ts';
 
-/** What "all available" and "previous partners" are about: the campaign or one of its location filters. */
+/** The scope of "all available" and "previous partners": the campaign or one of its location filters. */
 export type Scope = { campaignId: number } | { searchFilterId: number };
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   available: number | null | undefined;
 };
 
-/** The ways to bring properties into the campaign (B-330 … B-334). */
+/** The ways of adding properties to the campaign (B-330 … B-334). */
 export function AddProperties({ campaign, scope, available }: Props) {
   const campaignId = campaign.id;
   const needsFilter = 'campaignId' in scope && campaign.addingAllRefusal !== null;

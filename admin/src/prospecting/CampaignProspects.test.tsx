@@ -211,7 +211,7 @@ describe('prospecting of a campaign', () => {
     expect(sent.filter(({ name }) => name === 'CampaignProspects').map(({ variables }) => variables.after)).toEqual([
       0, 500, 1000,
     ]);
-    // by text and label: roles of so many elements take the test environment long to find
+    // By text and label: queries by role are slow with this many elements.
     expect(document.querySelectorAll('tbody tr')).toHaveLength(200);
     fireEvent.click(screen.getByLabelText('Select all'));
     expect(screen.getByText(/1,100 selected/)).toBeInTheDocument();

@@ -6,7 +6,7 @@ import type { ProspectFragment } from './generated/graphql.ts';
 
 type Props = { offers: readonly ProspectFragment[]; onOpen: (id: number) => void };
 
-/** The offers of the shown groups on the map (S-424); a dot opens its offer. */
+/** The visible groups' offers on the map (S-424); a dot opens its offer. */
 export function ProspectMap({ offers, onOpen }: Props) {
   const points = useMemo(
     () =>

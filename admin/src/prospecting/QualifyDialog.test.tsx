@@ -9,7 +9,7 @@ const name = 'MarkAsQualified';
 const prospect = (id: number, status = 'prospecting') => ({ id, status, communicatedToLeague: false }) as Prospect;
 const noConflicts = { PlacementConflicts: () => ({ placementConflicts: [] }) };
 const qualify = () => userEvent.click(screen.getByRole('button', { name: /^Mark as Qualified/ }));
-/** Answers the dialog once it knows what conflicts. */
+/** Submits the dialog once the conflicts are loaded. */
 async function confirm() {
   const button = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark as Qualified' });
   await waitFor(() => expect(button()).toBeEnabled());

@@ -19,7 +19,10 @@ const modes = [
   },
 ];
 
-/** Delete or Mark As Unqualified; leagues already contacted are rejected, notified and need a reason (B-348 … B-355). */
+/**
+ * Delete or Mark As Unqualified. Leagues already contacted are rejected instead and notified, which requires a reason
+ * (B-348 … B-355).
+ */
 export function RemoveDialog({ offers, onClose, onRemoved }: Props) {
   const { mutateAsync: remove } = useOperation('removeSponsorablePropertiesFromCampaign', { quiet: true });
   const contacted = offers.filter((offer) => offer.communicatedToLeague).length;

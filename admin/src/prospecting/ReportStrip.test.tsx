@@ -18,7 +18,7 @@ const report = (prospecting: number) => ({
   lastTouchpoint: null,
 });
 
-/** The other end of the line; `say` sends it a report once somebody listens. */
+/** Mocks the websocket; `say` sends a report once there is a subscription. */
 let say: ((news: object) => void) | undefined;
 class Line {
   static readonly CONNECTING = 0;
@@ -59,7 +59,7 @@ const Page = () => {
   return <ReportStrip report={useReport('campaign-4').report} />;
 };
 
-/** Opens the page and waits until it listens; answers how often its table was asked for, and what the strip says. */
+/** Opens the page and waits until it subscribes; returns the number of table requests and the strip's text. */
 async function open() {
   const sent = fakeServer({
     CampaignProspects: () => ({ rows: [] }),
@@ -81,7 +81,7 @@ beforeEach(() => {
   signIn();
 });
 
-// the line of one test is closed before the next opens its own
+// Closes one test's connection before the next one opens its own.
 afterEach(() => act(() => new Promise((resolve) => setTimeout(resolve, 100))));
 
 it('[B-310] what happened between the first answer and the moment the line stands is shown, with the tables below', async () => {

@@ -90,7 +90,7 @@ it('[S-048] the logo is sent as it is dropped, images only, and the new one then
   });
   const input = screen.getByLabelText('Logo');
   expect(screen.getByRole('img', { name: 'Logo now in use' })).toHaveAttribute('src', '/files/old.png');
-  const user = userEvent.setup({ applyAccept: false }); // what is dropped has passed no chooser
+  const user = userEvent.setup({ applyAccept: false }); // Dropped files have not passed a file picker.
   await user.upload(input, new File(['%PDF'], 'logo.pdf', { type: 'application/pdf' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose a JPEG, PNG or GIF picture.');
   expect(sent.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
@@ -179,7 +179,7 @@ describe('its users', () => {
   });
 });
 
-/** Opens the goal of a season at its own address. */
+/** Opens the goal of a season at its own URL. */
 const openGoal = (address: string, answers: Parameters<typeof fakeServer>[0] = {}) => {
   const sent = fakeServer({
     SponsorsOne: () => ({ record: { id: 3, name: 'Harvest Lane' } }),

@@ -96,7 +96,7 @@ function SponsorPage() {
   );
 }
 
-/** One sponsor: Campaigns, Users, Seasonal Dashboard (S-045, S-046), comments and tasks. */
+/** A sponsor: Campaigns, Users, Seasonal Dashboard (S-045, S-046), comments and tasks. */
 export const SponsorEdit = () => (
   <RecordEdit resource="sponsors" id={pageId(useParams().sponsorId)} what="sponsor">
     <SponsorPage />

@@ -91,7 +91,7 @@ describe('sponsors', () => {
   });
 
   it('[S-030] a list that cannot be read belongs to the global error state', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of the error as well
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs the error as well.
     fakeServer({ ...answers(), SponsorsList: () => new Refusal('x', 'SL403') });
     showPage(
       <ErrorBoundary>

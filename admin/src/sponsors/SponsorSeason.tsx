@@ -38,7 +38,10 @@ const Picker = ({ label, value, choices, onPick }: PickerProps) => (
   </TextField>
 );
 
-/** Pick a season and a year, edit its goal; what is typed for one is asked about before another shows (S-063, S-069). */
+/**
+ * Selects a season and year and edits their goal; asks before discarding unsaved input of another season (S-063,
+ * S-069).
+ */
 export function SponsorSeason() {
   const sponsor = useRecordContext<SponsorRecordFragment>() as SponsorRecordFragment;
   const { get, set } = useAddressFilters();

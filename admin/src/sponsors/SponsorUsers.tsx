@@ -7,7 +7,7 @@ import type { SponsorRecordFragment } from './generated/graphql.ts';
 
 type User = NonNullable<SponsorRecordFragment['sponsorUsers'][number]['user']>;
 
-/** People of the sponsor, with their last login (S-058 … S-062). */
+/** The sponsor's users, with their last login (S-058 … S-062). */
 export function SponsorUsers() {
   const sponsor = useRecordContext<SponsorRecordFragment>() as SponsorRecordFragment;
   const users = sponsor.sponsorUsers.flatMap(({ user }) => user ?? []).sort((a, b) => a.email.localeCompare(b.email));

@@ -11,7 +11,7 @@ const roles = [
 
 type Values = { email: string; role: 'admin' | 'superadmin' };
 
-/** Invites a member of staff with a role. */
+/** Invites a staff member with a role. */
 export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync: invite } = useOperation('inviteStaffUser', { quiet: true });
   return (

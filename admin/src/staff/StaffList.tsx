@@ -39,7 +39,7 @@ function StaffActions({ user }: { user: Row }) {
   );
 }
 
-/** Everybody who works here, without those who were removed; superadmins invite and remove. */
+/** All staff except removed ones; superadmins invite and remove them. */
 export function StaffList() {
   const [inviting, setInviting] = useState(false);
   return (

@@ -9,11 +9,11 @@ import type { LocationFilterFragment as LocationFilter } from './generated/graph
 
 type Result = { added: number; known: number; errors: string[] };
 
-/** How many places were added; those that the filter had already stay as they are. */
+/** How many places were added; existing ones are unchanged. */
 const summary = ({ added, known }: Result) =>
   `${pluralise(added, 'place')} added.${known ? ` ${pluralise(known, 'place')} ${known === 1 ? 'was' : 'were'} there already.` : ''}`;
 
-/** Adds the places of a CSV file; names the rows that cannot be used and adds the others (B-296, B-297, B-303). */
+/** Adds the places of a CSV file and lists the rows that could not be added (B-296, B-297, B-303). */
 export function AddCsvDialog({ filter, onClose }: { filter: LocationFilter; onClose: () => void }) {
   const [result, setResult] = useState<Result | null>(null);
   const { mutateAsync: upload } = useAction(

@@ -8,7 +8,7 @@ import { FilterFrame } from './FilterFrame.tsx';
 import { filterKinds, type Lists, type Parameters } from './filterKinds.ts';
 import type { SearchFilterFragment } from './generated/graphql.ts';
 
-/** A saved filter that is not about places: on or off, change, delete (B-278). */
+/** A filter other than a location filter: switch, edit, delete (B-278). */
 export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; lists: Lists }) {
   const [editing, setEditing] = useState(false);
   const [update] = useUpdate();
@@ -16,7 +16,7 @@ export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; li
   const parameters = filter.parameters as Parameters;
   const kind = filterKinds.find((one) => one.type === type);
   if (!kind) {
-    // Nothing is shown for a type that this page does not know (B-268).
+    // Renders nothing for an unknown type (B-268).
     console.error(`Unknown filter type ${type}`);
     return null;
   }
@@ -38,7 +38,7 @@ export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; li
     );
   }
   const words = kind.words(parameters, lists);
-  const name = `${kind.label}: ${words.join(', ')}`; // a campaign may have several states
+  const name = `${kind.label}: ${words.join(', ')}`; // A campaign can target several states.
   return (
     <FilterFrame
       icon={kind.icon}

@@ -31,7 +31,7 @@ const buttons: readonly { name: DialogName; label: string }[] = [
   { name: 'csv', label: 'Add CSV' },
 ];
 
-/** A location filter: its places, radius and goal (B-286 … B-304). */
+/** A location filter: its locations, radius and goal (B-286 … B-304). */
 export function LocationFilterCard({ filter }: { filter: LocationFilterFragment }) {
   const [editing, setEditing] = useState(false);
   const [dialog, setDialog] = useState<DialogName | null>(null);

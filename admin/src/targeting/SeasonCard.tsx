@@ -5,7 +5,7 @@ import { messageOf } from '../dataProvider/errors.ts';
 import { FilterFrame } from './FilterFrame.tsx';
 import type { TargetingCampaignFragment } from './generated/graphql.ts';
 
-/** Which seasons are found: the campaign's, or those of its season filter in its year, unless staff take any (T2). */
+/** Which seasons match: the campaign's or those of its season filter, in its year, or any season (T2). */
 export function SeasonCard({ campaign }: { campaign: TargetingCampaignFragment }) {
   const { id, version, season, year, anySeason, searchFilters } = campaign;
   const notify = useNotify();

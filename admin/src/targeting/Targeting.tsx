@@ -28,11 +28,11 @@ import { useProperties } from './useProperties.ts';
 
 type PanelTab = 'filters' | 'properties';
 
-/** The open tab: as the URL says, else the properties once there are filters (B-261). */
+/** The open tab: from the URL, otherwise the properties if there are filters (B-261). */
 const tabOf = (name: string | null, filters: readonly unknown[]): PanelTab =>
   name === 'filters' || name === 'properties' ? name : filters.length ? 'properties' : 'filters';
 
-/** Where and whom a campaign targets, and which properties that finds (B-240 … B-266). */
+/** The campaign's target locations and groups, and the matching properties (B-240 … B-266). */
 export function Targeting() {
   const id = pageId(useParams().campaignId);
   const enabled = Number.isInteger(id);
@@ -57,7 +57,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
     { keepPrevious: true },
   );
   const [highlighted, setHighlighted] = useState<number | null>(null);
-  // a click that follows the pointer onto a property does not wait for list and map
+  // A click while hovering over a property must not wait for the list and map.
   const highlight = useCallback((property: number | null) => startTransition(() => setHighlighted(property)), []);
   const [scrollTo, setScrollTo] = useState<{ id: number; count: number } | null>(null);
   const [adding, setAdding] = useState<FilterKind | 'locations' | null>(null);
@@ -175,7 +175,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
             highlighted={highlighted}
             onHover={highlight}
             onSelect={(property, label) => {
-              // one that is not loaded yet is looked up by its name
+              // A property that is not loaded yet is found by name.
               const isLoaded = properties.some((one) => one.id === property);
               set({ ...(isLoaded ? {} : addressOf({ ...filter, search: label })), tab: 'properties' });
               setHighlighted(property);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { LazyMapProps } from '../../../ui/map/LazyMap.tsx';
 import { address, fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 
-/** Stands in for the drawn map: its points as buttons, and the bounds that it was opened with, each time. */
+/** Mocks the map: its points as buttons, and the bounds of each opening. */
 const opened: LazyMapProps['fit'][] = [];
 jest.unstable_mockModule('../../../ui/map/LazyMap.tsx', () => ({
   LazyMap: (props: LazyMapProps) => {
@@ -87,7 +87,9 @@ const answers = (more: object = {}, properties: object[] = sponsorableProperties
 const open = (at = '/campaign-targeting/8') => showPage(<Targeting />, { at, path: '/campaign-targeting/:campaignId' });
 const selected = () => screen.getAllByRole('tab').find((tab) => tab.getAttribute('aria-selected') === 'true');
 
-/** jsdom has no layout: the list is as high as a screen and each row as high as it is drawn, so that those in sight are there. */
+/**
+ * jsdom has no layout: gives the list the height of a screen and each row its own, so that visible rows are rendered.
+ */
 const height = function height(this: HTMLElement) {
   return this.matches('section[aria-label="Sponsorable properties"]') ? 600 : 134;
 };
@@ -403,7 +405,7 @@ it('[T5] count, median, list and map ask for what the list is narrowed to, and t
   expect(screen.getByText('179')).toBeInTheDocument();
   for (const name of ['TargetingSummary', 'ProspectiveSponsorableProperties', 'TargetingClusters'])
     expect([name, lastOf(sent, name)]).toEqual([name, expect.objectContaining(narrowing)]);
-  // more than is loaded: the map shows the server's clusters; one that is not loaded is looked up by its name
+  // More than are loaded: the map shows the server's clusters, and a property that is not loaded is found by name.
   const map = within(await screen.findByRole('region', { name: 'Map' }));
   await userEvent.click(await map.findByRole('button', { name: 'Far Away' }));
   await waitFor(() => expect(address()).toContain('search=Far'));

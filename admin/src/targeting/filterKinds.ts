@@ -4,10 +4,10 @@ import type { Choice } from '../form/choice.ts';
 import { stateChoices } from '../reference/choices.ts';
 import type { FilterType } from './generated/graphql.ts';
 
-/** A filter's parameters; each type has its own. */
+/** A filter's parameters, by type. */
 export type Parameters = Record<string, unknown>;
 
-/** What some kinds need to name what they ask for: lists of ids, and the year of the seasons unless any will do. */
+/** Data needed to describe a filter: reference lists, and the year of the seasons unless any season matches. */
 export type Lists = { sports: Choice[]; capabilities: Choice[]; year: number | null };
 // biome-ignore lint/suspicious/noExplicitAny: each kind's form has its own fields
 export type FormValues = Record<string, any>;
@@ -17,13 +17,13 @@ export type FilterKind = {
   label: string;
   group: 'Location' | 'Attribute' | 'Demographic';
   icon: IconName;
-  /** May stand more than once in a campaign (B-284). */
+  /** Can occur more than once in a campaign (B-284). */
   repeats?: boolean;
-  /** What the filter asks for, in words. */
+  /** Labels for the filter's values. */
   words: (parameters: Parameters, lists: Lists) => string[];
   toForm: (parameters: Parameters) => FormValues;
   toParameters: (values: FormValues) => Parameters;
-  /** Why it cannot be saved yet, or undefined. */
+  /** Why the filter cannot be saved yet; undefined if it can. */
   problem: (values: FormValues) => string | undefined;
 };
 
@@ -32,11 +32,11 @@ export const ethnicityChoices = groups.map((id) => ({ id, name: id.charAt(0).toU
 
 const named = (ids: unknown, list: Choice[]) =>
   (Array.isArray(ids) ? ids : []).map((id) => list.find((one) => Number(one.id) === Number(id))?.name ?? `#${id}`);
-/** A fraction in percent, as it is kept. */
+/** A stored fraction as a percentage. */
 const percentOf = (fraction: unknown) => Math.round(Number(fraction) * 10_000) / 100;
 const numberOrNull = (value: unknown) => (value === null || value === undefined || value === '' ? null : Number(value));
 
-/** The kinds of the "Add Filter" menu, in its order (B-267 … B-285). */
+/** The kinds of the "Add Filter" menu, in order (B-267 … B-285). */
 export const filterKinds: readonly FilterKind[] = [
   {
     type: 'StateFilter',
@@ -113,7 +113,7 @@ export const filterKinds: readonly FilterKind[] = [
     icon: 'home',
     words: ({ lowBound, highBound }) => [`${formatMoney(lowBound as number)} to ${formatMoney(highBound as number)}`],
     toForm: ({ lowBound = 50_000, highBound = 75_000 }) => ({ lowBound, highBound }),
-    // Bounds in the wrong order are swapped (B-273).
+    // Reversed bounds are swapped (B-273).
     toParameters: ({ lowBound, highBound }) => {
       const bounds = [Number(lowBound), Number(highBound)].sort((a, b) => a - b);
       return { lowBound: bounds[0], highBound: bounds[1] };

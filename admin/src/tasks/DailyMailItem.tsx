@@ -2,7 +2,7 @@ import { Checkbox, MenuItem } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 
-/** Turns the daily mail of tasks and mentions on and off, in the settings menu. */
+/** Turns the daily email about tasks and mentions on and off, in the settings menu. */
 export function DailyMailItem() {
   const { data } = useOperationQuery('myWork', {});
   const notify = useNotify();

@@ -75,7 +75,7 @@ type Props = {
   of: string;
 };
 
-/** The tasks of a record, the most urgent first; those that are done on request. */
+/** The tasks of a record, most urgent first; completed ones on request. */
 export function TasksCard({ record, of }: Props) {
   const [done, setDone] = useState(false);
   return (

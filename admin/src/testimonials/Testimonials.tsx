@@ -4,7 +4,7 @@ import { RecordsCard } from '../campaigns/RecordsCard.tsx';
 import { MultilineInput } from '../form/inputs.tsx';
 import type { TestimonialRecordFragment } from './generated/graphql.ts';
 
-/** What leagues say about the campaign (S-167 … S-169). */
+/** Quotes from leagues about the campaign (S-167 … S-169). */
 export const Testimonials = ({ campaignId }: { campaignId: number }) => (
   <RecordsCard<TestimonialRecordFragment>
     resource="testimonials"

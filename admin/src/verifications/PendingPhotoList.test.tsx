@@ -32,7 +32,7 @@ const reasons = [
 
 let photos = [photo(1, 'Ames Youth Soccer', 4), photo(2, 'Boone Hoops', null)];
 
-/** Shows the list of a server that takes a reviewed photo from it. */
+/** Mocks a server that removes a reviewed photo from the list. */
 function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   const take = (ids: readonly number[]) => {
     photos = photos.filter(({ id }) => !ids.includes(id));
@@ -112,7 +112,7 @@ it('[M8] shows what was asked and accepted photos beside the photo, and the next
   await startReview();
   expect(await dialog().findByText('Photograph the banner of 1.')).toBeInTheDocument();
   expect(dialog().getByRole('img', { name: /Accepted photo of Erie Flag/ })).toBeInTheDocument();
-  // the next photo's context is there before it is shown
+  // The next photo's context is preloaded.
   await waitFor(() => expect(sent.filter(({ name }) => name === 'PendingPhoto')).toHaveLength(2));
   await userEvent.keyboard('a');
   expect(photoShown()).toHaveAttribute('src', '/files/2.jpg');
@@ -130,7 +130,7 @@ it('[M5] [M8] rejects by the keyboard with a reason of the list and a note', asy
   await userEvent.click(screen.getByRole('combobox', { name: 'Reason' }));
   expect(screen.queryByRole('option', { name: 'An old reason.' })).toBeNull();
   await userEvent.click(await screen.findByRole('option', { name: 'The photo is blurred.' }));
-  await userEvent.type(screen.getByLabelText(/^Note to the league/), 'a dark corner'); // no letter decides anything
+  await userEvent.type(screen.getByLabelText(/^Note to the league/), 'a dark corner'); // Letter keys decide nothing.
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
   await waitFor(() =>
     expect(lastOf(sent, 'ReviewVerificationImage')).toEqual({

@@ -3,7 +3,7 @@ import { maxLength, required, SelectInput, useGetList } from 'react-admin';
 import { MultilineInput } from '../form/inputs.tsx';
 import type { ImageRejectionReasonRowFragment } from './generated/graphql.ts';
 
-/** The reasons that may be chosen, in their order; `chosen`: one that may be retired by now. */
+/** The selectable reasons in order. `chosen`: stays selectable even if retired. */
 export function useRejectionReasons(chosen?: number | null): ImageRejectionReasonRowFragment[] {
   const { data = [] } = useGetList<ImageRejectionReasonRowFragment>('imageRejectionReasons', {
     pagination: { page: 1, perPage: 100 },
@@ -14,7 +14,7 @@ export function useRejectionReasons(chosen?: number | null): ImageRejectionReaso
     .sort((a, b) => a.position - b.position || a.id - b.id);
 }
 
-/** Why a photo is rejected, as the league reads it: a reason of the list in its language, and a note as it is typed (M5). */
+/** Why a photo is rejected, as the league reads it: a listed reason in its language, and a note as typed (M5). */
 export const RejectionInputs = ({ chosen }: { chosen?: number | null | undefined }) => (
   <>
     <SelectInput

@@ -19,7 +19,7 @@ import { VerificationTabs } from './VerificationTabs.tsx';
 type Row = ImageRejectionReasonRowFragment;
 const RESOURCE = 'imageRejectionReasons';
 
-/** The reasons that a rejection chooses from; a retired one is no longer offered (M5). */
+/** The reasons to select from when rejecting a photo; retired ones are no longer offered (M5). */
 export function RejectionReasonList() {
   const { data, error, refetch } = useGetList<Row>(RESOURCE, {
     pagination: { page: 1, perPage: 100 },

@@ -9,7 +9,7 @@ let seasonYears = [
 ];
 let meta: HTMLMetaElement;
 
-/** The addresses of the report links, without the page's tabs. */
+/** The URLs of the report links, without the page's tabs. */
 const reports = () =>
   screen
     .getAllByRole('link')

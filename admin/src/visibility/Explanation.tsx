@@ -23,7 +23,7 @@ function Missing({ fact }: { fact: MissingFactFragment }) {
   );
 }
 
-/** Whether the person sees the record; if not, what is missing, and which policy asks for it. */
+/** Whether the user sees the record; if not, what is missing, and which policy requires it. */
 export function Explanation({ asked }: { asked: Required<Asked> }) {
   const { data, error } = useOperationQuery('explainAccess', asked, { noCache: true });
   if (error) return <Alert severity="error">{messageOf(error)}</Alert>;

@@ -10,7 +10,7 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { Explanation } from './Explanation.tsx';
 import type { Asked } from './paths.ts';
 
-/** Kinds of records by their tables; those with a list of their own are found by name. */
+/** Record types by table; those with their own list can be searched by name. */
 const recordTypes = [
   { id: 'organizations', name: 'Organization', resource: 'organizations' },
   { id: 'offers', name: 'Offer' },
@@ -28,7 +28,7 @@ const recordTypes = [
   { id: 'users', name: 'User' },
 ];
 
-/** What is typed, as the search of a list. */
+/** The typed text as a list search. */
 const search = (text: string) => (text ? { q: text } : {});
 
 function RecordInput() {
@@ -55,7 +55,7 @@ function RecordInput() {
 const numberOf = (text: string | null): number | undefined =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
-/** Why a league's or a sponsor's person cannot see a record: the database tries, and names the policy and the missing fact. */
+/** Why a portal user cannot see a record: the database evaluates it and names the policy and the missing fact. */
 export function VisibilityPage() {
   const [address, setAddress] = useSearchParams();
   const userId = numberOf(address.get('userId'));

@@ -8,13 +8,13 @@ import { MultilineInput } from '../../form/inputs.tsx';
 import { DeadlinesToCome } from '../deadlines/DeadlinesToCome.tsx';
 import type { OfferRecordFragment } from '../generated/graphql.ts';
 
-/** Exact text, with its two spaces (S-273). */
+/** Verbatim, including the two spaces (S-273). */
 const MISSING_DATES =
   'This offer cannot be confirmed because it is missing season start and/or end dates.  Please enter these dates on the offer card and try again.';
 
 type ConfirmProps = { offer: OfferRecordFragment; onConfirmed: () => void; onClose: () => void };
 
-/** Which placement in another campaign the offer conflicts with; confirming writes it to the log (T1). */
+/** The conflicting placement in another campaign, if any; confirming records it in the log (T1). */
 function ConflictWarning({ offerId }: { offerId: number }) {
   const { data } = useOperationQuery('placementConflicts', { offerIds: [offerId] }, { noCache: true });
   const [conflict] = data?.placementConflicts ?? [];
@@ -25,7 +25,7 @@ function ConflictWarning({ offerId }: { offerId: number }) {
   ) : null;
 }
 
-/** Confirms with a reason; without season dates it says what is missing (S-273). */
+/** Confirms the offer with a reason; without season dates it shows what is missing (S-273). */
 export function MarkAsConfirmedDialog({ offer, onConfirmed, onClose }: ConfirmProps) {
   const { mutateAsync: confirm } = useOperation('markAsConfirmed', { quiet: true });
   if (!offer.seasonStart || !offer.seasonEnd)

@@ -5,7 +5,7 @@ import { MultilineInput } from '../../form/inputs.tsx';
 
 type Props = { deadline: { id: number; name: string }; onClose: () => void };
 
-/** Needs a reason; only without images (S-291). */
+/** Requires a reason; only for deadlines without images (S-291). */
 export function RemoveDeadlineDialog({ deadline, onClose }: Props) {
   const { mutateAsync: remove } = useOperation('removeVerificationDeadline', { quiet: true });
   return (

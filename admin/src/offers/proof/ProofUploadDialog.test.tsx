@@ -26,7 +26,7 @@ it('Escape asks before a chosen photo goes, and does not close what is being upl
 it('[S-304] an upload waits for a JPEG, PNG or GIF file and for the deadline that it proves', async () => {
   const sent = fakeServer({ 'POST /verification_images': () => ({ id: 9 }) });
   showPage(<ProofUploadDialog deadlines={deadlines} onClose={() => undefined} />);
-  const user = userEvent.setup({ applyAccept: false }); // a person may ask the chooser for all files
+  const user = userEvent.setup({ applyAccept: false }); // Users can select "all files" in the file picker.
   const submit = screen.getByRole('button', { name: 'Upload' });
   const choose = (type: string) => user.upload(screen.getByLabelText('Image'), new File(['x'], 'proof', { type }));
   await choose('image/jpeg');

@@ -140,7 +140,7 @@ describe('all and none', () => {
       return getComputedStyle(row.querySelector('.MuiChip-root') as HTMLElement).backgroundColor;
     });
     expect(tones).toEqual([
-      expect.not.stringContaining('var('), // the brand's own
+      expect.not.stringContaining('var('), // The sponsor's own.
       'var(--confirmed-bg)',
       'var(--proposed-bg)',
       'var(--inactive-bg)',

@@ -46,7 +46,7 @@ const lists = {
 };
 const saved = { OrganizationsUpdate: () => ({ result: { record: overview } }) };
 
-/** Opens a select and gives its choices. */
+/** Opens a select and returns its options. */
 async function open(name: string) {
   await userEvent.click(await screen.findByRole('combobox', { name }));
   return screen.getAllByRole('option').map((option) => option.textContent);
@@ -146,7 +146,7 @@ describe('Overview', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' League');
     const save = screen.getByRole('button', { name: 'Save' });
     await userEvent.click(save);
-    await waitFor(() => expect(saves()).toBe(3), { timeout: 8000 }); // it repeats itself twice
+    await waitFor(() => expect(saves()).toBe(3), { timeout: 8000 }); // The query is retried twice.
     await waitFor(() => expect(save).toBeEnabled());
     away = false;
     await userEvent.click(save);
@@ -210,7 +210,7 @@ describe('Overview', () => {
     const save = await screen.findByRole('button', { name: 'Save' });
     jest.useFakeTimers();
     fireEvent.click(save);
-    await act(async () => jest.advanceTimersByTime(0)); // until then the form looks at what was typed
+    await act(async () => jest.advanceTimersByTime(0)); // Until then the form validates.
     await act(async () => jest.advanceTimersByTime(499));
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     await act(async () => jest.advanceTimersByTime(1));
@@ -278,7 +278,7 @@ describe('Overview', () => {
         },
       }),
     );
-  }, 90_000); // many menus are opened, slowly on a busy machine
+  }, 90_000); // Opens many menus, which is slow on a busy machine.
 
   const known = {
     ...overview,

@@ -31,7 +31,7 @@ import { ZipsCard } from '../ZipsCard.tsx';
 
 type Organization = OrganizationRecordFragment;
 
-/** Whether the form holds another data confidence than the stored one: then a reason is needed (B-083, B-084). */
+/** True if data confidence was changed: then a reason is required (B-083, B-084). */
 const useIsConfidenceChanged = () =>
   useWatch({ name: 'dataConfidence' }) !== useRecordContext<Organization>()?.dataConfidence;
 
@@ -61,11 +61,11 @@ function ConfidenceInput() {
   );
 }
 
-/** Saving waits for valid inputs and, after a change of confidence, for its reason (B-078, B-085). */
+/** Saving requires valid inputs and, after a change of confidence, its reason (B-078, B-085). */
 function Save() {
   const { errors } = useFormState();
   const isChanged = useIsConfidenceChanged();
-  // what the server refused may be sent again; only what this page finds invalid waits
+  // Server errors do not block saving again; only client-side validation does.
   const isInvalid = Object.values(errors).some((error) => error?.type !== 'server');
   return (
     <SaveButton delay={500} disabled={isInvalid} required={isChanged ? ['name', 'dataConfidenceReason'] : ['name']} />

@@ -20,7 +20,7 @@ const links = [
     source="dashboard"
     label="Dashboard"
     disableSort
-    // a view as the person, beside this page (L-262)
+    // View the portal as this user, in a new tab (L-262).
     render={(user) => (
       <Link href={viewAsPath(user.id, 'organization')} target="_blank" rel="noopener">
         Dashboard
@@ -29,7 +29,7 @@ const links = [
   />,
 ];
 
-/** People of the organization (B-218 … B-239). */
+/** The organization's users (B-218 … B-239). */
 export function UsersTab({ id }: { id: number }) {
   const { data, error, refetch } = useOperationQuery('organizationUsers', { id }, { noCache: true });
   const invite = useOperation('inviteOrganizationUser', { quiet: true });
