@@ -103,7 +103,7 @@ describe('my changes', () => {
     unmount();
     fakeServer({ MyChanges: () => ({ myChanges: [] }) });
     const empty = showPage(<MyChanges />);
-    expect(await screen.findByText('You changed nothing in the last 30 days.')).toBeInTheDocument();
+    expect(await screen.findByText('You haven’t changed anything in the last 30 days.')).toBeInTheDocument();
     empty.unmount();
     fakeServer({ MyChanges: () => new Refusal('You are not permitted to do this.', 'SL403') });
     showPage(<MyChanges />);

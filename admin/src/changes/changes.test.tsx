@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { irreversible } from '../access/generated/irreversible.ts';
 import { dataProvider } from '../dataProvider/dataProvider.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
-import { NoWayBack } from './NoWayBack.tsx';
+import { IrreversibleNotice } from './IrreversibleNotice.tsx';
 import { showOutcome } from './outcomes.ts';
 
 const record = (label: string, more: object = {}) => ({
@@ -140,10 +140,10 @@ describe('what became of an undo', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What was undone' }));
     expect(dialog.getByText('2 records')).toBeInTheDocument();
-    expect(dialog.getByText('1 record was left as it is')).toBeInTheDocument();
+    expect(dialog.getByText('1 record was skipped')).toBeInTheDocument();
     expect(dialog.getByText(/Organization “Elm Grove”: It was changed since. Changed by Lee./)).toBeInTheDocument();
     expect(dialog.getByText('The e-mail to pat@league.test')).toBeInTheDocument();
-    expect(await screen.findByText('2 records undone, 1 left as it is')).toBeInTheDocument();
+    expect(await screen.findByText('2 records undone, 1 skipped')).toBeInTheDocument();
   });
 
   it('says why nothing went back', async () => {
@@ -163,7 +163,7 @@ describe('what cannot be undone', () => {
     expect(irreversible.approveCheck).toEqual(['status', 'email']);
     expect(irreversible.sendVerificationReminderEmail).toEqual(['email']);
     expect(Object.keys(irreversible)).not.toContain('updateOrganization');
-    showPage(<NoWayBack operation="approveCheck" />);
+    showPage(<IrreversibleNotice operation="approveCheck" />);
     expect(screen.getByText(/^This can’t be undone: .*stage.*email that is sent stays sent\.$/)).toBeInTheDocument();
   });
 });

@@ -31,7 +31,7 @@ function nextStep({ status, prints, cancelReason }: CheckRun, toMail: number): s
   if (status === 'open')
     return prints.length
       ? 'Print the file, compare the numbers, record spoiled sheets, then confirm that the checks are printed.'
-      : 'Download the checks and print them on the stock that begins with the first number.';
+      : 'Download the checks and print them on check stock, starting with the first number.';
   return toMail
     ? `${pluralise(toMail, 'check')} printed and not mailed yet.`
     : 'All checks of this run are mailed or void.';

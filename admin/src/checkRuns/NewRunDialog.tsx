@@ -25,7 +25,7 @@ function SkippedInput({ next }: { next: number }) {
   return (
     <TextInput
       source="skippedReason"
-      label={`What became of the sheets ${next} to ${first - 1}?`}
+      label={`What happened to sheets ${next} to ${first - 1}?`}
       helperText="They are recorded as void."
     />
   );
@@ -89,7 +89,7 @@ export function NewRunDialog({ checkIds, onClose }: Props) {
         source="firstNumber"
         label="Number on the first sheet"
         validate={required()}
-        helperText="Look at the sheet in the printer: the checks take their numbers from the paper."
+        helperText="Look at the sheet in the printer: each check gets the number printed on its sheet."
       />
       <SkippedInput next={data.nextSheetNumber ?? 0} />
       <p>

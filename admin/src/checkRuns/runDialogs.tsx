@@ -70,7 +70,7 @@ export function SpoilDialog({ run, onClose }: Props) {
     >
       <RangeInput limit={idLimit} source="firstNumber" label="First spoiled sheet" validate={required()} />
       <RangeInput limit={idLimit} source="lastNumber" label="Last spoiled sheet" validate={required()} />
-      <Reason helperText="The checks on these sheets wait for the next run." />
+      <Reason helperText="The checks on these sheets go into the next run." />
     </FormDialog>
   );
 }

@@ -76,7 +76,7 @@ describe('settings of checks', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a bank' }));
     await userEvent.type(dialog.getByLabelText(/^Bank/), 'First Bank');
     expect(dialog.queryByLabelText(/Widths/)).toBeNull();
-    await userEvent.click(dialog.getByRole('combobox', { name: /Between columns/ }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /Column separator/ }));
     await userEvent.click(await screen.findByRole('option', { name: /fixed width/ }));
     await userEvent.type(await dialog.findByLabelText(/Widths/), '12, 10 12,8,1,60');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

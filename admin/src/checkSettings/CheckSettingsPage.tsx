@@ -43,7 +43,7 @@ export function CheckSettingsPage() {
     );
   return (
     <RequireAccess resource="checkRuns">
-      <PageHeader title="Settings of checks" tabs={<CheckTabs />} />
+      <PageHeader title="Check settings" tabs={<CheckTabs />} />
       {settings ? (
         <PageBody>
           <TitledCard
@@ -57,7 +57,7 @@ export function CheckSettingsPage() {
                   [
                     'Approvals',
                     settings.secondApprovalFrom
-                      ? `Two from ${formatMoney(settings.secondApprovalFrom)} on, else one`
+                      ? `Two from ${formatMoney(settings.secondApprovalFrom)} on, otherwise one`
                       : 'One',
                   ],
                   [

@@ -1,11 +1,11 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatMoney } from '../../../ui/formats.ts';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { FactList } from '../components/FactList.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
-import { hasPayeeChange, PayeeTick } from './PayeeTick.tsx';
+import { hasPayeeChange, PayeeCheckbox } from './PayeeCheckbox.tsx';
 import { UnusualChecks } from './UnusualChecks.tsx';
 
 type Props = {
@@ -44,11 +44,11 @@ export function ApproveDialog({ check, onApprove, onClose }: Props) {
         ]}
       />
       <UnusualChecks checks={[check]} />
-      <PayeeTick checks={[check]} checked={seen} onChange={setSeen} />
+      <PayeeCheckbox checks={[check]} checked={seen} onChange={setSeen} />
       <Typography variant="body2" color="text.secondary">
         The check waits for the next check run, and the league gets an email.
       </Typography>
-      <NoWayBack operation="approveCheck" />
+      <IrreversibleNotice operation="approveCheck" />
     </ConfirmDialog>
   );
 }

@@ -385,7 +385,7 @@ describe('pending checks', () => {
     expect(screen.queryByLabelText(/What became/)).toBeNull();
     await userEvent.clear(first);
     await userEvent.type(first, '2007');
-    expect(await screen.findByLabelText(/What became of the sheets 2005 to 2006/)).toBeInTheDocument();
+    expect(await screen.findByLabelText(/What happened to sheets 2005 to 2006/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Start check run' }));
     await waitFor(() =>
       expect(lastOf(sent, 'CreateCheckRun')).toEqual({

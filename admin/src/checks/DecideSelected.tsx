@@ -2,14 +2,14 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { formatMoney, pluralise } from '../../../ui/formats.ts';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { approvalProblem, totalOf } from './approval.ts';
 import { useDecisions } from './DecisionsProvider.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
-import { hasPayeeChange, PayeeTick } from './PayeeTick.tsx';
+import { hasPayeeChange, PayeeCheckbox } from './PayeeCheckbox.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { UnusualChecks } from './UnusualChecks.tsx';
 
@@ -53,7 +53,9 @@ export function DecideSelected() {
     onUnselectItems();
     const message = `${pluralise(checks.length - refused, 'check')} ${done}.`;
     if (refused)
-      notify(`${message} ${pluralise(refused, 'check')} could not be; their rows say why.`, { type: 'warning' });
+      notify(`${message} ${pluralise(refused, 'check')} could not be decided; see their rows for the reason.`, {
+        type: 'warning',
+      });
     else notify(message, { type: 'success' });
   };
 
@@ -94,11 +96,11 @@ export function DecideSelected() {
             </Alert>
           ) : null}
           <UnusualChecks checks={approvable} />
-          <PayeeTick checks={approvable} checked={seen} onChange={setSeen} />
+          <PayeeCheckbox checks={approvable} checked={seen} onChange={setSeen} />
           <Typography variant="body2" color="text.secondary">
             The checks wait for the next check run, and the leagues get an email.
           </Typography>
-          <NoWayBack operation="approveCheck" />
+          <IrreversibleNotice operation="approveCheck" />
         </ConfirmDialog>
       ) : null}
       {activeDialog === 'reject' ? (

@@ -13,21 +13,21 @@ export const useUserId = (): number | undefined => {
 export function UnusualChecks({ checks }: { checks: readonly CheckListRowFragment[] }) {
   const userId = useUserId();
   const unusual = checks.flatMap((check) => {
-    const sentences = unusualOf(check, userId);
-    return sentences.length ? [{ check, sentences }] : [];
+    const warnings = unusualOf(check, userId);
+    return warnings.length ? [{ check, warnings }] : [];
   });
   if (unusual.length === 0) return null;
   return (
     <Alert severity="warning">
       {checks.length === 1 ? (
-        unusual[0]?.sentences.join(' ')
+        unusual[0]?.warnings.join(' ')
       ) : (
         <>
-          Look at these before you approve:
+          Review these before you approve:
           <ul>
-            {unusual.map(({ check, sentences }) => (
+            {unusual.map(({ check, warnings }) => (
               <li key={check.id}>
-                <b>{check.payee}</b>, No. {check.id}: {sentences.join(' ')}
+                <b>{check.payee}</b>, No. {check.id}: {warnings.join(' ')}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { BooleanInput, required } from 'react-admin';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { MultilineInput } from '../form/inputs.tsx';
@@ -40,14 +40,14 @@ export function VoidDialog({ check, refresh, onClose }: Props) {
         source="reason"
         label="Reason"
         validate={required()}
-        helperText="The league reads it in an email and on its page."
+        helperText="The league sees it in an email and on its page."
       />
       <BooleanInput
         source="reissue"
-        label="Write a new check of the same amount"
+        label="Write a new check for the same amount"
         helperText="Another superadmin has to approve it."
       />
-      <NoWayBack operation="voidCheck" />
+      <IrreversibleNotice operation="voidCheck" />
     </FormDialog>
   );
 }

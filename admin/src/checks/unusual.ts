@@ -11,7 +11,7 @@ function openDeadlines({ offer: { verificationDeadlines: all } }: Check): string
   return `${open} of ${pluralise(all.length, 'deadline')} of this offer ${open === 1 ? 'is' : 'are'} not verified yet.`;
 }
 
-const whats: Readonly<Record<string, string>> = { contact_email: 'contact e-mail', mailing_address: 'mailing address' };
+const whats: Readonly<Record<string, string>> = { contact_email: 'contact email', mailing_address: 'mailing address' };
 
 /** Who recently changed the contact or mailing address of a check's league; null if nobody did. */
 export function payeeChangeOf({ check }: Check): string | null {
@@ -29,8 +29,8 @@ export function unusualOf(check: Check, userId: number | undefined): string[] {
   return [
     payeeChangeOf(check),
     openDeadlines(check),
-    own ? 'You wrote this check: another superadmin approves it, unless you are the only one.' : null,
+    own ? 'You wrote this check. Another superadmin must approve it unless you are the only one.' : null,
     check.firstApprovedByName ? `${check.firstApprovedByName} gave the first approval.` : null,
-    check.replacesId ? 'It takes the place of a void check.' : null,
+    check.replacesId ? 'It replaces a void check.' : null,
   ].filter((one) => one !== null);
 }

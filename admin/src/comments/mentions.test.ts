@@ -11,7 +11,7 @@ const staff = [
 const names = (query: string) => matchesOf(query, staff).map(({ id }) => id);
 
 describe('mentions', () => {
-  it('are by name, or by e-mail where a name is shared or missing', () => {
+  it('are by name, or by email where a name is shared or missing', () => {
     expect(staff.map((person) => mentionLabel(person, staff))).toEqual([
       'Ann Lee',
       'Ann Lee-Brown',

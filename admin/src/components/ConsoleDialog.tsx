@@ -43,7 +43,7 @@ export function ConsoleDialog(props: Props) {
       <Confirm
         isOpen={asking}
         title="Close without saving what you typed?"
-        content="What you typed here is not saved."
+        content="Your changes have not been saved."
         confirm="Close without saving"
         cancel="Keep editing"
         onConfirm={onClose}

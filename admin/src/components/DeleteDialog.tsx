@@ -1,5 +1,5 @@
 import { type RaRecord, useDelete } from 'react-admin';
-import { BringBack } from '../history/BringBack.tsx';
+import { RestoreNote } from '../history/RestoreNote.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 type Props = Omit<ConfirmDialogProps, 'action' | 'danger' | 'onConfirm'> & {
@@ -26,7 +26,7 @@ export function DeleteDialog({ resource, record, action = 'Delete', from, onDele
   return (
     <ConfirmDialog {...dialog} action={action} danger onConfirm={confirm}>
       {children}
-      {from ? <BringBack from={from} /> : null}
+      {from ? <RestoreNote from={from} /> : null}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { email, required, TextInput } from 'react-admin';
 import { inviteProblem } from '../../../ui/inviteFailure.ts';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 /** The specification's messages for a failed invitation (B-230 … B-233). */
@@ -37,10 +37,10 @@ export const InviteDialog = ({ title, subject, onInvite, onClose }: InviteDialog
       source="email"
       label="Email"
       type="email"
-      validate={[required(), email('Not an e-mail address')]}
+      validate={[required(), email('Not an email address')]}
       autoFocus
-      helperText="An invitation is sent to this address."
+      helperText="An invitation will be sent to this address."
     />
-    <NoWayBack operation={subject === 'sponsor' ? 'inviteSponsorUser' : 'inviteOrganizationUser'} />
+    <IrreversibleNotice operation={subject === 'sponsor' ? 'inviteSponsorUser' : 'inviteOrganizationUser'} />
   </FormDialog>
 );

@@ -11,9 +11,7 @@ export const Loading = ({ lines = 4 }: { lines?: number }) => {
   const retrying = useDelayedBusy(useIsRetrying(), 1500);
   return (
     <Stack role="status" aria-label="Loading" sx={{ gap: 1.5, p: 2 }}>
-      {retrying ? (
-        <Typography color="text.secondary">The server has not answered yet. Trying again...</Typography>
-      ) : null}
+      {retrying ? <Typography color="text.secondary">The server isn’t responding. Trying again...</Typography> : null}
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
         <Skeleton key={line} variant="rounded" height={14} width={`${90 - (line % 3) * 22}%`} />

@@ -1,5 +1,5 @@
 import { type RaRecord, useCreate, useUpdate } from 'react-admin';
-import { twiceMore } from '../dataProvider/errors.ts';
+import { retryTwice } from '../dataProvider/errors.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each form knows the shape of its own values
@@ -28,7 +28,7 @@ const trimmed = (values: object) =>
  */
 export function RecordDialog({ resource, record, defaults, parent, transform, ...dialog }: Props) {
   const [create] = useCreate();
-  const [update] = useUpdate(undefined, undefined, { retry: twiceMore });
+  const [update] = useUpdate(undefined, undefined, { retry: retryTwice });
   const save = async (values: Values): Promise<unknown> => {
     const data = trimmed(transform ? transform(values) : values);
     return record

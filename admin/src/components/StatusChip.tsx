@@ -30,7 +30,7 @@ const glyphs: Record<StatusStyle['glyph'], GlyphName> = {
   image: 'none',
 };
 
-export const glyphOf = (look: StatusStyle): GlyphName => glyphs[look.glyph];
+export const glyphOf = (style: StatusStyle): GlyphName => glyphs[style.glyph];
 
 /** A tinted chip with a label and a glyph; color is never the only signal. */
 export const ToneChip = ({ tone, glyph, children }: { tone: Tone; glyph?: GlyphName; children: ReactNode }) => (
@@ -57,10 +57,10 @@ const tables = {
 
 /** A status with its standard name and color. */
 export function StatusChip({ of, status }: { of: keyof typeof tables; status: string }) {
-  const look = statusStyle(tables[of], status);
+  const style = statusStyle(tables[of], status);
   return (
-    <ToneChip tone={look.tone} glyph={glyphOf(look)}>
-      {look.label}
+    <ToneChip tone={style.tone} glyph={glyphOf(style)}>
+      {style.label}
     </ToneChip>
   );
 }

@@ -38,7 +38,7 @@ type Props = {
 export function CreativeTextDialog({ title, resource, text, parent, onClose }: Props) {
   const checked = (values: { content: string }) => {
     const content = textOf(values.content);
-    const problem = content === '' ? 'Please give the content.' : tagProblem(content);
+    const problem = content === '' ? 'Please enter the content.' : tagProblem(content);
     if (problem) throw new Error(problem);
     return values;
   };

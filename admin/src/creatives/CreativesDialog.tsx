@@ -26,7 +26,7 @@ export function CreativesDialog({ deadline, locked, onClose }: Props) {
       {!shown && !error ? <Loading /> : null}
       {shown?.missingCreatives ? (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
-          This deadline requires creatives and has none. The league is e-mailed at the end of the day when the first one
+          This deadline requires creatives and has none. The league is emailed at the end of the day when the first one
           is added.
         </Alert>
       ) : null}

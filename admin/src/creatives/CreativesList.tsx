@@ -26,7 +26,7 @@ const kinds = {
     files: 'creativeFileTemplates',
     path: '/creative_file_templates',
     parent: 'defaultVerificationDeadlineId',
-    deletion: 'Creatives that sponsorships have already stay as they are.',
+    deletion: 'Creatives already in sponsorships will not change.',
   },
 } as const;
 

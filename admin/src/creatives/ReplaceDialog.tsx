@@ -75,7 +75,7 @@ export function ReplaceDialog({ deadline, offers, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <Alert severity="warning">
-        The creatives that these offers have for this deadline are removed. Most leagues are e-mailed at the end of the
+        The creatives that these offers have for this deadline are removed. Most leagues are emailed at the end of the
         day.
       </Alert>
       <OffersInput

@@ -34,7 +34,7 @@ export function TemplatesDialog({ deadline, onClose }: Props) {
     >
       <Stack sx={{ gap: 1.5 }}>
         <Typography color="text.secondary">
-          Every sponsorship that is confirmed from now on gets these, filled with its own data.
+          Sponsorships confirmed from now on get these, filled in with their own data.
         </Typography>
         {error ? <Problem error={error} retry={refetch} /> : null}
         {!shown && !error ? <Loading /> : null}

@@ -92,7 +92,7 @@ describe('templates of a default deadline', () => {
     expect(lastOf(sent, 'CreativeContentTemplatesUpdate')).toBeUndefined();
   });
 
-  it('[S-139][S-141] replacing warns of the e-mail and sends the chosen offers, all at first', async () => {
+  it('[S-139][S-141] replacing warns of the email and sends the chosen offers, all at first', async () => {
     const sent = fakeServer({
       ...templates(),
       ReplaceCreatives: () => ({ replaceCreatives: { offers: [{ id: 2 }] } }),
@@ -101,7 +101,7 @@ describe('templates of a default deadline', () => {
     await screen.findByText('Dear Bears');
     await userEvent.click(screen.getByRole('button', { name: 'Replace creatives' }));
     const modal = within(screen.getByRole('dialog', { name: 'Replace creatives of Banner up' }));
-    expect(modal.getByText(/Most leagues are e-mailed at the end of the day/)).toBeInTheDocument();
+    expect(modal.getByText(/Most leagues are emailed at the end of the day/)).toBeInTheDocument();
     expect(modal.getAllByRole('checkbox').every((box) => (box as HTMLInputElement).checked)).toBe(true);
     await userEvent.click(modal.getByLabelText('League 1: U10'));
     await userEvent.click(modal.getByRole('button', { name: 'Replace creatives' }));
@@ -144,7 +144,7 @@ describe('creatives of an offer', () => {
   it('[S-317] the first creative of a deadline that misses them is announced', async () => {
     fakeServer(server(true));
     showPage(<CreativesDialog deadline={deadline} locked={false} onClose={noop} />);
-    expect(await screen.findByText(/e-mailed at the end of the day when the first/)).toBeInTheDocument();
+    expect(await screen.findByText(/emailed at the end of the day when the first/)).toBeInTheDocument();
   });
 
   it('[S-308] [S-310] a text needs a name and something in it, and is sent with its deadline', async () => {
@@ -168,7 +168,7 @@ describe('creatives of an offer', () => {
     expect(save).toBeDisabled();
     write('<p>&nbsp;<br></p>'); // Looks empty although it contains markup.
     await userEvent.click(save);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please give the content.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter the content.');
     expect(lastOf(sent, 'CreativeContentsCreate')).toBeUndefined();
     write('<p>Hello {{league_name}}</p>');
     await userEvent.click(save);

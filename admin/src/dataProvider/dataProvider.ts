@@ -2,7 +2,7 @@ import buildGraphQLProvider, { type BuildQueryResult } from 'ra-data-graphql';
 import type { DataProvider, HttpError } from 'react-admin';
 import { ApiError, request, type TypedDocument } from '../../../ui/graphql.ts';
 import { publishMadeChange } from '../changes/made.ts';
-import { reading } from './errors.ts';
+import { timedQuery } from './errors.ts';
 import { hasOperation, operationFor } from './operationFor.ts';
 import { operationMethods } from './operationsOf.ts';
 
@@ -64,7 +64,7 @@ const base: DataProvider = buildGraphQLProvider({
 });
 
 const call = (method: keyof DataProvider, resource: string, params: Params) =>
-  reading(async () => {
+  timedQuery(async () => {
     try {
       return await base[method](resource, params);
     } catch (error) {

@@ -27,19 +27,19 @@ export const submitErrors = (error: unknown): Record<string, string> =>
   fieldErrors(error) ?? { root: messageOf(error) };
 
 /** Retries at most twice, and only after network and server errors; rejected requests are not repeated (S-417). */
-export const twiceMore = (count: number, error: unknown): boolean => count < 2 && isFailure(error);
+export const retryTwice = (count: number, error: unknown): boolean => count < 2 && isFailure(error);
 
 /** Milliseconds after which an error is shown instead of retrying. */
-const LONG = 500;
-const late = new WeakSet<object>();
+const SLOW_MS = 500;
+const slowErrors = new WeakSet<object>();
 
 /** Runs a query; its error records how long it took. */
-export async function reading<Data>(read: () => Promise<Data>): Promise<Data> {
-  const asked = performance.now();
+export async function timedQuery<Data>(read: () => Promise<Data>): Promise<Data> {
+  const startedAt = performance.now();
   try {
     return await read();
   } catch (error) {
-    if (error instanceof Error && performance.now() - asked > LONG) late.add(error);
+    if (error instanceof Error && performance.now() - startedAt > SLOW_MS) slowErrors.add(error);
     throw error;
   }
 }
@@ -48,8 +48,8 @@ export async function reading<Data>(read: () => Promise<Data>): Promise<Data> {
  * Queries are retried like mutations, but not after a slow failure, because a page may run several in sequence and must
  * show its error within seconds (S-412).
  */
-export const readAgain = (count: number, error: unknown): boolean =>
-  twiceMore(count, error) && !late.has(error as object);
+export const retryUnlessSlow = (count: number, error: unknown): boolean =>
+  retryTwice(count, error) && !slowErrors.has(error as object);
 
 /** True if a record does not exist or is not visible to this user. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.code === 'SL404';

@@ -12,23 +12,23 @@ onSessionChange(() => {
 });
 
 /** Maximum delay between reconnection attempts; coming back online reconnects immediately. */
-const LONGEST_WAIT = 5_000;
+const MAX_RETRY_DELAY_MS = 5_000;
 /** Pings the server after this much inactivity and closes the connection if there is no response in time. */
-const ASK_AFTER = 10_000;
-const ANSWER_WITHIN = 5_000;
+const KEEP_ALIVE_MS = 10_000;
+const PONG_TIMEOUT_MS = 5_000;
 
-/** The close code for a login that has expired, before or after connecting (S-410). */
-const REFUSED: readonly unknown[] = [4401, 4403];
+/** The close codes for a login that has expired, before or after connecting (S-410). */
+const AUTH_CLOSE_CODES: readonly unknown[] = [4401, 4403];
 
 /** Exponential backoff with jitter, so that a recovering server is not overloaded. */
-async function waitForNextTry(tries: number): Promise<void> {
+async function waitForRetry(retries: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const go = () => {
       clearTimeout(timer);
       globalThis.removeEventListener('online', go);
       resolve();
     };
-    const timer = setTimeout(go, Math.min(1000 * 2 ** tries, LONGEST_WAIT) * (0.5 + Math.random() / 2));
+    const timer = setTimeout(go, Math.min(1000 * 2 ** retries, MAX_RETRY_DELAY_MS) * (0.5 + Math.random() / 2));
     globalThis.addEventListener('online', go);
   });
 }
@@ -43,9 +43,9 @@ function liveClient(): Client {
 }
 
 function makeClient(): Client {
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let pongTimer: ReturnType<typeof setTimeout> | undefined;
   let login: string | null = null;
-  const made = createClient({
+  const socket = createClient({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
     connectionParams: () => {
       login = readToken();
@@ -53,24 +53,24 @@ function makeClient(): Client {
     },
     lazy: true,
     retryAttempts: Number.POSITIVE_INFINITY,
-    retryWait: waitForNextTry,
+    retryWait: waitForRetry,
     shouldRetry: () => true,
-    keepAlive: ASK_AFTER,
+    keepAlive: KEEP_ALIVE_MS,
     on: {
       // A network that disappears (sleep, another Wi-Fi) sends no close event; only a ping detects it.
       ping: (received) => {
-        if (!received) silence = setTimeout(() => made.terminate(), ANSWER_WITHIN);
+        if (!received) pongTimer = setTimeout(() => socket.terminate(), PONG_TIMEOUT_MS);
       },
       pong: (received) => {
-        if (received) clearTimeout(silence);
+        if (received) clearTimeout(pongTimer);
       },
       closed: (event) => {
-        clearTimeout(silence);
-        if (REFUSED.includes((event as { code?: unknown }).code)) endRejectedLogin(login);
+        clearTimeout(pongTimer);
+        if (AUTH_CLOSE_CODES.includes((event as { code?: unknown }).code)) endRejectedLogin(login);
       },
     },
   });
-  return made;
+  return socket;
 }
 
 /**

@@ -116,7 +116,7 @@ it('says that it tries again when a failing server also takes its time', async (
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.queryByText(/Trying again/)).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(1000));
-  expect(screen.getByText('The server has not answered yet. Trying again...')).toBeInTheDocument();
+  expect(screen.getByText('The server isn’t responding. Trying again...')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveAccessibleName('Loading');
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(screen.getByRole('alert')).toHaveTextContent(OOPS);

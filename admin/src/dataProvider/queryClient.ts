@@ -1,5 +1,5 @@
 import { focusManager, MutationCache, QueryClient } from '@tanstack/react-query';
-import { readAgain } from './errors.ts';
+import { retryUnlessSlow } from './errors.ts';
 
 /** Refetches when the page gets focus, also in a window that was visible beside another one. */
 focusManager.setEventListener((focused) => {
@@ -44,7 +44,7 @@ export function makeQueryClient(): QueryClient {
         refetchOnWindowFocus: true,
         refetchOnReconnect: true,
         networkMode: 'always',
-        retry: readAgain,
+        retry: retryUnlessSlow,
         retryDelay,
       },
       mutations: { networkMode: 'always' }, // While offline, saving fails immediately instead of waiting without notice.

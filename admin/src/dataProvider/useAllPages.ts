@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { request, type TypedDocument } from '../../../ui/graphql.ts';
-import { reading } from './errors.ts';
+import { timedQuery } from './errors.ts';
 
 /** Rows per request. */
 const STEP = 500;
@@ -22,7 +22,7 @@ export function useAllPages<Data, Row extends { id: number }, Variables extends 
   const query = useInfiniteQuery({
     queryKey: [document.name, variables],
     queryFn: ({ pageParam, signal }) =>
-      reading(() =>
+      timedQuery(() =>
         request(document, { ...variables, first: STEP, after: pageParam } as unknown as Variables, { signal }),
       ),
     initialPageParam: 0,

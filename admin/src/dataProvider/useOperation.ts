@@ -8,7 +8,7 @@ import {
 import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from './dataProvider.ts';
-import { messageOf, reading, twiceMore } from './errors.ts';
+import { messageOf, retryTwice, timedQuery } from './errors.ts';
 import type { OperationName, Operations, ResultOf, VariablesOf } from './operationsOf.ts';
 
 type MutationOptions<Data> = {
@@ -61,7 +61,7 @@ export function useAction<Data, Variables>(
   const notify = useNotify();
   const mutation = useMutation<Data, Error, Variables>({
     mutationFn: action,
-    retry: (count, error) => repeatable && twiceMore(count, error),
+    retry: (count, error) => repeatable && retryTwice(count, error),
     onError: (error) => {
       if (!quiet) notify(messageOf(error), { type: 'error' });
       onError?.(error);
@@ -100,7 +100,7 @@ export function useOperationQuery<Name extends OperationName>(
   const operations: Operations = useDataProvider<ConsoleDataProvider>();
   const { data, error, refetch, isPlaceholderData, isFetching } = useQuery<ResultOf<Name>, Error>({
     queryKey: [name, variables],
-    queryFn: ({ signal }) => reading(() => operations[name](variables, { signal })),
+    queryFn: ({ signal }) => timedQuery(() => operations[name](variables, { signal })),
     enabled,
     staleTime: reference ? 600_000 : 0,
     ...(noCache ? { gcTime: 0 } : {}),

@@ -47,7 +47,9 @@ export function DuplicateHint() {
     <div role="status" style={{ gridColumn: '1 / -1' }}>
       {found.length ? (
         <Alert severity="warning">
-          <AlertTitle>{found.length === 1 ? 'This may be here already' : 'These may be here already'}</AlertTitle>
+          <AlertTitle>
+            {found.length === 1 ? 'This organization may already exist' : 'These organizations may be the same'}
+          </AlertTitle>
           {found.map((one) => (
             <Typography key={one.organizationId} variant="body2">
               <MuiLink

@@ -38,7 +38,7 @@ function PairActions({ row }: { row: Row }) {
           disabled={isPending}
           onClick={() => dismiss({ input: { id: row.id, dismissed: !row.dismissedAt } })}
         >
-          {row.dismissedAt ? 'Maybe duplicates' : 'Not duplicates'}
+          {row.dismissedAt ? 'Possible duplicates' : 'Not duplicates'}
         </Button>
         {row.organization && row.otherOrganization ? (
           <Button
@@ -64,7 +64,7 @@ export const DuplicateList = () => (
     back={{ to: '/organizations', label: 'Organizations' }}
     sort={{ field: 'score', order: 'DESC' }}
     filterDefaultValues={{ dismissedAt: { isNull: true } }}
-    filters={[<BooleanInput key="open" source="dismissedAt.isNull" label="Not looked at yet" alwaysOn />]}
+    filters={[<BooleanInput key="open" source="dismissedAt.isNull" label="Not reviewed yet" alwaysOn />]}
     empty="No likely duplicates have been found. New organizations are compared every few minutes."
   >
     <RecordTable<Row> rowClick={false} hiddenColumns={['foundAt']}>

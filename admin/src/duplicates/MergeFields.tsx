@@ -1,5 +1,5 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
-import { fieldWord, valueWord } from '../history/words.ts';
+import { fieldLabel, valueLabel } from '../history/labels.ts';
 import type { MergePreviewQuery } from './generated/graphql.ts';
 
 type Preview = MergePreviewQuery['mergePreview'];
@@ -14,7 +14,7 @@ const BOTH = 'Both';
 export const MergeFields = ({ preview, chosen, onChoose }: Props) => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
     {preview.fields.map(({ name, survivorText, mergedText, choice, choices }) => {
-      const label = fieldWord(name);
+      const label = fieldLabel(name);
       const options: Record<string, { text: string; of: string }> = {
         survivor: { text: textOf(name, survivorText), of: preview.survivorName },
         merged: { text: textOf(name, mergedText), of: preview.mergedName },
@@ -78,4 +78,4 @@ export const MergeFields = ({ preview, chosen, onChoose }: Props) => (
 
 /** A formatted value; ids are already replaced by names. */
 const textOf = (field: string, text: string | null) =>
-  text === null ? 'empty' : /_ids?$/.test(field) ? text : valueWord(field, text, {});
+  text === null ? 'empty' : /_ids?$/.test(field) ? text : valueLabel(field, text, {});

@@ -27,7 +27,7 @@ export function MergeWithDialog({ id, of, onClose }: { id: number; of: string; o
         </>
       }
     >
-      <OrganizationSearch label="Which organization is the same?" picked={picked} onPick={setPicked} />
+      <OrganizationSearch label="Which organization is the duplicate?" picked={picked} onPick={setPicked} />
     </ConsoleDialog>
   );
 }

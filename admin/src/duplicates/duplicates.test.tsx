@@ -101,10 +101,10 @@ it('[O4] while a new organization is typed, likely ones are shown with why and a
   showPage(<CreateOrganization onClose={() => undefined} onCreate={async (one) => created.push(one)} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Erie Soccer Club');
   await userEvent.type(screen.getByRole('textbox', { name: 'Contact email' }), 'a@erie.test');
-  const hint = await screen.findByText('This may be here already');
+  const hint = await screen.findByText('This organization may already exist');
   const alert = within(hint.closest('[role=alert]') as HTMLElement);
   expect(alert.getByRole('link', { name: 'Erie SC' })).toHaveAttribute('href', '/organizations/4');
-  expect(alert.getByText(/Erie, PA · Similar name, same e-mail/)).toBeInTheDocument();
+  expect(alert.getByText(/Erie, PA · Similar name, same email/)).toBeInTheDocument();
   expect(lastOf(sent, 'LikelyDuplicates')).toMatchObject({ name: 'Erie Soccer Club', contactEmail: 'a@erie.test' });
   expect(screen.getByRole('button', { name: 'Create organization' })).toBeEnabled();
 });
@@ -157,7 +157,7 @@ it('[O24] merges what was chosen, says before what moves and stays, and is annou
   const name = within(screen.getByRole('radiogroup', { name: 'Name' }));
   expect(name.getByRole('radio', { name: /^Erie SC/ })).toBeChecked();
   expect(
-    within(screen.getByRole('radiogroup', { name: 'Contact e-mail' })).getByRole('radio', { name: /Both/ }),
+    within(screen.getByRole('radiogroup', { name: 'Contact email' })).getByRole('radio', { name: /Both/ }),
   ).toBeChecked();
   await userEvent.click(name.getByRole('radio', { name: /^Erie Soccer Club/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
@@ -218,7 +218,7 @@ it('takes a merge back and lists what was left behind', async () => {
     }),
   });
   showPage(<MergesDialog id={4} of="Erie SC" onClose={() => undefined} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back this merge' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo this merge' }));
   expect(await screen.findByText('Contact phone: It was changed since.')).toBeInTheDocument();
   expect(screen.getByText('Program Fall Rec: It was added to Erie SC since.')).toBeInTheDocument();
   expect(lastOf(sent, 'UnmergeOrganizations')).toEqual({ input: { mergeId: 3 } });

@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { MergeFragment, UnmergeOrganizationsMutation } from './generated/graphql.ts';
-import { remainderText } from './mergeWords.ts';
+import { remainderText } from './mergeTexts.ts';
 
 export type Unmerged = NonNullable<NonNullable<UnmergeOrganizationsMutation['unmergeOrganizations']>['result']>;
 
@@ -18,10 +18,10 @@ export function useUnmerge() {
       const { unmergeOrganizations } = await unmerge({ input: { mergeId: id } });
       const result = unmergeOrganizations?.result ?? null;
       if (result && result.leftBehind.length === 0) {
-        notify(`${mergedName} is back as it was.`, { type: 'success' });
+        notify(`${mergedName} has been restored.`, { type: 'success' });
         navigate(`/organizations/${result.organizationId}`);
       } else {
-        notify(`${mergedName} is back. Left as it is: ${result.leftBehind.map(remainderText).join('; ')}`, {
+        notify(`${mergedName} has been restored. Not moved back: ${result.leftBehind.map(remainderText).join('; ')}`, {
           type: 'info',
           autoHideDuration: 20_000,
         });

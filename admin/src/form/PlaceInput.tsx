@@ -30,7 +30,8 @@ function usePlaces(text: string): { places: Place[]; message: string } {
     meta: { reference: true },
   });
   if (q.length < 2 || q !== text.trim()) return { places: data ?? [], message: '' };
-  if (error) return { places: [], message: 'Places cannot be looked up right now. Please try again in a moment.' };
+  if (error)
+    return { places: [], message: 'Address suggestions aren’t available right now. Please try again in a moment.' };
   return {
     places: data ?? [],
     message: data?.length === 0 ? 'No place found. Try the city and state, or the ZIP code.' : '',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EditBase, useEditContext } from 'react-admin';
 import { Loading } from '../components/Loading.tsx';
-import { isNotFound, readAgain, twiceMore } from '../dataProvider/errors.ts';
+import { isNotFound, retryTwice, retryUnlessSlow } from '../dataProvider/errors.ts';
 import { wholeRecord } from '../dataProvider/useRecord.ts';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 
@@ -19,10 +19,10 @@ const QUERY = {
   meta: wholeRecord,
   refetchOnWindowFocus: true,
   refetchOnReconnect: true,
-  retry: readAgain,
+  retry: retryUnlessSlow,
   onError: () => undefined,
 };
-const MUTATION = { retry: twiceMore, meta: wholeRecord };
+const MUTATION = { retry: retryTwice, meta: wholeRecord };
 
 function Loaded({ what, children }: Pick<Props, 'what' | 'children'>) {
   const { record, error, refetch } = useEditContext();

@@ -25,9 +25,9 @@ function useSavedFlag(saving: boolean, changed: boolean): boolean {
   useEffect(() => {
     if (wasSaving.current && !saving) endedAt.current = performance.now();
     wasSaving.current = saving;
-    const fresh = !saving && !changed && performance.now() - endedAt.current < SAVED_FLAG_MS;
-    setFlag(fresh);
-    if (!fresh) return;
+    const justSaved = !saving && !changed && performance.now() - endedAt.current < SAVED_FLAG_MS;
+    setFlag(justSaved);
+    if (!justSaved) return;
     const timer = setTimeout(() => setFlag(false), SAVED_FLAG_MS);
     return () => clearTimeout(timer);
   }, [saving, changed]);

@@ -8,7 +8,7 @@ import { MultilineInput } from './inputs.tsx';
 export const SpanishInput = ({ label, ...props }: TextInputProps & { label: string }) => (
   <MultilineInput
     label={`${label} in Spanish (optional)`}
-    helperText="Left empty, Spanish readers see the English text, marked as the original."
+    helperText="If empty, Spanish readers see the English text, marked as the original."
     slotProps={{ htmlInput: { lang: 'es' } }}
     {...props}
   />

@@ -82,7 +82,7 @@ export function ConflictDialog({ conflict, version, onClose, onOverwrite }: Dial
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{changedBy ?? 'Somebody else'} changed this record</DialogTitle>
       <DialogContent>
-        <p>It was saved after you opened it. Nothing of yours is saved yet.</p>
+        <p>It was saved after you opened it. Your changes have not been saved yet.</p>
         {fields.length ? (
           <Table size="small">
             <TableHead>
@@ -105,7 +105,7 @@ export function ConflictDialog({ conflict, version, onClose, onOverwrite }: Dial
             </TableBody>
           </Table>
         ) : (
-          <p>None of the fields that you changed is affected.</p>
+          <p>None of the fields you changed are affected.</p>
         )}
       </DialogContent>
       <DialogActions>

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { type AuditedChange, type Change, changesOf } from './words.ts';
+import { type AuditedChange, type Change, changesOf } from './labels.ts';
 
 type LineProps = { change: Change; action?: ReactNode };
 

@@ -6,7 +6,7 @@ import { Timeline } from '../components/Timeline.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { changesIn, HistoryChange } from './HistoryChange.tsx';
-import type { HistoryRecord } from './words.ts';
+import type { HistoryRecord } from './labels.ts';
 
 type Props = {
   record: HistoryRecord;

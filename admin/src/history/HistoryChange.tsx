@@ -6,7 +6,7 @@ import type { IconName } from '../components/Icon.tsx';
 import { TimelineEntry } from '../components/Timeline.tsx';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
-import { actorWord, headline } from './words.ts';
+import { actorName, headline } from './labels.ts';
 
 const icons: Record<string, IconName> = { insert: 'plus', update: 'edit', delete: 'trash' };
 
@@ -53,7 +53,7 @@ export function HistoryChange({ entries, isOwn }: Props) {
   return (
     <TimelineEntry icon={icons[first.op] ?? 'edit'}>
       <Typography variant="caption" color="text.secondary" component="div">
-        {formatMoment(first.at)} · {actorWord(first)}
+        {formatMoment(first.at)} · {actorName(first)}
         {others > 0 ? ` · with ${pluralise(others, 'other record')}` : ''}
       </Typography>
       {entries.map((entry) => (

@@ -5,7 +5,7 @@ import { makeQueryClient } from '../dataProvider/queryClient.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
 import { HistoryList } from './HistoryDialog.tsx';
-import { actorWord, changesOf, fieldWord, headline, valueWord } from './words.ts';
+import { actorName, changesOf, fieldLabel, headline, valueLabel } from './labels.ts';
 
 const entry = (change: Partial<HistoryEntryFragment> = {}): HistoryEntryFragment => ({
   id: '9',
@@ -32,17 +32,17 @@ const entry = (change: Partial<HistoryEntryFragment> = {}): HistoryEntryFragment
 
 describe('words of a history', () => {
   it('says fields and values as people do', () => {
-    expect(fieldWord('contact_email')).toBe('Contact e-mail');
-    expect([fieldWord('language'), valueWord('language', 'es', {})]).toEqual(['Language of mails', 'Spanish']);
-    expect(fieldWord('winter_sport_ids')).toBe('Winter sport');
-    expect(fieldWord('website_url')).toBe('Website address');
-    expect(valueWord('value', '1500.00', {})).toBe('$1,500');
-    expect(valueWord('season_start', '2026-03-01', {})).toBe('3/1/2026');
-    expect(valueWord('spring_sport_ids', [3, 4], { 'spring_sport_ids:3': 'Soccer' })).toBe('Soccer, No. 4');
-    expect(valueWord('status', 'rejected_by_league', {})).toBe('Rejected by league');
-    expect(valueWord('archived', false, {})).toBe('No');
-    expect(valueWord('quote', '', {})).toBe('none');
-    expect(valueWord('body', '<p>So <b>bold</b></p>', {})).toBe('So bold');
+    expect(fieldLabel('contact_email')).toBe('Contact email');
+    expect([fieldLabel('language'), valueLabel('language', 'es', {})]).toEqual(['Email language', 'Spanish']);
+    expect(fieldLabel('winter_sport_ids')).toBe('Winter sport');
+    expect(fieldLabel('website_url')).toBe('Website address');
+    expect(valueLabel('value', '1500.00', {})).toBe('$1,500');
+    expect(valueLabel('season_start', '2026-03-01', {})).toBe('3/1/2026');
+    expect(valueLabel('spring_sport_ids', [3, 4], { 'spring_sport_ids:3': 'Soccer' })).toBe('Soccer, No. 4');
+    expect(valueLabel('status', 'rejected_by_league', {})).toBe('Rejected by league');
+    expect(valueLabel('archived', false, {})).toBe('No');
+    expect(valueLabel('quote', '', {})).toBe('none');
+    expect(valueLabel('body', '<p>So <b>bold</b></p>', {})).toBe('So bold');
   });
 
   it('leaves out what only the machine keeps, and the empty fields of a whole row', () => {
@@ -62,7 +62,7 @@ describe('words of a history', () => {
       names: { 'organization_id:9': 'Erie Soccer Club', 'organization_id:4': 'Erie SC' },
     });
     expect(changesOf(moved)).toEqual([
-      { columns: [], field: 'Organization, by a merge', from: 'Erie Soccer Club', to: 'Erie SC' },
+      { columns: [], field: 'Organization (merge)', from: 'Erie Soccer Club', to: 'Erie SC' },
     ]);
   });
 
@@ -89,10 +89,10 @@ describe('words of a history', () => {
     expect(flagged(true)).toBe('Capability “Field Sign” removed');
     expect(flagged(false)).toBe('Capability “Field Sign” brought back');
     const nobody = { userName: null, userEmail: null };
-    expect(actorWord(entry({ ...nobody, linkKind: 'offer', actorRole: 'offer_link' }))).toBe(
+    expect(actorName(entry({ ...nobody, linkKind: 'offer', actorRole: 'offer_link' }))).toBe(
       'Somebody with the offer’s link',
     );
-    expect(actorWord(entry({ ...nobody, actorRole: 'owner' }))).toBe('System');
+    expect(actorName(entry({ ...nobody, actorRole: 'owner' }))).toBe('System');
   });
 });
 

@@ -12,8 +12,8 @@ import { Timeline } from '../components/Timeline.tsx';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { changesIn, HistoryChange } from './HistoryChange.tsx';
+import { changesOf, type HistoryRecord } from './labels.ts';
 import { RecordAsOf } from './RecordAsOf.tsx';
-import { changesOf, type HistoryRecord } from './words.ts';
 
 const PAGE = 20;
 
@@ -93,7 +93,7 @@ export function HistoryDialog({ record, id, of, onClose }: RecordOf & { of: stri
 /** The button in a page's header that opens the history. */
 export function HistoryButton({ record, id, of, small = false }: RecordOf & { of: string; small?: boolean }) {
   const [open, setOpen] = useState(false);
-  useActions([{ label: 'History', icon: 'clock', of, words: 'changes log', run: () => setOpen(true) }]);
+  useActions([{ label: 'History', icon: 'clock', of, keywords: 'changes log', run: () => setOpen(true) }]);
   return (
     <>
       <Button startIcon={<Icon name="clock" />} size={small ? 'small' : 'medium'} onClick={() => setOpen(true)}>

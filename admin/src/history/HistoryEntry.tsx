@@ -3,8 +3,8 @@ import { messageOf } from '../dataProvider/errors.ts';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { Changes } from './Changes.tsx';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
+import { headline } from './labels.ts';
 import { RevertButton } from './RevertButton.tsx';
-import { headline } from './words.ts';
 
 /** Restores what an entry deleted; an error is shown next to the button. */
 function RestoreButton({ entryId }: { entryId: string }) {

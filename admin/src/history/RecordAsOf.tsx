@@ -6,8 +6,8 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
+import type { HistoryRecord } from './labels.ts';
 import { compareStates, type FieldThen, type RowThen } from './states.ts';
-import type { HistoryRecord } from './words.ts';
 
 const marks: Record<RowThen['state'], string | null> = {
   same: null,

@@ -5,7 +5,7 @@ import { setToday } from '../../../ui/clock.ts';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { changesOf, headline } from './words.ts';
+import { changesOf, headline } from './labels.ts';
 
 const entry = (change: Partial<HistoryEntryFragment> = {}): HistoryEntryFragment => ({
   id: '9',

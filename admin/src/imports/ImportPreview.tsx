@@ -20,7 +20,7 @@ function ContactWarning({ leagues }: { leagues: readonly LeagueChange[] }) {
   const rest = leagues.length > NAMED ? ` and ${pluralise(leagues.length - NAMED, 'other')}` : '';
   return (
     <Alert severity="warning">
-      <b>{pluralise(leagues.length, 'league gets', 'leagues get')} another contact e-mail or phone:</b> {named}
+      <b>{pluralise(leagues.length, 'league gets', 'leagues get')} another contact email or phone:</b> {named}
       {rest}. Their mails go to the new address from then on.
     </Alert>
   );
@@ -56,7 +56,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       ) : null}
       <Typography role="status">
         <b>{pluralise(changes.length, 'league changes', 'leagues change')}</b> of {pluralise(rows, 'row')}
-        {errors.length === 0 && changes.length < rows ? '; the others have these values already.' : '.'}
+        {errors.length === 0 && changes.length < rows ? '; the others already have these values.' : '.'}
       </Typography>
       <ContactWarning leagues={contactChanges(preview)} />
       {changes.length ? (

@@ -48,13 +48,13 @@ const errorsOf = (error: unknown) =>
 export function LeagueImport() {
   const [chosen, setChosen] = useState<{ file: File; preview: Preview } | null>(null);
   const [result, setResult] = useState<Imported | null>(null);
-  const look = useAction(previewLeagues, { quiet: true });
+  const preview = useAction(previewLeagues, { quiet: true });
   const save = useAction(importLeagues, { quiet: true });
-  const busy = look.isPending || save.isPending;
+  const busy = preview.isPending || save.isPending;
   const show = async (file: File, mapping?: Mapping) => {
     setResult(null);
     if (!mapping) setChosen(null);
-    setChosen({ file, preview: await look.mutateAsync(mapping ? { file, mapping } : { file }) });
+    setChosen({ file, preview: await preview.mutateAsync(mapping ? { file, mapping } : { file }) });
   };
   const run = async () => {
     if (!chosen) return;
@@ -64,7 +64,7 @@ export function LeagueImport() {
     setResult({ ...imported, updated: imported.updated.filter(({ id }) => changed.has(id)) });
     setChosen(null);
   };
-  const error = save.error ?? (chosen ? look.error : null);
+  const error = save.error ?? (chosen ? preview.error : null);
   return (
     <RequireAccess resource="leagueImport">
       <PageHeader title="Import CSV" />

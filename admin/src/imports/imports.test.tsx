@@ -69,7 +69,7 @@ describe('league import', () => {
     await upload();
     const changes = await screen.findByRole('list', { name: 'Changes' });
     expect(changes).toHaveTextContent('name: Bear → Bears');
-    expect(screen.getByText(/1 league gets another contact e-mail or phone:/).parentElement).toHaveTextContent('Bears');
+    expect(screen.getByText(/1 league gets another contact email or phone:/).parentElement).toHaveTextContent('Bears');
     expect(lastForm(sent, PREVIEW).get('mapping')).toBeNull();
     expect(sent.map(({ name }) => name)).not.toContain(IMPORT);
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 league' }));

@@ -6,11 +6,11 @@ import { onExpiredImage } from '../../../ui/expiredImages.ts';
 import { useSessionWatch } from '../auth/useSessionWatch.ts';
 import { ChangeNotices } from '../changes/ChangeNotices.tsx';
 import { Loading } from '../components/Loading.tsx';
-import { ArrivalNotice } from './ArrivalNotice.tsx';
 import { ConsoleBar } from './ConsoleBar.tsx';
 import { useConsoleStart } from './consoleStart.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OutdatedNotice } from './OutdatedNotice.tsx';
+import { RedirectNotice } from './RedirectNotice.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 const loadDialogs = () => import('./frameDialogs.ts');
@@ -70,7 +70,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
           tabIndex={-1}
           sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', outline: 0 }}
         >
-          <ArrivalNotice />
+          <RedirectNotice />
           <ErrorBoundary at={pathname}>
             <Suspense fallback={<Loading />}>{ready ? children : <Loading />}</Suspense>
           </ErrorBoundary>

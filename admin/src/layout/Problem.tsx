@@ -13,7 +13,7 @@ export function NotFound({ what = 'page' }: { what?: string }) {
     <>
       <PageHeader title={`This ${what} was not found`} />
       <PageBody>
-        <p>It may have been removed, or the address has a typing error.</p>
+        <p>It may have been removed, or there may be a typo in the address.</p>
         <p>
           <Button onClick={goBack}>Go back</Button>{' '}
           <Button component={Link} to="/organizations">

@@ -41,7 +41,7 @@ export function Shortcuts({ shortcuts, end }: { shortcuts: readonly Shortcut[]; 
       .map(({ keys: [key = ''], label, run }) => ({
         label,
         icon: 'aim',
-        words: 'this page',
+        keywords: 'this page',
         shortcut: nameOf(key),
         run: () => run(key),
       })),

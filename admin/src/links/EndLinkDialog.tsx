@@ -5,7 +5,7 @@ import { Loading } from '../components/Loading.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { type Ending, GainedByLink } from './GainedByLink.tsx';
-import { type LinkOf, linkWords } from './words.ts';
+import { type LinkOf, linkTexts } from './linkTexts.ts';
 
 type Props = LinkOf & {
   /** Creates a new link immediately. */
@@ -21,7 +21,7 @@ export function EndLinkDialog({ kind, recordId, renew, over, onClose }: Props) {
   const { mutateAsync: regenerate } = useOperation('regenerateLink', { quiet: true });
   const { data: gains, error, refetch } = useOperationQuery('linkGains', { kind, recordId }, { noCache: true });
   const [ending, setEnding] = useState<Ending>({ userIds: [], putBack: true });
-  const { holder, effect } = linkWords[kind];
+  const { holder, effect } = linkTexts[kind];
   const title = renew ? 'Make a new link' : 'Revoke the link';
   const input = { kind, recordId, userIds: [...ending.userIds], putBack: ending.putBack };
   return (

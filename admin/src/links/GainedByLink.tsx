@@ -10,7 +10,7 @@ export interface Ending {
 }
 
 const fields: Readonly<Record<string, string>> = {
-  contact_email: 'Contact e-mail',
+  contact_email: 'Contact email',
   contact_phone: 'Contact phone',
   mailing_address_id: 'Mailing address',
 };

@@ -106,7 +106,7 @@ describe('a secret link in the console', () => {
     expect(unconfirmed).toBeDisabled();
     expect(dialog.queryByText(/Put back/)).toBeNull();
     await user.click(dialog.getByRole('checkbox', { name: /^u2@x\.test.*confirmed by office@club\.test/ }));
-    expect(dialog.getByRole('listitem')).toHaveTextContent('Contact e-mail: u2@x.test → office@club.test');
+    expect(dialog.getByRole('listitem')).toHaveTextContent('Contact email: u2@x.test → office@club.test');
     await user.click(dialog.getByRole('checkbox', { name: /^u3@x\.test/ }));
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
     await user.click(dialog.getByRole('checkbox', { name: /^u3@x\.test/ }));

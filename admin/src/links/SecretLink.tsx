@@ -7,7 +7,7 @@ import { Icon } from '../components/Icon.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { EndLinkDialog } from './EndLinkDialog.tsx';
-import { type LinkOf, linkFacts, linkWords } from './words.ts';
+import { type LinkOf, linkFacts, linkTexts } from './linkTexts.ts';
 
 /** Copies a URL and confirms it for a second. */
 function CopyButton({ url, label }: { url: string; label: string }) {
@@ -19,7 +19,7 @@ function CopyButton({ url, label }: { url: string; label: string }) {
       setCopied(true);
       setTimeout(() => setCopied(false), 1000);
     } catch {
-      notify('This browser does not let the page copy. Open the link and copy its address.', { type: 'warning' });
+      notify('This browser doesn’t allow copying. Open the link and copy its address.', { type: 'warning' });
     }
   };
   return (
@@ -43,7 +43,7 @@ type Props = LinkOf & {
 };
 
 /** The secret link of a record: open, copy, renew, revoke, and how often it was opened (L-010, S-078, S-203). */
-export function SecretLink({ kind, recordId, label = linkWords[kind].name, path = null, over = false }: Props) {
+export function SecretLink({ kind, recordId, label = linkTexts[kind].name, path = null, over = false }: Props) {
   const { data, error, refetch } = useOperationQuery('linkState', { kind, recordId });
   const [activeDialog, setActiveDialog] = useState<'renew' | 'revoke' | null>(null);
   const link = data?.linkState;

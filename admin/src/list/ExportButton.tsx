@@ -20,7 +20,7 @@ export function ExportButton() {
   const exportAs = (format: 'csv' | 'xlsx') => ({
     label: `Export as ${format.toUpperCase()}`,
     icon: 'import' as const,
-    words: 'download excel list',
+    keywords: 'download excel list',
     access: { resource, action: 'export' },
     run: () => choose(format),
   });

@@ -109,7 +109,7 @@ export function ViewsMenu({ defaultSort }: { defaultSort: SortPayload }) {
         <MenuItem
           onClick={() => {
             setDefaultView(current());
-            notify('This list now opens like this for you.', { type: 'success' });
+            notify('This list now opens with this view for you.', { type: 'success' });
             close();
           }}
         >
@@ -131,7 +131,7 @@ export function ViewsMenu({ defaultSort }: { defaultSort: SortPayload }) {
             close();
           }}
         >
-          {defaultView ? 'Reset, also my default view' : 'Reset'}
+          {defaultView ? 'Reset, including my default view' : 'Reset'}
         </MenuItem>
       </Menu>
       {saving ? <SaveViewDialog resource={resource} view={current()} onClose={() => setSaving(false)} /> : null}

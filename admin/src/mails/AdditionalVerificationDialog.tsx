@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import type { Language } from '../components/languages.ts';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { useDebounced } from '../layout/useDebounced.ts';
@@ -42,7 +42,7 @@ export function AdditionalVerificationDialog({ offerId, onClose }: { offerId: nu
       onSent={() => notify('Request for additional verification sent.')}
       onClose={onClose}
     >
-      <NoWayBack operation="sendRequestAdditionalVerificationEmail" />
+      <IrreversibleNotice operation="sendRequestAdditionalVerificationEmail" />
       <TextField
         label="Message"
         multiline

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, FormControlLabel } from '@mui/material';
 import { formatInstant, pluralise } from '../../../ui/formats.ts';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import type { BulkMail } from './bulk.ts';
 import { MissingEmails } from './MissingEmails.tsx';
 import { PlanWarnings } from './PlanWarnings.tsx';
@@ -41,7 +41,7 @@ export function BulkMailPlan({ mail, plan, note, repeats, onRepeats, onSetTerms 
           />
         </Alert>
       ) : null}
-      {count ? <NoWayBack operation={mail.operation} /> : null}
+      {count ? <IrreversibleNotice operation={mail.operation} /> : null}
       {mail.warning ? <Alert severity="warning">{mail.warning}</Alert> : null}
       <PlanWarnings plan={plan} />
       {withoutTermsOfferIds.length ? (

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
@@ -58,7 +58,7 @@ export function MailActions({ mail, warned = false }: Props) {
           <p>
             <b>{kindName(kind)}</b> goes to <b>{recipient}</b> once more.
           </p>
-          <NoWayBack operation="sendMailAgain" />
+          <IrreversibleNotice operation="sendMailAgain" />
           {reason ? (
             <Typography variant="body2" color="text.secondary">
               It was not sent before: {reason}

@@ -55,7 +55,7 @@ describe('reading a mail of the list', () => {
     const dialog = await open();
     expect(
       await within(dialog).findByText(/Rebuilt as of the day it was sent, from what is stored today/),
-    ).toHaveTextContent('Links that open a page by themselves are blanked.');
+    ).toHaveTextContent('Secret links are hidden.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

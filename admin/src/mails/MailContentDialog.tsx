@@ -13,9 +13,9 @@ import { MailState, MailTime } from './MailState.tsx';
 
 /** Shown above the email: no text is stored, and links belong to the recipient. */
 const NOTES = {
-  sent: 'Rebuilt as of the day it was sent, from what is stored today. What was changed since (a name, a date, an amount) read otherwise in the mail itself.',
-  other: 'As it would be written from what is stored today.',
-  links: 'Links that open a page by themselves are blanked.',
+  sent: 'Recreated from current data, as of the day it was sent. Anything changed since then (a name, a date, an amount) was different in the email itself.',
+  other: 'As it would be sent now, from current data.',
+  links: 'Secret links are hidden.',
 };
 
 /** The content of an email, as HTML and as plain text. */

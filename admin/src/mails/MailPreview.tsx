@@ -26,7 +26,7 @@ export function MailPreview({ mail, error, title, onLanguage }: Props) {
       <FactList
         align="left"
         facts={[
-          ['To', to || (skipped.length ? 'Nobody' : 'No contact e-mail is saved for this organization.')],
+          ['To', to || (skipped.length ? 'Nobody' : 'No contact email is saved for this organization.')],
           [
             'Skipped',
             skipped.length

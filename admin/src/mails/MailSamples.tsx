@@ -5,7 +5,7 @@ import { rest } from '../../../ui/graphql.ts';
 import { Loading } from '../components/Loading.tsx';
 import { type Language, languageNames, languages } from '../components/languages.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { reading } from '../dataProvider/errors.ts';
+import { timedQuery } from '../dataProvider/errors.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { kindName } from './kinds.ts';
@@ -20,7 +20,7 @@ type WrittenSample = Sample & { htmlBody: string; text: string };
 const useSample = <Data,>(path: string) =>
   useQuery({
     queryKey: ['mail_samples', path],
-    queryFn: () => reading(() => rest<Data>('GET', `/mail_samples${path}`)),
+    queryFn: () => timedQuery(() => rest<Data>('GET', `/mail_samples${path}`)),
     placeholderData: keepPreviousData,
     staleTime: 600_000,
   });
@@ -47,7 +47,7 @@ function SampleMail({ kind }: { kind: string }) {
         </Stack>
       }
     >
-      <MailContentView format={format} content={data} title={`${kindName(kind)}, with invented data`} height={760} />
+      <MailContentView format={format} content={data} title={`${kindName(kind)}, with sample data`} height={760} />
     </TitledCard>
   );
 }

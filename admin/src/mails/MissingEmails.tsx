@@ -32,7 +32,7 @@ function MissingEmail({ organization: { organizationId, name } }: { organization
         type="email"
         size="small"
         fullWidth
-        label={`Contact e-mail of ${name}`}
+        label={`Contact email of ${name}`}
         value={email}
         error={problem !== ''}
         helperText={problem}
@@ -55,7 +55,7 @@ function MissingEmail({ organization: { organizationId, name } }: { organization
 export const MissingEmails = ({ organizations }: { organizations: Plan['unreachable'] }) =>
   organizations.length ? (
     <Alert severity="info" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-      <b>No contact e-mail: {organizations.length}</b>. Enter it here, and these leagues get the mail, too.
+      <b>No contact email: {organizations.length}</b>. Enter it here, and these leagues get the mail, too.
       <Box sx={{ maxHeight: 240, overflow: 'auto' }}>
         {organizations.map((organization) => (
           <MissingEmail key={organization.organizationId} organization={organization} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import type { Language } from '../components/languages.ts';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { MailPreview } from './MailPreview.tsx';
@@ -26,7 +26,7 @@ export function ReminderDialog({ offerId, onClose }: { offerId: number; onClose:
       onSent={() => notify('Verification reminder sent.')}
       onClose={onClose}
     >
-      <NoWayBack operation="sendVerificationReminderEmail" />
+      <IrreversibleNotice operation="sendVerificationReminderEmail" />
       <MailPreview
         mail={preview.data?.verificationReminderEmail}
         error={preview.error}

@@ -20,7 +20,7 @@ export function SuppressionAlert({ suppression }: { suppression: SuppressionFrag
   if (reason !== 'bounced')
     return (
       <Alert severity="warning">
-        <b>{address}</b> unsubscribed from {endedMails[reason] ?? 'the daily e-mail'} on {formatInstant(createdAt)}.
+        <b>{address}</b> unsubscribed from {endedMails[reason] ?? 'the daily email'} on {formatInstant(createdAt)}.
         Other mail still goes there; only its owner can take it back, by the link in the mail.
       </Alert>
     );

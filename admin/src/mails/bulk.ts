@@ -49,7 +49,7 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     title: 'Send pre-qualification survey',
     noun: 'survey',
     effect:
-      'Leagues get the survey by e-mail, one for all their programs, and are synced as contacts. Syncing takes about 2 minutes for 100 sponsorable properties.',
+      'Leagues get the survey by email, one for all their programs, and are synced as contacts. Syncing takes about 2 minutes for 100 sponsorable properties.',
     preview: 'preQualificationSurveyEmail',
     operation: 'addHubspotCampaignPropertyToContacts',
     send: inBatches(async ({ addHubspotCampaignPropertyToContacts }, offerIds) =>
@@ -63,7 +63,7 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     kind: 'application',
     title: 'Send sponsorship application',
     noun: 'application',
-    effect: 'Leagues get the link to their sponsorship application by e-mail, one for all their programs.',
+    effect: 'Leagues get the link to their sponsorship application by email, one for all their programs.',
     preview: 'sponsorshipApplicationEmail',
     operation: 'sendSponsorshipApplication',
     send: inBatches(async ({ sendSponsorshipApplication }, offerIds) =>
@@ -75,7 +75,7 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     title: 'Send offer emails',
     titleOfOne: 'Send offer email',
     noun: 'offer email',
-    effect: 'Leagues get the offer by e-mail, and the offer becomes proposed.',
+    effect: 'Leagues get the offer by email, and the offer becomes proposed.',
     preview: 'offerEmail',
     operation: 'sendOfferEmails',
     send: inBatches(async ({ sendOfferEmails }, offerIds, includeConflicts) => {
@@ -89,7 +89,7 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     title: 'Send onboarding emails',
     titleOfOne: 'Send onboarding email',
     noun: 'onboarding email',
-    effect: 'Leagues are told what comes next: their deadlines, and a link to check their details.',
+    effect: 'Leagues get the next steps: their deadlines and a link to check their details.',
     warning: 'Offers without verification deadlines cannot be sent onboarding emails.',
     preview: 'sponsorablePropertyOnboardingEmail',
     operation: 'sendSponsorablePropertyOnboardingEmails',

@@ -18,9 +18,9 @@ const names: Record<string, string> = {
   set_password: 'Set password',
   invitation: 'Invitation',
   recovery: 'Password recovery',
-  member_request: 'Question whether somebody belongs to the league',
-  contact_change: 'Notice of changed contacts or mailing address',
-  daily_work: 'Daily mail of tasks and mentions',
+  member_request: 'Request to confirm a member',
+  contact_change: 'Contact or mailing address changed',
+  daily_work: 'Daily email of tasks and mentions',
 };
 
 export const kindName = (kind: string): string => names[kind] ?? kind.replaceAll('_', ' ');
@@ -47,15 +47,15 @@ export const stateChoices = Object.entries(mailStates).map(([id, { label }]) => 
 export const stateOf = (state: string): State => mailStates[state] ?? { label: state, tone: 'inactive' };
 
 /** The combined state of emails queued together, shown in an offer's log: the first of these that any of them has. */
-const became: readonly [state: string, label: string][] = [
-  ['waiting', 'E-mail queued'],
-  ['sent', 'E-mail sent'],
-  ['uncertain', 'E-mail may have been sent'],
-  ['refused', 'E-mail refused'],
-  ['failed', 'E-mail not delivered'],
-  ['skipped', 'E-mail skipped'],
+const combinedStates: readonly [state: string, label: string][] = [
+  ['waiting', 'Email queued'],
+  ['sent', 'Email sent'],
+  ['uncertain', 'Email may have been sent'],
+  ['refused', 'Email refused'],
+  ['failed', 'Email not delivered'],
+  ['skipped', 'Email skipped'],
 ];
 
 /** The log entry for one or more emails. */
-export const whatBecame = (mails: readonly { state: string }[]): string =>
-  became.find(([state]) => mails.some((mail) => mail.state === state))?.[1] ?? 'E-mail';
+export const combinedState = (mails: readonly { state: string }[]): string =>
+  combinedStates.find(([state]) => mails.some((mail) => mail.state === state))?.[1] ?? 'Email';

@@ -161,7 +161,7 @@ describe('mails about several offers', () => {
     expect(lastOf(sent, 'SendOfferEmails')).toEqual({ input: { offerIds: [1] } });
   });
 
-  it('[T21] a missing contact e-mail is entered in the dialog, and a refused one says why', async () => {
+  it('[T21] a missing contact email is entered in the dialog, and a refused one says why', async () => {
     let email: string | null = null;
     const sent = fakeServer({
       MailPlan: () => ({
@@ -180,7 +180,7 @@ describe('mails about several offers', () => {
       },
     });
     showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[2, 4]} onClose={() => undefined} />);
-    const input = await screen.findByLabelText('Contact e-mail of Lions');
+    const input = await screen.findByLabelText('Contact email of Lions');
     await userEvent.type(input, 'nonsense');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(input).toHaveAccessibleDescription('One or more emails are invalid'));
@@ -189,7 +189,7 @@ describe('mails about several offers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: 'Send 1 offer email' })).toBeEnabled();
     expect(lastOf(sent, 'OrganizationsUpdate')).toEqual({ input: { id: 8, contactEmail: 'lee@lions.test' } });
-    expect(screen.queryByLabelText('Contact e-mail of Lions')).toBeNull();
+    expect(screen.queryByLabelText('Contact email of Lions')).toBeNull();
   });
 
   it('[T3] the offers without value or assets are set from here', async () => {
@@ -390,7 +390,7 @@ describe('mails about proof', () => {
       VerificationReminderEmail: () => ({ verificationReminderEmail: { ...mail, to: null } }),
     });
     showPage(<ReminderDialog offerId={7} onClose={() => undefined} />);
-    expect(await screen.findByText('No contact e-mail is saved for this organization.')).toBeInTheDocument();
+    expect(await screen.findByText('No contact email is saved for this organization.')).toBeInTheDocument();
     expect(await screen.findByText(/Lions: No contact e-mail is saved\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send reminder' })).toBeDisabled();
   });

@@ -174,8 +174,8 @@ it('[S-247] what the league answered stands at its deadline, and is marked as ad
   expect(row.queryByRole('button', { name: 'Mark as addressed' })).toBeNull();
 });
 
-it('[S-346] without a contact e-mail nobody is reminded or asked, and the page says why', async () => {
-  const warning = /^No contact e-mail is saved for this organization/;
+it('[S-346] without a contact email nobody is reminded or asked, and the page says why', async () => {
+  const warning = /^No contact email is saved for this organization/;
   const buttons = () =>
     ['Send reminder', 'Request additional verification'].map((name) => screen.getByRole('button', { name }));
   await open({ organization: { ...offer.organization, canReceiveEmails: false } });

@@ -47,7 +47,7 @@ function MainAction({ offer, parts: { pending }, dirty, onSend }: Props) {
       color="secondary"
       startIcon={<Icon name="mail" />}
       disabled={dirty}
-      title={dirty ? 'Save the changes of the offer first.' : undefined}
+      title={dirty ? 'Save your changes to the offer first.' : undefined}
       onClick={onSend}
     >
       Send offer email

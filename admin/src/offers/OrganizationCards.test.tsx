@@ -80,13 +80,13 @@ it('[S-336] the log tells what happened, why, when and who did it', () => {
 });
 
 it.each([
-  [['waiting', 'sent'], 'E-mail queued'],
-  [['sent', 'skipped'], 'E-mail sent'],
-  [['refused'], 'E-mail refused'],
-  [['uncertain'], 'E-mail may have been sent'],
-  [['failed'], 'E-mail not delivered'],
-  [['skipped'], 'E-mail skipped'],
-  [[], 'E-mail'],
+  [['waiting', 'sent'], 'Email queued'],
+  [['sent', 'skipped'], 'Email sent'],
+  [['refused'], 'Email refused'],
+  [['uncertain'], 'Email may have been sent'],
+  [['failed'], 'Email not delivered'],
+  [['skipped'], 'Email skipped'],
+  [[], 'Email'],
 ])('[S-339] the log says of an e-mail what became of it: %s', async (states, label) => {
   const createdAt = '2026-11-20T15:00:00.123456+00:00';
   const written = (state: string, id: number, at: string) => ({

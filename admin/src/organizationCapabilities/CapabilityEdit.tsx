@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { isNotFound, twiceMore } from '../dataProvider/errors.ts';
+import { isNotFound, retryTwice } from '../dataProvider/errors.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { useRecord } from '../dataProvider/useRecord.ts';
 import { FieldGrid } from '../form/FieldGrid.tsx';
@@ -21,7 +21,7 @@ import type { SoldCapability } from './columns.tsx';
 
 function Edit({ sold }: { sold: SoldCapability }) {
   const { data: choices, error, refetch } = useOperationQuery('capabilityChoices', {}, { reference: true });
-  const [update] = useUpdate(undefined, undefined, { mutationMode: 'pessimistic', retry: twiceMore });
+  const [update] = useUpdate(undefined, undefined, { mutationMode: 'pessimistic', retry: retryTwice });
   const navigate = useNavigate();
   const record = useMemo(() => capabilityValues(sold), [sold]);
   const back = `/organizations/${sold.organizationId}/capabilities`;

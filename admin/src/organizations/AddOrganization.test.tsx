@@ -29,7 +29,7 @@ it('[B-042] [B-043] [B-044] is searched for first, ten a page; one must be chose
   const dialog = within(screen.getByRole('dialog', { name: 'Add An Organization' }));
   const open = dialog.getByRole('button', { name: 'Open' });
   expect(open).toBeDisabled();
-  await userEvent.type(dialog.getByLabelText('Is it here already?'), 'league');
+  await userEvent.type(dialog.getByLabelText('Does it already exist?'), 'league');
   expect(await dialog.findAllByRole('radio')).toHaveLength(10);
   expect(lastOf(sent, 'OrganizationsList')).toMatchObject({ search: 'league' });
   await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
@@ -46,7 +46,7 @@ it('what it was searched by stands as the name of a new one, to be changed', asy
     SportsList: () => listed,
   });
   showPage(<AddOrganization onClose={() => undefined} />);
-  await userEvent.type(screen.getByLabelText('Is it here already?'), ' Erie Lions ');
+  await userEvent.type(screen.getByLabelText('Does it already exist?'), ' Erie Lions ');
   await userEvent.click(screen.getByRole('button', { name: 'Create a new organization' }));
   const name = await screen.findByRole('textbox', { name: 'Name' });
   expect(name).toHaveValue('Erie Lions');

@@ -35,7 +35,7 @@ function Search({ onClose, onCreate }: { onClose: () => void; onCreate: (searche
         </>
       }
     >
-      <OrganizationSearch label="Is it here already?" picked={picked} onPick={setPicked} onType={setSearched} />
+      <OrganizationSearch label="Does it already exist?" picked={picked} onPick={setPicked} onType={setSearched} />
     </ConsoleDialog>
   );
 }
@@ -69,7 +69,7 @@ export const CreateOrganization = ({ name = '', onClose, onCreate }: CreateProps
   >
     <FieldGrid>
       <TextInput source="name" validate={required()} autoFocus sx={{ gridColumn: '1 / -1' }} />
-      <TextInput source="contactEmail" validate={contactEmails} helperText="Several are separated by commas." />
+      <TextInput source="contactEmail" validate={contactEmails} helperText="Separate several with commas." />
       <WebAddressInput
         source="websiteUrl"
         label="Website"

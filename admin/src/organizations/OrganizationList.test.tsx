@@ -52,7 +52,7 @@ describe('All Organizations', () => {
     fakeServer(answers);
     list();
     expect(await screen.findByRole('heading', { level: 1, name: 'Search 1,284 Organizations' })).toBeInTheDocument();
-    expect(screen.getByRole('searchbox', { name: 'Name, place, website or e-mail' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Name, location, website or email' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add An Organization' })).toBeInTheDocument();
   });
 
@@ -89,7 +89,7 @@ describe('All Organizations', () => {
     fakeServer(answers);
     list();
     await screen.findByText('Updated Club');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Name, place, website or e-mail' }), 'cedar');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Name, location, website or email' }), 'cedar');
     const link = await screen.findByRole('link', { name: 'Cedar Valley' }, { timeout: 15_000 });
     expect(screen.queryByText('Updated Club')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Recently Updated' })).toBeNull();
@@ -114,7 +114,7 @@ describe('All Organizations', () => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe(filtered({ q: 'cedar' })));
-    expect(screen.getByRole('searchbox', { name: 'Name, place, website or e-mail' })).toHaveValue('cedar');
+    expect(screen.getByRole('searchbox', { name: 'Name, location, website or email' })).toHaveValue('cedar');
   });
 
   it('[B-029] is called All Organizations', async () => {

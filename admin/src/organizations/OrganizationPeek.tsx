@@ -70,7 +70,7 @@ function Preview({ id }: { id: number }) {
           <Facts
             items={[
               ['Participants a year', formatNumber(organization.numberOfUniqueParticipantsPerYear)],
-              ['E-mail list', formatNumber(organization.emailListSize)],
+              ['Email list', formatNumber(organization.emailListSize)],
               ['Social following', formatNumber(organization.socialMediaFollowingSize)],
               ['Play locations', organization.playLocations.length],
               ['Data confidence', <Confidence key="confidence" value={organization.dataConfidence ?? ''} />],

@@ -35,7 +35,7 @@ export function OrganizationSearch({ label, picked, onPick, onType }: Props) {
         autoFocus
         fullWidth
         value={text}
-        placeholder="Name, place, website or e-mail"
+        placeholder="Name, location, website or email"
         onChange={({ target }) => {
           setText(target.value);
           setPage(1);

@@ -29,7 +29,7 @@ const sent = (values: OverviewValues) => {
 };
 
 describe('an organization', () => {
-  it('[B-077][B-092] e-mails: underscore and a 2–4 letter ending, spaces and empty entries are fine', () => {
+  it('[B-077][B-092] email: underscore and a 2–4 letter ending, spaces and empty entries are fine', () => {
     expect(contactEmails('x_y@a.org, renee+1@club.info,')).toBeUndefined();
     expect(contactEmails('')).toBeUndefined();
     expect(contactEmails('x@a.sports')).toBe('One or more emails are invalid');

@@ -66,7 +66,7 @@ function TakeOutDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
       onConfirm={() => takeOut({ input: { organizationCapabilityPackageId: entry.id } })}
       onClose={onClose}
     >
-      <p>It stays on the organization's list. The price of the package does not change by itself.</p>
+      <p>It stays on the organization's list. The package price does not change automatically.</p>
     </ConfirmDialog>
   );
 }
@@ -128,7 +128,7 @@ export function PackageContents({ record }: { record: PackageRecordFragment }) {
         </LocalTable>
       ) : (
         <EmptyState>
-          {sold.length ? 'Nothing is in this package yet.' : 'Add what the organization sells first.'}
+          {sold.length ? 'Nothing is in this package yet.' : 'Add capabilities to the organization first.'}
         </EmptyState>
       )}
       {active?.kind === 'add' ? <QuantityDialog packageId={record.id} choices={choices} onClose={close} /> : null}

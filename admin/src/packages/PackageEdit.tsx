@@ -14,7 +14,7 @@ import { MultilineInput } from '../form/inputs.tsx';
 import { RecordEdit } from '../form/RecordEdit.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { SaveButton } from '../form/SaveButton.tsx';
-import { BringBack } from '../history/BringBack.tsx';
+import { RestoreNote } from '../history/RestoreNote.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { NotFound } from '../layout/Problem.tsx';
 import type { PackageRecordFragment } from './generated/graphql.ts';
@@ -61,8 +61,8 @@ function RemoveDialog({ record, back, onClose }: RemoveProps) {
       }}
       onClose={onClose}
     >
-      <p>Sponsors will no longer be offered it. What it holds stays on the organization's list.</p>
-      <BringBack from="the organization" />
+      <p>It will no longer be offered to sponsors. Its contents stay on the organization's list.</p>
+      <RestoreNote from="the organization" />
     </ConfirmDialog>
   );
 }

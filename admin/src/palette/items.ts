@@ -94,7 +94,7 @@ export function findActions(
   const exact: Action[] = [];
   const others: { action: Action; errors: number }[] = [];
   for (const action of actions) {
-    const errors = matchText(`${action.label} ${action.words ?? ''} ${action.of ?? ''}`, typed);
+    const errors = matchText(`${action.label} ${action.keywords ?? ''} ${action.of ?? ''}`, typed);
     if (matchText(action.label, typed) === 0) exact.push(action);
     else if (errors !== undefined) others.push({ action, errors });
   }

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useState } from 'react';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { UserRecords } from '../links/UserRecords.tsx';
@@ -90,7 +90,7 @@ export function PersonActions({ user, onConfirm, onRemove, removal, self = false
           <p>
             A new invitation goes to <b>{user.email}</b>; the link in the earlier one stops working.
           </p>
-          <NoWayBack operation="resendUserInvite" />
+          <IrreversibleNotice operation="resendUserInvite" />
         </ConfirmDialog>
       ) : null}
     </Stack>

@@ -17,12 +17,12 @@ const NAMED = 2;
 /** "Dana is editing", "Dana and Lee are also here": the message about other users of this record. */
 export function presenceText(others: readonly Person[]): string {
   const editing = others.filter(({ editing }) => editing);
-  const told = editing.length ? editing : others;
-  const names = told.slice(0, NAMED).map(({ name }) => name);
-  const rest = told.length - names.length;
+  const listed = editing.length ? editing : others;
+  const names = listed.slice(0, NAMED).map(({ name }) => name);
+  const rest = listed.length - names.length;
   const parts = rest ? [...names, `${rest} more`] : names;
   const list = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0];
-  return `${list} ${told.length === 1 ? 'is' : 'are'} ${editing.length ? 'editing' : 'also here'}`;
+  return `${list} ${listed.length === 1 ? 'is' : 'are'} ${editing.length ? 'editing' : 'also here'}`;
 }
 
 const People = ({ others }: { others: readonly Person[] }) => (

@@ -59,7 +59,7 @@ export function AddProperties({ campaign, scope, available }: Props) {
           onAdd={(conflicts) => addPartners.mutateAsync({ input: { ...scope, ...conflicts } })}
           onClose={close}
         >
-          Matching properties of organizations that were confirmed in an earlier campaign of this sponsor are added.
+          This adds matching properties of organizations that were confirmed in an earlier campaign of this sponsor.
         </AddDialog>
       ) : null}
       {dialog === 'organization' ? <AddOrganizationProperties campaignId={campaignId} onClose={close} /> : null}

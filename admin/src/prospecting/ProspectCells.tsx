@@ -26,7 +26,7 @@ export const PropertyCell = ({ offer: { id, sponsorableProperty: property } }: P
     </MuiLink>
     <Typography noWrap variant="caption" color="text.secondary" sx={{ display: 'block' }}>
       {property.organization.name}
-      {property.organization.canReceiveEmails === false ? ', no contact e-mail' : ''}
+      {property.organization.canReceiveEmails === false ? ', no contact email' : ''}
     </Typography>
   </>
 );

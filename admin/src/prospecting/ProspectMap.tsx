@@ -40,7 +40,7 @@ export function ProspectMap({ offers, onOpen }: Props) {
       />
       <Typography component="figcaption" color="text.secondary" sx={{ pt: 0.75 }}>
         {pluralise(points.length, 'sponsorship')} of the shown groups on the map
-        {unknown > 0 ? `, ${unknown} without a known place` : ''}
+        {unknown > 0 ? `, ${unknown} without a known location` : ''}
       </Typography>
     </Box>
   );

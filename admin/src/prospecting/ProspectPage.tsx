@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatNumber } from '../../../ui/formats.ts';
-import { LiveMark } from '../components/LiveMark.tsx';
+import { LiveIndicator } from '../components/LiveIndicator.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Shortcuts } from '../layout/Shortcuts.tsx';
@@ -112,7 +112,7 @@ export function ProspectPage({ title, back, campaign, reportId, scope, prospects
           { keys: ['Enter'], label: 'Open', run: () => currentRow()?.click() },
           { keys: ['Escape'], label: 'Clear', run: clear },
         ]}
-        end={live ? <LiveMark>Live</LiveMark> : null}
+        end={live ? <LiveIndicator>Live</LiveIndicator> : null}
       />
     </>
   );

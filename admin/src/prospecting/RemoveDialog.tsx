@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { RadioButtonGroupInput, required } from 'react-admin';
 import { pluralise } from '../../../ui/formats.ts';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { MultilineInput } from '../form/inputs.tsx';
@@ -53,7 +53,7 @@ export function RemoveDialog({ offers, onClose, onRemoved }: Props) {
           {contacted === 1 ? 'it is' : 'they are'} marked as rejected and notified, and a reason is required.
         </Alert>
       ) : null}
-      {contacted ? <NoWayBack operation="removeSponsorablePropertiesFromCampaign" /> : null}
+      {contacted ? <IrreversibleNotice operation="removeSponsorablePropertiesFromCampaign" /> : null}
       {others ? (
         <RadioButtonGroupInput
           source="mode"

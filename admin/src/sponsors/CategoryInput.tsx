@@ -13,7 +13,7 @@ export function CategoryInput() {
       onCreate={(name) => create('sponsorCategories', { data: { name: name?.trim() } }, { returnPromise: true })}
       createLabel="Type to add a category"
       createItemLabel="Add “%{item}”"
-      helperText="Campaigns that are exclusive by category keep out other sponsors of the same one."
+      helperText="Campaigns that are exclusive by category exclude other sponsors in the same category."
     />
   );
 }

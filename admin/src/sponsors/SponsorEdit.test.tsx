@@ -164,7 +164,7 @@ describe('its users', () => {
     expect(await screen.findByRole('button', { name: 'Add User' })).toBeEnabled();
   });
 
-  it('[S-062] are invited by e-mail', async () => {
+  it('[S-062] are invited by email', async () => {
     const sent = await open([], '/users', {
       InviteSponsorUser: () => ({ inviteSponsorUser: { clientMutationId: null } }),
     });

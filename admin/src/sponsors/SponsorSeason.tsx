@@ -48,8 +48,8 @@ export function SponsorSeason() {
   const season = seasons.find((one) => one === get('season')) ?? seasonOf(today());
   const year = yearOf(get('year')) ?? Number(today().slice(0, 4));
   const key = { sponsorId: sponsor.id, season, year };
-  const [asked, setAsked] = useState<Record<string, string> | null>(null);
-  const pick = (change: Record<string, string>) => (isUnsaved() ? setAsked(change) : set(change));
+  const [pendingSeason, setPendingSeason] = useState<Record<string, string> | null>(null);
+  const pick = (change: Record<string, string>) => (isUnsaved() ? setPendingSeason(change) : set(change));
   return (
     <PageBody narrow>
       <Stack direction="row" sx={{ gap: 1.5 }}>
@@ -66,16 +66,16 @@ export function SponsorSeason() {
       </TitledCard>
       <SeasonLink {...key} />
       <Confirm
-        isOpen={asked !== null}
+        isOpen={pendingSeason !== null}
         title="Leave this season?"
         content={LEAVE_QUESTION}
         confirm="Leave"
         cancel="Stay"
         onConfirm={() => {
-          set(asked ?? {});
-          setAsked(null);
+          set(pendingSeason ?? {});
+          setPendingSeason(null);
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setPendingSeason(null)}
       />
     </PageBody>
   );

@@ -24,7 +24,7 @@ export function SponsorUsers() {
         empty="There are no users of this sponsor yet."
         onInvite={(email) => invite.mutateAsync({ input: { sponsorId: sponsor.id, email } })}
         onRemove={(user) => dissociate.mutateAsync({ input: { userId: user.id, sponsorId: sponsor.id } })}
-        removal={`will no longer see the dashboards of ${sponsor.name} and is signed out. An invitation brings them back.`}
+        removal={`will no longer see the dashboards of ${sponsor.name} and will be logged out. You can invite them again.`}
       />
     </PageBody>
   );

@@ -41,7 +41,7 @@ describe('staff', () => {
     });
     showPage(<StaffList />);
     await userEvent.click(await screen.findByRole('button', { name: 'Add User' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Add a member of staff' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add a staff member' }));
     await userEvent.type(dialog.getByLabelText(/Email/), 'kim@sideline.test');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect(

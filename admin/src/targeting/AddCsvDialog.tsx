@@ -34,7 +34,7 @@ export function AddCsvDialog({ filter, onClose }: { filter: LocationFilter; onCl
         <CsvForm
           action="Add places"
           busyAction="Uploading and processing CSV"
-          hint="Columns: address, or address_1 (and address_2) with city and state or zip, or zip alone; name may be left out. At most 5,000 rows."
+          hint="Columns: address, or address_1 (and address_2) with city and state or zip, or zip alone; name is optional. At most 5,000 rows."
           onSend={async (file) => {
             setResult(null);
             setResult(await upload(file));
@@ -43,7 +43,7 @@ export function AddCsvDialog({ filter, onClose }: { filter: LocationFilter; onCl
         {result ? <Alert severity="success">{summary(result)}</Alert> : null}
         {result?.errors.length ? (
           <Alert severity="error">
-            These rows were left out:
+            These rows were skipped:
             <RowErrors messages={result.errors} />
           </Alert>
         ) : null}

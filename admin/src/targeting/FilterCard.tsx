@@ -37,8 +37,8 @@ export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; li
       />
     );
   }
-  const words = kind.words(parameters, lists);
-  const name = `${kind.label}: ${words.join(', ')}`; // A campaign can target several states.
+  const labels = kind.labels(parameters, lists);
+  const name = `${kind.label}: ${labels.join(', ')}`; // A campaign can target several states.
   return (
     <FilterFrame
       icon={kind.icon}
@@ -53,13 +53,13 @@ export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; li
           switchLabel={`${name}, on`}
           onEdit={() => setEditing(true)}
         >
-          The properties of the campaign are found without it from now on. Offers stay as they are.
+          The campaign’s properties will no longer be filtered by it. Offers will not change.
         </FilterActions>
       }
     >
       <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}>
-        {words.map((word) => (
-          <Chip key={word} component="li" variant="outlined" label={word} />
+        {labels.map((label) => (
+          <Chip key={label} component="li" variant="outlined" label={label} />
         ))}
       </Stack>
       <DemographicsSource type={type} />

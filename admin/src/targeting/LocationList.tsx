@@ -40,7 +40,7 @@ function RemoveLocationDialog({ location, onClose }: DialogProps) {
       onConfirm={() => remove({ input: { locationId: location.id } })}
       onClose={onClose}
     >
-      <p>Properties around it will no longer match. Offers stay as they are.</p>
+      <p>Properties around it will no longer match. Offers will not change.</p>
     </ConfirmDialog>
   );
 }

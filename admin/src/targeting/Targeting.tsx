@@ -5,7 +5,7 @@ import { formatNumber, pluralise } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
 import { useActions } from '../actions/registry.ts';
 import { campaignTitle } from '../campaigns/title.ts';
-import { LiveMark } from '../components/LiveMark.tsx';
+import { LiveIndicator } from '../components/LiveIndicator.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { NotFound, Problem } from '../layout/Problem.tsx';
@@ -14,13 +14,13 @@ import { Shortcuts } from '../layout/Shortcuts.tsx';
 import { useAddressFilters } from '../list/useAddressFilters.ts';
 import { AddAllAvailable } from './AddAllAvailable.tsx';
 import { AddFilterMenu } from './AddFilterMenu.tsx';
+import { emptyFiltersMessage } from './emptyFilters.ts';
 import { FiltersPanel } from './FiltersPanel.tsx';
 import type { FilterKind } from './filterKinds.ts';
 import type { TargetingCampaignFragment } from './generated/graphql.ts';
 import { NewLocationFilterDialog } from './LocationFilterDialog.tsx';
 import { addressOf, listFilterOf, narrowingOf, sorted } from './listFilter.ts';
 import { PropertiesPanel } from './PropertiesPanel.tsx';
-import { placelessOf } from './placeless.ts';
 import { TargetingHeader } from './TargetingHeader.tsx';
 import { TargetingMap } from './TargetingMap.tsx';
 import { TargetingSummary } from './TargetingSummary.tsx';
@@ -146,7 +146,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
               <PropertiesPanel
                 campaignId={id}
                 canAdd={!campaign.addingRefusal}
-                emptyReason={placelessOf(campaign)}
+                emptyReason={emptyFiltersMessage(campaign)}
                 query={query}
                 properties={properties}
                 filter={filter}
@@ -192,11 +192,11 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
           { keys: ['2'], label: 'Properties', run: () => show('properties') },
         ]}
         end={
-          <LiveMark role="status">
+          <LiveIndicator role="status">
             {loaded
               ? `All ${formatNumber(query.properties.length)} properties loaded`
               : `${formatNumber(query.properties.length)} loaded`}
-          </LiveMark>
+          </LiveIndicator>
         }
       />
     </Stack>

@@ -20,7 +20,7 @@ export type FilterKind = {
   /** Can occur more than once in a campaign (B-284). */
   repeats?: boolean;
   /** Labels for the filter's values. */
-  words: (parameters: Parameters, lists: Lists) => string[];
+  labels: (parameters: Parameters, lists: Lists) => string[];
   toForm: (parameters: Parameters) => FormValues;
   toParameters: (values: FormValues) => Parameters;
   /** Why the filter cannot be saved yet; undefined if it can. */
@@ -44,7 +44,7 @@ export const filterKinds: readonly FilterKind[] = [
     group: 'Location',
     icon: 'flag',
     repeats: true,
-    words: ({ state }) => [stateChoices.find(({ id }) => id === state)?.name ?? String(state ?? '')],
+    labels: ({ state }) => [stateChoices.find(({ id }) => id === state)?.name ?? String(state ?? '')],
     toForm: ({ state }) => ({ state: state ?? null }),
     toParameters: ({ state }) => ({ state }),
     problem: ({ state }) => (state ? undefined : 'Choose a state'),
@@ -54,7 +54,7 @@ export const filterKinds: readonly FilterKind[] = [
     label: 'Number of Players',
     group: 'Attribute',
     icon: 'people',
-    words: ({ lowBound, highBound }) => {
+    labels: ({ lowBound, highBound }) => {
       const low = formatNumber(lowBound as number | null);
       const high = formatNumber(highBound as number | null);
       if (low && high) return [`${low} to ${high}`];
@@ -68,7 +68,7 @@ export const filterKinds: readonly FilterKind[] = [
     problem: ({ lowBound, highBound }) => {
       const low = numberOrNull(lowBound);
       const high = numberOrNull(highBound);
-      if (low === null && high === null) return 'Give at least one bound';
+      if (low === null && high === null) return 'Enter at least one bound';
       return low !== null && high !== null && low >= high ? 'The lower bound must be below the upper one' : undefined;
     },
   },
@@ -77,7 +77,7 @@ export const filterKinds: readonly FilterKind[] = [
     label: 'Capabilities',
     group: 'Attribute',
     icon: 'cup',
-    words: ({ capabilityIds }, { capabilities }) => named(capabilityIds, capabilities),
+    labels: ({ capabilityIds }, { capabilities }) => named(capabilityIds, capabilities),
     toForm: ({ capabilityIds = [] }) => ({ capabilityIds }),
     toParameters: ({ capabilityIds }) => ({ capabilityIds }),
     problem: ({ capabilityIds }) => (capabilityIds?.length ? undefined : 'Choose at least one capability'),
@@ -87,7 +87,7 @@ export const filterKinds: readonly FilterKind[] = [
     label: 'Sports',
     group: 'Attribute',
     icon: 'ball',
-    words: ({ sportIds }, { sports }) => named(sportIds, sports),
+    labels: ({ sportIds }, { sports }) => named(sportIds, sports),
     toForm: ({ sportIds = [] }) => ({ sportIds }),
     toParameters: ({ sportIds }) => ({ sportIds }),
     problem: ({ sportIds }) => (sportIds?.length ? undefined : 'Choose at least one sport'),
@@ -97,7 +97,7 @@ export const filterKinds: readonly FilterKind[] = [
     label: 'Seasons',
     group: 'Attribute',
     icon: 'cal',
-    words: (parameters, { year }) =>
+    labels: (parameters, { year }) =>
       seasons
         .filter((season) => parameters[season] === true)
         .map((season) => (year ? seasonLabel(season, year) : seasonName(season))),
@@ -111,7 +111,7 @@ export const filterKinds: readonly FilterKind[] = [
     label: 'Household Income',
     group: 'Demographic',
     icon: 'home',
-    words: ({ lowBound, highBound }) => [`${formatMoney(lowBound as number)} to ${formatMoney(highBound as number)}`],
+    labels: ({ lowBound, highBound }) => [`${formatMoney(lowBound as number)} to ${formatMoney(highBound as number)}`],
     toForm: ({ lowBound = 50_000, highBound = 75_000 }) => ({ lowBound, highBound }),
     // Reversed bounds are swapped (B-273).
     toParameters: ({ lowBound, highBound }) => {
@@ -119,14 +119,14 @@ export const filterKinds: readonly FilterKind[] = [
       return { lowBound: bounds[0], highBound: bounds[1] };
     },
     problem: ({ lowBound, highBound }) =>
-      numberOrNull(lowBound) === null || numberOrNull(highBound) === null ? 'Give both bounds' : undefined,
+      numberOrNull(lowBound) === null || numberOrNull(highBound) === null ? 'Enter both bounds' : undefined,
   },
   {
     type: 'EthnicityFilter',
     label: 'Ethnicity',
     group: 'Demographic',
     icon: 'user',
-    words: (parameters) =>
+    labels: (parameters) =>
       groups
         .filter((group) => parameters[group] !== undefined && parameters[group] !== null)
         .map(

@@ -51,24 +51,24 @@ describe('filters', () => {
       fall: false,
     });
     expect(kind('SportFilter').problem({ sportIds: [] })).toBeDefined();
-    expect(kind('SportFilter').words({ sportIds: [1] }, lists)).toEqual(['Soccer']);
+    expect(kind('SportFilter').labels({ sportIds: [1] }, lists)).toEqual(['Soccer']);
     expect(kind('StateFilter').problem({ state: null })).toBeDefined();
     expect(kind('StateFilter').problem({ state: 'OR' })).toBeUndefined();
   });
 });
 
 it('[T14] a percentage is shown as it is kept, and typed in whole percent', () => {
-  const { words, toForm, problem } = kind('EthnicityFilter');
-  expect(words({ asian: 0.125 }, lists)).toEqual(['Asian, at least 12.5 %']);
+  const { labels, toForm, problem } = kind('EthnicityFilter');
+  expect(labels({ asian: 0.125 }, lists)).toEqual(['Asian, at least 12.5 %']);
   expect(toForm({ asian: 0.125 })).toEqual({ group: 'asian', percentage: 12.5 });
   expect(problem({ group: 'asian', percentage: 12.5 })).toBeDefined();
   expect(problem({ group: 'asian', percentage: 12 })).toBeUndefined();
 });
 
 it('[T2] seasons are told with the year that they are of, unless any will do', () => {
-  const { words } = kind('SeasonFilter');
-  expect(words({ fall: true, spring: true }, lists)).toEqual(['Spring 2027', 'Fall 2027']);
-  expect(words({ fall: true }, { ...lists, year: null })).toEqual(['Fall']);
+  const { labels } = kind('SeasonFilter');
+  expect(labels({ fall: true, spring: true }, lists)).toEqual(['Spring 2027', 'Fall 2027']);
+  expect(labels({ fall: true }, { ...lists, year: null })).toEqual(['Fall']);
 });
 
 describe('the property list', () => {

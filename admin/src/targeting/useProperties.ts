@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
-import { reading } from '../dataProvider/errors.ts';
+import { timedQuery } from '../dataProvider/errors.ts';
 import type { PropertyFragment } from './generated/graphql.ts';
 import type { Narrowing } from './listFilter.ts';
 
@@ -18,7 +18,7 @@ export function useProperties(campaignId: number, narrowing: Narrowing) {
   const query = useInfiniteQuery({
     queryKey: ['prospectiveSponsorableProperties', campaignId, narrowing],
     queryFn: ({ pageParam, signal }) =>
-      reading(() =>
+      timedQuery(() =>
         dataProvider.prospectiveSponsorableProperties({ campaignId, cursor: pageParam, ...narrowing }, { signal }),
       ),
     enabled: Number.isInteger(campaignId),

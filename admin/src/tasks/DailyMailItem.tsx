@@ -8,7 +8,7 @@ export function DailyMailItem() {
   const notify = useNotify();
   const { mutateAsync: setDailyMail, isPending } = useOperation('setDailyMail', {
     onSuccess: ({ setDailyMail: saved }) =>
-      notify(saved?.enabled ? 'The daily mail is on: weekdays at 8 a.m.' : 'The daily mail is off', {
+      notify(saved?.enabled ? 'The daily email is on: weekdays at 8 a.m.' : 'The daily email is off', {
         type: 'success',
       }),
   });
@@ -21,7 +21,7 @@ export function DailyMailItem() {
       onClick={() => void setDailyMail({ input: { enabled: !on } }).catch(() => undefined)}
     >
       <Checkbox size="small" checked={on === true} tabIndex={-1} inert sx={{ p: 0, mr: 1 }} />
-      Daily mail of my work
+      Daily email of my work
     </MenuItem>
   );
 }

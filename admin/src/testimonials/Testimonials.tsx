@@ -17,6 +17,6 @@ export const Testimonials = ({ campaignId }: { campaignId: number }) => (
     render={({ quote, attribution }) => <ListItemText primary={`“${quote}”`} secondary={attribution} />}
   >
     <MultilineInput source="quote" label="Quote" validate={required()} minRows={4} />
-    <TextInput source="attribution" label="Attribution" helperText="Who said it; may be empty." />
+    <TextInput source="attribution" label="Attribution" helperText="Who said it (optional)." />
   </RecordsCard>
 );

@@ -184,5 +184,5 @@ it('[M8] accepts the selected photos at once and says which were left', async ()
   for (const box of screen.getAllByRole('checkbox', { name: /^Select #/ })) await userEvent.click(box);
   await userEvent.click(screen.getByRole('button', { name: 'Accept 1 photo' }));
   expect(lastOf(sent, 'AcceptVerificationImages')).toEqual({ input: { ids: [1, 2] } });
-  expect(await screen.findByText('1 photo accepted, 1 left as before')).toBeInTheDocument();
+  expect(await screen.findByText('1 photo accepted, 1 skipped')).toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ export function PhotoContext({ id }: { id: number }) {
       {accepted.length ? (
         <section>
           <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-            Accepted before
+            Previously accepted
           </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 0.75 }}>
             {accepted.map(({ id: other, thumbnailUrl, fullSizeUrl, createdAt, offer }) => (

@@ -124,7 +124,7 @@ export function PhotoReview({ id, onOpen, onClose }: Props) {
           </Box>
           <Stack sx={{ gap: 2 }}>
             <PhotoContext id={image.id} />
-            {canAccept ? null : <Typography>Choose on the offer’s page which deadline this photo proves.</Typography>}
+            {canAccept ? null : <Typography>Choose the deadline for this photo on the offer’s page.</Typography>}
             <FactList
               align="left"
               facts={[

@@ -29,10 +29,10 @@ export const RejectionInputs = ({ chosen }: { chosen?: number | null | undefined
       label="Note to the league (optional)"
       validate={maxLength(1000, 'At most 1,000 characters')}
       minRows={2}
-      helperText="The league reads it as you write it, in the email and on its page."
+      helperText="The league sees it exactly as you write it, in the email and on its page."
     />
     <Typography variant="body2" color="text.secondary">
-      The league is emailed in 10 minutes, unless the rejection is undone before.
+      The league will be emailed in 10 minutes unless you undo the rejection first.
     </Typography>
   </>
 );

@@ -40,7 +40,8 @@ export function VerificationList() {
       <PageBody>
         {base ? null : (
           <Alert severity="info">
-            The verifications report has no address yet, so its links are off. VERIFICATIONS_REPORT_URL sets it.
+            The verifications report has no URL yet, so its links are disabled. Set VERIFICATIONS_REPORT_URL to enable
+            them.
           </Alert>
         )}
         {list ? null : <Loading />}

@@ -7,7 +7,7 @@ import { messageOf } from '../dataProvider/errors.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { fixOf } from './fixes.ts';
 import type { MissingFactFragment } from './generated/graphql.ts';
-import { type Asked, viewAsPath } from './paths.ts';
+import { type VisibilityQuery, viewAsPath } from './paths.ts';
 
 function Missing({ fact }: { fact: MissingFactFragment }) {
   const fix = fixOf(fact);
@@ -24,8 +24,8 @@ function Missing({ fact }: { fact: MissingFactFragment }) {
 }
 
 /** Whether the user sees the record; if not, what is missing, and which policy requires it. */
-export function Explanation({ asked }: { asked: Required<Asked> }) {
-  const { data, error } = useOperationQuery('explainAccess', asked, { noCache: true });
+export function Explanation({ query }: { query: Required<VisibilityQuery> }) {
+  const { data, error } = useOperationQuery('explainAccess', query, { noCache: true });
   if (error) return <Alert severity="error">{messageOf(error)}</Alert>;
   if (!data) return <Loading />;
   const { visible, person, role, record, policies, missing } = data.explainAccess;
@@ -34,7 +34,7 @@ export function Explanation({ asked }: { asked: Required<Asked> }) {
       title={visible ? `${person} can see ${record}` : `${person} can’t see ${record}`}
       end={
         <Button
-          href={viewAsPath(asked.userId, role === 'sponsor' ? 'sponsor' : 'organization')}
+          href={viewAsPath(query.userId, role === 'sponsor' ? 'sponsor' : 'organization')}
           target="_blank"
           rel="noopener"
           size="small"
@@ -63,7 +63,7 @@ export function Explanation({ asked }: { asked: Required<Asked> }) {
                 <Typography key={name}>
                   {description}{' '}
                   <Typography component="span" variant="caption" color="text.secondary">
-                    ({asked.recordType}.{name})
+                    ({query.recordType}.{name})
                   </Typography>
                 </Typography>
               ))

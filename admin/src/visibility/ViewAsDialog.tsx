@@ -12,7 +12,7 @@ export function ViewAsDialog({ of, portal, users, onClose }: Props) {
   const active = users.filter(({ status }) => status === 'active');
   return (
     <ConsoleDialog
-      title={`View as somebody of ${of}`}
+      title={`View as a user of ${of}`}
       size="xs"
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}

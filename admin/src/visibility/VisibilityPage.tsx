@@ -8,7 +8,7 @@ import { TitledCard } from '../components/TitledCard.tsx';
 import { RangeInput } from '../form/inputs.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Explanation } from './Explanation.tsx';
-import type { Asked } from './paths.ts';
+import type { VisibilityQuery } from './paths.ts';
 
 /** Record types by table; those with their own list can be searched by name. */
 const recordTypes = [
@@ -61,7 +61,7 @@ export function VisibilityPage() {
   const userId = numberOf(address.get('userId'));
   const recordId = numberOf(address.get('recordId'));
   const recordType = address.get('recordType') ?? 'offers';
-  const explain = (values: Asked) =>
+  const explain = (values: VisibilityQuery) =>
     setAddress(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])), {
       replace: true,
     });
@@ -100,7 +100,7 @@ export function VisibilityPage() {
           </CardContent>
         </TitledCard>
         {userId && recordId ? (
-          <Explanation asked={{ userId, recordType, recordId }} />
+          <Explanation query={{ userId, recordType, recordId }} />
         ) : (
           <EmptyState>Choose a person and a record.</EmptyState>
         )}

@@ -1,9 +1,9 @@
 /** The parameters of the visibility page: user, and the record's table and id. */
-export type Asked = { userId?: number; recordType?: string; recordId?: number };
+export type VisibilityQuery = { userId?: number; recordType?: string; recordId?: number };
 
 /** The URL of the page that explains why a user cannot see a record. */
-export const visibilityPath = (asked: Asked): string =>
-  `/access?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))}`;
+export const visibilityPath = (query: VisibilityQuery): string =>
+  `/access?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 
 /** The portal as a given user: opened in a new tab, it starts a read-only view (L-262, B-221). */
 export const viewAsPath = (userId: number, role: 'organization' | 'sponsor'): string =>

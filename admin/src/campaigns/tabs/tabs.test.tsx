@@ -157,7 +157,7 @@ describe('requirements', () => {
     const past = { ...deadline, deadline: '2020-04-01', offset: 3, offsetType: 'accept_offer_date' };
     showPage(<DeadlineDialog campaignCapabilityId={20} deadline={past as never} onClose={() => undefined} />);
     expect(screen.getByText('This date has passed.')).toBeInTheDocument();
-    await userEvent.click(await select('Counted from'));
+    await userEvent.click(await select('Count from'));
     expect(screen.getAllByRole('option').map((option) => option.getAttribute('data-value'))).toEqual([
       'accept_offer_date',
       'season_start_date',

@@ -1,11 +1,11 @@
 import { Alert, Button } from '@mui/material';
 import { required } from 'react-admin';
-import { NoWayBack } from '../../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../../changes/IrreversibleNotice.tsx';
 import { ConsoleDialog } from '../../components/ConsoleDialog.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { useOperation, useOperationQuery } from '../../dataProvider/useOperation.ts';
 import { MultilineInput } from '../../form/inputs.tsx';
-import { DeadlinesToCome } from '../deadlines/DeadlinesToCome.tsx';
+import { UpcomingDeadlines } from '../deadlines/UpcomingDeadlines.tsx';
 import type { OfferRecordFragment } from '../generated/graphql.ts';
 
 /** Verbatim, including the two spaces (S-273). */
@@ -50,11 +50,16 @@ export function MarkAsConfirmedDialog({ offer, onConfirmed, onClose }: ConfirmPr
       }}
       onClose={onClose}
     >
-      <p>The league's sponsorship starts now: its verification deadlines are made from the campaign's defaults.</p>
+      <p>This starts the league's sponsorship and creates its verification deadlines from the campaign's defaults.</p>
       <ConflictWarning offerId={offer.id} />
-      <DeadlinesToCome offerId={offer.id} />
-      <NoWayBack operation="markAsConfirmed" />
-      <MultilineInput source="changeReason" label="Reason" validate={required()} helperText="Stays in the audit log." />
+      <UpcomingDeadlines offerId={offer.id} />
+      <IrreversibleNotice operation="markAsConfirmed" />
+      <MultilineInput
+        source="changeReason"
+        label="Reason"
+        validate={required()}
+        helperText="Recorded in the audit log."
+      />
     </FormDialog>
   );
 }

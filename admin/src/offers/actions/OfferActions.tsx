@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { required } from 'react-admin';
 import { formatInstant } from '../../../../ui/formats.ts';
-import { NoWayBack } from '../../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../../changes/IrreversibleNotice.tsx';
 import { ActionsMenu, type MenuEntry } from '../../components/ActionsMenu.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { useOperation } from '../../dataProvider/useOperation.ts';
@@ -106,7 +106,7 @@ export function OfferActions(props: Props) {
             validate={required()}
             helperText="The league reads it in the email and on its page."
           />
-          <NoWayBack operation="cancelOffer" />
+          <IrreversibleNotice operation="cancelOffer" />
         </FormDialog>
       ) : null}
       {kind === 'move' ? <MoveDialog offer={offer} onClose={onClose} /> : null}

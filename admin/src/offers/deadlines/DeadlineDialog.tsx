@@ -102,7 +102,7 @@ export function DeadlineDialog({ offer, deadline, onClose }: Props) {
           label="Reason"
           validate={required()}
           minRows={2}
-          helperText="Stays in the audit log."
+          helperText="Recorded in the audit log."
         />
       ) : null}
     </RecordDialog>

@@ -86,7 +86,7 @@ export function DeadlinesCard({ offer }: { offer: OfferRecordFragment }) {
     >
       {!locked && !offer.organization.canReceiveEmails ? (
         <Alert severity="warning" sx={{ m: 2 }}>
-          No contact e-mail is saved for this organization, so it cannot be reminded or asked by e-mail.
+          No contact email is saved for this organization, so it can’t get reminders or requests by email.
         </Alert>
       ) : null}
       {deadlines.length ? (

@@ -49,9 +49,9 @@ it('[S-244] the card tells what was sent, opened, looked at and answered', () =>
     'Offer sent': '3/1/2026',
     'Offer opened': '3/2/2026',
     'Offer views': '4',
-    'Told the league': 'Yes',
-    'League said no': 'No field',
-    'Removed because': 'Moved away',
+    'League notified': 'Yes',
+    'Rejected by league': 'No field',
+    'Reason for removal': 'Moved away',
   });
   unmount();
   expect(show().facts).toEqual({});

@@ -20,9 +20,9 @@ export const OfferFacts = ({ offer }: { offer: OfferRecordFragment }) => (
         ['Offer sent', formatInstant(offer.offerSentAt)],
         ['Offer opened', formatInstant(offer.offerOpenedAt)],
         ['Offer views', views(offer.numberOfOfferViews, offer.offerSentAt)],
-        ['Told the league', offer.communicatedToLeague ? 'Yes' : null],
-        ['League said no', offer.leagueRejectionReason],
-        ['Removed because', offer.removalReason],
+        ['League notified', offer.communicatedToLeague ? 'Yes' : null],
+        ['Rejected by league', offer.leagueRejectionReason],
+        ['Reason for removal', offer.removalReason],
       ]}
     />
     {['proposed', 'confirmed', 'canceled'].includes(offer.status) ? ( // Also while the link is revoked: a new one can be created here.

@@ -46,7 +46,7 @@ describe('Campaigns', () => {
   it('[B-198] says apart that there is no offer and that none is active; Show All stays in the address', async () => {
     fakeServer({ OrganizationOffers: () => ({ organization: { id: 3, offers: [offer(2, 'canceled', 2027)] } }) });
     const ended = showPage(<CampaignsTab id={3} />, { at: '/organizations/3/campaigns' });
-    expect(await screen.findByText('No offer is active. Show All lists those that ended.')).toBeInTheDocument();
+    expect(await screen.findByText('No active offers. Show All includes the ended ones.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show All' }));
     expect(screen.getByRole('link', { name: /^Campaign 2/ })).toBeInTheDocument();
     expect(address()).toBe('/organizations/3/campaigns?all=');

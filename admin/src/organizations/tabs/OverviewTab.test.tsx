@@ -91,7 +91,7 @@ describe('Overview', () => {
     for (const meta of document.head.querySelectorAll('meta')) meta.remove();
   });
 
-  it('[B-078][B-085] an invalid e-mail says so and keeps Save off', async () => {
+  it('[B-078][B-085] an invalid email says so and keeps Save off', async () => {
     fakeServer({ ...lists, OrganizationsOne: () => ({ record: overview }) });
     showPage(<OverviewTab id={3} />);
     const email = await screen.findByLabelText('Contact email');
@@ -104,7 +104,7 @@ describe('Overview', () => {
     const sent = fakeServer({ ...lists, ...saved, OrganizationsOne: () => ({ record: overview }) });
     showPage(<OverviewTab id={3} />);
     expect(await screen.findByText('The league can change it on its own pages.')).toBeInTheDocument();
-    expect(await open('Language of its mails')).toEqual(['English', 'Spanish']);
+    expect(await open('Email language')).toEqual(['English', 'Spanish']);
     await userEvent.click(screen.getByRole('option', { name: 'Spanish' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
@@ -163,10 +163,10 @@ describe('Overview', () => {
     expect(screen.getAllByRole('option')).toHaveLength(7);
   });
 
-  it('[O8] [B-085] an e-mail open rate over 100 is refused at its input, before anything is sent', async () => {
+  it('[O8] [B-085] an email open rate over 100 is refused at its input, before anything is sent', async () => {
     fakeServer({ ...lists, OrganizationsOne: () => ({ record: overview }) });
     showPage(<OverviewTab id={3} />);
-    const rate = await screen.findByLabelText('E-mail open rate, percent');
+    const rate = await screen.findByLabelText('Email open rate, percent');
     fireEvent.change(rate, { target: { value: '150' } });
     await waitFor(() => expect(rate).toBeInvalid());
     expect(rate).toHaveAccessibleDescription('At most 100');
@@ -239,8 +239,8 @@ describe('Overview', () => {
     fill('Website', 'https://cedar.example');
     fill('Unique participants a year', '900');
     fill('Social media following', '1200');
-    fill('E-mail list size', '340');
-    fill('E-mail open rate, percent', '41.5');
+    fill('Email list size', '340');
+    fill('Email open rate, percent', '41.5');
     await choose('Organization type', 'School');
     for (const [label, sport] of [
       ['Winter sports', 'Baseball'],

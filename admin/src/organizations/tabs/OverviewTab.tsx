@@ -8,7 +8,7 @@ import { contactEmails } from '../../../../ui/organization/contactEmails.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
-import { twiceMore } from '../../dataProvider/errors.ts';
+import { retryTwice } from '../../dataProvider/errors.ts';
 import { useRecord, wholeRecord } from '../../dataProvider/useRecord.ts';
 import { FieldGrid } from '../../form/FieldGrid.tsx';
 import { FormError } from '../../form/FormError.tsx';
@@ -81,7 +81,7 @@ function Form() {
         <TitledCard title="Contact">
           <FieldGrid padded>
             <TextInput source="name" validate={required()} sx={{ gridColumn: '1 / -1' }} />
-            <TextInput source="contactEmail" validate={contactEmails} helperText="Several are separated by commas." />
+            <TextInput source="contactEmail" validate={contactEmails} helperText="Separate several with commas." />
             <TextInput source="contactPhone" placeholder="555-555-5555" />
             <WebAddressInput
               source="websiteUrl"
@@ -94,7 +94,7 @@ function Form() {
             <AutocompleteInput source="state" choices={stateChoices} />
             <SelectInput
               source="language"
-              label="Language of its mails"
+              label="Email language"
               choices={languageChoices}
               validate={required()}
               helperText="The league can change it on its own pages."
@@ -119,10 +119,10 @@ function Form() {
               label="Social media following"
               limit={organizationsLimits.socialMediaFollowingSize}
             />
-            <RangeInput source="emailListSize" label="E-mail list size" limit={organizationsLimits.emailListSize} />
+            <RangeInput source="emailListSize" label="Email list size" limit={organizationsLimits.emailListSize} />
             <RangeInput
               source="emailOpenRate"
-              label="E-mail open rate, percent"
+              label="Email open rate, percent"
               limit={organizationsLimits.emailOpenRate}
             />
             <SocialMediaInput />
@@ -202,7 +202,7 @@ export function OverviewTab({ id }: { id: number }) {
         id={id}
         mutationMode="pessimistic"
         queryOptions={{ meta: wholeRecord }}
-        mutationOptions={{ retry: twiceMore, meta: wholeRecord }}
+        mutationOptions={{ retry: retryTwice, meta: wholeRecord }}
         redirect={false}
         transform={transform}
       >

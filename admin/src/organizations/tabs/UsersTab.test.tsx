@@ -52,7 +52,7 @@ describe('Users', () => {
     expect(lastOf(sent, 'ConfirmOrganizationUser')?.input).toEqual({ userId: 2, organizationId: 3 });
   });
 
-  it('[B-224][B-227][B-232] inviting needs an e-mail and puts the refusal in words', async () => {
+  it('[B-224][B-227][B-232] inviting needs an email and puts the refusal in words', async () => {
     fakeServer({
       OrganizationUsers: () => ({ organization: { id: 3, name: 'C', users: [] } }),
       InviteOrganizationUser: () => new Refusal('User already added', 'SL409'),

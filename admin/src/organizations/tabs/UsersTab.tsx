@@ -51,7 +51,7 @@ export function UsersTab({ id }: { id: number }) {
         limitedIds={data.organization.limitedUserIds}
         onConfirm={(user) => confirm.mutateAsync({ input: { userId: user.id, organizationId: id } })}
         onRemove={(user) => dissociate.mutateAsync({ input: { userId: user.id, organizationId: id } })}
-        removal="will no longer see this organization and is signed out. An invitation brings them back."
+        removal="will no longer see this organization and will be logged out. You can invite them again."
       />
     </PageBody>
   );

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** The tab with the comments and tasks of a record. */
-export const RecordTalk = ({ record, of }: Props) => (
+export const RecordDiscussion = ({ record, of }: Props) => (
   <PageBody aside={<TasksCard record={record} of={of} />} asideLabel="Tasks">
     <CommentsCard record={record} />
   </PageBody>

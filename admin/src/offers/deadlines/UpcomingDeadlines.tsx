@@ -5,7 +5,7 @@ import { useOperationQuery } from '../../dataProvider/useOperation.ts';
 import { lateness } from './lateness.ts';
 
 /** The deadlines that confirming an offer will create; those outside its season are marked (M11). */
-export function DeadlinesToCome({ offerId }: { offerId: number }) {
+export function UpcomingDeadlines({ offerId }: { offerId: number }) {
   const deadlines = useOperationQuery('confirmationDeadlines', { offerId }).data?.deadlinesToCome ?? [];
   const late = deadlines.filter(lateness);
   return (

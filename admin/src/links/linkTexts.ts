@@ -8,21 +8,21 @@ export type LinkKind = 'offer' | 'application' | 'league' | 'deadline' | 'campai
 export type LinkOf = { kind: LinkKind; recordId: string };
 
 /** What each kind of link allows its holder to do; shown before it is ended. */
-export const linkWords: Record<LinkKind, { name: string; holder: string; effect: string }> = {
+export const linkTexts: Record<LinkKind, { name: string; holder: string; effect: string }> = {
   offer: {
     name: 'Review page',
     holder: 'The league',
-    effect: 'can no longer open, accept or reject this offer from the e-mails it has.',
+    effect: 'can no longer open, accept or reject this offer from the emails it has.',
   },
   application: {
     name: 'Sponsorship application',
     holder: 'The league',
-    effect: 'can no longer open or continue its application from the e-mails it has. What it saved is kept.',
+    effect: 'can no longer open or continue its application from the emails it has. What it saved is kept.',
   },
   league: {
     name: 'Onboarding page',
     holder: 'The organization',
-    effect: 'can no longer open or continue its profile from the e-mails it has. What it saved is kept.',
+    effect: 'can no longer open or continue its profile from the emails it has. What it saved is kept.',
   },
   deadline: {
     name: 'Page to answer',
@@ -42,7 +42,7 @@ export const linkWords: Record<LinkKind, { name: string; holder: string; effect:
   invitation: {
     name: 'Invitation',
     holder: 'The invited person',
-    effect: 'can no longer accept the invitation from the e-mail.',
+    effect: 'can no longer accept the invitation from the email.',
   },
 };
 

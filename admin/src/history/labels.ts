@@ -25,7 +25,7 @@ export type HistoryRecord =
 /** Display name of a row by table; other tables use their own name. */
 const records: Record<string, string> = {
   organizations: 'Organization',
-  exports: 'Export of a list',
+  exports: 'List export',
   user_views: 'View as',
   sponsorable_properties: 'Program',
   organization_users: 'User',
@@ -33,13 +33,13 @@ const records: Record<string, string> = {
   organization_social_media: 'Social media page',
   organization_capabilities: 'Capability',
   organization_packages: 'Package',
-  organization_capability_packages: 'Capability of the package',
-  organization_package_properties: 'Program of the package',
-  capability_details: 'Terms of the capability',
-  capability_detail_properties: 'Program of the capability',
-  capability_detail_play_locations: 'Place of the capability',
+  organization_capability_packages: 'Package capability',
+  organization_package_properties: 'Package program',
+  capability_details: 'Capability terms',
+  capability_detail_properties: 'Capability program',
+  capability_detail_play_locations: 'Capability location',
   events_survey_responses: 'Events survey response',
-  sponsorable_property_play_locations: 'Play location of the program',
+  sponsorable_property_play_locations: 'Program play location',
   campaign_capabilities: 'Campaign capability',
   campaign_statistics: 'Statistic',
   default_verification_deadlines: 'Default deadline',
@@ -50,13 +50,13 @@ const records: Record<string, string> = {
   offer_contracts: 'Contract',
   pre_qual_survey_responses: 'Pre-qualification answer',
   verification_deadlines: 'Verification deadline',
-  verification_deadline_responses: 'Answer of the league',
+  verification_deadline_responses: 'League response',
   verification_images: 'Verification image',
-  image_rejection_reasons: 'Reason to reject a photo',
+  image_rejection_reasons: 'Photo rejection reason',
   sponsor_users: 'User',
-  check_settings: 'Settings of checks',
+  check_settings: 'Check settings',
   check_sheets: 'Check sheet',
-  check_run_prints: 'Download of checks',
+  check_run_prints: 'Check download',
   positive_pay_formats: 'Positive pay file',
   skipped_check_numbers: 'Skipped check numbers',
   comment_mentions: 'Mention',
@@ -65,12 +65,12 @@ const records: Record<string, string> = {
 /** Labels of fields that differ from the column name. */
 const fields: Record<string, string> = {
   channel_id: 'Channel',
-  can_receive_emails: 'Receives e-mails',
-  contact_email: 'Contact e-mail',
-  email: 'E-mail',
-  email_list_size: 'E-mail list size',
-  email_open_rate: 'E-mail open rate',
-  language: 'Language of mails',
+  can_receive_emails: 'Receives emails',
+  contact_email: 'Contact email',
+  email: 'Email',
+  email_list_size: 'Email list size',
+  email_open_rate: 'Email open rate',
+  language: 'Email language',
   looker_url: 'Looker report',
   offset: 'Days from the event',
   offer_link: 'Link to the review page',
@@ -79,7 +79,7 @@ const fields: Record<string, string> = {
   deadline_link: 'Link to answer',
   campaign_link: 'Link to the campaign dashboard',
   season_link: 'Link to the seasonal dashboard',
-  invitation_link: 'Link of the invitation',
+  invitation_link: 'Invitation link',
   sessions: 'Sessions',
 };
 
@@ -93,31 +93,32 @@ const derived: Readonly<Record<string, readonly string[]>> = {
   sponsorable_properties: ['lat', 'lon', 'city', 'state', 'zip', 'season_year'],
 };
 
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const spaced = (name: string) => name.replaceAll('_', ' ').trim();
 
 /** Display name of a table's row. */
-export const recordWord = (table: string): string =>
+export const recordLabel = (table: string): string =>
   records[table] ??
-  sentence(
+  capitalize(
     spaced(table)
       .replace(/ies$/, 'y')
       .replace(/(ss)es$|s$/, '$1'),
   );
 
 /** Label of a column. */
-export const fieldWord = (column: string): string =>
+export const fieldLabel = (column: string): string =>
   fields[column] ??
-  sentence(spaced(column.replace(/_file_id$/, ' ').replace(/_ids?$/, '')).replace(/\burl\b/, 'address'));
+  capitalize(spaced(column.replace(/_file_id$/, ' ').replace(/_ids?$/, '')).replace(/\burl\b/, 'address'));
 
 const money = /(^|_)(value|amount|total_spend|budget|price)$/;
 const longest = 240;
 
 /** A formatted value; `none` is shown if it is empty. Ids are replaced by names where known. */
-export function valueWord(column: string, value: unknown, names: Record<string, string>): string {
+export function valueLabel(column: string, value: unknown, names: Record<string, string>): string {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.length ? value.map((one) => valueWord(column, one, names)).join(', ') : 'none';
+  if (Array.isArray(value))
+    return value.length ? value.map((one) => valueLabel(column, one, names)).join(', ') : 'none';
   if (typeof value === 'object') return JSON.stringify(value).slice(0, longest);
   const text = String(value);
   if (column === 'language') return languageNames[text as Language] ?? text;
@@ -127,7 +128,7 @@ export function valueWord(column: string, value: unknown, names: Record<string, 
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text);
   if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:/.test(text)) return formatInstant(text);
   if (/(^|_)(status|season|role|type|kind|confidence|deliverability)$/.test(column) || / link$|_link$/.test(column))
-    return sentence(spaced(text));
+    return capitalize(spaced(text));
   const plain = text
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -158,11 +159,11 @@ function pointWord({ lat, lon }: Values): string {
 }
 
 /** The visible columns of a row with formatted values. */
-export function wordsOf(table: string, values: Values, names: Record<string, string>): Map<string, string> {
+export function valueLabels(table: string, values: Values, names: Record<string, string>): Map<string, string> {
   const columns = Object.keys(values).filter(
     (column) => !hidden.test(column) && !/^(lat|lon)$/.test(column) && !derived[table]?.includes(column),
   );
-  return new Map(columns.map((column) => [column, valueWord(column, values[column], names)]));
+  return new Map(columns.map((column) => [column, valueLabel(column, values[column], names)]));
 }
 
 /** A moved pin, shown only if nothing else changed, because coordinates derive from an address. */
@@ -175,18 +176,18 @@ function movedPin({ op, tableName }: AuditedChange, before: Values, after: Value
 function movedOrganization({ op, names }: AuditedChange, before: Values, after: Values): Change[] {
   const [from, to] = [before.organization_id, after.organization_id];
   if (op !== 'update' || !from || !to || from === to) return [];
-  const name = (id: unknown) => valueWord('organization_id', id, names as Record<string, string>);
-  return [{ columns: [], field: 'Organization, by a merge', from: name(from), to: name(to) }];
+  const name = (id: unknown) => valueLabel('organization_id', id, names as Record<string, string>);
+  return [{ columns: [], field: 'Organization (merge)', from: name(from), to: name(to) }];
 }
 
 /** The visible changes of an entry; for a created or deleted row its values. */
 export function changesOf(entry: AuditedChange): Change[] {
   const { op, tableName } = entry;
   const [before, after, names] = [valuesOf(entry.oldValues), valuesOf(entry.newValues), namesOf(entry)];
-  const [from, to] = [wordsOf(tableName, before, names), wordsOf(tableName, after, names)];
+  const [from, to] = [valueLabels(tableName, before, names), valueLabels(tableName, after, names)];
   const changes = [...new Set([...from.keys(), ...to.keys()])].map((column) => ({
     columns: [column],
-    field: fieldWord(column),
+    field: fieldLabel(column),
     from: op === 'insert' ? null : (from.get(column) ?? 'none'),
     to: op === 'delete' ? null : (to.get(column) ?? 'none'),
   }));
@@ -225,7 +226,7 @@ export function headline(entry: AuditedChange, own: boolean): string {
   const isDerived = (name: string) => derived[entry.tableName]?.includes(name) ?? false;
   const column = naming.find((name) => values[name] !== undefined && values[name] !== null && !isDerived(name));
   const known = entry.op === 'update' && !column?.endsWith('name') ? namesOf(entry).row : undefined;
-  const called = known ?? (column ? valueWord(column, values[column], namesOf(entry)) : '');
+  const called = known ?? (column ? valueLabel(column, values[column], namesOf(entry)) : '');
   // A change of the record itself does not repeat its name.
   const name = called && !(own && entry.op === 'update') ? ` “${called.slice(0, 80)}”` : '';
   // Capabilities are removed and restored by a flag (B-157).
@@ -238,7 +239,7 @@ export function headline(entry: AuditedChange, own: boolean): string {
         : flag
           ? 'removed'
           : 'brought back';
-  return `${recordWord(entry.tableName)}${name} ${verb}`;
+  return `${recordLabel(entry.tableName)}${name} ${verb}`;
 }
 
 const links: Record<string, string> = {
@@ -249,7 +250,7 @@ const links: Record<string, string> = {
 };
 
 /** The author: a person by name, a league by its link, or the system. */
-export function actorWord({ userName, userEmail, linkKind, actorRole }: AuditedChange): string {
+export function actorName({ userName, userEmail, linkKind, actorRole }: AuditedChange): string {
   if (userName || userEmail) return (userName || userEmail) as string;
   if (linkKind) return `Somebody with ${links[linkKind] ?? 'a link'}`;
   return actorRole === 'owner' ? 'System' : 'Unknown user';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** Marks content that is updated live; the caller adds `role="status"` where the text changes. */
-export const LiveMark = ({ children, role }: { children: ReactNode; role?: 'status' }) => (
+export const LiveIndicator = ({ children, role }: { children: ReactNode; role?: 'status' }) => (
   <Box
     component="span"
     {...(role ? { role } : {})}

@@ -8,10 +8,10 @@ type Props = { checks: readonly CheckListRowFragment[]; checked: boolean; onChan
 export const hasPayeeChange = (checks: Props['checks']): boolean => checks.some(payeeChangeOf);
 
 /** The checkbox that approval requires after such a change (X1). */
-export const PayeeTick = ({ checks, checked, onChange }: Props) =>
+export const PayeeCheckbox = ({ checks, checked, onChange }: Props) =>
   hasPayeeChange(checks) ? (
     <FormControlLabel
       control={<Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)} />}
-      label="I have made sure that the changed contact or mailing address is right"
+      label="I have verified the changed contact or mailing address"
     />
   ) : null;

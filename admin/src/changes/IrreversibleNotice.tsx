@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Warns that an action cannot be undone and says why. */
-export function NoWayBack({ operation, only }: Props) {
+export function IrreversibleNotice({ operation, only }: Props) {
   const shown = (irreversible[operation] as readonly Reason[]).filter((reason) => only?.includes(reason) ?? true);
   return (
     <Typography color="text.secondary">
