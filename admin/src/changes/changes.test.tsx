@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('the notice of a change', () => {
-  it('names what was saved and takes it back, which is a change with Undo itself', async () => {
+  it('names what was saved and undoes it, which is a change with Undo itself', async () => {
     const sent = open({ UndoChange: () => ({ undoChange: { changeId: '72', result: result(['Harbor Hills']) } }) });
     await save();
     expect(await screen.findByText('Organization “Harbor Hills” saved')).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('the notice of a change', () => {
     expect(lastOf(sent, 'UndoChange')).toEqual({ input: { changeId: '72' } });
   });
 
-  it('[O15] deleting an organization has one, too', async () => {
+  it('[O15] deleting an organization has a notice, too', async () => {
     const sent = open({
       OrganizationsDelete: () => ({ result: { changeId: '80' } }),
       UndoChange: () => ({ undoChange: { changeId: '81', result: result(['Harbor Hills']) } }),
@@ -79,7 +79,7 @@ describe('the notice of a change', () => {
     expect(lastOf(sent, 'UndoPreview')).toEqual({ changeId: '90' });
   });
 
-  it('has no Undo where nothing would go back, or something went out to people', async () => {
+  it('has no Undo if nothing can be reverted or something was sent to people', async () => {
     let preview = result(
       [],
       [record('Harbor Hills', { reason: 'There is no way back from qualified to prospecting.' })],
@@ -94,7 +94,7 @@ describe('the notice of a change', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('gives way to the next one at once', async () => {
+  it('is replaced by the next one immediately', async () => {
     let changeId = 100;
     open({
       OrganizationsUpdate: ({ input }) => ({
@@ -108,7 +108,7 @@ describe('the notice of a change', () => {
     await waitFor(() => expect(screen.queryByText('Organization “First” saved')).toBeNull());
   });
 
-  it('says nothing of a save that wrote nothing, nor of a view of a list', async () => {
+  it('ignores a save without changes and list views', async () => {
     open({
       OrganizationsUpdate: () => ({ result: { changeId: null, record: { id: 5, name: 'Harbor Hills' } } }),
       ListViewsDelete: () => ({ result: { changeId: '5' } }),
@@ -122,8 +122,8 @@ describe('the notice of a change', () => {
   });
 });
 
-describe('what became of an undo', () => {
-  it('lists what was left, with the reason and who changed it, and what stays', async () => {
+describe('the outcome of an undo', () => {
+  it('lists skipped records with reason and author, and effects that cannot be reverted', async () => {
     open({
       UndoChange: () => ({
         undoChange: {
@@ -146,7 +146,7 @@ describe('what became of an undo', () => {
     expect(await screen.findByText('2 records undone, 1 skipped')).toBeInTheDocument();
   });
 
-  it('says why nothing went back', async () => {
+  it('explains why nothing was undone', async () => {
     open({ UndoChange: () => new Refusal('This is undone already.', 'SL409') });
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -158,7 +158,7 @@ describe('what became of an undo', () => {
 });
 
 describe('what cannot be undone', () => {
-  it('is known from the database and said before', () => {
+  it('comes from the database and is shown before confirming', () => {
     expect(irreversible.markAsQualified).toEqual(['status']);
     expect(irreversible.approveCheck).toEqual(['status', 'email']);
     expect(irreversible.sendVerificationReminderEmail).toEqual(['email']);

@@ -11,7 +11,7 @@ const show = () => showPage(<NewRunDialog checkIds={null} onClose={() => undefin
 describe('printing approved checks', () => {
   beforeEach(() => signIn('superadmin'));
 
-  it('[M1] names the checks that cannot be printed and prints the others in one click', async () => {
+  it('[M1] lists the checks that cannot be printed and prints the others in one click', async () => {
     const sent = fakeServer({
       NextSheet: () => ({ nextSheetNumber: 2005, checkSummaries: waiting(4), unprintableChecks: [odd] }),
       CreateCheckRun: () => ({ createCheckRun: { checkRun: { id: 3 } } }),
@@ -32,7 +32,7 @@ describe('printing approved checks', () => {
     );
   });
 
-  it('[M1] starts nothing when no check can be printed', async () => {
+  it('[M1] cannot be started if no check can be printed', async () => {
     fakeServer({
       NextSheet: () => ({ nextSheetNumber: 2005, checkSummaries: waiting(1), unprintableChecks: [odd] }),
     });

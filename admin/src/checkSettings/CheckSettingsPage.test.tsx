@@ -24,10 +24,10 @@ const page = {
   PositivePayFormatsList: () => ({ list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
 };
 
-describe('settings of checks', () => {
+describe('check settings', () => {
   beforeEach(() => signIn('superadmin'));
 
-  it('[M6][M17] two approvals from an amount on, typed as people write money; a refusal stays at its field', async () => {
+  it('[M6][M17] two approvals from an amount in any usual format; an error is shown at its input', async () => {
     const sent = fakeServer({
       ...page,
       CheckSettingsUpdate: () =>
@@ -54,7 +54,7 @@ describe('settings of checks', () => {
     expect(amount).toHaveValue('$2,500');
   });
 
-  it('[M1] lengths are typed in inches and kept in hundredths', async () => {
+  it('[M1] lengths are typed in inches and stored in hundredths', async () => {
     const sent = fakeServer({ ...page, CheckSettingsUpdate: () => ({ result: { changeId: null, record: settings } }) });
     showPage(<CheckSettingsPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Change layout' }));
@@ -69,7 +69,7 @@ describe('settings of checks', () => {
     );
   });
 
-  it('[M1] a bank’s columns of fixed width have their widths', async () => {
+  it('[M1] a fixed-width format requires column widths', async () => {
     const sent = fakeServer({ ...page, PositivePayFormatsCreate: () => new Refusal('The widths are wrong.', '23514') });
     showPage(<CheckSettingsPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Add a bank' }));

@@ -65,7 +65,7 @@ async function open(resource: string) {
 }
 
 describe.each(Object.keys(forms))('the form of %s', (resource) => {
-  it('[O3] keeps what is typed over news, sends the version that was read, and asks before it overwrites', async () => {
+  it('[O3] keeps the input over newer data, sends the version that was read, and asks before overwriting', async () => {
     const { sent, errors, values, button, text, sentBy } = await open(resource);
     const source = text().name;
     fireEvent.change(text(), { target: { value: 'Mine' } });
@@ -87,7 +87,7 @@ describe.each(Object.keys(forms))('the form of %s', (resource) => {
     expect(errors).toEqual([]);
   });
 
-  it('[P11] [O9] refuses numbers and web addresses beyond their limits at their inputs, and sends nothing', async () => {
+  it('[P11] [O9] rejects numbers and URLs outside their limits at their inputs, and sends nothing', async () => {
     const { button, sentBy } = await open(resource);
     const { form } = button();
     const inputs =

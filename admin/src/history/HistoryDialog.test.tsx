@@ -30,8 +30,8 @@ const entry = (change: Partial<HistoryEntryFragment> = {}): HistoryEntryFragment
   ...change,
 });
 
-describe('words of a history', () => {
-  it('says fields and values as people do', () => {
+describe('labels of the history', () => {
+  it('formats fields and values for users', () => {
     expect(fieldLabel('contact_email')).toBe('Contact email');
     expect([fieldLabel('language'), valueLabel('language', 'es', {})]).toEqual(['Email language', 'Spanish']);
     expect(fieldLabel('winter_sport_ids')).toBe('Winter sport');
@@ -45,7 +45,7 @@ describe('words of a history', () => {
     expect(valueLabel('body', '<p>So <b>bold</b></p>', {})).toBe('So bold');
   });
 
-  it('leaves out what only the machine keeps, and the empty fields of a whole row', () => {
+  it('hides technical columns, and empty fields of a whole row', () => {
     const added = entry({
       op: 'insert',
       oldValues: null,
@@ -54,7 +54,7 @@ describe('words of a history', () => {
     expect(changesOf(added)).toEqual([{ columns: ['name'], field: 'Name', from: null, to: 'Fall Rec' }]);
   });
 
-  it('shows from which organization a merge moved an offer; that is not reverted by itself', () => {
+  it('shows the organization from which a merge moved an offer; that cannot be reverted separately', () => {
     const moved = entry({
       tableName: 'offers',
       oldValues: { organization_id: 9 },
@@ -66,7 +66,7 @@ describe('words of a history', () => {
     ]);
   });
 
-  it('names what happened and who did it', () => {
+  it('describes the change and its author', () => {
     expect(headline(entry(), true)).toBe('Organization changed');
     const gone = entry({
       tableName: 'sponsorable_properties',
@@ -104,7 +104,7 @@ describe('the history of a record', () => {
     return { sent, user: userEvent.setup() };
   };
 
-  it('shows from which to which value, and earlier pages', async () => {
+  it('shows old and new values, and earlier pages', async () => {
     const pages = [
       Array.from({ length: 20 }, (_, n) => entry({ id: String(40 - n) })),
       [entry({ id: '3', userName: 'Lee' })],
@@ -118,7 +118,7 @@ describe('the history of a record', () => {
     expect(screen.queryByRole('button', { name: 'Show earlier changes' })).toBeNull();
   });
 
-  it('has words for nothing, and for a failure', async () => {
+  it('shows an empty state and an error', async () => {
     open({ RecordHistory: () => ({ recordHistory: [] }) });
     expect(await screen.findByText('Nothing has been changed here yet.')).toBeInTheDocument();
     document.body.replaceChildren();
@@ -126,7 +126,7 @@ describe('the history of a record', () => {
     expect(await screen.findByText(/not permitted/)).toBeInTheDocument();
   });
 
-  it('brings back what was removed', async () => {
+  it('restores a deleted record', async () => {
     let gone = true;
     const { sent, user } = open({
       RecordHistory: () => ({
@@ -150,7 +150,7 @@ describe('the history of a record', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
   });
 
-  it('a second try that works takes the first one’s failure away', async () => {
+  it('a successful retry removes the previous error', async () => {
     let gone = true;
     const { user } = open({
       RecordHistory: () => ({
@@ -172,7 +172,7 @@ describe('the history of a record', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves out what only a machine counted', async () => {
+  it('hides changes of derived columns only', async () => {
     open({
       RecordHistory: () => ({
         recordHistory: [

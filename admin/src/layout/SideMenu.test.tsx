@@ -50,7 +50,7 @@ describe('navigation', () => {
     expect(await nav().findByRole('link', { name: 'My Work 5' })).toBeInTheDocument();
   });
 
-  it('the planner stays marked on targeting, prospecting and offers', () => {
+  it('the planner stays active on targeting, prospecting and offer pages', () => {
     signIn('admin');
     fakeServer({});
     showPage(<SideMenu />, { at: '/campaign-targeting/7' });

@@ -106,7 +106,7 @@ const proves = async (list: readonly Page[]) => {
 };
 
 describe('a page of staff', () => {
-  it('[S-020] [S-032] sponsors, and adding a sponsor or a campaign, are for staff only', () =>
+  it('[S-020] [S-032] sponsors, and creating a sponsor or a campaign, are for staff only', () =>
     proves(['sponsors', 'sponsor-add', 'campaign-add']));
 
   it('[S-045] [S-070] a sponsor and a campaign are for staff only', () => proves(['sponsor', 'campaign']));

@@ -55,14 +55,14 @@ const selectable = () =>
 describe.each(Object.keys(lists))('the list of %s', (resource) => {
   const list = operation(resource, 'List');
 
-  it('[O2] shows rows without waiting for their number, which is shown below them', async () => {
+  it('[O2] shows rows without waiting for the total, which is shown below them', async () => {
     const { sent, errors } = await open(resource);
     expect(await screen.findByText('1-2 of 2')).toBeInTheDocument();
     expect(sent.map(({ name }) => name)).toEqual(expect.arrayContaining([list, operation(resource, 'Total')]));
     expect(errors).toEqual([]);
   });
 
-  it('[O24] sorts by every column that offers it, by the column and then by id', async () => {
+  it('[O24] sorts by every sortable column, then by id', async () => {
     const { lastOf, errors } = await open(resource);
     const sources = [...document.querySelectorAll<HTMLElement>('thead [data-field]')].map(
       ({ dataset }) => dataset.field,
@@ -84,7 +84,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     expect(errors).toEqual([]);
   });
 
-  it('[O1] searches for what is typed, whole', async () => {
+  it('[O1] searches for the complete text', async () => {
     const { lastOf, errors } = await open(resource);
     await user.type(screen.getByRole('searchbox'), 'wash parks');
     await waitFor(() => expect((lastOf(list) as { search?: string }).search).toBe('wash parks'));
@@ -92,7 +92,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     expect(errors).toEqual([]);
   });
 
-  it('[O24] saves what it shows as a view', async () => {
+  it('[O24] saves its state as a view', async () => {
     const { lastOf } = await open(resource);
     await user.click(screen.getByRole('button', { name: /^Views/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Save this view' }));
@@ -103,7 +103,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     expect(lastOf('ListViewsCreate')).toMatchObject({ input: { resource, label: 'My view', view: { perPage: 25 } } });
   });
 
-  it('[O24] exports what it shows: its columns, order and search', async () => {
+  it('[O24] exports what it shows: columns, order and search', async () => {
     const { sent, lastOf, errors } = await open(resource);
     const header = document.querySelectorAll<HTMLElement>('thead [data-field]')[1] as HTMLElement;
     fireEvent.click(header);
@@ -133,14 +133,14 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     expect(errors).toEqual([]);
   });
 
-  it('[T24] stands closer together when asked to', async () => {
+  it('[T24] has a compact density', async () => {
     await open(resource);
     expect(document.querySelector('td.MuiTableCell-sizeMedium')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Compact' }));
     await waitFor(() => expect(document.querySelector('td.MuiTableCell-sizeMedium')).toBeNull());
   });
 
-  it('[O24] changes the same field of what is selected, by one call for all, where the grants allow it', async () => {
+  it('[O24] edits a field of all selected records in one request, where the grants allow it', async () => {
     const { lastOf, errors } = await open(resource);
     const [first, second] = selectable();
     if (!first || !second) return;
@@ -165,7 +165,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     expect(errors).toEqual([]);
   });
 
-  it('forgets a selection when the filter changes, so that no bulk action meets rows nobody sees', async () => {
+  it('clears the selection when the filter changes, so that bulk actions affect visible rows only', async () => {
     await open(resource);
     const [first] = selectable();
     if (!first) return;

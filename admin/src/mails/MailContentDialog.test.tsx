@@ -31,7 +31,7 @@ const open = async (more: Partial<typeof mail> = {}) => {
   return screen.findByRole('dialog', { name: 'Invitation' });
 };
 
-describe('reading a mail of the list', () => {
+describe('reading an email in the list', () => {
   beforeEach(() => signIn());
 
   it('shows recipient, subject, the isolated content, and its plain text', async () => {
@@ -50,7 +50,7 @@ describe('reading a mail of the list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says that the text is written anew and that links are blanked', async () => {
+  it('says that the content is recreated and that links are hidden', async () => {
     fakeServer({ MailContent: () => ({ mailContent: content }) });
     const dialog = await open();
     expect(
@@ -60,14 +60,14 @@ describe('reading a mail of the list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('of a mail that was not sent says why, and how it would be written', async () => {
+  it('of an unsent email explains why, and shows its content', async () => {
     fakeServer({ MailContent: () => ({ mailContent: content }) });
     const dialog = await open({ state: 'skipped', reason: 'This address unsubscribed.' } as never);
     expect(within(dialog).getByText('This address unsubscribed.')).toBeInTheDocument();
     expect(await within(dialog).findByText(/As it would be written from what is stored today/)).toBeInTheDocument();
   });
 
-  it('says what the server says when it can be written no more', async () => {
+  it('shows the server’s message if the content is not available', async () => {
     fakeServer({ MailContent: () => new Refusal('What this mail was about is gone, so it cannot be shown.', 'SL404') });
     const dialog = await open();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('is gone, so it cannot be shown.');

@@ -75,7 +75,7 @@ afterEach(() => {
   Object.assign(globalThis, { WebSocket: socket });
 });
 
-it('says who else is here, and who types', async () => {
+it('shows who else is here and who is editing', async () => {
   showPage(<Page />);
   await waitFor(() => expect(Line.subscribed).toHaveLength(1));
   expect(Line.subscribed[0]?.variables).toEqual({ recordType: 'organizations', recordId: 5, editing: false });
@@ -89,14 +89,14 @@ it('says who else is here, and who types', async () => {
   expect(screen.queryByText(/is editing/)).toBeNull();
 });
 
-it('tells the others that something is typed here', async () => {
+it('reports unsaved input to the others', async () => {
   showPage(<Page />);
   await waitFor(() => expect(Line.subscribed).toHaveLength(1));
   await userEvent.type(screen.getByRole('textbox'), ' Hills');
   await waitFor(() => expect(Line.subscribed.at(-1)?.variables).toMatchObject({ editing: true }));
 });
 
-it('says that somebody else saved, and leaves alone what is typed here', async () => {
+it('shows that somebody else has saved and keeps unsaved input', async () => {
   showPage(<Page />);
   await waitFor(() => expect(Line.subscribed).toHaveLength(1));
   await userEvent.type(screen.getByRole('textbox'), ' Hills');
@@ -109,7 +109,7 @@ it('says that somebody else saved, and leaves alone what is typed here', async (
   expect(screen.getByRole('textbox')).toHaveValue('Harbor Hills');
 });
 
-it('names two and counts the rest', () => {
+it('lists two names and counts the rest', () => {
   const names = ['Ann', 'Bo', 'Cy', 'Di'].map((name, n) => person(n, name));
   expect(presenceText(names.slice(0, 2))).toBe('Ann and Bo are also here');
   expect(presenceText(names)).toBe('Ann, Bo and 2 more are also here');

@@ -87,13 +87,13 @@ beforeEach(() => {
   photos = [photo(1, 'Ames Youth Soccer', 4), photo(2, 'Boone Hoops', null)];
 });
 
-it('lists the pending photos of all offers, each with the way to its offer', async () => {
+it('lists the pending photos of all offers, each with a link to its offer', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Boone Hoops' })).toHaveAttribute('href', '/offers/102#review');
   expect(await screen.findByRole('heading', { name: '2 Pending Photos' })).toBeInTheDocument();
 });
 
-it('[S-298] [M8] reviews one photo after the other; one without a deadline cannot be accepted here', async () => {
+it('[S-298] [M8] reviews photos one by one; one without a deadline cannot be accepted here', async () => {
   const sent = open();
   await startReview();
   expect(photoShown()).toHaveAttribute('src', '/files/1.jpg');
@@ -107,7 +107,7 @@ it('[S-298] [M8] reviews one photo after the other; one without a deadline canno
   await waitFor(() => expect(screen.queryByText('Ames Youth Soccer')).toBeNull());
 });
 
-it('[M8] shows what was asked and accepted photos beside the photo, and the next one without waiting for the answer', async () => {
+it('[M8] shows instructions and accepted photos next to the photo, and the next one without waiting for the response', async () => {
   const sent = open({ ReviewVerificationImage: () => new Promise(() => undefined) });
   await startReview();
   expect(await dialog().findByText('Photograph the banner of 1.')).toBeInTheDocument();
@@ -119,7 +119,7 @@ it('[M8] shows what was asked and accepted photos beside the photo, and the next
   expect(dialog().getByText('Photograph the banner of 2.')).toBeInTheDocument();
 });
 
-it('[M5] [M8] rejects by the keyboard with a reason of the list and a note', async () => {
+it('[M5] [M8] rejects by keyboard with a listed reason and a note', async () => {
   const sent = open();
   await startReview();
   await userEvent.keyboard('n');
@@ -140,7 +140,7 @@ it('[M5] [M8] rejects by the keyboard with a reason of the list and a note', asy
   expect(sent.filter(({ name }) => name === 'ReviewVerificationImage')).toHaveLength(1);
 });
 
-it('[M4] says who decided meanwhile, and decides nothing over it', async () => {
+it('[M4] shows who has already decided, without overwriting it', async () => {
   open({
     ReviewVerificationImage: () =>
       new Refusal('Somebody else changed this in the meantime.', 'SL409', 'version', {
@@ -154,7 +154,7 @@ it('[M4] says who decided meanwhile, and decides nothing over it', async () => {
   expect(await screen.findByText('Lee Ortiz rejected this photo in the meantime.')).toBeInTheDocument();
 });
 
-it('[M8] takes the last decision back by the keyboard, and shows its photo again', async () => {
+it('[M8] undoes the last decision by keyboard and shows its photo again', async () => {
   const one = photos[0] as (typeof photos)[number];
   const sent = open({
     ReviewVerificationImage: () => {
@@ -176,7 +176,7 @@ it('[M8] takes the last decision back by the keyboard, and shows its photo again
   await waitFor(() => expect(photoShown()).toHaveAttribute('src', '/files/1.jpg'));
 });
 
-it('[M8] accepts the selected photos at once and says which were left', async () => {
+it('[M8] accepts the selected photos at once and shows how many were skipped', async () => {
   const sent = open({
     AcceptVerificationImages: () => ({ acceptVerificationImages: { changeId: null, verificationImages: [{ id: 1 }] } }),
   });
