@@ -6,11 +6,11 @@ import { unsubscribeToken } from '../../server/shared/links/unsubscribe.ts';
 import { mailKinds } from '../../server/shared/mail/index.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let admin: string;
 /** The outbox's id of one mail of each kind, all to the league's contact. */
 const ids = new Map<string, string>();
@@ -23,10 +23,10 @@ const codeOf = ({ errors }: Awaited<ReturnType<typeof read>>) => errors?.[0]?.ex
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   admin = await server.login(people.admin, PASSWORD);
-  const { organizationId, sponsorId, users, offers, deadlineId } = world;
+  const { organizationId, sponsorId, users, offers, deadlineId } = fixture;
   const one = async (text: string, values: unknown[]): Promise<number> =>
     (await database.owner.query(text, values)).rows[0].id;
   const owners = [offers.confirmed, organizationId, sponsorId];
@@ -145,7 +145,7 @@ describe('the letter of a mail', () => {
 
   it('is read after its link was revoked, since no link is shown', async () => {
     await server.data(
-      `mutation { revokeLink(input: {kind: "offer", recordId: "${world.offers.confirmed}"}) { clientMutationId } }`,
+      `mutation { revokeLink(input: {kind: "offer", recordId: "${fixture.offers.confirmed}"}) { clientMutationId } }`,
       {},
       admin,
     );
@@ -173,10 +173,10 @@ describe('the letter of a mail', () => {
       await server.login(people.league, PASSWORD),
       await server.login(people.stranger, PASSWORD),
       await server.login(people.sponsor, PASSWORD),
-      link('offer', world.offers.proposed),
-      link('league', world.organizationId),
-      link('deadline', world.deadlineId),
-      link('campaign', world.campaignId),
+      link('offer', fixture.offers.proposed),
+      link('league', fixture.organizationId),
+      link('deadline', fixture.deadlineId),
+      link('campaign', fixture.campaignId),
     ];
     for (const kind of ['acceptance', 'recovery', '999999'])
       for (const token of refused) {
@@ -205,14 +205,14 @@ describe('what a letter is written from', () => {
     database.as(persona, async (client) => (await client.query(source, [ids.get('recovery')])).rows[0].source);
 
   it('is known to staff alone, and to no role besides by a grant', async () => {
-    expect(await asked({ role: 'admin', userId: world.users.admin })).toMatchObject({ kind: 'recovery' });
+    expect(await asked({ role: 'admin', userId: fixture.users.admin })).toMatchObject({ kind: 'recovery' });
     // staff's role without being staff any more
-    expect(await asked({ role: 'admin', userId: world.users.league })).toBeNull();
+    expect(await asked({ role: 'admin', userId: fixture.users.league })).toBeNull();
     for (const persona of [
       'anonymous',
-      { role: 'organization', userId: world.users.league },
-      { role: 'sponsor', userId: world.users.sponsor },
-      { link: 'offer', id: world.offers.confirmed },
+      { role: 'organization', userId: fixture.users.league },
+      { role: 'sponsor', userId: fixture.users.sponsor },
+      { link: 'offer', id: fixture.offers.confirmed },
     ] as const)
       await expect(asked(persona)).rejects.toThrow(/permission denied/);
   });
@@ -222,7 +222,7 @@ describe('what a letter is written from', () => {
     expect(errors).toBeDefined();
     for (const call of ['account_of_mail(1, 1)', 'invitation_of_mail(1)'])
       await expect(
-        database.as({ role: 'superadmin', userId: world.users.superadmin }, (client) =>
+        database.as({ role: 'superadmin', userId: fixture.users.superadmin }, (client) =>
           client.query(`select * from app_private.${call}`),
         ),
       ).rejects.toThrow(/permission denied/);

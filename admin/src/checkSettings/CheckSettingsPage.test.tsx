@@ -36,7 +36,7 @@ describe('check settings', () => {
     showPage(<CheckSettingsPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Change approval' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approval of checks' }));
-    const amount = dialog.getByLabelText(/Two approvals from/);
+    const amount = dialog.getByLabelText(/Require two approvals from/);
     await userEvent.type(amount, '0x10');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Enter dollars and cents, such as 1,234.50')).toBeInTheDocument();
@@ -75,10 +75,10 @@ describe('check settings', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a bank' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a bank' }));
     await userEvent.type(dialog.getByLabelText(/^Bank/), 'First Bank');
-    expect(dialog.queryByLabelText(/Widths/)).toBeNull();
+    expect(dialog.queryByLabelText(/Column widths/)).toBeNull();
     await userEvent.click(dialog.getByRole('combobox', { name: /Column separator/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /fixed width/ }));
-    await userEvent.type(await dialog.findByLabelText(/Widths/), '12, 10 12,8,1,60');
+    await userEvent.click(await screen.findByRole('option', { name: /fixed-width/ }));
+    await userEvent.type(await dialog.findByLabelText(/Column widths/), '12, 10 12,8,1,60');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(lastOf(sent, 'PositivePayFormatsCreate')).toMatchObject({

@@ -193,28 +193,23 @@ describe('pending checks', () => {
     ],
     ['reject', [{ id: 4, number: null, status: 'rejected' }], 'This check was rejected already by Sam Ortiz.'],
     ['approve', [], 'This check is not there any more. It may have been canceled.'],
-  ])(
-    'a decision of somebody else is shown in the row, without buttons (%s, %j)',
-    async (act, checks, sentence) => {
-      const refused = () => new Refusal(sentence, checks.length ? 'SL409' : 'SL404');
-      fakeServer({
-        ...listing([check()]),
-        ApproveCheck: refused,
-        RejectCheck: refused,
-        CheckState: () => ({ checks }),
-      });
-      showPage(<CheckList />);
-      await userEvent.click(await screen.findByRole('button', { name: act === 'approve' ? /^Approve/ : /^Reject/ }));
-      if (act === 'reject') await userEvent.type(screen.getByLabelText(/Reason/), 'Twice');
-      await userEvent.click(
-        screen.getByRole('button', { name: act === 'approve' ? 'Approve $462.50' : 'Reject check' }),
-      );
-      const said = await screen.findByText(sentence);
-      await waitFor(() => expect(said).toHaveFocus());
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(screen.queryByRole('button', { name: /^(Approve|Reject)/ })).toBeNull();
-    },
-  );
+  ])('a decision of somebody else is shown in the row, without buttons (%s, %j)', async (act, checks, sentence) => {
+    const refused = () => new Refusal(sentence, checks.length ? 'SL409' : 'SL404');
+    fakeServer({
+      ...listing([check()]),
+      ApproveCheck: refused,
+      RejectCheck: refused,
+      CheckState: () => ({ checks }),
+    });
+    showPage(<CheckList />);
+    await userEvent.click(await screen.findByRole('button', { name: act === 'approve' ? /^Approve/ : /^Reject/ }));
+    if (act === 'reject') await userEvent.type(screen.getByLabelText(/Reason/), 'Twice');
+    await userEvent.click(screen.getByRole('button', { name: act === 'approve' ? 'Approve $462.50' : 'Reject check' }));
+    const said = await screen.findByText(sentence);
+    await waitFor(() => expect(said).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Approve|Reject)/ })).toBeNull();
+  });
 
   it('[B-389] shows pending checks, oldest first, paginated; others by status filter', async () => {
     const all = Array.from({ length: 5 }, (_, n) => check({ id: n + 1, memo: `Memo ${n + 1}` }));
@@ -322,7 +317,7 @@ describe('pending checks', () => {
     );
     const answer = dialog.getByRole('button', { name: 'Approve $925' });
     expect(answer).toBeDisabled();
-    await userEvent.click(dialog.getByRole('checkbox', { name: /changed contact or mailing address is right/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /verified the changed contact or mailing address/ }));
     await userEvent.click(answer);
     await screen.findByText('2 checks approved.');
     expect(sent.filter(({ name }) => name === 'ApproveCheck').map(({ variables }) => variables.input)).toEqual([

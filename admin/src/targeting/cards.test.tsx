@@ -102,7 +102,7 @@ describe('a location filter', () => {
   it('[T15] says that it matches nothing while it is on and has no places', () => {
     fakeServer({});
     const { unmount } = showPage(<LocationFilterCard filter={filter} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('finds nothing until one is added');
+    expect(screen.getByRole('alert')).toHaveTextContent('nothing matches this filter');
     unmount();
     showPage(<LocationFilterCard filter={{ ...filter, enabled: false }} />);
     expect(screen.queryByRole('alert')).toBeNull();
