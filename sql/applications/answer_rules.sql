@@ -1,4 +1,4 @@
--- The wizard's rules, written once: each step's fields with what is demanded of them and the sentence said when it is not met
+-- The wizard's validation rules: each step's fields with their requirements and the message shown when one is not met
 -- [L-131]. The page's rules are generated from here (portal/src/features/application/generated), and both readers of this
 -- list are held to the same answers by tests. kind says which values a field takes and how a text is cleaned; when: another
 -- field's values for which the field counts; patterns: tried in order; order: pairs of which the lower comes first.

@@ -76,8 +76,8 @@ as $$
   where d.sponsorship_application_id = p_application_id and k.interest_id is not null
 $$;
 
--- The stored answers of every step; p_application may be null when nothing was saved yet. Contact, reach and type of an
--- organization stand in where the application has none of its own.
+-- The stored answers of every step; p_application may be null when nothing was saved yet. Contact, reach and type of the
+-- organization are defaults where the application has none of its own.
 create or replace function app_private.application_answers(p_organization_id int, p_application app_public.sponsorship_applications, p_campaign_id int)
   returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -105,7 +105,7 @@ as $$
   from app_public.organizations o where o.id = p_organization_id
 $$;
 
--- A short name of some answers: who saves a step says what it read, and is told when that has changed since.
+-- A fingerprint of some answers: saving a step states the fingerprint that was read and fails if the answers have changed since.
 create or replace function app_private.answer_stamp(p_answers jsonb) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select left(md5(coalesce(p_answers, '{}')::text), 12) $$;

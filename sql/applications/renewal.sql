@@ -1,8 +1,8 @@
 -- Starting an application with the answers of an earlier one.
 
 -- Takes over the answers of an earlier season. confirmed_step_ids: the steps that the league said still hold; they are done,
--- when they hold by the rules too. What else was answered stands in the form of its step, to be looked at. Does nothing when
--- this application was begun already.
+-- when they hold by the rules too. Other answers prefill the form of their step, to be reviewed. Does nothing if
+-- this application was already started.
 create or replace function app_public.renew_sponsorship_application(confirmed_step_ids text[], sponsorship_application_id int default null)
   returns app_public.sponsorship_application_view
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

@@ -93,7 +93,7 @@ grant execute on function app_public.save_application_step_data(text, jsonb, int
 comment on function app_public.save_application_step_data(text, jsonb, int) is E'@resultFieldName sponsorshipApplicationView\nKeeps a step as typed, to go on later; empty values clear it. Errors: SL422, SL403.';
 
 -- Saves the steps that are fields of the application itself: interests (with not_interested), community impact, and the
--- rewarded add-on; which one is told by what is given [L-136, L-137, L-139, L-144, L-214].
+-- rewarded add-on; the given fields decide which one [L-136, L-137, L-139, L-144, L-214].
 create or replace function app_public.upsert_sponsorship_application(organization_id int default null, season app_public.season default null,
   year int default null, offer_id int default null, interests text[] default null, not_interested boolean default null,
   additional_information text default null, interested_in_hundred_x boolean default null, stamp text default null)

@@ -1,6 +1,6 @@
 -- Tags in texts, such as {{organization_name}}.
 
--- Only known tags, balanced braces: returns the text's first fault, null when it has none [S-124, S-312].
+-- Allows only known tags and balanced braces: returns the text's first error, null if it has none [S-124, S-312].
 create or replace function app_private.tag_fault(content text, allowed text[]) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$

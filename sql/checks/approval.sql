@@ -49,7 +49,7 @@ begin
   end if;
 end $$;
 
--- Releases a pending check: number, address, recipient and arrival are frozen, it waits for a run, the league is told
+-- Releases a pending check: number, address, recipient and arrival are fixed, it waits for a run, the league is notified
 -- [B-377, B-381, B-382, S-334]. From check_settings.second_approval_from on the first approval only counts, and the check stays pending
 -- [M6]. payee_change_seen: the instant of the change of contact email or mailing address that the approver was shown
 -- (checks_recent_payee_change) [X1]. Superadmins; returns the check. SL403 for who wrote it.

@@ -16,7 +16,7 @@ begin atomic select app_private.check_available(o.id); end;
 grant execute on function app_public.offers_check_available(app_public.offers) to sideline_admin;
 comment on function app_public.offers_check_available(app_public.offers) is 'US dollars that a new check may still carry: the value less pending and approved checks.';
 
--- Why a check cannot be decided upon any more, with who decided before: the sentence for the second of two people.
+-- Why a check can no longer be decided, with who decided it: the message for the second of two people.
 create or replace function app_private.check_decided(c app_public.checks) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

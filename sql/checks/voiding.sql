@@ -1,6 +1,6 @@
 -- Voiding an approved check, and writing another in its place.
 
--- Voids an approved check: its money is free again, its sheet is void, the league is told why [S-330, S-331, M7]; superadmins.
+-- Voids an approved check: its amount is available again, its sheet is void, the league is notified of the reason [S-330, S-331, M7]; superadmins.
 create or replace function app_public.void_check(check_id int, reason text) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.checks;
@@ -19,7 +19,7 @@ end $$;
 grant execute on function app_public.void_check(int, text) to sideline_superadmin;
 comment on function app_public.void_check(int, text) is E'@resultFieldName check\nVoids an approved check; the reason is required, and the league reads it; superadmins.';
 
--- Voids an approved check and writes the same amount anew, to be approved as any other [M6]; superadmins; returns the new check.
+-- Voids an approved check and writes a new one of the same amount, to be approved like any other [M6]; superadmins; returns the new check.
 create or replace function app_public.reissue_check(check_id int, reason text) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_old app_public.checks; v app_public.checks;

@@ -63,10 +63,10 @@ end $$;
 create trigger _550_leftovers after insert or delete or update of storage_key, thumbnail_key, webp_key on app_private.files
   for each row execute function app_private.tg_files__leftovers();
 
--- Forgets files of more than a day that no row refers to any more, whichever table might: the catalogue is asked, so that a
--- table that comes to own files is not forgotten here. A row that was deleted within the last 90 days may come back and keeps
--- its file; the demo's drawings are kept, later loads choose from them. The bytes follow a day later, when no signed address
--- of them works any more. Returns how many; for the worker.
+-- Deletes the rows of files older than a day that no row of any table references. The tables are found in the catalogue, so
+-- that a new table with files is included. A row that was deleted within the last 90 days may come back and keeps
+-- its file; the demo's drawings are kept, later loads choose from them. The bytes follow a day later, when their signed
+-- URLs have expired. Returns how many; for the worker.
 create or replace function app_private.forget_orphan_files() returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

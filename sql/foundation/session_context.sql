@@ -1,6 +1,6 @@
--- Who is asking. Every policy asks who the visitor is, on every table of a query. So that is looked up once a transaction, by
--- enter_visitor(), and the questions below only read what it found: invoker functions of one expression and without a SET
--- clause, which the planner puts in place of their call (measured: 1 microsecond where a look-up takes 40 to 120).
+-- The session context. Every policy on every table of a query needs to know who the viewer is, so enter_visitor() looks it up
+-- once per transaction and the functions below only read the result: invoker functions of one expression without a SET clause,
+-- which the planner inlines (measured: 1 microsecond, where a lookup takes 40 to 120).
 
 -- A claim of the verified token, null when absent. The server sets them for each request; nothing else does.
 create or replace function app_private.claim(name text) returns text
@@ -72,9 +72,9 @@ as $$
 $$;
 grant execute on function app_private.survivor_of(int) to sideline_authenticator;
 
--- Looks up who the claims stand for now and writes it into settings of this transaction: whether the user is an active
+-- Loads the session context: looks up the viewer of the claims and stores in settings of this transaction whether the user is an active
 -- employee, which organizations (by confirmed memberships) and sponsors an active user belongs to, which offers those organizations know of. Every
--- setting is written, so nothing of before shines through; a user who is gone, deactivated or of another role finds nothing.
+-- setting is written, so no earlier value remains; a user who is deleted, deactivated or has another role gets empty lists.
 -- A transaction of staff who view as this user cannot write: PostgreSQL lets nobody switch that off again after the first query.
 -- The server calls it between setting the claims and the role, in the same statement (server/database/entry.ts). Only it may:
 -- settings are trusted like claims, so no function that a visitor may call writes any (a lint of test/sql/ looks).
@@ -191,7 +191,7 @@ create or replace function app_private.link_property_id() returns int
 as $$ select sponsorable_property_id from app_public.offers where id = app_private.link_offer_id() $$;
 
 -- The campaign behind an offer or application link. An offer's link shows it only while the league may know of the offer:
--- once it went back to an internal stage, the link of an old mail tells nothing of the campaign any more [L-077].
+-- once it went back to an internal stage, the link of an old email no longer shows the campaign [L-077].
 create or replace function app_private.link_campaign_id() returns int
   language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
 as $$

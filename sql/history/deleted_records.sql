@@ -15,8 +15,8 @@ create or replace function app_private.is_archiving(entry app_private.audit_log)
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$ select entry.op = 'U' and entry.table_name = 'organization_capabilities' and coalesce((entry.new_values ->> 'archived')::boolean, false) $$;
 
--- What was deleted together with an entry's row. The instant counts too: in a database that was moved to another server,
--- transactions are numbered anew.
+-- What was deleted together with an entry's row. The time is compared too, because transaction ids start over in a
+-- database that was moved to another server.
 create or replace function app_private.deleted_with(entry app_private.audit_log) returns setof app_private.audit_log
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select l.* from app_private.audit_log l where l.transaction_id = entry.transaction_id and l.at = entry.at and l.op = 'D' $$;

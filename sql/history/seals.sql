@@ -1,5 +1,5 @@
--- Sealing the audit trail and looking whether it is as it was sealed [X7]. For the worker and the command line, as owner;
--- whoever writes takes no notice of it.
+-- Sealing the audit log and verifying its seals [X7]. Run by the worker and the command line as owner; writers to the log are
+-- not affected.
 
 comment on table app_private.audit_seals is 'The chain of hashes over the audit trail.';
 create trigger _100_append_only before update or delete on app_private.audit_seals
@@ -25,8 +25,8 @@ as $$
   from unnest(seal.entry_ids, seal.entry_hashes) e (id, hash)
 $$;
 
--- The number of the last entry that anybody has begun to write, and a transaction: when all before it are over, no entry with
--- a number up to that one comes any more.
+-- The id of the last entry that was allocated, and a transaction id: when all earlier transactions have ended, no entry with
+-- an id up to that one can be added.
 create or replace function app_private.audit_mark(out last_id bigint, out horizon xid8)
   language plpgsql volatile security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -56,7 +56,7 @@ begin
   return cardinality(v_seal.entry_ids);
 end $$;
 
--- What is not as it was sealed, as (day of the seal, entry, fault): an entry that is changed, missing or added; put away, with those
+-- Violations of the seals, as (day of the seal, entry, violation): an entry that is changed, missing or added; put away, with those
 -- before it, as a year may be; or a seal that is changed itself or does not follow the one before it.
 create or replace function app_private.audit_faults() returns table (day date, entry_id bigint, fault text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$

@@ -1,8 +1,8 @@
 -- The calendar of an organization's deadlines: a secret address that each of its people puts into a calendar program. The
--- address is a person's own, so that one who leaves takes no key along and nobody else's calendar goes dark for it.
+-- URL is personal, so that it can end when its user leaves without affecting others.
 
--- The version that a person's address of an organization's calendar must carry; null for whoever may not hold one: active
--- staff may, and active people of the organization. Asked at every reading, so an address ends with the membership.
+-- The version that a person's calendar URL of an organization must have; null if the person may not have one: active staff and
+-- active members of the organization may. Checked on every request, so a URL ends with the membership.
 create or replace function app_private.calendar_version_of(organization_id int, user_id int) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -36,8 +36,8 @@ grant execute on function app_public.renew_calendar(int) to sideline_organizatio
 comment on function app_public.renew_calendar(int) is
   E'@resultFieldName organization\nEnds the caller''s address of an organization''s calendar and makes a new one. Errors: SL404.';
 
--- What stands in an organization's calendar: the deadlines of its running sponsorships; for the server, which has checked
--- the address.
+-- The entries of an organization's calendar: the deadlines of its running sponsorships; for the server, which has verified
+-- the URL.
 create or replace function app_private.calendar_of(organization_id int)
   returns table (id int, name text, deadline date, changed_at timestamptz, offer_id int, sponsor_name text, program_name text, capability_name text, verified boolean)
   language sql stable security definer set search_path = pg_catalog, pg_temp

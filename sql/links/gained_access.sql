@@ -1,6 +1,6 @@
 -- What was gained through an offer's link, and how it ends with the link [X1].
 
--- The members whom an offer's link brought to its organization, and those whom they invited there in turn.
+-- The members who joined an organization through an offer's link, and those whom they invited.
 create or replace function app_private.gained_by_link(offer_id int)
   returns table (organization_id int, user_id int, confirmed boolean, confirmed_by text, since timestamptz, invited_by_id int)
   language sql stable security definer set search_path = pg_catalog, pg_temp

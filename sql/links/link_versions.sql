@@ -107,7 +107,7 @@ as $$
 $$;
 
 -- Makes a new link and ends the old one, also after it was revoked; staff only; returns the new state [S-203]. Memberships
--- that an offer's link brought end with it when nobody has confirmed them, those of user_ids in any case; put_back: what these
+-- gained through an offer's link end with it if they are not confirmed, those of user_ids in any case; put_back: what these
 -- people changed of contacts and mailing address is as before (end_gained_by_link) [X1]. Other arguments and errors as link_state.
 create or replace function app_public.regenerate_link(kind text, record_id text, user_ids int[] default '{}', put_back boolean default true)
   returns app_public.link_state

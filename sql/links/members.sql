@@ -1,4 +1,4 @@
--- People whom an offer's link brought to its organization. Until somebody whom we know confirms one, the membership is limited:
+-- Members who joined an organization through an offer's link. Until a known contact or staff confirm it, a membership is limited:
 -- it counts for nothing (foundation/session_context.sql), and the person's sessions reach what the link itself reaches [L-043, X1].
 
 -- Whether an email is a contact address of an organization.
@@ -50,8 +50,8 @@ as $$
 $$;
 grant execute on function app_private.limited_scope(int) to sideline_authenticator;
 
--- What a mail to a contact asks about: the person, and whether the membership waits, was confirmed, or ended. Nothing when the
--- address is no contact any more: whoever left must not decide.
+-- What an email to a contact asks about: the person, and whether the membership is waiting, confirmed or ended. No row if the
+-- address is no longer a contact, because former contacts must not decide.
 create or replace function app_private.member_request(organization_id int, user_id int, contact text)
   returns table (organization text, email text, sponsor text, state text, language text)
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -64,8 +64,8 @@ as $$
 $$;
 grant execute on function app_private.member_request(int, int, text) to sideline_authenticator;
 
--- A contact's answer: the person belongs to the organization, or the membership ends with its sessions and open links. Nothing
--- when it does not wait any more. The server has checked the contact's link; SL404 when the address is no contact any more.
+-- A contact's answer: the person belongs to the organization, or the membership ends with its sessions and open links. No
+-- effect if it is no longer waiting. The server has verified the contact's link; SL404 if the address is no longer a contact.
 create or replace function app_private.answer_member_request(organization_id int, user_id int, contact text, belongs boolean) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_organization_id int := app_private.survivor_of(answer_member_request.organization_id);

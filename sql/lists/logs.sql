@@ -2,7 +2,7 @@
 -- others nothing. They are no security barriers: an index could not give their order then. Nothing leaks by it, as who is
 -- asking is decided before the first row is read, and the API offers no function that could tell what it was given.
 
--- Every mail: what went to whom, when, and why not; what went in one letter with others is that letter.
+-- Every email: what was sent to whom and when, or why not; emails that were sent as part of another one are shown as that one.
 create view app_public.mail_list_items as
   select m.id, m.kind, m.recipient, case when m.state in ('queued', 'claimed') then 'waiting' else m.state end as state,
     left(case when m.state <> 'sent' then m.last_error end, 500) as reason, m.attempts, m.offer_id, m.organization_id,

@@ -1,12 +1,12 @@
--- The contacts of an organization hear of every change of contact email or mailing address, at the addresses of before [X1].
+-- The contacts of an organization are notified of each change of contact email or mailing address, at the previous addresses [X1].
 
--- An email as it is shown to somebody whom it may not concern: its first letter and its domain.
+-- An email address masked for others: its first character and its domain.
 create or replace function app_private.masked_email(email text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select regexp_replace(btrim(email), '^(.).*@', '\1…@'); end;
 
--- Queues contact_change to each contact of before. Payload: what changed (contact_email or mailing_address), the value now as
--- far as it may be told, and who did it: staff, link or member. Spelling alone is no change, nor is the first address.
+-- Queues contact_change to each previous contact. Payload: what changed (contact_email or mailing_address), the new value as far
+-- as it may be shown, and who changed it: staff, link or member. A change of case or the first address sends nothing.
 create or replace function app_private.tg_organizations__tell_contacts() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -35,8 +35,8 @@ create trigger _610_tell_contacts after update of contact_email, mailing_address
   when (old.contact_email is distinct from new.contact_email or old.mailing_address_id is distinct from new.mailing_address_id)
   execute function app_private.tg_organizations__tell_contacts();
 
--- What a letter that asks about a new member says: the person, the league with its contacts, and whether the membership waits
--- to be confirmed still. For whoever writes the letter.
+-- The data of the email that asks about a new member: the person, the league with its contacts, and whether the membership is
+-- still to be confirmed. For rendering the email.
 create or replace function app_private.member_of_mail(user_id int, organization_id int, offer_id int)
   returns table (organization text, contact_email text, email text, sponsor text, waiting boolean, language text)
   language sql stable security definer set search_path = pg_catalog, pg_temp

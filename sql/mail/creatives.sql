@@ -1,7 +1,7 @@
 -- The email about new creatives.
 
--- The first creative of a running sponsorship's deadline that misses them is told to the league at the end of its day
--- [S-317]; those that come with the acceptance itself are not news. Runs before the creatives are counted.
+-- Notifies the league, at the end of its day, of the first creative of a running sponsorship's deadline that requires creatives
+-- [S-317]; creatives created at acceptance are excluded. Runs before the creatives are counted.
 create or replace function app_private.tg__creative_notice() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -1,6 +1,6 @@
--- What staff see of the mail: what went to whom, when, and why not; and what they may do about it.
+-- Emails as staff see them: what was sent to whom and when, or why not; and sending one again.
 
--- Whether an invitation was sent again since: then the newer letter is the one that goes out.
+-- True if the invitation was sent again later: then only the newer email is sent.
 create or replace function app_private.has_newer_invitation(p_mail app_private.mail_outbox) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -26,13 +26,13 @@ as $$
     case when s.state <> 'sent' then l.last_error end, m.created_at, case when s.state = 'waiting' then l.not_before end, l.sent_at,
     l.attempts, m.offer_id, m.organization_id, g.name, app_private.may_send_again(m)
   from app_private.mail_outbox m left join app_public.organizations g on g.id = m.organization_id
-  -- the letter that it went in, for an offer's reminder that went with others'
+  -- the email that included it, for a reminder that was sent with others
   join app_private.mail_outbox l on l.id = coalesce(m.included_in, m.id)
   cross join lateral (select case when l.state in ('queued', 'claimed') then 'waiting' else l.state end as state) s
   where app_private.is_staff()
     and (m.included_in is null or mails.offer_id is not null or mails.organization_id is not null)
     and (mails.offer_id is null or m.offer_id = mails.offer_id
-      -- one letter for all programs of the organization in the campaign
+      -- one email for all programs of the organization in the campaign
       or m.organization_id = (select o.organization_id from app_public.offers o where o.id = mails.offer_id) and m.kind in ('survey', 'application')
         and m.subject_key = (select app_private.mail_subject_key(m.kind, o) from app_public.offers o where o.id = mails.offer_id))
     and (mails.organization_id is null or m.organization_id = mails.organization_id)

@@ -1,7 +1,7 @@
--- Queueing mail: the transaction that causes it writes one outbox row; the row's key makes it sent once.
+-- Queuing emails: the transaction that causes an email inserts one outbox row, whose key ensures that it is sent once.
 
--- Mail to many who did not ask for it: carries one-click unsubscribe, which it honours, and keeps quiet hours. The letters
--- say the same of themselves (bulk), and a test compares them.
+-- The kinds of bulk email, which have one-click unsubscribe and respect quiet hours. The templates declare the same (bulk), and
+-- a test compares them.
 create or replace function app_private.bulk_mail_kinds() returns text[]
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select array['offer', 'application', 'survey', 'verification_reminder', 'daily_work']; end;
@@ -47,9 +47,8 @@ as $$
   select count(*)::int from queued where state = 'queued'
 $$;
 
--- What waits for an address that is a contact of the organization no more, through the night or for another try, is not sent:
--- whoever left must not read on. Mails about an account are its person's, whatever the organization writes; that a contact was
--- taken out is told to that one.
+-- Skips queued emails to an address that is no longer a contact of the organization. Emails about an account still go to its
+-- user, and a removed contact is notified of the removal.
 create or replace function app_private.tg_organizations__skip_mail() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

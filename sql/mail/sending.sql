@@ -1,5 +1,5 @@
--- The calls with which staff mail leagues about offers. Which offers a kind of mail may go out for is said once, here; the
--- plan that the console shows before sending asks the same functions.
+-- How staff email leagues about offers. These functions decide for which offers a kind of email may be sent; the plan that the
+-- console shows before sending uses the same functions.
 
 -- Why this kind of mail is refused for an offer, null when it is not: 'offer' [S-279], 'survey' [B-323, B-342],
 -- 'application' [S-340], 'onboarding' [B-327], 'verification_reminder' and 'additional_verification' [S-342, S-344].

@@ -1,9 +1,9 @@
--- What the letters say that staff read later: the mails' own data, and that of the accounts some of them are about. Letters are
--- written by the worker, or by the server for a member of staff, whose rights end at app_private.
+-- The data from which emails are rendered: by the worker to send them, by the server to show them to staff, who have no access
+-- to app_private.
 
 -- What a mail of the outbox was written from: its kind, its recipient, its ids, and the instant and day as of which it reads: when
 -- it went, for one that did not when it was queued, for one that waits now. Null when there is none; staff, nobody else sees
--- any. The server writes the letter anew from it, without its secret links.
+-- any. The server renders the email again from it, without its secret links.
 create or replace function app_public.mail_source(id bigint) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -15,7 +15,7 @@ $$;
 grant execute on function app_public.mail_source(bigint) to sideline_admin;
 comment on function app_public.mail_source(bigint) is '@behavior -*';
 
--- The account that a letter about a password goes to: the language of its first league, English for people of sponsors and for
+-- The account of an email about a password: the language of its first league, English for people of sponsors and for
 -- staff; whether it belongs to the offer's league still; what its link's version is made from. None when it is deactivated.
 create or replace function app_private.account_of_mail(user_id int, offer_id int)
   returns table (email text, language text, has_password boolean, member boolean, valid_after timestamptz)
@@ -32,8 +32,8 @@ as $$
 $$;
 grant execute on function app_private.account_of_mail(int, int) to sideline_authenticator;
 
--- What an invitation's letter says: the language of the organization, English for people of sponsors and for staff; whether the
--- person was taken out again meanwhile; the version of its link, null when revoked.
+-- The data of an invitation's email: the language of the organization, English for people of sponsors and for staff; whether the
+-- person was removed in the meantime; the version of its link, null when revoked.
 create or replace function app_private.invitation_of_mail(id int)
   returns table (email text, accepted boolean, removed boolean, organization text, inviter text, language text, sponsor json, version int)
   language sql stable security definer set search_path = pg_catalog, pg_temp

@@ -1,7 +1,7 @@
 -- Topics that recipients unsubscribe from, and addresses that get no email.
 
--- What bulk mail is about, the parts of it that an address can end by themselves [L19]; null for other mail. The letters say the
--- same of themselves.
+-- The topic of a kind of bulk email, from which an address can unsubscribe separately [L19]; null for other emails. The templates
+-- declare the same.
 create or replace function app_private.mail_topic(kind text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic

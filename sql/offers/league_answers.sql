@@ -103,7 +103,7 @@ begin
   perform app_private.confirm_offer(v_offer, start_date, end_date);
   perform app_private.queue_mail_to_organization('acceptance', v_offer.organization_id, 'acceptance:' || v_offer.id,
     jsonb_build_object('offer_id', v_offer.id), v_offer.id);
-  -- whoever accepted gets what was agreed too, unless it is a contact address, which has it already [L12]
+  -- the person who accepted gets the terms too, unless it is a contact address, which already gets them [L12]
   perform app_private.queue_mail('acceptance', u.email, 'acceptance:' || v_offer.id, jsonb_build_object('offer_id', v_offer.id), v_offer.id, v_offer.organization_id)
   from app_public.users u where u.id = accept_offer.user_id and u.role = 'organization';
   accepted_offer_id := v_offer.id;

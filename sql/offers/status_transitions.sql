@@ -20,7 +20,7 @@ declare v app_public.offers; v_conflict text;
 begin
   perform app_private.require_staff();
   perform app_private.require_offers(offer_ids);
-  -- locked in the order of all calls over several, so that two of them never wait for each other
+  -- locked by id, the order that all functions use, so that two of them never deadlock
   for v in select * from app_public.offers o where o.id = any (offer_ids) and o.status = 'prospecting' order by o.id for update loop
     v_conflict := app_private.conflict_of(v);
     continue when v_conflict is not null and include_conflicts is not true;

@@ -173,7 +173,7 @@ declare
 begin
   perform app_private.require_staff();
   perform app_private.require_offer_terms(offer_ids, terms);
-  perform o.id from app_public.offers o where o.id = any (offer_ids) order by o.id for update; -- the order of all calls over several
+  perform o.id from app_public.offers o where o.id = any (offer_ids) order by o.id for update; -- the lock order of all functions
   for v in
     select o.id, g.name, t.patch, t.reason from app_public.offers o join app_public.organizations g on g.id = o.organization_id
     join app_public.sponsorable_properties s on s.id = o.sponsorable_property_id

@@ -26,8 +26,8 @@ exception when others then
     'table', nullif(v_table, ''), 'column', nullif(v_column, ''));
 end $$;
 
--- Changes organizations by rows of a list, each {row, id, patch}, as far as they can be: whoever asks rolls the transaction back
--- when a row has errors, or to see only what would happen [B-370, T6]. A new data confidence is given the import as its reason.
+-- Changes organizations by rows of a list, each {row, id, patch}, as far as possible: the caller rolls the transaction back
+-- if a row has errors, or to see only what would happen [B-370, T6]. A new data confidence is given the import as its reason.
 -- Answers a line for each row: what differs now, as {column: [before, after]}, and all of its errors, each with the database's
 -- code, message, constraint, table and column [T7]. Superadmin only.
 create or replace function app_public.update_leagues(rows jsonb)

@@ -5,9 +5,8 @@ comment on column app_public.organizations.language is
   'The language of its mails to whoever has chosen none: what staff chose in the console, or somebody without a login on the page of one of its links.';
 comment on column app_public.users.language is 'The language in which this person chose to be written to; none until then: the league''s.';
 
--- Keeps the language that somebody chose on a league's page: with a login the own, which speaks for nobody else; by link that
--- of the link's organization, because a link names no person. The session gained by accepting through a link is no more than
--- that link. Returns whether there was anybody to keep it for.
+-- Saves the language chosen on a league's page: with a login for the user alone, by link for the link's organization, because a
+-- link identifies no person. A session gained by accepting through a link counts as that link. Returns whether it was saved.
 create or replace function app_public.set_language(language app_public.language) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

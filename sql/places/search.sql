@@ -1,6 +1,6 @@
 -- Finding places by name, ZIP code or address.
 
--- A place's name in small letters without accents, as the table writes none.
+-- A place's name in lower case without accents; the table has no accents.
 create or replace function app_private.plain(city text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select translate(lower(plain.city), 'àâäçéèêëîïôöùûüÿ', 'aaaceeeeiioouuuy') $$;
@@ -23,7 +23,7 @@ as $$
     when btrim(postal_code) ~* '^[a-z]\d[a-z]( ?\d[a-z]\d)?$' then upper(left(btrim(postal_code), 3)) end
 $$;
 
--- A place's name as it stands in an address: the table lists what lies in a part of a Canadian city behind its name
+-- A place's name as written in an address: the table appends the areas in a part of a Canadian city to its name
 -- ("Downtown Toronto (CN Tower / King and Spadina)").
 create or replace function app_private.short_city(city text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp

@@ -142,7 +142,7 @@ begin
   select * into v from app_public.sponsorable_properties p where p.id = delete_sponsorable_property.id
     and (app_private.is_staff() or p.organization_id = any (app_private.my_organization_ids())) for update;
   if not found then perform app_private.fail('SL404', 'There is no such sponsorable property.'); end if;
-  perform from app_public.offers o where o.sponsorable_property_id = v.id for update; -- none becomes proposed meanwhile
+  perform from app_public.offers o where o.sponsorable_property_id = v.id for update; -- none can become proposed in the meantime
   if exists (select from app_public.offers o where o.sponsorable_property_id = v.id
       and (o.status in ('qualified', 'proposed', 'rejected_by_league', 'confirmed')
         or exists (select from app_public.checks c where c.offer_id = o.id)

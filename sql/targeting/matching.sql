@@ -1,5 +1,5 @@
--- Which properties a campaign's filters find. The filters become one statement with their values written in, so that the
--- planner sees the statement a person would write by hand: filters of different kinds are joined by "and", those of one
+-- Which properties match a campaign's filters. The filters become one statement with literal values, so that the planner sees
+-- the values: filters of different kinds are joined by "and", those of one
 -- kind and the ids within one by "or" [B-279]. Compiling (jit) such a statement takes longer than running it.
 
 -- The great-circle condition "within miles of the point" on the alias p: the box on the index first, then the distance.
@@ -21,8 +21,8 @@ as $$
 $$;
 
 -- The condition of the places of location filters, on the alias p: near a point, or in a market [B-302, B-304]; false when
--- there are no places. Each place stands in the text and is one scan of the index; with a thousand of them this is still
--- quicker than joining them.
+-- there are no places. Each place is a literal in the statement and one index scan; with a thousand places this is
+-- still faster than a join.
 create or replace function app_private.places_condition(p_filter_ids int[], p_location_id int) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -15,8 +15,8 @@ begin
   if v.user_id is null and v.link_kind is null then perform app_private.fail('SL409', 'The system made this change by itself.'); end if;
 end $$;
 
--- What stands in the way of taking back the rows of one record, which are as in presents now; reason is null when nothing does. What hangs on a record that
--- was added or deleted goes with it and needs no right of its own.
+-- Why the rows of one record, now as in presents, cannot be undone; reason is null if they can. Child rows of a record that was
+-- added or deleted go with it and need no permission of their own.
 create or replace function app_private.obstacle(record_table text, record_id text, rows app_private.changed_row[], presents jsonb[],
     out reason text, out changed_by text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$

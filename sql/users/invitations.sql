@@ -11,7 +11,7 @@ $$;
 grant execute on function app_private.find_invitation(int) to sideline_authenticator;
 
 -- Takes an invitation once: the account becomes active with the given password hash and names [S-381]. version: that of the
--- link which asks, so that one that was revoked meanwhile takes nothing; null: nobody asks by link.
+-- link used, so that a link revoked in the meantime has no effect; null: no link was used.
 create or replace function app_private.accept_invitation(id int, password_hash text, name text, title text, cell_phone text, version int default null)
   returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -140,8 +140,8 @@ end $$;
 grant execute on function app_public.invite_sponsor_user(int, text) to sideline_admin;
 comment on function app_public.invite_sponsor_user(int, text) is E'@resultFieldName sponsor\nInvites a user of a sponsor by e-mail; returns the sponsor.';
 
--- Sends the newest open invitation of an invited user again; the earlier link ends, and a letter that still waits gives way to
--- the new one; returns the user [B-222]. Errors: SL404, SL429.
+-- Sends the newest open invitation of an invited user again; the earlier link ends, and an email that is still queued is
+-- replaced; returns the user [B-222]. Errors: SL404, SL429.
 create or replace function app_public.resend_user_invite(user_id int) returns app_public.users
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_user app_public.users; v_invitation app_private.invitations; v_version int;

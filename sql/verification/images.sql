@@ -31,7 +31,7 @@ begin
   else
     v_from := coalesce((select coalesce(u.name, u.email) from app_public.users u where u.id = app_private.current_user_id()), 'The link of the reminder');
   end if;
-  -- the same picture sent again, from a second tab or because an answer got lost on its way: it is there already
+  -- the same image uploaded again, from a second tab or because the response was lost: it already exists
   select i.* into v from app_public.verification_images i
   join app_private.files old on old.id = i.file_id join app_private.files sent on sent.id = attach_verification_image.file_id
   where i.verification_deadline_id = v_deadline.id and i.status = v_status and old.sha256 = sent.sha256

@@ -1,7 +1,7 @@
--- Tags of creative texts and what they stand for on an offer.
+-- Tags of creative texts and their values for an offer.
 
--- A tag of the text that has nothing to stand for on this offer: sport_name without a sport, target_location without a place
--- that the campaign looks at; null when all can be filled.
+-- A tag of the text that has no value for this offer: sport_name without a sport, target_location without a place that the
+-- campaign targets; null if all tags have values.
 create or replace function app_private.tag_without_value(p_offer_id int, p_content text) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -43,7 +43,7 @@ as $$
   order by d.miles nulls last, l.id limit 1
 $$;
 
--- What the tags stand for on an offer, as one object; the server fills texts of rows the caller sees [S-294, S-313].
+-- The values of the tags for an offer, as one object; the server fills texts of rows the caller sees [S-294, S-313].
 create or replace function app_public.tag_values(offer_id int) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
