@@ -122,7 +122,7 @@ describe('a running worker', () => {
   it('mails a reminder of an unmet deadline once when the clock is moved on', async () => {
     await database.setClock('+14 days');
     for (const to of ['office@harbor.test', 'coach@harbor.test'])
-      await sink.waitFor(1, { to, subject: 'First photo for Northlight & Sons: due in 6 days' });
+      await sink.waitFor(1, { to, subject: 'Due in 6 days: First photo for Northlight & Sons' });
     await database.setClock('+1 day');
     await until(`select 1 from app_private.sweeps where swept_through = app_private.today()`);
     const { rows } = await database.owner.query(
