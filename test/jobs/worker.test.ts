@@ -101,7 +101,7 @@ describe('a running worker', () => {
       subject: 'Confirmed: Northlight & Sons sponsors Harbor Hills',
     });
     const text = mail?.raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=') ?? '';
-    expect(text).toContain('accepted with this address');
+    expect(text).toContain('this address was used to accept the');
     for (const part of ['Game Signage', 'The terms you agreed to', 'Two payments:', 'First photo'])
       expect(text).toContain(part);
     expect(text).toMatch(/Content-Type: text\/calendar;[\s\S]*filename=sideline\.ics/);
