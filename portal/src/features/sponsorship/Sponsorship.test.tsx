@@ -454,7 +454,7 @@ describe('sponsorship', () => {
       undefined,
       limited,
     );
-    await waitFor(() => expect(screen.getByText(/We e-mailed you a link to set your password/)).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(/We emailed you a link to set your password/)).toBeInTheDocument());
     expect(screen.queryByRole('button', { name: 'Add mailing address' })).toBeNull();
     expect(screen.queryByText('Organization Profile')).toBeNull();
     expect(screen.queryByText('Change Password')).toBeNull();
