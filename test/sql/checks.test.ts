@@ -76,6 +76,8 @@ describe('writing', () => {
     for (const amount of [0.005, 10.999])
       expect(await refusal(write(offer, amount))).toMatchObject({ code: 'SL422', field: 'amount' });
     expect(await written(offer)).toBe(0);
+    await admin(`select app_public.create_check($1, 10.500, 'Zeros behind the cents')`, [offer.id]);
+    expect(await written(offer)).toBe(10.5);
   });
 
   it('[S-324] the memo is required and has at most 40 characters', async () => {
@@ -143,7 +145,25 @@ describe('who comes second', () => {
   });
 });
 
+/** Resolves when another session of this database waits for a lock. */
+async function untilWaiting(): Promise<void> {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await own(waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 describe('canceling', () => {
+  it('[S-328] who waited for a check that is canceled meanwhile hears that it is gone', async () => {
+    const { offer } = await confirmed();
+    const check = await write(offer, 100);
+    const late = await db.as({ role: 'admin', userId: adminId }, async (client) => {
+      await client.query('select app_public.cancel_check($1)', [check.id]);
+      const approval = refusal(superadmin('select app_public.approve_check($1)', [check.id]));
+      await untilWaiting();
+      return { approval };
+    });
+    expect(await late.approval).toMatchObject({ code: 'SL404' });
+  });
+
   it('[S-328, S-329] any employee takes a pending check back; it is gone, the log keeps it', async () => {
     const { offer } = await confirmed();
     const check = await write(offer, 1000);
@@ -204,6 +224,26 @@ describe('releasing', () => {
     });
     await own('update app_public.offers set value = 800 where id = $1', [offer.id]);
     await superadmin('select app_public.approve_check($1)', [check.id]);
+  });
+
+  it('[S-333] a recipient whose name does not fit on a check is refused, and the message says by how much', async () => {
+    const { offer, organization } = await confirmed();
+    const check = await write(offer, 100);
+    await own(
+      `update app_public.addresses set name = null where id = (select mailing_address_id from app_public.organizations where id = $1)`,
+      [organization.id],
+    );
+    const named = (length: number) =>
+      own('update app_public.organizations set name = $2 where id = $1', [organization.id, 'x'.repeat(length)]);
+    await named(43);
+    expect(await refusal(superadmin('select app_public.approve_check($1)', [check.id]))).toEqual({
+      code: 'SL409',
+      message: "The recipient's name is 3 characters too long.",
+    });
+    await named(40);
+    expect(await superadmin('select recipient_name from app_public.approve_check($1)', [check.id])).toEqual([
+      { recipient_name: 'x'.repeat(40) },
+    ]);
   });
 
   it('[S-326, B-381] a check without a mailing address waits, and the sentence says where to set one', async () => {
