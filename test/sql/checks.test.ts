@@ -1,7 +1,7 @@
 /** Money out: how much, by whom, and that nobody pays twice. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { day, makeCheck, makeOfferFixture, type Row } from '../harness/factories.ts';
+import { day, makeAddress, makeCheck, makeOfferFixture, type Row } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -147,7 +147,7 @@ describe('who comes second', () => {
 
 /** Resolves when another session of this database waits for a lock. */
 async function untilWaiting(): Promise<void> {
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const waiting = `select from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`;
   while ((await own(waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
@@ -227,12 +227,12 @@ describe('releasing', () => {
   });
 
   it('[S-333] a recipient whose name does not fit on a check is refused, and the message says by how much', async () => {
-    const { offer, organization } = await confirmed();
+    const { offer, organization } = await makeOfferFixture(db.owner, {
+      offer: { status: 'confirmed' },
+      organization: { addresses: false },
+    });
+    await makeAddress(db.owner, organization.id, 'mailing', { name: null });
     const check = await write(offer, 100);
-    await own(
-      `update app_public.addresses set name = null where id = (select mailing_address_id from app_public.organizations where id = $1)`,
-      [organization.id],
-    );
     const named = (length: number) =>
       own('update app_public.organizations set name = $2 where id = $1', [organization.id, 'x'.repeat(length)]);
     await named(43);
