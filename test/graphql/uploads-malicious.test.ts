@@ -9,13 +9,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { heicText } from '../../ui/upload/upload.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
+import { type ServerProcess, startServerProcess } from '../harness/server.ts';
 import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 import { pdf, picture, type Upload, upload } from './upload.ts';
 import { waitUntil } from './wait.ts';
 
 let database: TestDatabase;
-let server: TestServer;
+let server: ServerProcess;
 let fixture: Fixture;
 let admin: string;
 const temporary = mkdtempSync(path.join(os.tmpdir(), 'sideline-uploading-'));
@@ -23,7 +23,7 @@ const temporary = mkdtempSync(path.join(os.tmpdir(), 'sideline-uploading-'));
 beforeAll(async () => {
   database = await testDatabase();
   fixture = await makeFixture(database);
-  server = await startServer(database, { TMPDIR: temporary });
+  server = await startServerProcess(database, { TMPDIR: temporary });
   admin = await server.login(people.admin, PASSWORD);
 });
 afterAll(async () => {
@@ -75,7 +75,7 @@ const body = Buffer.concat([
   Buffer.from('\r\n--x--\r\n'),
 ]);
 /** Sends so many bytes of an upload and then nothing. */
-function begin({ url }: TestServer, bytes: number, sent: (socket: net.Socket) => void): net.Socket {
+function begin({ url }: ServerProcess, bytes: number, sent: (socket: net.Socket) => void): net.Socket {
   const head = [
     'POST /verification_images HTTP/1.1',
     'Host: localhost',
@@ -109,7 +109,7 @@ describe('whoever goes away', () => {
   });
 
   it('[X4] has its original nowhere by a name, so that a killed server leaves none', async () => {
-    const other = await startServer(database, { TMPDIR: temporary });
+    const other = await startServerProcess(database, { TMPDIR: temporary });
     const socket = begin(other, 2_000_000, () => {});
     await waitUntil(async () => held(other.pid) > 1_000_000);
     expect(found()).toBe(0);

@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Listener } from '../../db/listener.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
+import { type ServerProcess, startServerProcess } from '../harness/server.ts';
 
 let database: TestDatabase;
-let server: TestServer;
+let server: ServerProcess;
 let between: net.Server;
 let betweenUrl = '';
 let silent = false;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const url = new URL(database.authenticatorUrl);
   url.port = String((between.address() as net.AddressInfo).port);
   betweenUrl = url.href;
-  server = await startServer({ ...database, authenticatorUrl: betweenUrl }, { STATEMENT_TIMEOUT_MS: '1000' });
+  server = await startServerProcess({ ...database, authenticatorUrl: betweenUrl }, { STATEMENT_TIMEOUT_MS: '1000' });
 });
 afterAll(async () => {
   await server?.stop();
