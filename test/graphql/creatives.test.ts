@@ -1,20 +1,14 @@
 /** Creative templates of default deadlines, creatives of running sponsorships, and replacing these by those. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { pdf, upload } from './upload.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 const tokens: Record<string, string> = {};
 let defaultId: number;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   for (const person of ['admin', 'league', 'sponsor'] as const)
     tokens[person] = await server.login(people[person], PASSWORD);
   const { rows } = await database.owner.query(
@@ -24,10 +18,6 @@ beforeAll(async () => {
     [fixture.campaignCapabilityId],
   );
   defaultId = rows[0].id;
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 const call = (name: string, input: Record<string, unknown>, selection: string, who = 'admin') => {

@@ -1,21 +1,15 @@
 /** Lists as CSV: places for targeting, a sponsor's places, league data; and the Word list. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { picture, upload } from './upload.ts';
 import { wordTexts } from './wordTexts.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 const tokens: Record<string, string> = {};
 let filterId: number;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   for (const person of ['superadmin', 'admin', 'league', 'sponsor'] as const)
     tokens[person] = await server.login(people[person], PASSWORD);
   const { createLocationFilter } = await server.data(
@@ -24,10 +18,6 @@ beforeAll(async () => {
     tokens.admin,
   );
   filterId = createLocationFilter.locationFilter.id;
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 const csv = (path: string, who: string | null, file: string | Uint8Array, field = 'file') =>

@@ -1,33 +1,24 @@
 /** The shape of the API: flat calls, errors, roles, limits. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { DEMO_PASSWORD } from '../../server/demo/accounts.ts';
 import { loadKnownOperations } from '../../server/graphql/knownOperations.ts';
 import { signLink } from '../../server/shared/links/links.ts';
 import { hashPassword } from '../../server/shared/passwords/passwords.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { startServer } from '../harness/server.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { waitUntil } from './wait.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup({ LOOKER_HOSTS: '*.reports.test' });
 let admin: string;
 let league: string;
 let sponsor: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database, { LOOKER_HOSTS: '*.reports.test' });
   [admin, league, sponsor] = (await Promise.all(
     [people.admin, people.league, people.sponsor].map((email) => server.login(email, PASSWORD)),
   )) as [string, string, string];
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 const codeOf = async (query: string, variables: Record<string, unknown>, token?: string) =>
