@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { type ServerProcess, startServerProcess } from '../harness/server.ts';
 
 export type Answer = { status: number; headers: Headers; text: string };
-/** What a refusal is recognised by. `says` is the sentence, or a part of it. */
+/** How a refusal is recognized. `says` is the error message or a part of it. */
 export type Refusal = { status: number; code?: string; says?: string | RegExp };
 
 export type Setup = {
@@ -59,7 +59,7 @@ export async function setup(env: Record<string, string> = {}): Promise<Setup> {
 
 export const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
-/** Status, code and sentence of an answer, whichever of its two forms it has. */
+/** Status, code and message of a response in either of its two forms. */
 export function refusalOf({ status, text }: Answer): { status: number; code?: string; says?: string } {
   try {
     const { error, code, errors } = JSON.parse(text);

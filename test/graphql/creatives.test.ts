@@ -153,7 +153,7 @@ describe('templates', () => {
 });
 
 describe('creatives of an offer', () => {
-  it('[S-308] [S-313] [S-339] a text is added, changed and deleted, filled for the league, and stands in the log', async () => {
+  it('[S-308] [S-313] [S-339] a text is added, changed and deleted, filled for the league, and is in the log', async () => {
     const made = await call(
       'createCreativeContent',
       { verificationDeadlineId: fixture.deadlineId, name: 'Letter', content: '<p>Dear {{league_name}}</p>' },
@@ -176,7 +176,7 @@ describe('replacing', () => {
     expect(refused(await replace([fixture.offers.confirmed]))?.code).toBe('SL409');
   });
 
-  it('[S-138] [S-141] the templates stand in the place of what was there, and the log says it once', async () => {
+  it('[S-138] [S-141] the templates replace what was there, and the log records it once', async () => {
     await upload(server, '/creative_files', tokens.admin as string, {
       file: pdf,
       fields: { verificationDeadlineId: String(fixture.deadlineId), name: 'old.pdf' },

@@ -128,12 +128,12 @@ describe('places for a location filter', () => {
       'The file has more than 10,000 rows; at most 5,000 can be read at once.',
     ],
     ['more than 5 MB', new Uint8Array(5_000_001).fill(97), 'File cannot exceed 5MB!'],
-  ])('a file with %s is refused with a sentence', async (_what, file, sentence) => {
+  ])('a file with %s is refused with a message', async (_what, file, message) => {
     const { status, body } = await places(file);
-    expect([status, body.error]).toEqual([422, sentence]);
+    expect([status, body.error]).toEqual([422, message]);
   });
 
-  it('a picture or a spreadsheet under the name of a list is told apart', async () => {
+  it('a picture or a spreadsheet under the name of a list is recognized', async () => {
     expect((await places(await picture().png().toBuffer())).body.error).toBe(
       'This is no CSV file but PNG. Please save the list as CSV.',
     );
@@ -163,7 +163,7 @@ describe('a sponsor’s list of places', () => {
     ]);
   });
 
-  it('[S-427] keeps nothing when a row is at fault, and is for staff', async () => {
+  it('[S-427] keeps nothing when a row is invalid, and is for staff', async () => {
     const count = async () =>
       (await database.owner.query('select count(*)::int n from app_public.location_lists')).rows[0].n;
     const before = await count();
@@ -302,7 +302,7 @@ describe('league data', () => {
     expect(await audits()).toBe(count);
   });
 
-  it('[T6] a heading can stand for another column, and one that is left out changes nothing', async () => {
+  it('[T6] a heading can be mapped to another column, and one that is left out changes nothing', async () => {
     const { body } = await preview(`Key,Organization,Name\n${fixture.organizationId},Never,Taken\n`, {
       mapping: JSON.stringify({ Key: 'id', Organization: null, Name: 'name' }),
     });
@@ -326,7 +326,7 @@ describe('league data', () => {
     expect((await league(fixture.organizationId)).city).toBe('Tulsa');
   });
 
-  it('[T7] names every fault of cells, ids and rules at once, by row and column', async () => {
+  it('[T7] names every error of cells, ids and rules at once, by row and column', async () => {
     const before = await league(fixture.organizationId);
     const { body } = await preview(
       `id,female,state,website_url,contact_email,contact_phone,min_age,max_age,city\n` +

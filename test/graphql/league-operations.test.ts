@@ -189,7 +189,7 @@ async function everything(): Promise<string> {
 }
 
 /**
- * Calls, each with something that its rules refuse, so that the right token is told what is wrong and nothing happens; and
+ * Calls, each with something that its rules refuse, so that the right token gets the reason and nothing happens; and
  * whose tokens are right, by the list's column. The wizard's saving calls are asked in application.test.ts.
  */
 const asked: [call: string, document: (w: Fixture) => string, right: Who[]][] = [

@@ -51,7 +51,7 @@ describe('the token of a link', () => {
     ).toBe(401);
   });
 
-  it('[L-010] a refused link is told apart: expired, replaced, tampered, of another kind; a login is only asked to sign in', async () => {
+  it('[L-010] the reason why a link is refused is given: expired, replaced, tampered, of another kind; a login is only asked to sign in', async () => {
     const { offers } = fixture;
     const why = async (token: string) => {
       const answer = await fetch(`${server.url}/graphql`, {

@@ -197,7 +197,7 @@ describe('what a letter is written from', () => {
 
   it('is known to staff alone, and to no role besides by a grant', async () => {
     expect(await asked({ role: 'admin', userId: fixture.users.admin })).toMatchObject({ kind: 'recovery' });
-    // staff's role without being staff any more
+    // the token of a former member of staff
     expect(await asked({ role: 'admin', userId: fixture.users.league })).toBeNull();
     for (const persona of [
       'anonymous',

@@ -148,7 +148,7 @@ describe('flat calls', () => {
 });
 
 describe('errors', () => {
-  it('a violated constraint is a sentence with code and field', async () => {
+  it('a violated constraint is an error with message, code and field', async () => {
     const { errors } = await server.graphql(
       'mutation ($id: Int!) { createTestimonial(input: {campaignId: $id, quote: "  "}) { testimonial { id } } }',
       { id: fixture.campaignId },
@@ -160,7 +160,7 @@ describe('errors', () => {
     });
   });
 
-  it('a registered error keeps its sentence, code and field in camelCase', async () => {
+  it('a registered error keeps its message, code and field in camelCase', async () => {
     const { errors } = await server.graphql(
       'mutation ($id: Int!) { updateCampaign(input: {id: $id, lookerUrl: "https://example.org/x"}) { campaign { id } } }',
       { id: fixture.campaignId },

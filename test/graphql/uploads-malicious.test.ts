@@ -1,4 +1,4 @@
-/** Uploads that are not what they say, or not whole: each gets its sentence, and none fails the server. */
+/** Uploads of another type than declared, or incomplete: each gets its error message, and none crashes the server. */
 
 import { mkdtempSync, readdirSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
@@ -65,7 +65,7 @@ const held = (pid: number) =>
     try {
       return readlinkSync(file).includes('sideline-upload-') ? bytes + statSync(file).size : bytes;
     } catch {
-      return bytes; // closed meanwhile
+      return bytes; // closed by the server
     }
   }, 0);
 
@@ -92,7 +92,7 @@ function begin({ url }: ServerProcess, bytes: number, sent: (socket: net.Socket)
   return socket;
 }
 
-describe('whoever goes away', () => {
+describe('a client that disconnects', () => {
   it('[S-303] leaves no file behind, wherever the upload was', async () => {
     // cut off on its way, at its last byte, and right after it
     const sent = [1_000_000, body.length - 1, ...Array.from({ length: 8 }, () => body.length)];
@@ -137,10 +137,10 @@ describe('a picture', () => {
       'The picture could not be read.',
     ],
     ['the head of a GIF', 'GIF89a', 'The picture could not be read.'],
-  ])('[S-306] %s is refused with a sentence and nothing is kept', async (_what, file, sentence) => {
+  ])('[S-306] %s is refused with a message and nothing is kept', async (_what, file, message) => {
     const before = await fileCount();
     const { status, body } = await proof({ file });
-    expect({ status, error: body.error, field: body.field }).toEqual({ status: 422, error: sentence, field: 'image' });
+    expect({ status, error: body.error, field: body.field }).toEqual({ status: 422, error: message, field: 'image' });
     expect(await fileCount()).toBe(before);
   });
 
@@ -255,7 +255,7 @@ describe('a form', () => {
     ['that is JSON', '{"image":"abc"}', 'application/json', 415],
     ['that is a bare picture', 'abc', 'image/jpeg', 415],
     ['of text', 'abc', 'text/plain', 415],
-  ])('%s is refused with a sentence', async (_what, body, type, status) => {
+  ])('%s is refused with a message', async (_what, body, type, status) => {
     const answer = await post(body, type);
     expect(answer.status).toBe(status);
     expect(((await answer.json()) as { error: string }).error).toMatch(/^[A-Z].*\.$/);

@@ -91,7 +91,7 @@ describe('verification images', () => {
     expect(body.error).toBe('The picture could not be read.');
   });
 
-  it('[S-305] refuses more than 20,000,000 bytes with its sentence', async () => {
+  it('[S-305] refuses more than 20,000,000 bytes with its message', async () => {
     const { status, body } = await proof(league, new Uint8Array(20_000_001));
     expect(status).toBe(422);
     expect(body.error).toBe('File cannot exceed 20MB!');

@@ -1,4 +1,4 @@
-/** What whoever runs Sideline relies on: no secret in a log, figures, a clean end, limits that all servers share. */
+/** What operators of Sideline rely on: no secret in a log, figures, a clean end, limits that all servers share. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -151,7 +151,7 @@ describe('the log', () => {
 });
 
 describe('the metrics', () => {
-  it('stand on a port of their own: durations by route and operation, pools, jobs, mails, live connections', async () => {
+  it('are served on a port of their own: durations by route and operation, pools, jobs, mails, live connections', async () => {
     await server.graphql('query NotOneOfOurs { sports { id } }');
     const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
     const text = await answer.text();
@@ -218,7 +218,7 @@ describe('a limit that was reached on one server', () => {
 /** The sessions of one database that wait for a lock; only a superuser sees what another role waits for. */
 const waitingForLock = `select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`;
 
-describe('a server that is told to stop', () => {
+describe('a server that receives SIGTERM', () => {
   it('answers what runs, closes live connections with a code, and ends with 0', async () => {
     const stopping = await startServerProcess(database);
     const token = await stopping.login(people.superadmin, PASSWORD);
@@ -293,11 +293,11 @@ describe('a server that loses a database session in the middle of a request', ()
   });
 });
 
-describe('settings with faults', () => {
+describe('invalid settings', () => {
   it.each([
     ['server/main.ts', { PORT: 'abc', POOL_SIZE: '0', LOG_LEVEL: 'loud' }],
     ['workers/main.ts', { SMTP_URL: 'http://x', WORKER_CONCURRENCY: '0', LOG_LEVEL: 'loud' }],
-  ])('end %s at once, with every fault in a line of its own', async (file, faulty) => {
+  ])('stop %s at once, with one line for each error', async (file, faulty) => {
     const child = spawn(process.execPath, [path.join(projectDir, file)], {
       env: { ...process.env, NODE_OPTIONS: '', SIDELINE_OWNER_URL: database.ownerUrl, ...faulty },
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -53,7 +53,7 @@ function startReplica(from: string, mainPort: number, port: number): ChildProces
   );
 }
 
-/** Waits until no program is connected any more: one that is cut off would fail the test. */
+/** Waits until no program is connected: one that is cut off would fail the test. */
 async function untilAlone(port: number): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl(port) });
   client.on('error', () => {});

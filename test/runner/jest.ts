@@ -16,6 +16,8 @@ export type WholeRun = Count & {
   flaky: string[];
   /** The ten slowest files, slowest first. */
   slowest: Timed[];
+  /** Seconds of all files of a kind together; two run at a time. */
+  secondsByKind: Record<string, number>;
 };
 
 type FileResult = {
@@ -25,6 +27,15 @@ type FileResult = {
   endTime: number;
   assertionResults: { status: string; fullName: string }[];
 };
+
+const kindOf = (file: string): string =>
+  /^test\/(\w+)/.exec(file)?.[1] ?? (file.endsWith('.tsx') ? 'component' : 'unit');
+
+function sumByKind(times: Timed[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { file, seconds } of times) sums[kindOf(file)] = (sums[kindOf(file)] ?? 0) + seconds;
+  return sums;
+}
 
 /** A run with more failed files than this is broken, not flaky: no file runs again. */
 const MAX_FLAKY_FILES = 4;
@@ -82,8 +93,9 @@ export async function jest(args: string[], env: NodeJS.ProcessEnv, folder: strin
 export async function jestTwice(env: NodeJS.ProcessEnv, folder: string): Promise<WholeRun> {
   const first = await jest([], env, folder);
   const slowest = first.times.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+  const secondsByKind = sumByKind(first.times);
   if (first.failures.length === 0 || first.failures.length > MAX_FLAKY_FILES)
-    return { passed: first.passed, failed: first.failed, flaky: [], slowest };
+    return { passed: first.passed, failed: first.failed, flaky: [], slowest, secondsByKind };
   // a file that failed may leave a server running; jest must exit anyway
   const alone = ['--runInBand', '--forceExit', '--runTestsByPath'];
   const again = await jest([...alone, ...first.failures.map(({ file }) => file)], env, folder);
@@ -96,5 +108,6 @@ export async function jestTwice(env: NodeJS.ProcessEnv, folder: string): Promise
       .filter(({ file }) => !stillFailing.has(file))
       .map(({ file, titles }) => `${path.relative(projectDir, file)}: ${titles.join('; ') || 'the file did not run'}`),
     slowest,
+    secondsByKind,
   };
 }

@@ -75,6 +75,8 @@ try {
 }
 if ('slowest' in result) {
   console.log(`Slowest: ${result.slowest.map(({ file, seconds }) => `${file} ${seconds} s`).join(', ')}`);
+  const kinds = Object.entries(result.secondsByKind).map(([kind, seconds]) => `${kind} ${seconds} s`);
+  console.log(`Files by kind, two at a time: ${kinds.join(', ')}`);
   for (const one of result.flaky) console.log(`FLAKY ${one}`);
   console.log(`${result.flaky.length} flaky`);
 }

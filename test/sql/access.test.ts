@@ -36,7 +36,7 @@ const idIn = async (table: string, where: string): Promise<number> =>
   (await own(`select id from app_public.${table} where ${where} order by id limit 1`))[0]?.id;
 
 describe('policies', () => {
-  it('of leagues and sponsors each have one sentence', async () => {
+  it('of leagues and sponsors each have a one-sentence comment', async () => {
     const { rows } = await db.owner.query<{ name: string; sentence: string | null }>(
       `select c.relname || '.' || p.polname as name, obj_description(p.oid, 'pg_policy') as sentence
        from pg_policy p join pg_class c on c.oid = p.polrelid where c.relnamespace = 'app_public'::regnamespace
