@@ -15,7 +15,7 @@ import { type Database, openDatabase } from './database/pool.ts';
 import { installFiles } from './files/install.ts';
 import { mapboxProvider } from './geocoding/mapbox.ts';
 import { openPlaces } from './geocoding/places.ts';
-import { installGraphql } from './graphql/install.ts';
+import { installGraphql, type SchemaBuilder } from './graphql/install.ts';
 import { knownOperationNames } from './graphql/knownOperations.ts';
 import { installBodies } from './http/bodies.ts';
 import { CONSTRAINTS_QUERY, type ConstraintColumns } from './http/constraintSentences.ts';
@@ -40,8 +40,11 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Builds the server without listening: connects, reads the clock, installs the parts in the order they see a request. */
-export async function createApp(config: Config): Promise<App> {
+/**
+ * Builds the server without listening: connects, reads the clock, installs the parts in the order they see a request.
+ * `buildSchema`: builds the GraphQL schema; without it each app builds its own.
+ */
+export async function createApp(config: Config, buildSchema?: SchemaBuilder): Promise<App> {
   const log = createLog(config.logLevel);
   const express = createExpress();
   const server = createHttpServer(config, express);
@@ -112,7 +115,7 @@ export async function createApp(config: Config): Promise<App> {
       accountQuestions: throttle('account question', 20, 10 * 60),
       constraints,
     },
-    { server, listener, metrics, onClose, requestsDone: () => quiet },
+    { server, listener, metrics, onClose, requestsDone: () => quiet, buildSchema },
   );
   await installMetrics(context, { metrics, onClose });
   express.use(unknownRoute);

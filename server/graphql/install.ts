@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from 'express';
 import type pg from 'pg';
-import { postgraphile } from 'postgraphile';
+import { makeSchema } from 'postgraphile';
 import { withPgClientFromPgService } from 'postgraphile/@dataplan/pg';
 import { makePgAdaptorWithPgClient, makePgService } from 'postgraphile/adaptors/pg';
 import type { GrafservBase } from 'postgraphile/grafserv';
 import { grafserv } from 'postgraphile/grafserv/express/v4';
-import type { DocumentNode, GraphQLError } from 'postgraphile/graphql';
+import type { DocumentNode, GraphQLError, GraphQLSchema } from 'postgraphile/graphql';
 import type { OnClose, ServerContext } from '../context.ts';
 import { openPool, poolConfig } from '../database/pool.ts';
 import { withReplica } from '../database/replica.ts';
@@ -30,12 +30,18 @@ export interface Lifetime extends LiveServices {
   onClose: OnClose;
   /** Resolves when the last running request has been answered, once the server is closing. */
   requestsDone(): Promise<void>;
+  /** Builds the schema that a preset describes; tests pass one that builds it only once. */
+  buildSchema?: SchemaBuilder | undefined;
 }
+
+export type SchemaBuilder = (preset: GraphileConfig.Preset) => Promise<GraphQLSchema>;
+
+export const schemaOf: SchemaBuilder = async (preset) => (await makeSchema(preset)).schema;
 
 /** POST /graphql and the websocket at the same path. Builds the schema before it returns; an invalid one fails the start. */
 export async function installGraphql(
   context: GraphqlServices,
-  { requestsDone, onClose, ...live }: Lifetime,
+  { requestsDone, onClose, buildSchema = schemaOf, ...live }: Lifetime,
 ): Promise<void> {
   const { config, express, log, database, constraints } = context;
   const { listener, metrics, server } = live;
@@ -66,7 +72,7 @@ export async function installGraphql(
   };
   const knownOperations = loadKnownOperations();
   const resolveOperation = operationResolver(knownOperations, config.production);
-  const instance = postgraphile({
+  const preset: GraphileConfig.Preset = {
     extends: [schemaPreset],
     plugins: [
       planOnlyPlugin((when) => metrics.planned(when)),
@@ -86,9 +92,9 @@ export async function installGraphql(
       outputDataAsString: true, // the answer is written once, not first as objects
       maskError: mask,
     },
-  });
-  const serv = instance.createServ(grafserv);
-  const schema = await instance.getSchema();
+  };
+  const schema = await buildSchema(preset);
+  const serv = grafserv({ preset, schema });
   fastPath.setSchema(schema);
   const handle = serv.createHandler() as unknown as RequestHandler;
   const answer: RequestHandler = (req, res, next) => {
@@ -114,7 +120,7 @@ export async function installGraphql(
     await closeWebsockets();
     await presence.close();
     await requestsDone();
-    await instance.release();
+    await serv.release();
     await service.release?.();
     await pool.end();
     await readPool?.end();

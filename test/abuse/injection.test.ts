@@ -1,4 +1,4 @@
-/** Text that is code somewhere else: it is kept as it was written, or refused with a sentence, and never runs. */
+/** Text that is code somewhere else: it is kept as it was written, or refused with an error message, and never runs. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { mailEnv, renderMail } from '../../server/shared/mail/index.ts';
 import { smtpMailer } from '../../workers/mail/mailer.ts';
@@ -95,7 +95,7 @@ describe('text fields', () => {
     }
   });
 
-  it('a null byte is refused with the field’s sentence, in every call', async () => {
+  it('a null byte is refused with the field’s message, in every operation', async () => {
     for (const write of Object.values(fields))
       expect((await write('a\u0000b')).errors?.[0]?.extensions?.code).toMatch(/^SL4/);
     for (const [path, body] of [

@@ -1,5 +1,5 @@
 /**
- * Every call of the API, from the committed schema: by nobody, and by each role with ids of others. Arguments are made from
+ * Every operation of the API, from the committed schema: by nobody, and by each role with ids of others. Arguments are made from
  * their types, so a new call is tried without a line here.
  */
 import { readFileSync } from 'node:fs';
@@ -179,7 +179,7 @@ const ownRows = /^my(Organizations|Sponsors)$/;
 const shared =
   /^(sport|competitiveness|organizationType|socialMediaChannel|sportsManagementSoftware|bannerSize|bannerPlacement|logoPlacement|interest|capability|capabilityVerificationDeadline|verificationDeadlineCannedResponse|imageRejectionReason)$/;
 
-/** The REST calls of staff [S-425] … [S-433]; the last is superadmins' alone. */
+/** The REST operations of staff [S-425] … [S-433]; the last is superadmins' alone. */
 const rest: [method: string, path: string, superadmins?: true][] = [
   ['POST', '/sponsors'],
   ['POST', '/sponsors/1/campaigns'],
@@ -199,7 +199,7 @@ const rest: [method: string, path: string, superadmins?: true][] = [
   ['POST', '/update-leagues-with-csv', true],
 ];
 
-describe('every REST call of staff', () => {
+describe('every REST operation of staff', () => {
   for (const [title, tokenOf] of [...askers, ['an employee', async () => at.tokens.admin] as Asker])
     it(`[S-404][S-425][B-003] is refused to ${title}`, async () => {
       const token = await tokenOf();

@@ -1,4 +1,4 @@
-/** Many requests at one moment: a limit that is counted is not passed by all of them together. */
+/** Many concurrent requests: together they cannot exceed a limit. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Setup, setup } from './setup.ts';
 

@@ -5,15 +5,15 @@ import type { LinkClaims } from '../../server/shared/links/links.ts';
 import { type MintQuery, mintLink } from '../../server/shared/links/mintLink.ts';
 import { type Fixture, makeFixture, PASSWORD, type Person, people } from '../graphql/fixture.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
+import { type ServerProcess, startServerProcess } from '../harness/server.ts';
 
 export type Answer = { status: number; headers: Headers; text: string };
-/** What a refusal is recognised by. `says` is the sentence, or a part of it. */
+/** How a refusal is recognized. `says` is the error message or a part of it. */
 export type Refusal = { status: number; code?: string; says?: string | RegExp };
 
 export type Setup = {
   db: TestDatabase;
-  server: TestServer;
+  server: ServerProcess;
   fixture: Fixture;
   tokens: Record<Person, string>;
   link(kind: LinkClaims['kind'], id: number): Promise<string>;
@@ -27,7 +27,7 @@ export type Setup = {
 export async function setup(env: Record<string, string> = {}): Promise<Setup> {
   const db = await testDatabase();
   const fixture = await makeFixture(db);
-  const server = await startServer(db, env);
+  const server = await startServerProcess(db, env);
   const tokens = {} as Record<Person, string>;
   for (const person of Object.keys(people) as Person[]) tokens[person] = await server.login(people[person], PASSWORD);
   const send: Setup['send'] = async (path, init) => {
@@ -59,7 +59,7 @@ export async function setup(env: Record<string, string> = {}): Promise<Setup> {
 
 export const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
-/** Status, code and sentence of an answer, whichever of its two forms it has. */
+/** Status, code and message of a response in either of its two forms. */
 export function refusalOf({ status, text }: Answer): { status: number; code?: string; says?: string } {
   try {
     const { error, code, errors } = JSON.parse(text);

@@ -22,7 +22,7 @@ for (const [title, path, length] of [
     expect(answer).toContain('SL400');
   });
 
-it('one that comes byte by byte is cut off, and so is an upload, which is told, and one that was refused already', async () => {
+it('one that arrives byte by byte is cut off, and so is an upload, with an error message, and one that was refused already', async () => {
   const port = Number(new URL(at.server.url).port);
   const dripping = (start: string) =>
     new Promise<string>((resolve) => {

@@ -32,7 +32,7 @@ it('a connection whose answers are not taken ends, with what is left of them', a
   await wait(20_000);
   socket.resume();
   expect(await answers).toBeLessThan(QUESTIONS);
-  // on a connection of its own: those that fetch kept from the start may have ended meanwhile
+  // on a connection of its own: those that fetch keeps alive may have been closed by now
   const status = await new Promise((resolve, reject) => {
     http
       .get(`${at.server.url}/survey_views/x`, { agent: false }, (answer) => resolve(answer.resume().statusCode))

@@ -55,7 +55,7 @@ const forged: Record<string, () => string> = {
   },
   'the link’s key on a login': () => signed(claims(), linkKey),
   'the login’s key on a link': () => signed(linkTo(), loginKey),
-  'HS512 in place of HS256': () => signed(claims(), loginKey, { algorithm: 'HS512' }),
+  'HS512 instead of HS256': () => signed(claims(), loginKey, { algorithm: 'HS512' }),
   'a key pair of its own': () =>
     signed(
       claims(),
@@ -100,7 +100,7 @@ const forged: Record<string, () => string> = {
 };
 
 describe('a bearer token', () => {
-  it('made the same way without a fault opens what it is for', async () => {
+  it('a valid one made the same way opens its record', async () => {
     expect((await at.send('/users', { headers: bearer(signed(claims(), loginKey)) })).status).toBe(200);
     expect((await at.graphql('{"query":"{ offers { id } }"}', bearer(signed(linkTo(), linkKey)))).text).toBe(
       JSON.stringify({ data: { offers: [{ id: at.fixture.offers.proposed }] } }),
@@ -108,7 +108,7 @@ describe('a bearer token', () => {
   });
 
   for (const [title, make] of Object.entries(forged))
-    it(`[S-410][S-403] with ${title} is worth nothing`, async () => {
+    it(`[S-410][S-403] with ${title} is invalid`, async () => {
       for (const [path, init] of [
         ['/graphql', { method: 'POST', body: '{"query":"{ today }"}' }],
         ['/users', {}],

@@ -17,7 +17,7 @@ export interface Prepared {
   counts: { organizations: number; properties: number; offers: number; size: string };
 }
 
-/** Starts the server, migrates a database and brings its demo up to the scale; `say` is told what takes long. */
+/** Starts the server, migrates a database and brings its demo up to the scale; `say` receives progress messages. */
 export async function prepare(
   dataDir: string,
   port: number,

@@ -1,4 +1,4 @@
-/** The reads that are measured: a GraphQL document, and the statement a person would write by hand for the same JSON. */
+/** The reads that are measured: a GraphQL document, and the hand-written statement for the same JSON. */
 
 /** What the bench finds in its database before it starts. */
 export interface Subjects {

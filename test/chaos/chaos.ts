@@ -56,7 +56,7 @@ export async function chaos({ kills, seed, leagues, say }: ChaosOptions): Promis
       .map((victim) => ({ victim, at: random.next() }))
       .sort((a, b) => a.at - b.at);
     for (const [n, { victim }] of order.entries()) {
-      // now and then while the last one's damage is still being mended, else in the middle of work
+      // now and then while the last one's damage is still being repaired, else in the middle of work
       if (!random.percent(20)) {
         await setup.settled();
         await load.more(random.between(1, 15));

@@ -49,8 +49,8 @@ export async function drain(setup: Setup, seconds: number): Promise<void> {
   }
 }
 
-/** Broken promises of the database alone: [statement that finds them, sentence]. */
-const promises: [sentence: string, statement: string, values?: (seen: Acknowledged) => unknown[]][] = [
+/** Broken promises in the database: [message, statement that finds them]. */
+const promises: [message: string, statement: string, values?: (seen: Acknowledged) => unknown[]][] = [
   [
     'an acknowledged acceptance is lost',
     `select id from unnest($1::int[]) as id where not exists (select from app_public.offers o where o.id = id.id and o.status = 'confirmed')`,
@@ -151,11 +151,11 @@ export async function brokenPromises(
   taken: Map<string, number>,
 ): Promise<string[]> {
   const broken = [...seen.wrong];
-  for (const [sentence, statement, values] of promises) {
+  for (const [message, statement, values] of promises) {
     const { rows } = await owner.query(statement, values?.(seen));
     if (rows.length > 0)
       broken.push(
-        `${sentence}: ${rows.length} (${rows
+        `${message}: ${rows.length} (${rows
           .slice(0, 5)
           .map(({ id }) => id)
           .join(', ')})`,
@@ -165,38 +165,38 @@ export async function brokenPromises(
 }
 
 async function mailFaults(owner: pg.Pool, taken: Map<string, number>): Promise<string[]> {
-  const faults: string[] = [];
+  const violations: string[] = [];
   const { rows } = await owner.query<{ state: string; id: string | null }>(
     'select state, message_id as id from app_private.mail_outbox',
   );
-  for (const [id, times] of taken) if (times > 1) faults.push(`the mail ${id} was sent ${times} times`);
+  for (const [id, times] of taken) if (times > 1) violations.push(`the mail ${id} was sent ${times} times`);
   const recorded = new Set<string>();
   for (const { state, id } of rows) {
     if (state !== 'sent') continue;
-    if (!id || !taken.has(id)) faults.push(`a mail counts as sent that the mail server never took: ${id}`);
+    if (!id || !taken.has(id)) violations.push(`a mail counts as sent that the mail server never took: ${id}`);
     else recorded.add(id);
   }
   const unrecorded = [...taken.keys()].filter((id) => !recorded.has(id)).length;
   const uncertain = rows.filter(({ state }) => state === 'uncertain').length;
   if (unrecorded > uncertain)
-    faults.push(`${unrecorded} mails were taken without a record, but only ${uncertain} are marked uncertain`);
-  return faults;
+    violations.push(`${unrecorded} mails were taken without a record, but only ${uncertain} are marked uncertain`);
+  return violations;
 }
 
 /** Recorded files that are not there, or are not what was recorded. */
 export async function fileFaults(owner: pg.Pool, folder: string): Promise<string[]> {
-  const faults: string[] = [];
+  const violations: string[] = [];
   const { rows } = await owner.query<{ key: string; sha256: Buffer; thumbnail: string | null }>(
     'select storage_key as key, sha256, thumbnail_key as thumbnail from app_private.files',
   );
   for (const { key, sha256, thumbnail } of rows) {
     const bytes = await readFile(join(folder, key)).catch(() => null);
-    if (!bytes) faults.push(`the file ${key} is recorded but not there`);
+    if (!bytes) violations.push(`the file ${key} is recorded but not there`);
     else if (!createHash('sha256').update(bytes).digest().equals(sha256))
-      faults.push(`the file ${key} is not what was recorded`);
-    if (thumbnail && !existsSync(join(folder, thumbnail))) faults.push(`the thumbnail ${thumbnail} is not there`);
+      violations.push(`the file ${key} is not what was recorded`);
+    if (thumbnail && !existsSync(join(folder, thumbnail))) violations.push(`the thumbnail ${thumbnail} is not there`);
   }
-  return faults;
+  return violations;
 }
 
 /** Files that no row names: bytes of uploads that were cut off. */

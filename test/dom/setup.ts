@@ -1,11 +1,13 @@
-/** Matchers such as toBeInTheDocument, and the browser's parts that only layout would give. */
+/** Matchers such as toBeInTheDocument, and the parts of a browser that jsdom lacks. */
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/react';
+import { skipOwnerStacks } from './ownerStacks.ts';
 import { skipLayoutStyles } from './styles.ts';
 
 skipLayoutStyles();
+skipOwnerStacks();
 
-configure({ asyncUtilTimeout: 5000 }); // a lazy page may take its time on a busy machine
+configure({ asyncUtilTimeout: 5000 }); // lazy pages load slowly on a busy machine
 
 window.matchMedia ??= (query: string): MediaQueryList =>
   ({

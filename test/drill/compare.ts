@@ -1,4 +1,4 @@
-/** What a restored database has of the one that was lost: rows, money, and what people had been told was done. */
+/** What a restored database has of the one that was lost: rows, money, and what had been acknowledged. */
 import type pg from 'pg';
 import type { Acknowledged } from '../chaos/load.ts';
 

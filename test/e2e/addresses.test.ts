@@ -199,7 +199,7 @@ it('[S-405] [L-328] dashboards are for their people and for staff', async () => 
   await league.waitForURL(/\/organization-dashboard$/);
 });
 
-it('[S-369] [S-397] whoever logs out is signed out on the server too, and an open page of another tab follows', async () => {
+it('[S-369] [S-397] logging out ends the session on the server too, and an open page of another tab follows', async () => {
   const page = await setup.person('admin');
   await open(page, '/organizations');
   const token = await page.evaluate(() => localStorage.getItem('sideline.token'));

@@ -1,7 +1,7 @@
 /**
  * The main job, end to end: one season from a campaign to a paid and proven sponsorship, through the real screens, the real
  * database, the real worker and real SMTP. Each test is a step and needs the ones before it; a failed step leaves a picture
- * of each open page in the folder that SIDELINE_PICTURES names. The steps stand in `flows/season/`.
+ * of each open page in the folder that SIDELINE_PICTURES names. The steps are in `flows/season/`.
  */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { campaignIsPlanned } from './flows/season/campaign.ts';

@@ -88,7 +88,7 @@ it('[L-016] [L-072] an offer: a slip in the e-mail is told at once, typing survi
   expect(page.errors).toEqual([]);
 });
 
-it('[B-366] a list that was refused is mended on disk and chosen once more under its name', async () => {
+it('[B-366] a list that was refused is fixed on disk and chosen again under its name', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-list-'));
   const list = path.join(folder, 'leagues.csv');
   const { rows } = await setup.db.owner.query('select id from app_public.organizations order by id limit 1');

@@ -6,7 +6,7 @@ import type { Visitor } from './setup.ts';
 const desk = { width: 1280, height: 860 };
 const phone = { width: 375, height: 812 };
 
-/** Expects no fault of axe and nothing wider than the screen, in light and dark; the page is on a desk and light afterwards. */
+/** Expects no axe violation and nothing wider than the screen, in light and dark; the page is on a desk and light afterwards. */
 export async function lookAtScreen(page: Visitor, name: string): Promise<void> {
   const folder = process.env.SIDELINE_PICTURES;
   const violations: string[] = [];

@@ -74,7 +74,7 @@ describe('staff', () => {
       expect(staff.errors).toEqual([]);
     }));
 
-  it('[L-263] are told that a change was refused, whatever the page says of it', () =>
+  it('[L-263] are shown that a change was refused, whatever the page reports', () =>
     setup.picturing(async () => {
       const { id, owner } = await memberOf('organization');
       const tab = await view(`/organizations/${owner}/users`, emailOf('organization'));

@@ -1,26 +1,16 @@
 /** Checking addresses and suggesting places, by the built-in rules and the table of postal codes. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { lobVerifier } from '../../server/addresses/lob.ts';
 import { signLink } from '../../server/shared/links/links.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { server, fixture } = await apiSetup();
 let admin: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   admin = await server.login(people.admin, PASSWORD);
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 const VERIFY = `query ($name: String, $line1: String, $city: String, $state: String, $zip: String, $country: Country) {

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { collectOperations } from '../../server/graphql/collectOperations.ts';
 import { signLink } from '../../server/shared/links/links.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
 const operations = collectOperations();
 /** The document that an app sends under this name. */
@@ -14,24 +13,15 @@ const sent = (name: string): string => {
   return found.text;
 };
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 let admin: string;
 let sponsor: string;
 let league: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   [admin, sponsor, league] = (await Promise.all(
     [people.admin, people.sponsor, people.league].map((email) => server.login(email, PASSWORD)),
   )) as [string, string, string];
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 describe('offers of a campaign', () => {

@@ -1,20 +1,16 @@
 /** The wizard's calls over HTTP, with the page's own documents: under the application's link each works, under any other none. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import * as documents from '../../portal/src/features/application/generated/graphql.ts';
 import { type LinkClaims, type LinkKind, signLink } from '../../server/shared/links/links.ts';
 import { operationOf } from '../../ui/graphql.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { day } from '../harness/factories.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
 /** The page's documents by the names of their operations. */
 const named = new Map(Object.values(documents).map((document) => [document.name, document]));
 type Document = Parameters<typeof operationOf>[0];
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 let link: string;
 let programId: number;
 
@@ -23,9 +19,6 @@ const sign = (kind: LinkKind, id: number, more: Partial<LinkClaims> = {}) =>
   signLink({ kind, id, v: 1, context: kind, ...more }, installationSecret(), now());
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   const claims = {
     organization_id: fixture.organizationId,
     offer_id: fixture.offers.proposed,
@@ -39,10 +32,6 @@ beforeAll(async () => {
     [fixture.offers.proposed],
   );
   programId = rows[0].id;
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 interface View {

@@ -1,28 +1,18 @@
 /** The calendar of a league's deadlines: a secret address that its people hold and can replace. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { signLink } from '../../server/shared/links/links.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { waitUntil } from './wait.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 let league: string;
 const ADDRESS = 'query ($id: Int!) { organization(id: $id) { id calendarUrl } }';
 const RENEW = 'mutation ($id: Int!) { renewCalendar(input: { organizationId: $id }) { organization { id } } }';
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   league = await server.login(people.league, PASSWORD);
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 /** The path of an address: tests serve elsewhere than the public address says. */

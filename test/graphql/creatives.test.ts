@@ -1,20 +1,14 @@
 /** Creative templates of default deadlines, creatives of running sponsorships, and replacing these by those. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { pdf, upload } from './upload.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 const tokens: Record<string, string> = {};
 let defaultId: number;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   for (const person of ['admin', 'league', 'sponsor'] as const)
     tokens[person] = await server.login(people[person], PASSWORD);
   const { rows } = await database.owner.query(
@@ -24,10 +18,6 @@ beforeAll(async () => {
     [fixture.campaignCapabilityId],
   );
   defaultId = rows[0].id;
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 const call = (name: string, input: Record<string, unknown>, selection: string, who = 'admin') => {
@@ -163,7 +153,7 @@ describe('templates', () => {
 });
 
 describe('creatives of an offer', () => {
-  it('[S-308] [S-313] [S-339] a text is added, changed and deleted, filled for the league, and stands in the log', async () => {
+  it('[S-308] [S-313] [S-339] a text is added, changed and deleted, filled for the league, and is in the log', async () => {
     const made = await call(
       'createCreativeContent',
       { verificationDeadlineId: fixture.deadlineId, name: 'Letter', content: '<p>Dear {{league_name}}</p>' },
@@ -186,7 +176,7 @@ describe('replacing', () => {
     expect(refused(await replace([fixture.offers.confirmed]))?.code).toBe('SL409');
   });
 
-  it('[S-138] [S-141] the templates stand in the place of what was there, and the log says it once', async () => {
+  it('[S-138] [S-141] the templates replace what was there, and the log records it once', async () => {
     await upload(server, '/creative_files', tokens.admin as string, {
       file: pdf,
       fields: { verificationDeadlineId: String(fixture.deadlineId), name: 'old.pdf' },

@@ -1,21 +1,15 @@
 /** Lists as CSV: places for targeting, a sponsor's places, league data; and the Word list. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { picture, upload } from './upload.ts';
 import { wordTexts } from './wordTexts.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 const tokens: Record<string, string> = {};
 let filterId: number;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   for (const person of ['superadmin', 'admin', 'league', 'sponsor'] as const)
     tokens[person] = await server.login(people[person], PASSWORD);
   const { createLocationFilter } = await server.data(
@@ -24,10 +18,6 @@ beforeAll(async () => {
     tokens.admin,
   );
   filterId = createLocationFilter.locationFilter.id;
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 const csv = (path: string, who: string | null, file: string | Uint8Array, field = 'file') =>
@@ -138,12 +128,12 @@ describe('places for a location filter', () => {
       'The file has more than 10,000 rows; at most 5,000 can be read at once.',
     ],
     ['more than 5 MB', new Uint8Array(5_000_001).fill(97), 'File cannot exceed 5MB!'],
-  ])('a file with %s is refused with a sentence', async (_what, file, sentence) => {
+  ])('a file with %s is refused with a message', async (_what, file, message) => {
     const { status, body } = await places(file);
-    expect([status, body.error]).toEqual([422, sentence]);
+    expect([status, body.error]).toEqual([422, message]);
   });
 
-  it('a picture or a spreadsheet under the name of a list is told apart', async () => {
+  it('a picture or a spreadsheet under the name of a list is recognized', async () => {
     expect((await places(await picture().png().toBuffer())).body.error).toBe(
       'This is no CSV file but PNG. Please save the list as CSV.',
     );
@@ -312,7 +302,7 @@ describe('league data', () => {
     expect(await audits()).toBe(count);
   });
 
-  it('[T6] a heading can stand for another column, and one that is left out changes nothing', async () => {
+  it('[T6] a heading can be mapped to another column, and one that is left out changes nothing', async () => {
     const { body } = await preview(`Key,Organization,Name\n${fixture.organizationId},Never,Taken\n`, {
       mapping: JSON.stringify({ Key: 'id', Organization: null, Name: 'name' }),
     });

@@ -1,5 +1,5 @@
 /** The calls of a deadline's link over HTTP, at the one endpoint that serves every token. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { installationSecret } from '../../db/settings.ts';
 import {
@@ -7,22 +7,10 @@ import {
   RespondToDeadlineDocument,
 } from '../../portal/src/features/deadline/generated/graphql.ts';
 import { type LinkKind, signLink } from '../../server/shared/links/links.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
-beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
+const { database, server, fixture } = await apiSetup();
 const link = (kind: LinkKind, id: number) =>
   signLink({ kind, id, v: 1, context: kind }, installationSecret(), Math.floor(Date.now() / 1000));
 

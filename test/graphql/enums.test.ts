@@ -1,25 +1,15 @@
 /** Every enum is one list from the database to the screen. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLSchema, isEnumType } from 'graphql';
 import { choices, statisticIcon } from '../../db/generated/choices.ts';
 import { schemaOf } from '../../server/graphql/exportSchema.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 let schema: GraphQLSchema;
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   schema = await schemaOf(database.authenticatorUrl, 'staff');
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 const typeName = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

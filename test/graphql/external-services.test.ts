@@ -112,7 +112,7 @@ describe('Mapbox', () => {
     expect(await places.geocodeAll(['a', 'b'])).toEqual([null, null]);
   });
 
-  it('is not asked by whoever asks too often, and the table answers what it does not know', async () => {
+  it('is not asked for a client that asks too often, and the table answers what it does not know', async () => {
     const { asked, fetcher } = service('{"features":[]}');
     const places = openPlaces(mapboxProvider(TOKEN, fetcher), server, logging().log);
     expect(await places.suggest(viewer, 'Austin, TX', false)).toMatchObject([{ city: 'Austin' }]);

@@ -2,13 +2,12 @@
  * The calls at the end of L.md against the API, row by row: each is there with what it takes, works under its own token and
  * does nothing under any other.
  */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, type LinkKind, signLink } from '../../server/shared/links/links.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { type Fixture, PASSWORD, people } from './fixture.ts';
 import { lacksOfCall, tableOf } from './requirementTables.ts';
+import { apiSetup } from './setup.ts';
 
 const callRows = tableOf('L', 'Calls');
 const tournamentFields = tableOf('L', 'Entity fields')
@@ -147,17 +146,12 @@ type Who =
   | 'admin'
   | 'nobody';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 let tokens: Record<Who, string | undefined>;
 const link = (kind: LinkKind, id: number, more: Partial<LinkClaims> = {}) =>
   signLink({ kind, id, v: 1, context: kind, ...more }, installationSecret(), Math.floor(Date.now() / 1000));
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   const season = { season: 'spring', year: 2026 };
   const application = {
     organization_id: fixture.organizationId,
@@ -178,10 +172,6 @@ beforeAll(async () => {
     nobody: undefined,
   };
 });
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
 
 /** A sum of everything that the calls could change. */
 async function everything(): Promise<string> {
@@ -199,7 +189,7 @@ async function everything(): Promise<string> {
 }
 
 /**
- * Calls, each with something that its rules refuse, so that the right token is told what is wrong and nothing happens; and
+ * Calls, each with something that its rules refuse, so that the right token gets the reason and nothing happens; and
  * whose tokens are right, by the list's column. The wizard's saving calls are asked in application.test.ts.
  */
 const asked: [call: string, document: (w: Fixture) => string, right: Who[]][] = [

@@ -1,26 +1,16 @@
 /** Every kind of secret link: shown to staff, opened by people, looked at by scanners, revoked, renewed. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { linkPath, signLink } from '../../server/shared/links/links.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { waitUntil } from './wait.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 let admin: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   admin = await server.login(people.admin, PASSWORD);
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 const STATE = 'kind recordId version revokedAt views scannerViews lastOpenedAt token url expiresAt';

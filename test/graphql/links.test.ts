@@ -1,25 +1,13 @@
 /** Secret links: what each opens, and what it does not. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, type LinkKind, readLink, signLink } from '../../server/shared/links/links.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { startServer } from '../harness/server.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { waitUntil } from './wait.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
+const { database, server, fixture } = await apiSetup();
 
 const now = () => Math.floor(Date.now() / 1000);
 const link = (kind: LinkKind, id: number, more: Partial<LinkClaims> = {}) =>
@@ -63,7 +51,7 @@ describe('the token of a link', () => {
     ).toBe(401);
   });
 
-  it('[L-010] a refused link is told apart: expired, replaced, tampered, of another kind; a login is only asked to sign in', async () => {
+  it('[L-010] the reason why a link is refused is given: expired, replaced, tampered, of another kind; a login is only asked to sign in', async () => {
     const { offers } = fixture;
     const why = async (token: string) => {
       const answer = await fetch(`${server.url}/graphql`, {

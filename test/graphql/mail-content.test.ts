@@ -1,16 +1,14 @@
 /** What staff read of a mail that went: the letter, without what only its recipient may use; nobody else reads any. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { PATHS, type PageLinkKind, signLink } from '../../server/shared/links/links.ts';
 import { unsubscribeToken } from '../../server/shared/links/unsubscribe.ts';
 import { mailKinds } from '../../server/shared/mail/index.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import type { TestDatabase } from '../harness/database.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 let admin: string;
 /** The outbox's id of one mail of each kind, all to the league's contact. */
 const ids = new Map<string, string>();
@@ -22,9 +20,6 @@ const read = (kind: string, token: string | undefined = admin) =>
 const codeOf = ({ errors }: Awaited<ReturnType<typeof read>>) => errors?.[0]?.extensions?.code;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   admin = await server.login(people.admin, PASSWORD);
   const { organizationId, sponsorId, users, offers, deadlineId } = fixture;
   const one = async (text: string, values: unknown[]): Promise<number> =>
@@ -63,10 +58,6 @@ beforeAll(async () => {
     );
     ids.set(kind, String(id));
   }
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 /** What stands after the address of each page that opens by a secret, unsubscribing too. */
@@ -206,7 +197,7 @@ describe('what a letter is written from', () => {
 
   it('is known to staff alone, and to no role besides by a grant', async () => {
     expect(await asked({ role: 'admin', userId: fixture.users.admin })).toMatchObject({ kind: 'recovery' });
-    // staff's role without being staff any more
+    // the token of a former member of staff
     expect(await asked({ role: 'admin', userId: fixture.users.league })).toBeNull();
     for (const persona of [
       'anonymous',

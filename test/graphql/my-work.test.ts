@@ -51,7 +51,7 @@ const addTask = (token: string, input: object) =>
   );
 
 describe('my work', () => {
-  it('[P19] is told live to the assignee and the mentioned person, and to nobody else', async () => {
+  it('[P19] is pushed live to the assignee and the mentioned person, and to nobody else', async () => {
     const mine = listen(admin);
     const theirs = listen(superadmin);
     await waitUntil(async () => mine.length > 0 && theirs.length > 0); // how it stands

@@ -1,27 +1,14 @@
 /** The calls of the onboarding page over HTTP, under the right and the wrong link. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import {
   LeagueSelfOnboardingDocument,
   UpdateLeagueDocument,
 } from '../../portal/src/features/onboarding/generated/graphql.ts';
 import { type LinkKind, signLink } from '../../server/shared/links/links.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
-beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
+const { server, fixture } = await apiSetup();
 const link = (kind: LinkKind, id: number) =>
   signLink({ kind, id, v: 1, context: kind }, installationSecret(), Math.floor(Date.now() / 1000));
 

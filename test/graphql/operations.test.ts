@@ -1,33 +1,24 @@
 /** The shape of the API: flat calls, errors, roles, limits. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { DEMO_PASSWORD } from '../../server/demo/accounts.ts';
 import { loadKnownOperations } from '../../server/graphql/knownOperations.ts';
 import { signLink } from '../../server/shared/links/links.ts';
 import { hashPassword } from '../../server/shared/passwords/passwords.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { startServer } from '../harness/server.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { waitUntil } from './wait.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup({ LOOKER_HOSTS: '*.reports.test' });
 let admin: string;
 let league: string;
 let sponsor: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database, { LOOKER_HOSTS: '*.reports.test' });
   [admin, league, sponsor] = (await Promise.all(
     [people.admin, people.league, people.sponsor].map((email) => server.login(email, PASSWORD)),
   )) as [string, string, string];
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 const codeOf = async (query: string, variables: Record<string, unknown>, token?: string) =>
@@ -157,7 +148,7 @@ describe('flat calls', () => {
 });
 
 describe('errors', () => {
-  it('a violated constraint is a sentence with code and field', async () => {
+  it('a violated constraint is an error with message, code and field', async () => {
     const { errors } = await server.graphql(
       'mutation ($id: Int!) { createTestimonial(input: {campaignId: $id, quote: "  "}) { testimonial { id } } }',
       { id: fixture.campaignId },
@@ -169,7 +160,7 @@ describe('errors', () => {
     });
   });
 
-  it('a registered error keeps its sentence, code and field in camelCase', async () => {
+  it('a registered error keeps its message, code and field in camelCase', async () => {
     const { errors } = await server.graphql(
       'mutation ($id: Int!) { updateCampaign(input: {id: $id, lookerUrl: "https://example.org/x"}) { campaign { id } } }',
       { id: fixture.campaignId },

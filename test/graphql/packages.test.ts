@@ -1,26 +1,20 @@
 /** What a league sells and its packages over the API: the own league, another one, other roles, and what is refused where. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   CapabilityFormDocument,
   LeaguePackageDocument,
   LeaguePackagesDocument,
 } from '../../portal/src/features/league-packages/generated/graphql.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 let programId: number;
 let signageId: number;
 let emailId: number;
 const tokens = {} as Record<keyof typeof people, string>;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   const names = ['admin', 'league', 'stranger', 'sponsor'] as const;
   await Promise.all(
     names.map(async (name) => {
@@ -35,10 +29,6 @@ beforeAll(async () => {
   const capability = 'select id from app_public.capabilities where name = $1';
   signageId = await idOf(capability, ['Game Signage']);
   emailId = await idOf(capability, ['Dedicated Email']);
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 const calls = {

@@ -25,7 +25,7 @@ describe('changing and recovering a password', () => {
     updatePassword(input: {password: $password, passwordConfirmation: $confirmation}) { jwt }
   }`;
 
-  it('[S-372] changes the password of whoever is signed in and ends every older session', async () => {
+  it('[S-372] changes the password of the signed-in user and ends every older session', async () => {
     const old = await server.login(people.superadmin, PASSWORD);
     const { updatePassword: changed } = await server.data(
       updatePassword,
@@ -154,7 +154,7 @@ describe('changing and recovering a password', () => {
     expect(errors?.[0]?.message).toBe(PASSWORD_COMMON);
   });
 
-  it('[S-372] a sign-in that waited for its turn while the password was changed is worth nothing', async () => {
+  it('[S-372] a sign-in that waited for its turn while the password was changed is refused', async () => {
     const id = await makeAccount('slow@example.test', 'Slow');
     const setPassword = async () =>
       database.owner.query('select app_private.set_password($1, $2)', [id, await hashPassword(PASSWORD)]);

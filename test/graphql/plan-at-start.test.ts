@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { freePort } from '../../db/instance/scratch.ts';
 import { loadKnownOperations } from '../../server/graphql/knownOperations.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
+import { type ServerProcess, startServerProcess } from '../harness/server.ts';
 import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 let database: TestDatabase;
-let server: TestServer;
+let server: ServerProcess;
 let fixture: Fixture;
 let metricsPort: number;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await testDatabase();
   fixture = await makeFixture(database);
   metricsPort = await freePort();
-  server = await startServer(database, { PLAN_AT_START: 'on', METRICS_PORT: String(metricsPort) });
+  server = await startServerProcess(database, { PLAN_AT_START: 'on', METRICS_PORT: String(metricsPort) });
 });
 afterAll(async () => {
   await server?.stop();

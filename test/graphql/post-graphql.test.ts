@@ -1,25 +1,15 @@
 /** POST /graphql over HTTP: tokens, sessions, the log and the rate limit, with and without a Content-Length. */
 import http from 'node:http';
 import net from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { waitUntil } from './wait.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup({ REQUESTS_PER_MINUTE: '400', LOG_LEVEL: 'info' });
 let admin: string;
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database, { REQUESTS_PER_MINUTE: '400', LOG_LEVEL: 'info' });
   admin = await server.login(people.admin, PASSWORD);
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 it('a client that disconnects in the middle of its request is not logged as an unreachable database', async () => {

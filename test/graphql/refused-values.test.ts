@@ -1,24 +1,14 @@
 /** Values and ids that cannot be: what the answer says, and at which field. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
 const NOBODY = 999_999;
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 let admin: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   admin = await server.login(people.admin, PASSWORD);
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 const refusal = async (query: string, variables: Record<string, unknown>) =>

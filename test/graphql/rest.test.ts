@@ -1,26 +1,17 @@
 /** The REST calls of the specification: names as listed, under the caller's role. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { startServer } from '../harness/server.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 let admin: string;
 let league: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   admin = await server.login(people.admin, PASSWORD);
   league = await server.login(people.league, PASSWORD);
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 async function call(method: string, path: string, token: string | null, body?: unknown) {

@@ -1,30 +1,20 @@
 /** Who may open which call, asked over HTTP with the token of each role and link. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, type LinkKind, signLink } from '../../server/shared/links/links.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 let token: Record<'admin' | 'superadmin' | 'league' | 'sponsor', string>;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   token = {
     admin: await server.login(people.admin, PASSWORD),
     superadmin: await server.login(people.superadmin, PASSWORD),
     league: await server.login(people.league, PASSWORD),
     sponsor: await server.login(people.sponsor, PASSWORD),
   };
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 const link = (kind: LinkKind, id: number, more: Partial<LinkClaims> = {}) =>

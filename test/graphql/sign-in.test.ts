@@ -155,7 +155,7 @@ describe('logging out', () => {
   });
 });
 
-it('[B-012] [B-223] whoever is taken out of an organization is signed out at once', async () => {
+it('[B-012] [B-223] a user who is removed from an organization is signed out at once', async () => {
   const member = await fetch(`${server.url}/user_token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' }, // guesses were made from here

@@ -1,31 +1,21 @@
 /** All that staff look after, done over HTTP by an admin and by a superadmin, and refused to the others. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { signLink } from '../../server/shared/links/links.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { makeDefaultDeadline, makeImage } from '../harness/factories.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 let defaultDeadlineId: number;
 let imageId: number;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   defaultDeadlineId = (await makeDefaultDeadline(database.owner, fixture.campaignCapabilityId)).id;
   const { rows } = await database.owner.query('select * from app_public.verification_deadlines where id = $1', [
     fixture.deadlineId,
   ]);
   imageId = (await makeImage(database.owner, rows[0])).id;
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** Undo over HTTP: by whom, at the same moment, and killed in the middle. */
+/** Undo over HTTP: permissions, concurrency, and a kill in the middle. */
 import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { insert } from '../harness/factories.ts';
@@ -118,7 +118,7 @@ describe('undoChange', () => {
       expect((await server.graphql(UNDO, { id }, admin)).errors?.[0]?.extensions?.code).toBe('SL404');
   });
 
-  it('clicked twice at one moment is done once', async () => {
+  it('clicked twice at once is done once', async () => {
     const before = await cityOf(fixture.organizationId);
     const change = await rename([fixture.organizationId], `Twice ${before}`);
     const answers = await Promise.all([1, 2, 3].map(() => server.graphql(UNDO, { id: change }, admin)));

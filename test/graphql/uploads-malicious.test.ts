@@ -1,4 +1,4 @@
-/** Uploads that are not what they say, or not whole: each gets its sentence, and none fails the server. */
+/** Uploads of another type than declared, or incomplete: each gets its error message, and none crashes the server. */
 
 import { mkdtempSync, readdirSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
@@ -9,13 +9,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { heicText } from '../../ui/upload/upload.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
+import { type ServerProcess, startServerProcess } from '../harness/server.ts';
 import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 import { pdf, picture, type Upload, upload } from './upload.ts';
 import { waitUntil } from './wait.ts';
 
 let database: TestDatabase;
-let server: TestServer;
+let server: ServerProcess;
 let fixture: Fixture;
 let admin: string;
 const temporary = mkdtempSync(path.join(os.tmpdir(), 'sideline-uploading-'));
@@ -23,7 +23,7 @@ const temporary = mkdtempSync(path.join(os.tmpdir(), 'sideline-uploading-'));
 beforeAll(async () => {
   database = await testDatabase();
   fixture = await makeFixture(database);
-  server = await startServer(database, { TMPDIR: temporary });
+  server = await startServerProcess(database, { TMPDIR: temporary });
   admin = await server.login(people.admin, PASSWORD);
 });
 afterAll(async () => {
@@ -65,7 +65,7 @@ const held = (pid: number) =>
     try {
       return readlinkSync(file).includes('sideline-upload-') ? bytes + statSync(file).size : bytes;
     } catch {
-      return bytes; // closed meanwhile
+      return bytes; // closed by the server
     }
   }, 0);
 
@@ -75,7 +75,7 @@ const body = Buffer.concat([
   Buffer.from('\r\n--x--\r\n'),
 ]);
 /** Sends so many bytes of an upload and then nothing. */
-function begin({ url }: TestServer, bytes: number, sent: (socket: net.Socket) => void): net.Socket {
+function begin({ url }: ServerProcess, bytes: number, sent: (socket: net.Socket) => void): net.Socket {
   const head = [
     'POST /verification_images HTTP/1.1',
     'Host: localhost',
@@ -92,7 +92,7 @@ function begin({ url }: TestServer, bytes: number, sent: (socket: net.Socket) =>
   return socket;
 }
 
-describe('whoever goes away', () => {
+describe('a client that disconnects', () => {
   it('[S-303] leaves no file behind, wherever the upload was', async () => {
     // cut off on its way, at its last byte, and right after it
     const sent = [1_000_000, body.length - 1, ...Array.from({ length: 8 }, () => body.length)];
@@ -109,7 +109,7 @@ describe('whoever goes away', () => {
   });
 
   it('[X4] has its original nowhere by a name, so that a killed server leaves none', async () => {
-    const other = await startServer(database, { TMPDIR: temporary });
+    const other = await startServerProcess(database, { TMPDIR: temporary });
     const socket = begin(other, 2_000_000, () => {});
     await waitUntil(async () => held(other.pid) > 1_000_000);
     expect(found()).toBe(0);
@@ -137,10 +137,10 @@ describe('a picture', () => {
       'The picture could not be read.',
     ],
     ['the head of a GIF', 'GIF89a', 'The picture could not be read.'],
-  ])('[S-306] %s is refused with a sentence and nothing is kept', async (_what, file, sentence) => {
+  ])('[S-306] %s is refused with a message and nothing is kept', async (_what, file, message) => {
     const before = await fileCount();
     const { status, body } = await proof({ file });
-    expect({ status, error: body.error, field: body.field }).toEqual({ status: 422, error: sentence, field: 'image' });
+    expect({ status, error: body.error, field: body.field }).toEqual({ status: 422, error: message, field: 'image' });
     expect(await fileCount()).toBe(before);
   });
 
@@ -255,7 +255,7 @@ describe('a form', () => {
     ['that is JSON', '{"image":"abc"}', 'application/json', 415],
     ['that is a bare picture', 'abc', 'image/jpeg', 415],
     ['of text', 'abc', 'text/plain', 415],
-  ])('%s is refused with a sentence', async (_what, body, type, status) => {
+  ])('%s is refused with a message', async (_what, body, type, status) => {
     const answer = await post(body, type);
     expect(answer.status).toBe(status);
     expect(((await answer.json()) as { error: string }).error).toMatch(/^[A-Z].*\.$/);

@@ -64,7 +64,7 @@ it('an upload lies in the bucket, is read by its signed address, whole and in pa
 }, 120_000);
 
 it.each(['server/main.ts', 'workers/main.ts'])(
-  '%s says in one sentence that the bucket is missing, and ends',
+  '%s reports in one line that the bucket is missing, and exits',
   async (program) => {
     const { ownerUrl: owner, authenticatorUrl: authenticator } = database;
     const child = spawn(process.execPath, [path.join(projectDir, program)], {

@@ -1,29 +1,19 @@
 /** Uploads and the files they become. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { installationSecret } from '../../db/settings.ts';
 import { signFileUrl } from '../../server/shared/files/fileUrls.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { makeCampaignCapability, makeDefaultDeadline } from '../harness/factories.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 let admin: string;
 let league: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   admin = await server.login(people.admin, PASSWORD);
   league = await server.login(people.league, PASSWORD);
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#2a6' } });
@@ -101,7 +91,7 @@ describe('verification images', () => {
     expect(body.error).toBe('The picture could not be read.');
   });
 
-  it('[S-305] refuses more than 20,000,000 bytes with its sentence', async () => {
+  it('[S-305] refuses more than 20,000,000 bytes with its message', async () => {
     const { status, body } = await proof(league, new Uint8Array(20_000_001));
     expect(status).toBe(422);
     expect(body.error).toBe('File cannot exceed 20MB!');

@@ -103,7 +103,7 @@ describe('every mutation', () => {
       if (!errors) answered.push(name);
       else expect([name, errors[0]?.extensions?.code]).not.toEqual([name, 'SL500']);
     }
-    expect(answered).toEqual(['recordLinkView']); // counts nothing for whoever is no link
+    expect(answered).toEqual(['recordLinkView']); // records nothing for a viewer without a link
     expect(await contents()).toEqual(before);
   });
 

@@ -16,7 +16,7 @@ export function startBrowser(): Promise<Browser> {
 }
 
 /**
- * What keeps people from using a page: WCAG 2.2 A and AA faults found by axe, one line each; empty is good.
+ * WCAG 2.2 A and AA violations that axe finds on a page, one line each.
  * `only`: the rules to try, where the page was looked at with all of them before.
  */
 export async function accessibilityViolations(

@@ -27,7 +27,7 @@ export type TestDatabase = {
   as<T>(persona: Persona, work: (client: pg.PoolClient) => Promise<T>, settings?: Record<string, string>): Promise<T>;
   /** Moves the one clock to an instant, or by an interval such as '+45 days'; 'reset' takes it back. */
   setClock(to: Date | string): Promise<void>;
-  /** Does some work while the clock stands there, and puts the clock back whatever becomes of it. */
+  /** Runs work at that time, and resets the clock afterwards even when it throws. */
   withClock<T>(to: Date | string, work: () => Promise<T>): Promise<T>;
   /** Ends all connections, so that the database can be cloned; only `drop` may follow. */
   leave(): Promise<void>;

@@ -1,6 +1,6 @@
-/** The real server as a process of its own on a test database. */
+/** The real server on a test database: in the worker's host of servers, or as a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { asEnvironment } from '../../db/instance/connections.ts';
@@ -28,12 +28,19 @@ export type TestServer = {
   data(operation: Operation, variables?: Record<string, unknown>, token?: string): Promise<any>;
   /** Signs in and returns the token. */
   login(email: string, password: string): Promise<string>;
-  /** What the server wrote to standard error so far. */
+  /** What the server has logged so far. */
   log(): string;
+  stop(): Promise<unknown>;
+};
+
+export type ServerProcess = Omit<TestServer, 'stop'> & {
   pid: number;
   /** Sends SIGTERM, or another signal, and waits; the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
+
+type Urls = Pick<TestDatabase, 'ownerUrl' | 'authenticatorUrl'>;
+type Environment = Record<string, string>;
 
 /** Waits for the child's "ready" for at most a minute; when it ends before, what it said is the error. */
 async function untilReady(child: ChildProcess, log: () => string): Promise<void> {
@@ -51,35 +58,88 @@ async function untilReady(child: ChildProcess, log: () => string): Promise<void>
   });
 }
 
-/** Starts `server/main.ts` on a free port. `env`: more settings, such as SMTP_URL. */
-export async function startServer(
-  database: Pick<TestDatabase, 'ownerUrl' | 'authenticatorUrl'>,
-  env: Record<string, string> = {},
-): Promise<TestServer> {
-  const port = await freePort();
+/** The environment of a server on a free port, with a folder for its files. */
+async function serverEnvironment({ ownerUrl: owner, authenticatorUrl: authenticator }: Urls, env: Environment) {
+  const port = String(await freePort());
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-server-'));
   const url = `http://localhost:${port}`;
-  const { ownerUrl: owner, authenticatorUrl: authenticator } = database;
-  const child = spawn(process.execPath, [path.join(projectDir, 'server/main.ts')], {
-    cwd: projectDir,
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      NODE_ENV: 'test',
-      PORT: String(port),
+  return {
+    url,
+    folder,
+    settings: {
+      PORT: port,
       PUBLIC_URL: url,
       FILES_DIR: path.join(folder, 'files'),
       SIDELINE_SUPERVISED: '1',
       ...asEnvironment({ owner, direct: owner, authenticator }),
       ...env,
     },
+  };
+}
+
+/** The host of servers of this worker of jest, and its log; undefined outside of `npm test`. */
+function hostOfWorker(): { port: number; log: string } | undefined {
+  const hosts = JSON.parse(process.env.SIDELINE_TEST_HOSTS ?? '[]');
+  return hosts[Number(process.env.JEST_WORKER_ID ?? 1) - 1];
+}
+
+/** Settings that a server of the host may have; with any other it is a process of its own. */
+const HOSTED = new Set(['FILES_DIR', 'LOOKER_HOSTS', 'REQUESTS_PER_MINUTE', 'SMTP_URL']);
+
+/** Starts a server on a free port, in the worker's host where its settings permit. `env`: more settings, such as SMTP_URL. */
+export async function startServer(database: Urls, env: Environment = {}): Promise<TestServer> {
+  const host = hostOfWorker();
+  if (!host || Object.keys(env).some((name) => !HOSTED.has(name))) return startServerProcess(database, env);
+  const { url, folder, settings } = await serverEnvironment(database, env);
+  const logged = statSync(host.log).size;
+  const ask = async (path: string, body: Environment): Promise<void> => {
+    const response = await fetch(`http://127.0.0.1:${host.port}${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} of the test server failed: ${await response.text()}`);
+  };
+  await ask('/start', settings);
+  return {
+    ...clientOf(url),
+    log: () => readFileSync(host.log).subarray(logged).toString(),
+    async stop() {
+      await ask('/stop', settings);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts `server/main.ts` as a process on a free port. `env`: more settings, such as NODE_ENV. */
+export async function startServerProcess(database: Urls, env: Environment = {}): Promise<ServerProcess> {
+  const { url, folder, settings } = await serverEnvironment(database, env);
+  const child = spawn(process.execPath, [path.join(projectDir, 'server/main.ts')], {
+    cwd: projectDir,
+    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
   await untilReady(child, () => said);
+  return {
+    ...clientOf(url),
+    log: () => said,
+    pid: child.pid as number,
+    async stop(signal = 'SIGTERM') {
+      child.removeAllListeners('exit');
+      child.kill(signal);
+      const timer = setTimeout(() => child.kill('SIGKILL'), 30_000);
+      const code = await closed;
+      clearTimeout(timer);
+      rmSync(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
 
+/** What tests ask a server for over HTTP. */
+function clientOf(url: string): Pick<TestServer, 'url' | 'graphql' | 'data' | 'login'> {
   const graphql: TestServer['graphql'] = async (operation, variables = {}, token) => {
     const named = typeof operation === 'string' ? { query: operation } : operationOf(operation);
     const answer = await fetch(`${url}/graphql`, {
@@ -108,17 +168,6 @@ export async function startServer(
       });
       if (!answer.ok) throw new Error(`Sign-in of ${email} answered ${answer.status}: ${await answer.text()}`);
       return ((await answer.json()) as { jwt: string }).jwt;
-    },
-    log: () => said,
-    pid: child.pid as number,
-    async stop(signal = 'SIGTERM') {
-      child.removeAllListeners('exit');
-      child.kill(signal);
-      const timer = setTimeout(() => child.kill('SIGKILL'), 30_000);
-      const code = await closed;
-      clearTimeout(timer);
-      rmSync(folder, { recursive: true, force: true });
-      return code;
     },
   };
 }

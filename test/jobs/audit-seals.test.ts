@@ -1,4 +1,4 @@
-/** The audit trail's chain of hashes: made each day, and whoever rewrites what it covers is found out. */
+/** The audit trail's chain of hashes: made each day; a rewrite of what it covers is detected. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -51,7 +51,7 @@ describe('the chain of seals', () => {
     });
   });
 
-  it('[X7] waits for whoever is writing, and forgets no entry that is committed late', async () => {
+  it('[X7] waits for open transactions, and misses no entry that is committed late', async () => {
     const slow = new pg.Client({ connectionString: database.ownerUrl });
     await slow.connect();
     await slow.query(`begin; insert into app_public.sports (name) values ('Late')`);
@@ -102,7 +102,7 @@ describe('an owner who switches the triggers off', () => {
     return id;
   };
 
-  it('[X7] and changes an entry is told by day and entry', async () => {
+  it('[X7] and changes an entry is reported by day and entry', async () => {
     const id = await entry();
     await rewrite('audit_log', `update app_private.audit_log set user_id = 7 where id = ${id}`);
     undo.push(`update app_private.audit_log set user_id = null where id = ${id}`);
@@ -137,7 +137,7 @@ describe('an owner who switches the triggers off', () => {
     expect(run('export').lines[0]).toContain('"id": -1,');
   });
 
-  it('[X7] and mends the seal breaks the chain', async () => {
+  it('[X7] and repairs the seal breaks the chain', async () => {
     const id = await entry();
     await entry();
     const seals = await rows(
@@ -167,7 +167,7 @@ it('[X7] the trail is exported as JSON lines, each entry with its hash', async (
   expect(run('export', 'yesterday')).toMatchObject({ status: 1 });
 });
 
-it('[X7] a year that was put away is told as such, not as a fault', async () => {
+it('[X7] a detached year is reported as such, not as a violation', async () => {
   const [{ partition } = {}] = await rows(
     `select tableoid::regclass::text as partition from app_private.audit_log order by id limit 1`,
   );

@@ -35,7 +35,7 @@ const queued = (season: Season) =>
 const sweep = () => tools.run('organizations__creatives');
 
 describe('new creatives', () => {
-  it('[S-317, S-318] are told at the end of the league’s day in its own time zone, several in one mail', async () => {
+  it('[S-317, S-318] are emailed at the end of the league’s day in its own time zone, several in one mail', async () => {
     const zone = 'America/Los_Angeles';
     const season = await makeSeason(database.owner, { contacts: 'west@harbor.test' });
     await rows('update app_public.organizations set time_zone = $2 where id = $1', season.organizationId, zone);

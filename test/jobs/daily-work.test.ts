@@ -146,7 +146,7 @@ describe('the daily mail of staff', () => {
     expect(mail?.link('/unsubscribe/')).not.toBeNull();
   });
 
-  it('is not sent any more when all is done or read before it goes out', async () => {
+  it('is no longer sent when all is done or read before it goes out', async () => {
     await setTime(4, '08:10');
     const { id } = await person();
     await addTask(id);

@@ -10,7 +10,7 @@ const pairs = () =>
     'select organization_id as a, other_organization_id as b, dismissed_at from app_public.duplicate_organizations order by 1, 2',
   );
 
-it('[O4] finds a pair, once; keeps what staff dismissed; lets go of it when it is none any more', async () => {
+it('[O4] finds a pair, once; keeps what staff dismissed; removes it when it is no longer one', async () => {
   const make = (name: string, values: object = {}) => makeOrganization(database.owner, { name, ...values });
   const { id: a } = await make('Erie Lions Soccer Club', { city: 'Erie', state: 'PA' });
   const { id: b } = await make('Erie Lions SC', { city: 'Erie', state: 'PA' });

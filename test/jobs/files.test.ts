@@ -46,7 +46,7 @@ describe('thumbnails', () => {
     expect({ width, height, format, hasAlpha }).toEqual({ width: 120, height: 80, format: 'png', hasAlpha: true });
   });
 
-  it('[S-307] stand beside the whole picture as WebP, where that takes fewer bytes', async () => {
+  it('[S-307] are stored beside the original as WebP, where that takes fewer bytes', async () => {
     const noise = {
       create: {
         width: 600,
@@ -123,7 +123,7 @@ describe('contracts', () => {
     expect(pdf?.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('hold no lock of the offer while a PDF is stored, and leave nothing of terms that change meanwhile', async () => {
+  it('hold no lock of the offer while a PDF is stored, and leave nothing of terms that change concurrently', async () => {
     const season = await makeSeason(database.owner);
     const stored: string[] = [];
     const put = tools.store.put.bind(tools.store);

@@ -148,15 +148,15 @@ describe('verification reminders', () => {
   });
 
   describe('that waited for their turn, through quiet hours or a lost worker, are asked again whether they are due', () => {
-    /** A reminder of a week before, queued by the sweep; what became of it after something happened meanwhile. */
-    async function sent(meanwhile: (season: Season, deadline: number) => Promise<unknown>): Promise<unknown> {
+    /** A reminder of a week before, queued by the sweep; its outcome after something happened in between. */
+    async function sent(between: (season: Season, deadline: number) => Promise<unknown>): Promise<unknown> {
       const season = await makeSeason(database.owner);
       const deadline = await season.addDeadline(7);
       await sweep();
       const { rows } = await database.owner.query('select id from app_private.mail_outbox where offer_id = $1', [
         season.offerId,
       ]);
-      await meanwhile(season, deadline);
+      await between(season, deadline);
       await tools.run('mail_outbox__send', { id: rows[0].id });
       const { state, last_error: reason } = await season.outbox(rows[0].id);
       return { state, reason };
@@ -189,11 +189,11 @@ describe('verification reminders', () => {
         ofOrganization(`contact_email = 'new@harbor.test'`),
         'It is no contact address of the organization any more.',
       ],
-    ])('and not sent, with the reason, when %s', async (_what, meanwhile, reason) => {
-      expect(await sent(meanwhile)).toEqual({ state: 'skipped', reason });
+    ])('and not sent, with the reason, when %s', async (_what, between, reason) => {
+      expect(await sent(between)).toEqual({ state: 'skipped', reason });
     });
 
-    it('and not sent to an address that refused mail or unsubscribed meanwhile', async () => {
+    it('and not sent to an address that refused mail or unsubscribed in the meantime', async () => {
       const suppressed = (reason: string) => () =>
         database.owner.query(
           `insert into app_private.mail_suppressions (address, reason) values ('office@harbor.test', $1)`,

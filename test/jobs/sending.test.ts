@@ -172,7 +172,7 @@ describe('sending', () => {
     const id = await offerMail('grey@harbor.test');
     await expect(other.run('mail_outbox__send', { id })).rejects.toThrow(/Refused by the test/);
     expect(await season.outbox(id)).toMatchObject({ state: 'queued', attempts: 1 });
-    await tools.run('mail_outbox__send'); // whoever takes what waits leaves it alone until its pause is over
+    await tools.run('mail_outbox__send'); // the queue skips it until its pause is over
     expect(await season.outbox(id)).toMatchObject({ state: 'queued', attempts: 1 });
     await database.owner.query('update app_private.mail_outbox set attempts = 12 where id = $1', [id]);
     await other.run('mail_outbox__send', { id });

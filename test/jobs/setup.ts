@@ -20,7 +20,7 @@ export interface JobsSetup {
   refusing(options: Parameters<typeof startMailSink>[0]): Promise<MailSink>;
 }
 
-/** What tests of the worker's tasks stand on. All of it ends with the tests of the file, however they ended. */
+/** What tests of the worker's tasks use. All of it is closed after the tests of the file, even when they fail. */
 export async function jobsSetup(): Promise<JobsSetup> {
   const database = await testDatabase();
   const ends: (() => Promise<unknown>)[] = [];

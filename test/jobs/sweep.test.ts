@@ -1,4 +1,4 @@
-/** What nobody refers to any more goes away, and nothing else. */
+/** Removes what nothing refers to, and nothing else. */
 import { expect, it } from '@jest/globals';
 import { makeFixture } from '../graphql/fixture.ts';
 import { jobsSetup } from './setup.ts';

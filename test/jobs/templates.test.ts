@@ -369,7 +369,7 @@ describe('rendering from the database', () => {
   it.each([
     ['application', 'qualified', 'sponsorship_application_sent_at'],
     ['survey', 'prospecting', 'survey_sent_at'],
-  ])('asks no league for its application that has answered it meanwhile: %s', async (kind, status, sentAt) => {
+  ])('asks no league for an application that it has answered in the meantime: %s', async (kind, status, sentAt) => {
     const one = await makeSeason(database.owner, { status });
     const payload = { offer_id: one.offerId };
     const unwanted = async () => (await render(kind, payload)).unwanted;
@@ -388,7 +388,7 @@ describe('rendering from the database', () => {
     expect(await unwanted()).toBe('The league has answered the application by now.');
   });
 
-  it('invites nobody of a sponsor or of staff who was taken out meanwhile', async () => {
+  it('invites nobody of a sponsor or of staff who was removed in the meantime', async () => {
     const invite = async (userId: number, sponsorId: number | null) =>
       (
         await database.owner.query(

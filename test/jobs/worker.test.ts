@@ -95,7 +95,7 @@ describe('a running worker', () => {
     expect(confirmed?.raw).toContain('First photo');
   });
 
-  it('[L12] [L24] mails whoever accepted the tasks, the dates with a calendar file and the terms, and no link that opens anything', async () => {
+  it('[L12] [L24] mails the person who accepted the tasks, the dates with a calendar file and the terms, and no link that opens anything', async () => {
     const [mail] = await sink.waitFor(1, {
       to: 'new@harbor.test',
       subject: 'Confirmed: Northlight & Sons sponsors Harbor Hills',

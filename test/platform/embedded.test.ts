@@ -42,11 +42,11 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** Starts the program; answers with the superuser's URL, or with the sentence it ended with. */
+/** Starts the program; returns the superuser's URL, or the message that it exited with. */
 async function start(
   port: number,
   env: Record<string, string> = {},
-): Promise<{ child: ChildProcess; url?: string; sentence?: string }> {
+): Promise<{ child: ChildProcess; url?: string; message?: string }> {
   const child = spawn(process.execPath, [program, dataDir, String(port)], {
     env: {
       ...process.env,
@@ -62,7 +62,7 @@ async function start(
   child.stderr?.on('data', (chunk) => (said += chunk));
   return new Promise((resolve) => {
     child.once('message', (message) => resolve({ child, url: (message as { url: string }).url }));
-    child.once('close', () => resolve({ child, sentence: said.trim() }));
+    child.once('close', () => resolve({ child, message: said.trim() }));
   });
 }
 
@@ -143,19 +143,19 @@ describe('the embedded database', () => {
 
   it('is refused to a second process while the first one lives', async () => {
     await start(await freePort());
-    const { sentence } = await start(await freePort());
-    expect(sentence).toMatch(
+    const { message } = await start(await freePort());
+    expect(message).toMatch(
       /^Sideline already runs on the data folder .*: stop that one first, or set DATA_DIR to another folder\.$/,
     );
   });
 
-  it('says in one sentence that its port is taken, and makes nothing', async () => {
+  it('reports in one line that its port is taken, and creates nothing', async () => {
     const port = await freePort();
     const other = net.createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
-    const { sentence, child } = await start(port);
+    const { message, child } = await start(port);
     other.close();
-    expect(sentence).toBe(
+    expect(message).toBe(
       `Port ${port} for the database is taken by another program: end that one, or set DB_PORT to a free port.`,
     );
     expect(child.exitCode).toBe(1);
@@ -165,18 +165,16 @@ describe('the embedded database', () => {
   it('leaves a data folder of another version as it is', async () => {
     mkdirSync(path.join(dataDir, 'postgres'));
     writeFileSync(path.join(dataDir, 'postgres/PG_VERSION'), '15\n');
-    const { sentence } = await start(await freePort());
-    expect(sentence).toMatch(
-      /was made by PostgreSQL 15, this Sideline brings PostgreSQL 18: .* nothing was changed\.$/,
-    );
+    const { message } = await start(await freePort());
+    expect(message).toMatch(/was made by PostgreSQL 15, this Sideline brings PostgreSQL 18: .* nothing was changed\.$/);
     expect(readdirSync(path.join(dataDir, 'postgres'))).toEqual(['PG_VERSION']);
   });
 
   it('leaves a folder alone that holds something else', async () => {
     mkdirSync(path.join(dataDir, 'postgres'));
     writeFileSync(path.join(dataDir, 'postgres/letter.txt'), 'Dear Sir');
-    const { sentence } = await start(await freePort());
-    expect(sentence).toMatch(/holds something that is no PostgreSQL data/);
+    const { message } = await start(await freePort());
+    expect(message).toMatch(/holds something that is no PostgreSQL data/);
     expect(readFileSync(path.join(dataDir, 'postgres/letter.txt'), 'utf8')).toBe('Dear Sir');
   });
 });

@@ -169,7 +169,7 @@ describe('npm start', () => {
     ['PORT', 'Sideline'],
     ['MAIL_PORT', 'the mail viewer'],
     ['DB_PORT', 'the database'],
-  ])('says in one sentence that %s is taken', async (variable, what) => {
+  ])('reports in one line that %s is taken', async (variable, what) => {
     const port = await freePort();
     const { createServer } = await import('node:net');
     const other = createServer().listen(port, '127.0.0.1');
@@ -183,7 +183,7 @@ describe('npm start', () => {
     expect(launcher.exitCode).toBe(1);
   });
 
-  it('says in one sentence that DATABASE_URL cannot be reached', async () => {
+  it('reports in one line that DATABASE_URL cannot be reached', async () => {
     const port = await freePort();
     const { said, launcher } = await start({ DATABASE_URL: `postgres://somebody:secret@127.0.0.1:${port}/shop` });
     expect(said).toContain(`DATABASE_URL cannot be reached at somebody@127.0.0.1:${port}/shop: connect ECONNREFUSED`);

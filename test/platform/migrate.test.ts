@@ -246,17 +246,17 @@ describe('definitions', () => {
 describe('drift', () => {
   it.each([
     [
-      'a column added by hand',
+      'a manually added column',
       'alter table app_public.things add column secret text',
       '+ column app_public.things.secret text',
     ],
     [
-      'a policy removed by hand',
+      'a manually removed policy',
       'drop policy everybody on app_public.things',
       /^- policy app_public\.things\.everybody permissive for r to sideline_anonymous/,
     ],
     [
-      'a right given by hand',
+      'a manually granted right',
       'grant delete on app_public.things to sideline_anonymous',
       '+ right table app_public.things: DELETE to sideline_anonymous',
     ],
@@ -266,11 +266,11 @@ describe('drift', () => {
       '- table app_public.things row security forced',
     ],
     [
-      'a function replaced by hand',
+      'a manually replaced function',
       `create or replace function app_public.shout(thing app_public.things) returns text language sql stable begin atomic select 'x'; end`,
       /^\+ function app_public\.shout\(app_public\.things\)/,
     ],
-    ['an index added by hand', 'create index by_hand on app_public.things (name)', /^\+ index CREATE INDEX by_hand/],
+    ['a manually added index', 'create index by_hand on app_public.things (name)', /^\+ index CREATE INDEX by_hand/],
   ])('%s is noticed and named', async (_what, change, expected) => {
     await schema.migrate();
     await rows(change);

@@ -1,4 +1,4 @@
-/** What whoever runs Sideline relies on: no secret in a log, figures, a clean end, limits that all servers share. */
+/** What operators of Sideline rely on: no secret in a log, figures, a clean end, limits that all servers share. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -13,18 +13,18 @@ import { type Fixture, makeFixture, PASSWORD, people } from '../graphql/fixture.
 import { waitUntil } from '../graphql/wait.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { databasePort } from '../harness/environment.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
+import { type ServerProcess, startServerProcess } from '../harness/server.ts';
 
 let database: TestDatabase;
 let fixture: Fixture;
-let server: TestServer;
+let server: ServerProcess;
 let metricsPort: number;
 
 beforeAll(async () => {
   database = await testDatabase();
   fixture = await makeFixture(database);
   metricsPort = await freePort();
-  server = await startServer(database, { LOG_LEVEL: 'trace', METRICS_PORT: String(metricsPort) });
+  server = await startServerProcess(database, { LOG_LEVEL: 'trace', METRICS_PORT: String(metricsPort) });
 });
 afterAll(async () => {
   await server?.stop();
@@ -151,7 +151,7 @@ describe('the log', () => {
 });
 
 describe('the metrics', () => {
-  it('stand on a port of their own: durations by route and operation, pools, jobs, mails, live connections', async () => {
+  it('are served on a port of their own: durations by route and operation, pools, jobs, mails, live connections', async () => {
     await server.graphql('query NotOneOfOurs { sports { id } }');
     const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
     const text = await answer.text();
@@ -194,9 +194,9 @@ describe('readiness', () => {
 
 describe('a limit that was reached on one server', () => {
   it('[S-391] holds on another one, for this account from this address only', async () => {
-    const second = await startServer(database);
+    const second = await startServerProcess(database);
     try {
-      const guess = ({ url }: TestServer, email: string, password: string) =>
+      const guess = ({ url }: ServerProcess, email: string, password: string) =>
         post(`${url}/user_token`, { auth: { email, password } });
       // all at once: none slips through between asking and counting
       const answers = await Promise.all(
@@ -218,9 +218,9 @@ describe('a limit that was reached on one server', () => {
 /** The sessions of one database that wait for a lock; only a superuser sees what another role waits for. */
 const waitingForLock = `select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`;
 
-describe('a server that is told to stop', () => {
+describe('a server that receives SIGTERM', () => {
   it('answers what runs, closes live connections with a code, and ends with 0', async () => {
-    const stopping = await startServer(database);
+    const stopping = await startServerProcess(database);
     const token = await stopping.login(people.superadmin, PASSWORD);
     const socket = new WebSocket(`${stopping.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const closed = new Promise<number>((resolve) => socket.on('close', resolve));
@@ -293,11 +293,11 @@ describe('a server that loses a database session in the middle of a request', ()
   });
 });
 
-describe('settings with faults', () => {
+describe('invalid settings', () => {
   it.each([
     ['server/main.ts', { PORT: 'abc', POOL_SIZE: '0', LOG_LEVEL: 'loud' }],
     ['workers/main.ts', { SMTP_URL: 'http://x', WORKER_CONCURRENCY: '0', LOG_LEVEL: 'loud' }],
-  ])('end %s at once, with every fault in a line of its own', async (file, faulty) => {
+  ])('stop %s at once, with one line for each error', async (file, faulty) => {
     const child = spawn(process.execPath, [path.join(projectDir, file)], {
       env: { ...process.env, NODE_OPTIONS: '', SIDELINE_OWNER_URL: database.ownerUrl, ...faulty },
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -319,7 +319,7 @@ describe('what nobody outside should reach or fill', () => {
   it('[X12] outside production it listens on this machine only', async () => {
     const { port } = new URL(server.url);
     await expect(fetch(`http://127.0.0.2:${port}/readyz`)).rejects.toThrow('fetch failed');
-    const open = await startServer(database, { LISTEN_HOST: '0.0.0.0' });
+    const open = await startServerProcess(database, { LISTEN_HOST: '0.0.0.0' });
     expect((await fetch(`http://127.0.0.2:${new URL(open.url).port}/readyz`)).status).toBe(200);
     await open.stop();
   });

@@ -18,7 +18,7 @@ import { freePort } from '../../db/instance/scratch.ts';
 import { type Fixture, makeFixture, PASSWORD, people } from '../graphql/fixture.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { databasePort } from '../harness/environment.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
+import { type ServerProcess, startServerProcess } from '../harness/server.ts';
 
 const version = /PgBouncer (\d+)\.(\d+)/.exec(
   String(spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' }).stdout ?? ''),
@@ -61,7 +61,7 @@ async function untilListening(port: number): Promise<void> {
   let database: TestDatabase;
   let fixture: Fixture;
   let pooler: ChildProcess;
-  let server: TestServer;
+  let server: ServerProcess;
 
   beforeAll(async () => {
     database = await testDatabase();
@@ -87,7 +87,7 @@ async function untilListening(port: number): Promise<void> {
     await untilListening(port);
     const pooled = new URL(database.authenticatorUrl);
     pooled.port = String(port);
-    server = await startServer(database, {
+    server = await startServerProcess(database, {
       SERVER_DATABASE_URL: pooled.toString(),
       SERVER_DATABASE_DIRECT_URL: database.authenticatorUrl,
       PREPARED_STATEMENTS: prepared,

@@ -15,14 +15,14 @@ import { freePort } from '../../db/instance/scratch.ts';
 import { migrate } from '../../db/migrate/index.ts';
 import { untilReachable } from '../../db/unavailable.ts';
 import { type Fixture, makeFixture, PASSWORD, people } from '../graphql/fixture.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
+import { type ServerProcess, startServerProcess } from '../harness/server.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-replica-'));
 let main: Embedded;
 let replica: ChildProcess;
 let owner: pg.Pool;
 let onReplica: pg.Pool;
-let server: TestServer;
+let server: ServerProcess;
 let fixture: Fixture;
 
 /** Copies the stopped main server's cluster and starts the copy as its standby. */
@@ -53,7 +53,7 @@ function startReplica(from: string, mainPort: number, port: number): ChildProces
   );
 }
 
-/** Waits until no program is connected any more: one that is cut off would fail the test. */
+/** Waits until no program is connected: one that is cut off would fail the test. */
 async function untilAlone(port: number): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl(port) });
   client.on('error', () => {});
@@ -81,7 +81,7 @@ beforeAll(async () => {
   await untilReachable(embeddedConnections(replicaPort).owner, 60);
   onReplica = new pg.Pool({ connectionString: superuserUrl(replicaPort), max: 1 });
   onReplica.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
-  server = await startServer(
+  server = await startServerProcess(
     { ownerUrl: embeddedConnections(port).owner, authenticatorUrl: embeddedConnections(port).authenticator },
     { DATABASE_READ_URL: embeddedConnections(replicaPort).owner },
   );

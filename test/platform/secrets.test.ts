@@ -10,7 +10,7 @@ import { unsubscribeToken } from '../../server/shared/links/unsubscribe.ts';
 import { type Fixture, makeFixture, PASSWORD, people } from '../graphql/fixture.ts';
 import { picture, upload } from '../graphql/upload.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
+import { type ServerProcess, startServerProcess } from '../harness/server.ts';
 
 const OLD = 'the old secret, which somebody knew who left';
 const NEW = 'the new secret, which nobody else knows yet';
@@ -18,10 +18,10 @@ const NEW = 'the new secret, which nobody else knows yet';
 let database: TestDatabase;
 let fixture: Fixture;
 const files = mkdtempSync(path.join(os.tmpdir(), 'sideline-rotation-'));
-const servers: TestServer[] = [];
+const servers: ServerProcess[] = [];
 const start = async (secret: string, second = '') => {
   const env = { SIDELINE_SECRET: secret, SIDELINE_SECOND_SECRET: second, FILES_DIR: files };
-  const server = await startServer(database, env);
+  const server = await startServerProcess(database, env);
   servers.push(server);
   return server;
 };
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 /** One of everything that a server signs, made by it and, where a job would send it, by its secret. */
-async function credentials(server: TestServer, secret: string) {
+async function credentials(server: ServerProcess, secret: string) {
   const seconds = Math.floor(Date.now() / 1000);
   const [admin, league] = await Promise.all([people.admin, people.league].map((who) => server.login(who, PASSWORD)));
   const photo = await upload(server, '/verification_images', admin as string, {
@@ -69,7 +69,7 @@ async function credentials(server: TestServer, secret: string) {
 }
 
 /** What of it opens something on a server. */
-async function opens(server: TestServer, { admin, view, link, paths }: Awaited<ReturnType<typeof credentials>>) {
+async function opens(server: ServerProcess, { admin, view, link, paths }: Awaited<ReturnType<typeof credentials>>) {
   const asks = async (token: string) => (await server.graphql('{ sports { id } }', {}, token)).errors === undefined;
   const status = async (address: string, token?: string) =>
     (await fetch(server.url + address, token ? { headers: { authorization: `Bearer ${token}` } } : {})).status === 200;

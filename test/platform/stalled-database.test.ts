@@ -1,16 +1,16 @@
-/** A database that takes connections and says nothing: behind a frozen machine or a network that swallows what is sent. */
+/** A database that accepts connections and does not respond: an unresponsive machine or a network that drops packets. */
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Listener } from '../../db/listener.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
+import { type ServerProcess, startServerProcess } from '../harness/server.ts';
 
 let database: TestDatabase;
-let server: TestServer;
+let server: ServerProcess;
 let between: net.Server;
 let betweenUrl = '';
-let silent = false;
+let stalled = false;
 const open = new Set<net.Socket>();
 
 const until = async (holds: () => boolean): Promise<void> => {
@@ -22,18 +22,18 @@ beforeAll(async () => {
   const { hostname, port } = new URL(database.authenticatorUrl);
   between = net.createServer((socket) => {
     open.add(socket.on('error', () => {}));
-    if (silent) return;
+    if (stalled) return;
     const onward = net.connect(Number(port), hostname).on('error', () => {});
-    socket.on('data', (bytes) => silent || onward.write(bytes));
-    onward.on('data', (bytes) => silent || socket.write(bytes));
+    socket.on('data', (bytes) => stalled || onward.write(bytes));
+    onward.on('data', (bytes) => stalled || socket.write(bytes));
     socket.on('close', () => onward.destroy());
-    onward.on('close', () => silent || socket.destroy());
+    onward.on('close', () => stalled || socket.destroy());
   });
   await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
   const url = new URL(database.authenticatorUrl);
   url.port = String((between.address() as net.AddressInfo).port);
   betweenUrl = url.href;
-  server = await startServer({ ...database, authenticatorUrl: betweenUrl }, { STATEMENT_TIMEOUT_MS: '1000' });
+  server = await startServerProcess({ ...database, authenticatorUrl: betweenUrl }, { STATEMENT_TIMEOUT_MS: '1000' });
 });
 afterAll(async () => {
   await server?.stop();
@@ -42,15 +42,15 @@ afterAll(async () => {
   await database?.drop();
 });
 
-it('is noticed by whoever only listens to it, who hears again what is said afterwards', async () => {
+it('is noticed by a listener, which receives later notifications after it reconnects', async () => {
   const listener = new Listener(betweenUrl, ['clock'], { askEvery: 100 });
   const heard: string[] = [];
   listener.on('clock', (payload) => heard.push(payload));
   await listener.start();
   listener.onConnected(() => heard.push('connected'));
-  silent = true;
+  stalled = true;
   await until(() => !listener.healthy);
-  silent = false;
+  stalled = false;
   await until(() => listener.healthy);
   await database.owner.query(`select pg_notify('clock', 'tick')`);
   await until(() => heard.length > 1);
@@ -58,15 +58,15 @@ it('is noticed by whoever only listens to it, who hears again what is said after
   expect(heard).toEqual(['connected', 'tick']);
 });
 
-it('is told by the health address in time also when it fell silent on a connection that stays open', async () => {
+it('is reported by the health endpoint in time also when an open connection stalls', async () => {
   const health = async () => {
     const answer = await fetch(`${server.url}/readyz`, { signal: AbortSignal.timeout(5000) });
     return [answer.status, ((await answer.json()) as { database: boolean }).database];
   };
   expect(await health()).toEqual([200, true]);
-  silent = true;
+  stalled = true;
   expect(await health()).toEqual([503, false]);
-  silent = false;
+  stalled = false;
   for (const socket of open) socket.destroy();
   let again = await health();
   for (const end = Date.now() + 10_000; again[0] !== 200 && Date.now() < end; ) again = await health();
@@ -89,9 +89,9 @@ it('is given up by whoever waits on a connection that stays open, who is told so
   const opened = open.size;
   expect(await everybody()).toEqual(well);
   expect(open.size).toBe(opened);
-  silent = true;
+  stalled = true;
   expect(await everybody()).toEqual([...Array(30).fill('SL503'), 503]);
-  silent = false;
+  stalled = false;
   let again = await everybody();
   for (const end = Date.now() + 10_000; again[0] !== undefined && Date.now() < end; ) again = await everybody();
   expect(await everybody()).toEqual(well);
@@ -101,10 +101,10 @@ it('keeps nobody waiting, and is there again by itself', async () => {
   const status = async (path: string) => (await fetch(server.url + path, { signal: AbortSignal.timeout(5000) })).status;
   const asked = async () => (await server.graphql('{ today }')).errors?.[0]?.extensions?.code;
   expect([await status('/readyz'), await asked()]).toEqual([200, undefined]);
-  silent = true;
+  stalled = true;
   for (const socket of open) socket.destroy();
   expect(await Promise.all([status('/readyz'), asked(), asked()])).toEqual([503, 'SL503', 'SL503']);
-  silent = false;
+  stalled = false;
   for (const socket of open) socket.destroy();
   expect([await status('/readyz'), await asked()]).toEqual([200, undefined]);
 });

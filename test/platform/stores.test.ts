@@ -79,14 +79,14 @@ describe('at start', () => {
     expect(modes).toEqual([0o700, 0o750]);
   });
 
-  it('a bucket that is missing is one clear sentence', async () => {
+  it('a missing bucket is reported in one clear line', async () => {
     await expect(s3Store({ ...s3.settings, bucket: 'no-such-bucket' }).check()).rejects.toMatchObject({
       name: 'UserFacingError',
       message: `There is no bucket "no-such-bucket" at ${s3.settings.endpoint}: create it or correct FILES_S3_BUCKET and FILES_S3_ENDPOINT.`,
     });
   });
 
-  it('wrong keys, no server and no folder are each one, and no key stands in it', async () => {
+  it('wrong keys, no server and no folder are each reported in one line, which contains no key', async () => {
     const file = path.join(folder, 'a-file');
     writeFileSync(file, '');
     const wrong = s3Store({

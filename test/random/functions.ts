@@ -196,7 +196,7 @@ export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, rng
     ? []
     : thrown.flatMap(([name, { records: list }]) => (refused && name === 'sponsorable_property_ids' ? [] : list));
   const all = records.map(({ table, id }) => ({ table, row: who.state.row(table, id) }));
-  // The server refuses a staff token whose user is none any more before it asks the database, on every request (see
+  // The server refuses a staff token whose user is no longer staff before it asks the database, on every request (see
   // test/abuse); there only tables look again.
   const outlived = !who.staff && staffRoles.includes(who.role);
   // of several records at once, staff may name some that are gone by now

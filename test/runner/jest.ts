@@ -1,4 +1,4 @@
-/** Runs jest, counts its tests, and tries files that failed once more. */
+/** Runs jest, counts its tests, and runs files that failed once more. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,12 +10,14 @@ type Failed = Count & { file: string; titles: string[] };
 type Timed = { file: string; seconds: number };
 type JestRun = Count & { failures: Failed[]; times: Timed[] };
 
-/** What a whole run tells beside its count. */
-export type Told = Count & {
-  /** Files that passed only when they ran again, alone, with the tests that had failed. */
-  disturbed: string[];
-  /** The files that took longest, longest first. */
-  longest: Timed[];
+/** The result of a whole run. */
+export type WholeRun = Count & {
+  /** Files that failed at first and passed when they ran again, alone, with the tests that had failed. */
+  flaky: string[];
+  /** The ten slowest files, slowest first. */
+  slowest: Timed[];
+  /** Seconds of all files of a kind together; two run at a time. */
+  secondsByKind: Record<string, number>;
 };
 
 type FileResult = {
@@ -26,8 +28,17 @@ type FileResult = {
   assertionResults: { status: string; fullName: string }[];
 };
 
-/** A run with more failed files than this is broken, not disturbed: nothing of it is tried again. */
-const mostDisturbed = 4;
+const kindOf = (file: string): string =>
+  /^test\/(\w+)/.exec(file)?.[1] ?? (file.endsWith('.tsx') ? 'component' : 'unit');
+
+function sumByKind(times: Timed[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { file, seconds } of times) sums[kindOf(file)] = (sums[kindOf(file)] ?? 0) + seconds;
+  return sums;
+}
+
+/** A run with more failed files than this is broken, not flaky: no file runs again. */
+const MAX_FLAKY_FILES = 4;
 
 const none: Count = { passed: 0, failed: 0 };
 export const sum = (one: Count, other: Count): Count => ({
@@ -42,13 +53,14 @@ function failureOf({ name, assertionResults }: FileResult): Failed {
 }
 
 /**
- * Runs jest with the given arguments and counts its tests; a file that could not run at all counts as one failure.
- * `folder`: where jest leaves its results.
+ * Runs jest with the given arguments and counts its tests; a file that could not run counts as one failure.
+ * `folder`: where jest writes its results.
  */
 export async function jest(args: string[], env: NodeJS.ProcessEnv, folder: string): Promise<JestRun> {
   const outputFile = path.join(folder, `jest-${Date.now()}.json`);
   const script = path.join(projectDir, 'node_modules/jest/bin/jest.js');
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  // a larger young generation: rendering allocates many short-lived objects
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--max-semi-space-size=64'];
   const code = await new Promise<number | null>((resolve) => {
     const child = spawn(
       process.execPath,
@@ -75,15 +87,16 @@ export async function jest(args: string[], env: NodeJS.ProcessEnv, folder: strin
 }
 
 /**
- * Runs every test; files that failed run once more, alone. What passes then was disturbed by its neighbours on a busy
- * machine: it counts as passed and is named at the end of the run, to be mended. What fails twice has failed.
+ * Runs every test; files that failed run once more, alone. A file that passes then is flaky: its tests count as passed, and
+ * the file is counted and named at the end of the run, to be fixed. What fails twice has failed.
  */
-export async function jestTwice(env: NodeJS.ProcessEnv, folder: string): Promise<Told> {
+export async function jestTwice(env: NodeJS.ProcessEnv, folder: string): Promise<WholeRun> {
   const first = await jest([], env, folder);
-  const longest = first.times.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
-  if (first.failures.length === 0 || first.failures.length > mostDisturbed)
-    return { passed: first.passed, failed: first.failed, disturbed: [], longest };
-  // a file that failed may leave a server running: jest must end all the same
+  const slowest = first.times.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+  const secondsByKind = sumByKind(first.times);
+  if (first.failures.length === 0 || first.failures.length > MAX_FLAKY_FILES)
+    return { passed: first.passed, failed: first.failed, flaky: [], slowest, secondsByKind };
+  // a file that failed may leave a server running; jest must exit anyway
   const alone = ['--runInBand', '--forceExit', '--runTestsByPath'];
   const again = await jest([...alone, ...first.failures.map(({ file }) => file)], env, folder);
   const stillFailing = new Set(again.failures.map(({ file }) => file));
@@ -91,9 +104,10 @@ export async function jestTwice(env: NodeJS.ProcessEnv, folder: string): Promise
   return {
     passed: first.passed - before.passed + again.passed,
     failed: first.failed - before.failed + again.failed,
-    disturbed: first.failures
+    flaky: first.failures
       .filter(({ file }) => !stillFailing.has(file))
       .map(({ file, titles }) => `${path.relative(projectDir, file)}: ${titles.join('; ') || 'the file did not run'}`),
-    longest,
+    slowest,
+    secondsByKind,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Runs everything that proves Sideline, or, with arguments, the jest tests that they choose.
- * One throw-away PostgreSQL serves the whole run; each test file clones its database from one template.
+ * Runs all checks and tests, or, with arguments, the jest tests that they select. Ends with the lines `N flaky` (whole runs)
+ * and `N passed, N failed`. One temporary PostgreSQL serves the whole run; each test file clones its database from one template.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -12,17 +12,18 @@ import { makeDemoTemplate } from '../harness/demo.ts';
 import { templateName } from '../harness/environment.ts';
 import { buildApps, passAll } from './checks.ts';
 import { findChromium } from './chromium.ts';
-import { type Count, jest, jestTwice, sum, type Told } from './jest.ts';
+import { type Count, jest, jestTwice, sum, type WholeRun } from './jest.ts';
+import { startServerHosts } from './serverHosts.ts';
 
-/** The database that all tests' own are cloned from: everything migrations bring, and nothing else. */
+/** Creates the database that those of the tests are cloned from: migrated, without other rows. Returns its environment. */
 async function makeTemplate(scratch: Scratch): Promise<NodeJS.ProcessEnv> {
   const connections = await scratch.create(templateName);
   await migrate(connections.direct);
   return asEnvironment(connections);
 }
 
-/** The whole proof, or the part that arguments choose. */
-async function run(args: string[]): Promise<Count | Told> {
+/** Runs all checks and tests, or the tests that arguments select. */
+async function run(args: string[]): Promise<Count | WholeRun> {
   // Settings of an installation must not reach the tests.
   for (const name of [
     'DATABASE_URL',
@@ -51,8 +52,11 @@ async function run(args: string[]): Promise<Count | Told> {
       Object.assign(process.env, { CHROME_PATH: browser.path, CHROME_ARGS: JSON.stringify(browser.args) });
       if (!whole && !(await buildApps())) return { passed: 0, failed: 1 };
     }
-    // some forty servers start in a run: what node compiled for the first is there for the others
-    const env = { ...process.env, NODE_COMPILE_CACHE: path.join(scratch.dataDir, 'compiled') };
+    // what node compiled for the first server is there for the others
+    const cached = { ...process.env, NODE_COMPILE_CACHE: path.join(scratch.dataDir, 'compiled') };
+    const { stop: stopHosts, ...hosts } = await startServerHosts(2, cached, scratch.dataDir);
+    process.on('exit', stopHosts);
+    const env = { ...cached, ...hosts };
     if (!whole) return await jest(args, env, scratch.dataDir);
     const checked = await passAll({ ...process.env, ...template });
     const tested = await jestTwice(env, scratch.dataDir);
@@ -62,16 +66,19 @@ async function run(args: string[]): Promise<Count | Told> {
   }
 }
 
-let result: Count | Told;
+let result: Count | WholeRun;
 try {
   result = await run(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof UserFacingError ? error.message : error);
   result = { passed: 0, failed: 1 };
 }
-if ('longest' in result) {
-  console.log(`Longest: ${result.longest.map(({ file, seconds }) => `${file} ${seconds} s`).join(', ')}`);
-  for (const one of result.disturbed) console.log(`Passed only when run again, alone: ${one}`);
+if ('slowest' in result) {
+  console.log(`Slowest: ${result.slowest.map(({ file, seconds }) => `${file} ${seconds} s`).join(', ')}`);
+  const kinds = Object.entries(result.secondsByKind).map(([kind, seconds]) => `${kind} ${seconds} s`);
+  console.log(`Files by kind, two at a time: ${kinds.join(', ')}`);
+  for (const one of result.flaky) console.log(`FLAKY ${one}`);
+  console.log(`${result.flaky.length} flaky`);
 }
 console.log(`${result.passed} passed, ${result.failed} failed`);
 process.exit(result.failed === 0 && result.passed > 0 ? 0 : 1);

@@ -1,7 +1,7 @@
-/** Begins with the files that take longest, so that none of them is left for one worker at the end of the run. */
+/** Starts with the slowest files, so that no worker is left with one of them at the end of the run. */
 import Sequencer from '@jest/test-sequencer';
 
-/** Longest first; the runner tells the ten longest at its end. The rest come as jest orders them. */
+/** Slowest first; a run prints its ten slowest files at the end. Jest orders the rest. */
 const longest = [
   'test/e2e/portal-accessibility',
   'test/random/random',
@@ -29,7 +29,7 @@ function rank({ path }) {
 }
 
 export default class extends Sequencer {
-  /** Puts jest's order, which knows how long files took before, behind the list above. */
+  /** Appends the other files in jest's order, which considers how long they took before. */
   sort(tests) {
     return [...super.sort(tests)].sort((one, other) => rank(one) - rank(other));
   }

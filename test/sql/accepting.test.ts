@@ -139,7 +139,7 @@ describe('accepting', () => {
     }
   });
 
-  it('two people accepting at once: one wins, the other is told; the sponsorship is made once', async () => {
+  it('two people accepting at once: one wins, the other gets an error; the sponsorship is made once', async () => {
     const fixture = await makeOfferFixture(db.owner);
     const outcomes = await Promise.all(
       [1, 2].map(() =>
@@ -233,7 +233,7 @@ describe('the account of who accepts by link', () => {
         [fixture.offer.id],
       ),
     ).toEqual([{ recipient: email, payload: { user_id: user?.id, offer_id: fixture.offer.id } }]);
-    // the organization's contacts are told, and whoever accepted
+    // the organization's contacts are notified, and the person who accepted
     expect(
       await own(
         `select recipient from app_private.mail_outbox where kind = 'acceptance' and offer_id = $1 order by id`,

@@ -184,7 +184,7 @@ describe('who may save one', () => {
     expect(await current(organization.id, 'shipping')).toMatchObject({ line1: '100 Congress Ave' });
   });
 
-  it('[L-043] a session gained by accepting by link changes no mailing address, nor the shipping one any more', async () => {
+  it('[L-043] a session gained by accepting by link changes no mailing address, and no longer the shipping one', async () => {
     const { organization, offer, member } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     const session = asking(db, { role: 'organization', userId: member.id, scopeOfferId: offer.id });
     expect(await session('select id from app_public.offers')).toEqual([{ id: offer.id }]);

@@ -122,7 +122,7 @@ describe('bringing back', () => {
     ).toEqual([{ name: 'Texas', place: '78701' }]);
   });
 
-  it('what a campaign needs comes back with its deadlines and their texts, though its places are gone meanwhile', async () => {
+  it('what a campaign needs comes back with its deadlines and their texts, though its places are gone by then', async () => {
     const { campaign } = await makeOfferFixture(db.owner);
     const [filter] = await admin(`select * from app_public.create_location_filter($1, 'Texas')`, [campaign.id]);
     await admin(`select app_public.add_zips_to_location_filter($1, '{78701}')`, [filter?.id]);

@@ -239,7 +239,7 @@ describe('releasing', () => {
     ]);
   });
 
-  it('[S-326, B-381] a check without a mailing address waits, and the sentence says where to set one', async () => {
+  it('[S-326, B-381] a check without a mailing address waits, and the message says where to set one', async () => {
     const { offer } = await makeOfferFixture(db.owner, {
       offer: { status: 'confirmed' },
       organization: { addresses: false },
@@ -288,7 +288,7 @@ describe('releasing', () => {
     expect(await refusal(admin('select * from app_public.pending_checks()'))).toMatchObject({ code: '42501' });
   });
 
-  it('two people approving at once: one releases it, the other is told, the league once', async () => {
+  it('two people approving at once: one releases it, the other gets an error, the league is notified once', async () => {
     const { offer } = await confirmed();
     const check = await write(offer, 100);
     const outcomes = await Promise.all(

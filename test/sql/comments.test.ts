@@ -107,7 +107,7 @@ describe('mentions', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('are told at once, and marked as read by the mentioned person only', async () => {
+  it('are pushed at once, and marked as read by the mentioned person only', async () => {
     let id = 0;
     const heard = await heardOn(db, 'my_work', 1, async () => {
       id = await mention(superadminId);

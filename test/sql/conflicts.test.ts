@@ -194,7 +194,7 @@ describe('what conflicts', () => {
 });
 
 describe('what is done about conflicts', () => {
-  it('[T1] adding leaves them out unless it is told otherwise, and then the log names them', async () => {
+  it('[T1] adding leaves them out unless the caller says otherwise, and then the log names them', async () => {
     const { campaign, rival, soccer, otherSoccer, tennis } = await setup();
     await place(rival, soccer, 'proposed');
     expect(await add(campaign, [soccer, otherSoccer, tennis])).toEqual([tennis]);
@@ -261,7 +261,7 @@ describe('what is done about conflicts', () => {
     }
   });
 
-  it('[T1] qualifying leaves out what conflicts by now, unless it is told otherwise', async () => {
+  it('[T1] qualifying leaves out what conflicts by now, unless the caller says otherwise', async () => {
     const { campaign, rival, soccer, tennis } = await setup();
     await add(campaign, [soccer, tennis]);
     const placed = await place(rival, soccer);
@@ -295,7 +295,7 @@ describe('what is done about conflicts', () => {
       )
     )[0] as Row;
 
-  it('[T1] sending refuses what conflicts, also a second time, unless it is told otherwise; the plan names it', async () => {
+  it('[T1] sending refuses what conflicts, also a second time, unless the caller says otherwise; the plan names it', async () => {
     for (const status of ['qualified', 'proposed']) {
       const { campaign, rival, soccer } = await setup();
       const offer = await ready(campaign, soccer, status);

@@ -141,7 +141,7 @@ describe('answering a deadline by link', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('[L21] the link names whoever looks after the campaign, and an offer its own league alone', async () => {
+  it('[L21] the link names the campaign’s contact, and an offer its own league alone', async () => {
     const fixture = await running();
     const contact = await makeUser(db.owner, 'admin', { name: 'Marisol Reyes', cell_phone: '814-555-0142' });
     await own('update app_public.campaigns set primary_bdr_contact_id = $1 where id = $2', [
@@ -164,7 +164,7 @@ describe('answering a deadline by link', () => {
     expect(await byOffer((await running()).offer.id)).toEqual([{ contact: null }]);
   });
 
-  it('waits for staff who hold the offer, and takes nothing out of their way meanwhile', async () => {
+  it('waits for staff who hold the offer, and changes nothing before they finish', async () => {
     const fixture = await running();
     const staff = new pg.Client({ connectionString: db.ownerUrl });
     await staff.connect();

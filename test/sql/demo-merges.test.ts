@@ -69,7 +69,7 @@ it(`[O24] ${merges} random merges and unmerges over the demo leave offers, mails
     expect(result?.left).toEqual([]);
     live.push(merged);
   };
-  /** The merges that no later one stands on. */
+  /** The merges that no later one depends on. */
   const free = () =>
     standing
       .map((one, n) => ({ one, n }))

@@ -75,7 +75,7 @@ const CONTRADICTIONS: Record<string, string> = {
     select o.id from app_public.organizations o join app_public.play_locations l on l.organization_id = o.id and l."primary" where o.time_zone is distinct from app_private.time_zone_of(l.state, l.lon)`,
   'a campaign with two offers of different sponsors':
     'select campaign_id from app_public.offers group by 1 having count(distinct sponsor_id) > 1',
-  'a sent offer that nobody was told of':
+  'a sent offer that nobody was notified of':
     'select id from app_public.offers where (offer_sent_at is not null) <> communicated_to_league',
   "an offer of a season that is not its program's": `
     select o.id from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id where p.season <> c.season`,

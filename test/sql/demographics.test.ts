@@ -124,7 +124,7 @@ describe('demographics', () => {
     expect(estimateOf(text)).toBe(value);
   });
 
-  it('[T10] another file is refused with a sentence, and the figures stay', async () => {
+  it('[T10] another file is refused with a message, and the figures stay', async () => {
     await load({ income: summaryFile, race, year: 2024 });
     const other = file('other.csv', ['zip,income', '90210,1']);
     await expect(load({ income: other, race, year: 2024 })).rejects.toThrow(/is no file of the Census Bureau/);

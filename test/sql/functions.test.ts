@@ -45,7 +45,7 @@ describe('rights', () => {
       })
       .filter(Boolean);
     const gone = [...callers.keys()].filter((name) => !rows.some((row) => row.name === name));
-    expect([...problems, ...gone.map((name) => `There is no function ${name} any more.`)]).toEqual([]);
+    expect([...problems, ...gone.map((name) => `There is no function ${name}.`)]).toEqual([]);
   });
 
   it('[S-002] a sponsor and the links of dashboards can change nothing that a dashboard shows', async () => {

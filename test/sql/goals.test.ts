@@ -28,7 +28,7 @@ async function offerTo(campaign: Row, status: string, property: Row = {}, value:
     value,
   });
 }
-/** Target and confirmed wherever they are told: the campaign, the list, and the live reports of campaign, filter and location. */
+/** Target and confirmed wherever they are shown: the campaign, the list, and the live reports of campaign, filter and location. */
 async function goals(campaign: Row, filter?: Row) {
   const report = async (id: string) =>
     (await admin('select target, confirmed from app_public.prospecting_report($1)', [id]))[0];

@@ -75,7 +75,7 @@ describe('a review states what it saw', () => {
     ).toHaveLength(1);
   });
 
-  it('[M4] of two who decide differently at the same moment one is refused', async () => {
+  it('[M4] of two conflicting concurrent decisions one is refused', async () => {
     const { deadline } = await running();
     const image = await makeImage(db.owner, deadline);
     const both = await Promise.allSettled([

@@ -173,7 +173,7 @@ describe('the version of a link', () => {
     ]);
   });
 
-  it('stands in the history of the record, with who changed it', async () => {
+  it('is in the history of the record, with who changed it', async () => {
     const { offer } = await makeOfferFixture(db.owner);
     await admin(`select app_public.revoke_link('application', $1)`, [String(offer.id)]);
     const [entry] = await admin(`select * from app_public.record_history('offers', $1)`, [offer.id]);

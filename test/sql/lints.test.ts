@@ -126,7 +126,7 @@ describe('grants', () => {
 
 describe('functions', () => {
   it('pin their search path, the temporary schema last, unless they are invoker functions parsed when made', async () => {
-    // those can be put in place of their call, which a SET clause forbids
+    // those can be inlined, which a SET clause forbids
     expect(
       await offenders(`select f.name from ${functions} f where (f.prosecdef or f.prosqlbody is null) and not exists (
         select from unnest(f.proconfig) c where c ~ '^search_path=(pg_catalog, |app_public, |public, )*pg_temp$') order by 1`),

@@ -248,7 +248,7 @@ describe('who cannot get mail', () => {
     });
     await own(`select app_private.resubscribe('quiet@league.test')`);
     expect((await plan('verification_reminder', [one.offer])).ready).toEqual([one.offer.id]);
-    // an address that refused mail is not brought back by whoever holds an old link of it
+    // an address that refused mail is not reactivated by the holder of an old link
     await own(`insert into app_private.mail_suppressions (address, reason) values ('quiet@league.test', 'bounced')`);
     await own(`select app_private.resubscribe('quiet@league.test')`);
     expect((await plan('verification_reminder', [one.offer])).skipped).toHaveLength(1);

@@ -21,7 +21,7 @@ const accept = (fixture: OfferFixture, email: string, settings: Record<string, s
     'select * from app_public.accept_offer(null, app_public.today(), app_public.today() + 30, $1)',
     [email],
   );
-/** Uses the mailed link to a password: the account is active, and whoever holds it has shown that they read the mail. */
+/** Uses the mailed link to a password: the account is active, and its holder has shown that they read the mail. */
 const setPassword = (userId: number) => asServer(`select app_private.set_password($1, 'hash')`, [userId]);
 const membership = (fixture: OfferFixture, userId: number): Promise<Row | undefined> =>
   one(

@@ -115,7 +115,7 @@ describe('a merge', () => {
     ).not.toContain(String(b));
   });
 
-  it('stands in the history of both', async () => {
+  it('is in the history of both', async () => {
     const [a, b] = [(await makeOrganization(db.owner)).id, (await makeOrganization(db.owner)).id];
     await merge(a, b);
     const told = async (id: number, key: string) =>

@@ -268,7 +268,7 @@ describe('what a league reads', () => {
   });
 });
 
-it('[S-252] a season’s end that is taken away does not stand in the way of a later start', async () => {
+it('[S-252] a season’s end that is taken away does not prevent a later start', async () => {
   const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'qualified' } });
   const start = await day(db.owner, 200);
   expect(await refusal(update(offer, { season_start: start }))).toMatchObject({ code: 'SL422', field: 'season_end' });

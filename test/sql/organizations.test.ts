@@ -215,7 +215,7 @@ describe('zips', () => {
     expect(await zips()).toEqual(['78701']);
   });
 
-  it('[B-117] refuses a batch that names unknown ones, with exactly that sentence, and saves none of it', async () => {
+  it('[B-117] refuses a batch that names unknown ones, with exactly that message, and saves none of it', async () => {
     const { id } = await makeOrganization(db.owner);
     expect(await refusal(admin('select app_public.add_zips($1, $2)', [id, ['78701', '00000', 'abc']]))).toEqual({
       code: 'SL422',

@@ -20,7 +20,7 @@ const told = (id: number) =>
   );
 
 describe('the contacts', () => {
-  it('[X1] of before are told of another contact e-mail, the new ones named by their domain only', async () => {
+  it('[X1] of before are notified of another contact e-mail, the new ones named by their domain only', async () => {
     const { id } = await makeOrganization(db.owner, { contact_email: 'old@league.test, stays@league.test' });
     const member = asking(db, { role: 'organization', userId: (await makeMember(db.owner, id)).id });
     await member(setContact('stays@league.test, mallory@evil.test'), [id]);
@@ -29,7 +29,7 @@ describe('the contacts', () => {
       { recipient: 'old@league.test', state: 'queued', what: 'contact_email', value, by: 'member' },
       { recipient: 'stays@league.test', state: 'queued', what: 'contact_email', value, by: 'member' },
     ]);
-    // each further change is told, also on the same day; spelling is none
+    // each further change is notified, also on the same day; a change of spelling is none
     await admin(setContact('Stays@league.test,mallory@evil.test'), [id]);
     expect(await told(id)).toHaveLength(2);
     await admin(setContact('third@league.test'), [id]);
@@ -39,7 +39,7 @@ describe('the contacts', () => {
     ]);
   });
 
-  it('[X1] are told of another mailing address, and of a change through a mailed link', async () => {
+  it('[X1] are notified of another mailing address, and of a change through a mailed link', async () => {
     const { id } = await makeOrganization(db.owner, { contact_email: 'old@league.test' });
     await admin(setAddress('1 New St'), [id]);
     await admin(setAddress('1 New St'), [id]); // nothing new

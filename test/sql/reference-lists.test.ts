@@ -49,7 +49,7 @@ describe.each(lists)('%s', (list) => {
 });
 
 describe('lists of ids', () => {
-  it('are checked against their list, whoever writes them', async () => {
+  it('are checked against their list for every writer', async () => {
     const { id } = await makeOrganization(db.owner);
     const write = (ids: (number | null)[]) =>
       own('update app_public.organizations set sport_ids = $1 where id = $2', [ids, id]);

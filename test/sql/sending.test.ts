@@ -208,7 +208,7 @@ describe('leaving a campaign', () => {
     expect(await remove([quiet], true, null)).toEqual([{ id: quiet.id, status: 'unqualified', removal_reason: null }]);
   });
 
-  it('[B-351, B-354] a league that was told is notified by mail, others are not', async () => {
+  it('[B-351, B-354] a league that knows of the offer is notified by mail, others are not', async () => {
     const told = await makeOfferFixture(db.owner);
     const quiet = await makeOfferFixture(db.owner, { offer: { status: 'qualified' } });
     await remove([told.offer, quiet.offer], true, 'Budget cut');

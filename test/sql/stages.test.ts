@@ -91,7 +91,7 @@ const variants: Record<string, Variant> = {
     to: 'canceled',
     run: ({ offer }) => staff.admin('select * from app_public.cancel_offer($1)', [offer.id]),
   },
-  '[B-351] removing an offer that the league was told of': {
+  '[B-351] removing an offer that the league was notified of': {
     call: 'removeSponsorablePropertiesFromCampaign',
     to: 'rejected',
     told: true,

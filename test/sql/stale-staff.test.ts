@@ -44,7 +44,7 @@ async function outcome(ask: ReturnType<typeof asking>, { name, args }: { name: s
 }
 const strangers = visitorRoles.filter((role) => !['admin', 'superadmin'].includes(role));
 
-describe('a token of staff whose account is staff’s no more', () => {
+describe('a staff token of an account that is no longer staff', () => {
   it('is refused by every call that only staff make, before anything else is looked at, and reads nothing', async () => {
     const ofStaff = await calls('admin', strangers);
     expect(ofStaff.length).toBeGreaterThan(60);

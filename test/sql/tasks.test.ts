@@ -78,7 +78,7 @@ describe('tasks', () => {
     await own(`update app_public.users set status = 'active' where id = $1`, [superadminId]);
   });
 
-  it('are done and not done again, by whoever did it, and an older version is refused', async () => {
+  it('are done and not done again, by one person, and an older version is refused', async () => {
     const { id } = await add();
     await change(superadmin, id, 'done = true');
     expect(await stored(id)).toMatchObject({

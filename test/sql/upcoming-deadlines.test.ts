@@ -1,4 +1,4 @@
-/** Deadlines as an acceptance makes them: none begins as overdue, and those that do not fit the season are told. */
+/** Deadlines as an acceptance makes them: none starts overdue, and those that do not fit the season are reported. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { day, makeDefaultDeadline, makeMember, makeOfferFixture, type Row } from '../harness/factories.ts';

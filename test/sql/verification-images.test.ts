@@ -144,7 +144,7 @@ describe('uploading', () => {
     });
   });
 
-  it('[S-303] the same picture that staff send twice at the same moment is there once; sent otherwise it is another', async () => {
+  it('[S-303] the same picture that staff send twice at once is stored once; sent otherwise it is another', async () => {
     const fixture = await running();
     const [one, two] = await Promise.all(
       ['first', 'second'].map(async () => makeFile(db.owner, { sha256: Buffer.from('one picture') })),

@@ -70,7 +70,7 @@ describe('an offer that went back to a stage which leagues do not know', () => {
 });
 
 describe('what was looked up', () => {
-  it('cannot be brought along: entering writes all of it anew', async () => {
+  it('cannot be forged: loading the session context overwrites all of it', async () => {
     const forged = {
       'sideline.staff': 'on',
       'sideline.organization_ids': `{${other.id}}`,

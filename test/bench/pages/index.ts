@@ -106,8 +106,8 @@ export async function pagesPart(
 function pagesSection(results: PageResult[], runs: number): string {
   const middle = ({ runs: done }: PageResult, of: (run: PageRun) => number) => median(done.map(of));
   const seconds = (value: number) => (value / 1000).toFixed(1);
-  const faults = results.flatMap(({ title, runs: done }) =>
-    [...new Set(done.flatMap((run) => run.faults))].map((fault) => `- ${title}: ${fault}`),
+  const problems = results.flatMap(({ title, runs: done }) =>
+    [...new Set(done.flatMap((run) => run.problems))].map((problem) => `- ${title}: ${problem}`),
   );
   const rows = results.map((result) => {
     const performance = middle(result, (run) => run.performance);
@@ -151,7 +151,7 @@ function pagesSection(results: PageResult[], runs: number): string {
       ],
       rows,
     ),
-    ...(faults.length > 0 ? [`What Lighthouse finds fault with:\n\n${faults.join('\n')}`] : []),
+    ...(problems.length > 0 ? [`Problems that Lighthouse reports:\n\n${problems.join('\n')}`] : []),
   ].join('\n\n');
 }
 

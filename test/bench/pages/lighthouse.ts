@@ -28,7 +28,7 @@ export interface PageRun {
   /** How fast Lighthouse found the machine; a phone's pace is made of it. */
   benchmark: number;
   /** What kept a score below 100, as `audit: title`. */
-  faults: string[];
+  problems: string[];
 }
 
 /** Asks about one address; `login` is put where the apps keep theirs. */
@@ -138,7 +138,7 @@ function runOf({ categories, audits, environment, runtimeError }: Report): PageR
   // what is asked for later is brought ahead of the next step
   const usable = audits.metrics?.details?.items?.[0]?.observedLargestContentfulPaint ?? Number.POSITIVE_INFINITY;
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  const faults = ['accessibility', 'best-practices'].flatMap((name) =>
+  const problems = ['accessibility', 'best-practices'].flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
       .filter(({ weight, id }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${id}: ${audits[id]?.title}`),
@@ -156,6 +156,6 @@ function runOf({ categories, audits, environment, runtimeError }: Report): PageR
       .filter(({ resourceType, networkRequestTime = 0 }) => resourceType === 'Script' && networkRequestTime <= usable)
       .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
     benchmark: environment.benchmarkIndex,
-    faults,
+    problems,
   };
 }

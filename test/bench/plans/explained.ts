@@ -17,7 +17,7 @@ export interface Explained {
 }
 
 /** How many times more or fewer rows than estimated a node may return, and below how many rows that does not matter. */
-export const MOST_OFF = 100;
+export const MAX_ESTIMATE_ERROR = 100;
 export const FEW = 1000;
 
 /** The plans in a part of the log. */
@@ -38,7 +38,7 @@ const stopsEarly = (node: PlanNode): boolean =>
 const readsTable = (node: PlanNode): boolean => Boolean(node['Relation Name']) || (node.Plans ?? []).some(readsTable);
 
 /**
- * What is wrong with a plan: sequential scans of large tables, and estimates off by more than `MOST_OFF` times.
+ * What is wrong with a plan: sequential scans of large tables, and estimates off by more than `MAX_ESTIMATE_ERROR` times.
  * `large`: names of the large tables.
  */
 export function violationsOf(plan: PlanNode, large: ReadonlySet<string>): string[] {
@@ -49,8 +49,8 @@ export function violationsOf(plan: PlanNode, large: ReadonlySet<string>): string
     const title = relation ? `${node['Node Type']} on ${relation}` : node['Node Type'];
     if (node['Node Type'] === 'Seq Scan' && relation && large.has(relation)) found.push(title);
     const [estimated, actual] = [Math.max(node['Plan Rows'], 1), Math.max(node['Actual Rows'], 1)];
-    const more = actual >= FEW && actual / estimated > MOST_OFF;
-    const fewer = !stopped && estimated >= FEW && estimated / actual > MOST_OFF;
+    const more = actual >= FEW && actual / estimated > MAX_ESTIMATE_ERROR;
+    const fewer = !stopped && estimated >= FEW && estimated / actual > MAX_ESTIMATE_ERROR;
     if ((more || fewer) && readsTable(node)) found.push(`${title}: ${estimated} rows estimated, ${actual} read`);
     for (const child of node.Plans ?? []) {
       const ownResult = child['Parent Relationship'] === 'InitPlan' || child['Parent Relationship'] === 'SubPlan';

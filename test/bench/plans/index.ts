@@ -15,7 +15,7 @@ import { operations } from '../league/measure.ts';
 import { type Prepared, prepare } from '../prepare.ts';
 import { start, stop } from '../processes.ts';
 import { table, verdict, writeSection } from '../sections.ts';
-import { FEW, MOST_OFF, plansIn, violationsOf } from './explained.ts';
+import { FEW, MAX_ESTIMATE_ERROR, plansIn, violationsOf } from './explained.ts';
 
 export const PLANS_HEAD = '## Plans of every query under every role';
 
@@ -186,7 +186,7 @@ export async function benchPlans(folder: string, port: number, say: (text: strin
     const results = await measure(prepared, folder, port + 1, say);
     const section = [
       PLANS_HEAD,
-      `Every query of both apps, sent by every role with ${prepared.counts.offers.toLocaleString('en')} offers; PostgreSQL explains each statement that it executes, those inside functions too. A violation is a sequential scan of a table of more than ${LARGE.toLocaleString('en')} rows, or ${MOST_OFF} times as many or few rows as estimated (from ${FEW.toLocaleString('en')} rows on, functions' declared ones excepted).`,
+      `Every query of both apps, sent by every role with ${prepared.counts.offers.toLocaleString('en')} offers; PostgreSQL explains each statement that it executes, those inside functions too. A violation is a sequential scan of a table of more than ${LARGE.toLocaleString('en')} rows, or ${MAX_ESTIMATE_ERROR} times as many or few rows as estimated (from ${FEW.toLocaleString('en')} rows on, functions' declared ones excepted).`,
       table(
         ['role', 'queries', 'statements', 'violations', ''],
         results.map(({ role, queries, statements, violations }) => [

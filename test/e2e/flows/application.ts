@@ -41,7 +41,7 @@ export const application: Flow[] = [
       const path = await fixture.application();
       await arrive(page, fixture, path, 'Welcome');
       await look('application-welcome');
-      // the navigation stands on a desk, the counter on a phone (L-090)
+      // the navigation is shown on a desktop, the counter on a phone (L-090)
       await desktop(page, true);
       await desktop(page, false);
       for (const [param, title, name] of steps) {
@@ -69,7 +69,7 @@ export const application: Flow[] = [
     },
   },
   {
-    title: 'a step that was answered in another tab meanwhile shows both answers',
+    title: 'a step that was answered in another tab at the same time shows both answers',
     async go(page, look, fixture) {
       const address = fixture.url(`${await fixture.application()}?step=1-0`);
       await page.goto(address);

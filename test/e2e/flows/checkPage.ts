@@ -49,7 +49,7 @@ const textSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = to;
   }, size);
 
-/** What a finger misses: buttons, fields and links outside of sentences that are less than 44 pixels high or wide. */
+/** Targets too small for a finger: buttons, fields and links outside of running text that are less than 44 pixels high or wide. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const inText = (one: Element): boolean =>

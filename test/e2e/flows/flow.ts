@@ -18,7 +18,7 @@ export async function arrive(page: Visitor, fixture: Fixture, path: string, head
   await headed(page, heading);
 }
 
-/** Waits until a headline stands on the page. */
+/** Waits until the page has the headline. */
 export const headed = (page: Visitor, name: string | RegExp): Promise<void> =>
   page.getByRole('heading', { name }).first().waitFor();
 

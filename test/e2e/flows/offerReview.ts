@@ -107,7 +107,7 @@ export const offerReview: Flow[] = [
     },
   },
   {
-    title: 'an offer that staff changed meanwhile lists what changed',
+    title: 'an offer that staff changed in the meantime lists what changed',
     async go(page, look, fixture) {
       const offer = await fixture.proposed();
       await arrive(

@@ -54,7 +54,7 @@ describe('accepting', () => {
     ['a season before all time', { start: '-infinity' }],
     ['an end before the start', { start: day(9), end: day(3) }],
     ['a start long ago', { start: day(-400) }],
-  ])('[L-038] %s is refused with a sentence and the offer stays open', async (_what, wrong) => {
+  ])('[L-038] %s is refused with a message and the offer stays open', async (_what, wrong) => {
     const [offer] = proposed;
     const answer = await accept(await link('offer', offer?.id ?? 0), wrong);
     expect(codes(answer)).toEqual([expect.stringMatching(/^SL4/)]);

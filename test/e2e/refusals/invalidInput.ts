@@ -1,4 +1,4 @@
-/** What makes no sense is refused with a sentence. */
+/** Invalid input is refused with an error message. */
 import { describe, expect, it } from '@jest/globals';
 import { codes, login, server } from './setup.ts';
 

@@ -28,7 +28,7 @@ describe('money and dates', () => {
     },
   );
 
-  it('an asset that is given twice is refused with a sentence', async () => {
+  it('an asset that is given twice is refused with a message', async () => {
     const [row] = await rows<{ offer: number; capability: number }>(
       `select o.id as offer, c.id as capability from app_public.offers o join app_public.campaign_capabilities c using (campaign_id)
        where o.status = 'qualified' order by o.id, c.id limit 1`,

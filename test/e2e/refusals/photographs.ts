@@ -35,7 +35,7 @@ describe('photographs', () => {
     photo = await plain(800, 600).jpeg().toBuffer();
   });
 
-  it('[S-305] [L-305] are refused with a sentence when they are none, cut off or too large', async () => {
+  it('[S-305] [L-305] are refused with a message when they are no image, cut off or too large', async () => {
     const none = 'The file must be a JPEG, PNG or GIF.';
     const html = Buffer.from('<html><script>1</script></html>');
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
@@ -78,7 +78,7 @@ describe('photographs', () => {
     expect(last).toEqual({ status: 'pending' });
   });
 
-  it('an upload that was cut off on its way is no fault of ours', async () => {
+  it('an upload that was cut off is no internal error', async () => {
     const answer = await fetch(`${server.url}/verification_images`, {
       method: 'POST',
       headers: { authorization: `Bearer ${login.league}`, 'content-type': 'multipart/form-data; boundary=x' },

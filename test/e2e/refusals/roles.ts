@@ -64,7 +64,7 @@ describe('the wrong role', () => {
     }
   });
 
-  it('another league’s records are not found, and nothing of them is told', async () => {
+  it('another league’s records are not found, and nothing of them is disclosed', async () => {
     const other = await id(`select id from app_public.organizations where id not in (
       select organization_id from app_public.organization_users) order by id limit 1`);
     const place = await server.graphql(

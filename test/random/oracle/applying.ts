@@ -1,4 +1,4 @@
-/** Calls of the wizard that must go through because nothing stands in their way, and the records that its calls take. */
+/** Wizard functions that must succeed because no rule forbids them, and the records that its calls take. */
 import type { Rng } from '../rng.ts';
 import type { Row } from '../state.ts';
 import { isDone, isLinked, savedSteps } from './applications.ts';

@@ -101,7 +101,7 @@ export const ofRow = ({ args }: Routine): string | null =>
     ? args[0].type.replace('app_public.', '')
     : null;
 
-/** Whether anything is said here of a call; what is not is staff's alone. */
+/** Whether a function is listed here; what is not is for staff only. */
 export const isNamed = ({ name }: Routine): boolean => calls.has(name) || anybody.has(name) || anyToken.has(name);
 
 export function callable(role: Role, routine: Routine): Verdict {

@@ -1,5 +1,5 @@
 /**
- * Offers and what hangs on them. A league sees an offer once it was told of it, and nothing of the offer before [L-077];
+ * Offers and what hangs on them. A league sees an offer once it was notified of it, and nothing of the offer before [L-077];
  * every change of a status is a call, so nobody writes these tables as they stand.
  */
 import {

@@ -11,7 +11,7 @@ import type { Who } from './who.ts';
 export type Verdict = boolean | null;
 export type OfRow = (row: Row, who: Who) => Verdict;
 
-/** Columns that must and that may be reached; '*' stands for all. */
+/** Columns that must and that may be reached; '*' means all. */
 export type Columns = { must: Set<string> | '*'; may: Set<string> | '*' };
 export type Right = { columns: Columns; rows: OfRow };
 export type Rights = {
@@ -42,7 +42,7 @@ export const byOffer: Role[] = ['offer_link', 'organization_by_link'];
 
 const byStaff: OfRow = (_, who) => who.staff;
 
-/** A table of app_public: staff read all of it, others what is said. */
+/** A table of app_public: staff read all of it, others what is listed. */
 export const table = (rights: Partial<Rights> = {}): Rights => ({
   read: { ...each(staffRoles, right(byStaff, '*')), ...rights.read },
   insert: rights.insert ?? {},
@@ -81,7 +81,7 @@ export const both = (one: Verdict, other: Verdict): Verdict =>
 // ------------------------------------------------------------------------------------------------ whose a row is
 
 export const ofOrganization: OfRow = (row, who) => who.organizations.has(row.organization_id);
-/** Rows that hang on an offer the league was told of. */
+/** Rows that belong to an offer the league was notified of. */
 export const underOffer: OfRow = (row, who) => who.offers.has(row.offer_id);
 export const mayRead =
   (of: OfRow): OfRow =>

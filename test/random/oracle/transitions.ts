@@ -256,7 +256,7 @@ export const surelyForOthers = (call: string, who: Who, rng: Rng): Sure | null =
 /** What a sure call came to; null when all is well. */
 export const sureViolation = ({ holds }: Sure, { state, message, effects }: Outcome): string | null =>
   state !== '00000'
-    ? `is refused though nothing stands in its way: ${state} ${message}`
+    ? `is refused though no rule forbids it: ${state} ${message}`
     : holds(effects)
       ? null
       : `did not do what it says: ${JSON.stringify(effects).slice(0, 300)}`;

@@ -5,7 +5,7 @@
 import type { Person, Role } from '../people.ts';
 import type { Effects, Row, State } from '../state.ts';
 
-/** An outsider never learns of internal stages [L-077]: these are the ones a league was told of. */
+/** An outsider never learns of internal stages [L-077]: these are the ones a league was notified of. */
 export const toldStatuses = ['proposed', 'confirmed', 'rejected_by_league', 'canceled'];
 
 export type Who = {

@@ -1,4 +1,4 @@
-/** Offers and what hangs on them. A league sees an offer once it was told of it, and nothing of an offer before. */
+/** Offers and what hangs on them. A league sees an offer once it was notified of it, and nothing of an offer before. */
 import {
   type Decision,
   type Decisions,
