@@ -12,13 +12,15 @@ interface ContactChangeMail {
   by: 'staff' | 'link' | 'member';
   /** The member who did it. */
   person: string | null;
+  /** The recipient was a contact before this change. */
+  former: boolean;
   url: string;
 }
 
 const read = 'select g.name, g.contact_email, g.language from app_public.organizations g where g.id = $1';
 
 export const contactChange: Template<ContactChangeMail> = {
-  async load(reading, { organization_id: id, user_id: userId, what, value, by }: Payload) {
+  async load(reading, { organization_id: id, user_id: userId, what, value, by, former }: Payload) {
     const [league] = await reading.query<{ name: string; contact_email: string | null; language: MailLanguage }>(read, [
       id ?? null,
     ]);
@@ -38,11 +40,12 @@ export const contactChange: Template<ContactChangeMail> = {
         value: value ?? null,
         by: by ?? 'staff',
         person: member ? (member.name ?? member.email) : null,
+        former: former ?? false,
         url: reading.page('/organization-dashboard'),
       },
     };
   },
-  compose({ organization, what, value, by, person, url }, say) {
+  compose({ organization, what, value, by, person, former, url }, say) {
     const contact = what === 'contact_email';
     const who =
       by === 'member' && person
@@ -81,9 +84,13 @@ export const contactChange: Template<ContactChangeMail> = {
           text: say('Is this a surprise? Reply to this e-mail at once, and we will look into it before money is sent.'),
         },
       ],
-      reason: contact
-        ? say('You get this because this was a contact address of {organization} until the change.', { organization })
-        : say('You get this because this is a contact address of {organization}.', { organization }),
+      reason: former
+        ? say('You get this because this was a contact address of {organization} in the last 14 days.', {
+            organization,
+          })
+        : contact
+          ? say('You get this because this was a contact address of {organization} until the change.', { organization })
+          : say('You get this because this is a contact address of {organization}.', { organization }),
     };
   },
   spanish,
@@ -93,6 +100,7 @@ export const contactChange: Template<ContactChangeMail> = {
     value: 'Austin, TX',
     by: 'member',
     person: 'Dana Whitlock',
+    former: false,
     url: `${SAMPLE_SITE}/organization-dashboard`,
   },
 };
