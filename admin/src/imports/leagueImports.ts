@@ -1,7 +1,10 @@
 import { postForm } from '../../../ui/upload/post.ts';
+import { columnName } from './columnNames.ts';
 
 /** What each heading of a file stands for; null for a column that is left out. */
 export type Mapping = Readonly<Record<string, string | null>>;
+
+export type Fault = { row: number | null; column: string | null; message: string };
 
 export type LeagueChange = {
   row: number;
@@ -17,7 +20,7 @@ export type Preview = {
   columns: readonly string[];
   rows: number;
   changes: readonly LeagueChange[];
-  faults: readonly { row: number | null; column: string | null; message: string; sentence: string }[];
+  faults: readonly Fault[];
   digest: string;
 };
 
@@ -44,12 +47,15 @@ export const importLeagues = ({ file, preview }: { file: File; preview: Preview 
 export const mappingOf = ({ headings }: Preview): Mapping =>
   Object.fromEntries(headings.map(({ name, column }) => [name, column]));
 
-/** Columns by which leagues are reached. */
-const CONTACT = new Set(['contact_email', 'contact_phone']);
+/** The leagues for which a value that they have in a column would change. */
+export const changesIn = ({ changes }: Preview, column: string): LeagueChange[] =>
+  changes.filter(({ fields }) => fields.some((field) => field.column === column && field.before !== null));
 
-/** The leagues whose contact would change. */
-export const contactChanges = ({ changes }: Preview): LeagueChange[] =>
-  changes.filter(({ fields }) => fields.some(({ column, before }) => CONTACT.has(column) && before !== null));
+/** A fault of a file in one sentence, with the console's name of the column. */
+export const faultText = ({ row, column, message }: Fault): string => {
+  const place = [row === null ? null : `Row ${row}`, column === null || column === 'id' ? null : columnName(column)];
+  return [...place.filter(Boolean), message].join(': ');
+};
 
 /** A value as it is read. */
 export const textOf = (value: unknown): string =>

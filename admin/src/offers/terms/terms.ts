@@ -15,6 +15,10 @@ export type TermsValues = {
   replaceExisting: boolean;
 };
 
+/** What has to be entered before the form's values ask for anything. */
+export const missingTerms = ({ valueRule }: TermsValues): string =>
+  valueRule === 'none' ? 'Enter a quantity to see what changes.' : 'Enter an amount to see what changes.';
+
 /** What the form's values ask of the API; null while something is missing. An asset without quantity is left alone. */
 export function termsInput(values: TermsValues): OfferTermInput | null {
   const { valueRule: rule, amount, minimum, maximum, roundTo, replaceExisting } = values;
