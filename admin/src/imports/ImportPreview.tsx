@@ -6,18 +6,18 @@ import { DownloadResults } from '../components/DownloadResults.tsx';
 import { ShowMore } from '../components/ShowMore.tsx';
 import { RowErrors } from './CsvForm.tsx';
 import { columnName } from './columnNames.ts';
-import { changesIn, faultText, type LeagueChange, type Preview, textOf } from './leagueImports.ts';
+import { changesIn, errorText, type LeagueChange, type Preview, textOf } from './leagueImports.ts';
 
-/** Leagues that are drawn at once. */
+/** Leagues rendered at a time. */
 const STEP = 100;
-/** Leagues that a warning names before it counts the rest. */
+/** Leagues listed in a warning before the rest is only counted. */
 const NAMED = 5;
 
 const nameOf = ({ name, id }: LeagueChange) => name ?? `No. ${id}`;
 
 type WarningProps = { leagues: readonly LeagueChange[]; what: string; children?: string };
 
-/** Names the leagues that are reached in another way after the import. */
+/** Lists the leagues whose contact details change. */
 function ContactWarning({ leagues, what, children }: WarningProps) {
   if (leagues.length === 0) return null;
   const named = leagues.slice(0, NAMED).map(nameOf).join(', ');
@@ -49,24 +49,24 @@ const Change = ({ change }: { change: LeagueChange }) => (
   </Box>
 );
 
-/** Every change of an import from old to new, warnings, and every fault by row and column (T6, B-366). */
+/** Every change of an import with its old and new value, warnings, and every error with its row and column (T6, B-366). */
 export function ImportPreview({ preview }: { preview: Preview }) {
   const [shown, setShown] = useState(STEP);
-  const { changes, faults, rows } = preview;
+  const { changes, errors, rows } = preview;
   return (
     <Stack sx={{ gap: 1.5 }}>
-      {faults.length ? (
+      {errors.length ? (
         <Alert severity="error">
-          Nothing can be imported until {faults.length === 1 ? 'this is' : 'these are'} corrected in the file:
-          <RowErrors messages={faults.map(faultText)} />
+          Nothing can be imported until {errors.length === 1 ? 'this is' : 'these are'} corrected in the file:
+          <RowErrors messages={errors.map(errorText)} />
         </Alert>
       ) : null}
       <Typography role="status">
         <b>{pluralise(changes.length, 'league changes', 'leagues change')}</b> of {pluralise(rows, 'row')}
-        {faults.length === 0 && changes.length < rows ? '; the others have these values already.' : '.'}
+        {errors.length === 0 && changes.length < rows ? '; the others already have these values.' : '.'}
       </Typography>
-      <ContactWarning leagues={changesIn(preview, 'contact_email')} what="contact e-mail">
-        Their mails go to the new address. The old one is told of the change.
+      <ContactWarning leagues={changesIn(preview, 'contact_email')} what="contact email">
+        Emails go to the new address, and the old one is notified of the change.
       </ContactWarning>
       <ContactWarning leagues={changesIn(preview, 'contact_phone')} what="contact phone" />
       {changes.length ? (

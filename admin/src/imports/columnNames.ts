@@ -1,4 +1,4 @@
-/** The columns of a list of leagues as the console calls them. */
+/** Labels of the columns of a league import. */
 const names: Readonly<Record<string, string>> = {
   id: 'ID (No.)',
   name: 'Name',
@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = {
   website_url: 'Website',
   website_sponsorships_url: 'Sponsorships website',
   contact_phone: 'Contact phone',
-  contact_email: 'Contact e-mail',
+  contact_email: 'Contact email',
   female: 'Girls',
   male: 'Boys',
   number_of_players: 'Participants a year',
@@ -22,5 +22,5 @@ const names: Readonly<Record<string, string>> = {
   hubspot_company_id: 'HubSpot company ID',
 };
 
-/** A column of a list for people; one that is not known is returned as it is. */
+/** The label of a column; an unknown column is returned unchanged. */
 export const columnName = (column: string): string => names[column] ?? column;

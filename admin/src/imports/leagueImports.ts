@@ -1,10 +1,10 @@
 import { postForm } from '../../../ui/upload/post.ts';
 import { columnName } from './columnNames.ts';
 
-/** What each heading of a file stands for; null for a column that is left out. */
+/** The column of each heading of a file; null for one that is ignored. */
 export type Mapping = Readonly<Record<string, string | null>>;
 
-export type Fault = { row: number | null; column: string | null; message: string };
+export type RowError = { row: number | null; column: string | null; message: string };
 
 export type LeagueChange = {
   row: number;
@@ -13,14 +13,14 @@ export type LeagueChange = {
   fields: readonly { column: string; before: unknown; after: unknown }[];
 };
 
-/** What an import would do, as the database found it. */
+/** What an import would change, computed by the database. */
 export type Preview = {
   headings: readonly { name: string; column: string | null; sample: string }[];
-  /** All columns that a heading may stand for. */
+  /** All columns that a heading can be mapped to. */
   columns: readonly string[];
   rows: number;
   changes: readonly LeagueChange[];
-  faults: readonly Fault[];
+  errors: readonly RowError[];
   digest: string;
 };
 
@@ -33,11 +33,11 @@ function formOf(file: File, fields: Record<string, string | undefined>): FormDat
   return form;
 }
 
-/** Asks what a file would change; without a mapping the columns are guessed. */
+/** Previews an import; without a mapping the columns are guessed. */
 export const previewLeagues = ({ file, mapping }: { file: File; mapping?: Mapping }): Promise<Preview> =>
   postForm<Preview>('/update-leagues-with-csv/preview', formOf(file, { mapping: mapping && JSON.stringify(mapping) }));
 
-/** Imports a file as its preview said; refused when something else would change by now. */
+/** Runs a previewed import; rejected if it would now change something else. */
 export const importLeagues = ({ file, preview }: { file: File; preview: Preview }): Promise<Imported> =>
   postForm<Imported>(
     '/update-leagues-with-csv',
@@ -47,16 +47,16 @@ export const importLeagues = ({ file, preview }: { file: File; preview: Preview 
 export const mappingOf = ({ headings }: Preview): Mapping =>
   Object.fromEntries(headings.map(({ name, column }) => [name, column]));
 
-/** The leagues for which a value that they have in a column would change. */
+/** The leagues whose existing value of a column would change. */
 export const changesIn = ({ changes }: Preview, column: string): LeagueChange[] =>
   changes.filter(({ fields }) => fields.some((field) => field.column === column && field.before !== null));
 
-/** A fault of a file in one sentence, with the console's name of the column. */
-export const faultText = ({ row, column, message }: Fault): string => {
+/** An error with its row and the column's name. */
+export const errorText = ({ row, column, message }: RowError): string => {
   const place = [row === null ? null : `Row ${row}`, column === null || column === 'id' ? null : columnName(column)];
   return [...place.filter(Boolean), message].join(': ');
 };
 
-/** A value as it is read. */
+/** A formatted value. */
 export const textOf = (value: unknown): string =>
   value === null || value === '' ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);
