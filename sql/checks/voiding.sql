@@ -19,16 +19,18 @@ end $$;
 grant execute on function app_public.void_check(int, text) to sideline_superadmin;
 comment on function app_public.void_check(int, text) is E'@resultFieldName check\nVoids an approved check; the reason is required, and the league reads it; superadmins.';
 
--- Voids an approved check and writes a new one of the same amount, to be approved like any other [M6]; superadmins; returns the new check.
-create or replace function app_public.reissue_check(check_id int, reason text) returns app_public.checks
+-- Voids an approved check and writes a new one of the same amount, to be approved like any other [M6]; a null memo is taken from
+-- the old check; superadmins; returns the new check. SL422, field memo, when the memo cannot be printed.
+create or replace function app_public.reissue_check(check_id int, reason text, memo text default null) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_old app_public.checks; v app_public.checks;
 begin
   perform app_private.require_superadmin();
   v_old := app_public.void_check(reissue_check.check_id, reissue_check.reason);
-  v := app_public.create_check(v_old.offer_id, v_old.amount, v_old.memo);
+  v := app_public.create_check(v_old.offer_id, v_old.amount, coalesce(reissue_check.memo, v_old.memo));
   update app_public.checks c set replaces_id = v_old.id where c.id = v.id returning * into v;
   return v;
 end $$;
-grant execute on function app_public.reissue_check(int, text) to sideline_superadmin;
-comment on function app_public.reissue_check(int, text) is E'@resultFieldName check\nVoids an approved check and writes a pending one of the same amount; the reason is required; superadmins.';
+grant execute on function app_public.reissue_check(int, text, text) to sideline_superadmin;
+comment on function app_public.reissue_check(int, text, text) is
+  E'@resultFieldName check\nVoids an approved check and writes a pending one of the same amount; the reason is required; memo at most 40 characters, by default the old one; superadmins.';

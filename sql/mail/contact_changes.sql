@@ -1,12 +1,24 @@
 -- The contacts of an organization are notified of each change of contact email or mailing address, at the previous addresses [X1].
 
+-- The contact addresses of an organization in the last 14 days that current_email no longer holds, one address per row.
+create or replace function app_private.former_contact_addresses(organization_id int, current_email text) returns setof text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select a from app_private.audit_log l cross join lateral app_private.contact_addresses(l.old_values ->> 'contact_email') a
+  where l.table_name = 'organizations' and l.row_id = former_contact_addresses.organization_id::text and l.op = 'U'
+    and l.at > app_private.clock() - app_private.payee_change_period()
+  except select app_private.contact_addresses(former_contact_addresses.current_email)
+$$;
+
 -- An email address masked for others: its first character and its domain.
 create or replace function app_private.masked_email(email text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select regexp_replace(btrim(email), '^(.).*@', '\1…@'); end;
 
--- Queues contact_change to each previous contact. Payload: what changed (contact_email or mailing_address), the new value as far
--- as it may be shown, and who changed it: staff, link or member. A change of case or the first address sends nothing.
+-- Queues contact_change to each previous contact and to those of the last 14 days, so that nobody can replace the email first and
+-- the address unnoticed. Payload: what changed (contact_email or mailing_address), the new value as far as it may be shown, who
+-- changed it (staff, link or member), and whether the recipient is a former contact. A change of case or the first address sends
+-- nothing.
 create or replace function app_private.tg_organizations__tell_contacts() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -18,9 +30,13 @@ begin
   if app_private.is_bulk_load() or app_private.is_restoring() then return null; end if;
   insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, organization_id, state, last_error)
   select 'contact_change', r.address, 'contact_change:' || new.id || ':' || c.what || ':' || pg_current_xact_id(), app_private.today(),
-    jsonb_build_object('organization_id', new.id, 'what', c.what, 'value', c.value, 'by', v_by, 'user_id', case v_by when 'member' then app_private.current_user_id() end),
+    jsonb_build_object('organization_id', new.id, 'what', c.what, 'value', c.value, 'by', v_by, 'user_id', case v_by when 'member' then app_private.current_user_id() end,
+      'former', r.former),
     new.id, case when s.reason is null then 'queued' else 'skipped' end, s.reason
-  from unnest(v_before) r (address)
+  from (
+    select b, false from unnest(v_before) b
+    union all
+    select f, true from app_private.former_contact_addresses(new.id, old.contact_email) f) r (address, former)
   cross join (
     select 'contact_email', (select string_agg(app_private.masked_email(a), ', ') from unnest(v_after) a) where v_before <> v_after
     union all

@@ -89,6 +89,19 @@ describe('who wrote a check', () => {
   });
 });
 
+it('[M6] reissuing takes another memo where the old one cannot be printed', async () => {
+  const id = await write(admin, await confirmed());
+  await approve(superadmin, id);
+  await own(`update app_public.checks set memo = 'Fall 😀' where id = $1`, [id]);
+  expect(await refusal(superadmin(`select app_public.reissue_check($1, 'Lost')`, [id]))).toMatchObject({
+    code: 'SL422',
+    field: 'memo',
+  });
+  expect(await superadmin(`select status, memo from app_public.reissue_check($1, 'Lost', 'Fall')`, [id])).toEqual([
+    { status: 'pending', memo: 'Fall' },
+  ]);
+});
+
 describe('from an amount on', () => {
   it('[M6] two superadmins approve, neither of whom wrote the check', async () => {
     await settings('second_approval_from = 500');

@@ -36,7 +36,29 @@ describe('the contacts', () => {
     expect((await told(id)).slice(2).map(({ recipient, by }) => [recipient, by])).toEqual([
       ['mallory@evil.test', 'staff'],
       ['stays@league.test', 'staff'],
+      ['old@league.test', 'staff'],
     ]);
+  });
+
+  it('[X1] of the last 14 days are notified, too: replacing the email first hides no change of address', async () => {
+    const { id } = await makeOrganization(db.owner, { contact_email: 'old@league.test' });
+    const link = asking(db, { link: 'league', id });
+    await link(`select app_public.update_league($1, '{"contact_email": "x@evil.test"}')`, [id]);
+    await admin(setAddress('1 New St'), [id]);
+    const recipients = () =>
+      own(
+        `select recipient, payload -> 'former' as former from app_private.mail_outbox
+         where kind = 'contact_change' and organization_id = $1 and payload ->> 'what' = 'mailing_address' order by id, recipient`,
+        [id],
+      );
+    expect(await recipients()).toEqual([
+      { recipient: 'x@evil.test', former: false },
+      { recipient: 'old@league.test', former: true },
+    ]);
+    await db.withClock('+13 days', () => admin(setAddress('2 New St'), [id]));
+    expect(await recipients()).toHaveLength(4);
+    await db.withClock('+15 days', () => admin(setAddress('3 New St'), [id]));
+    expect((await recipients()).slice(4)).toEqual([{ recipient: 'x@evil.test', former: false }]);
   });
 
   it('[X1] are notified of another mailing address, and of a change through a mailed link', async () => {

@@ -47,7 +47,7 @@ it('[T4] [P6] campaign page and live report show confirmed of the same target, a
     />,
   );
   expect(screen.getAllByText(/242 of 132/)).toHaveLength(2);
-  expect(screen.getByText('Target, 110 more than that, 3 in hand')).toBeInTheDocument();
+  expect(screen.getByText('Target exceeded by 110, 3 qualified or proposed')).toBeInTheDocument();
 });
 
 it('[P5] the budget shows what is spent, proposed and left, and when it is exceeded', () => {

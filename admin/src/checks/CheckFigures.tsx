@@ -42,7 +42,7 @@ export function CheckFigures() {
           onClick={() => setFilters({ ...filterValues, state: summary.state })}
           variant="outlined"
           sx={{
-            flex: '1 1 190px',
+            flex: { xs: '1 1 45%', sm: '1 1 190px' },
             height: 'auto',
             py: 1,
             justifyContent: 'flex-start',
@@ -63,7 +63,7 @@ export function CheckFigures() {
           </Box>
         </Button>
       ))}
-      <Box sx={{ flex: '1 1 130px', alignSelf: 'center', textAlign: 'right' }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 130px' }, alignSelf: 'center', textAlign: 'right' }}>
         <Typography variant="caption" color="text.secondary" component="div">
           Total of this list
         </Typography>

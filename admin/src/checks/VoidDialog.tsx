@@ -1,26 +1,34 @@
 import { BooleanInput, required } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { MultilineInput } from '../form/inputs.tsx';
+import { MemoInput } from '../form/MemoInput.tsx';
 
 type Props = {
-  check: { id: number; number: number | null };
+  check: { id: number; number: number | null; memo: string };
   /** Reloads the check after an error: somebody else has decided. */
   refresh: () => void;
   onClose: () => void;
 };
 
-type Values = { reason: string; reissue?: boolean };
+type Values = { reason: string; reissue?: boolean; memo?: string | null };
 
-/** Voids a check, or voids it and creates a replacement; the league is shown the reason (S-330, M6, M7). */
+/** The memo of the new check, while one is asked for. */
+function NewMemo() {
+  const reissue = useWatch({ name: 'reissue' });
+  return reissue ? <MemoInput validate={required()} helperText="Printed on the new check." /> : null;
+}
+
+/** Voids a check, or voids it and creates a replacement whose memo can be edited; the league is shown the reason (S-330, M6, M7). */
 export function VoidDialog({ check, refresh, onClose }: Props) {
   const { mutateAsync: voidCheck } = useOperation('voidCheck', { quiet: true });
   const { mutateAsync: reissueCheck } = useOperation('reissueCheck', { quiet: true });
-  const submit = async ({ reason, reissue }: Values) => {
+  const submit = async ({ reason, reissue, memo }: Values) => {
     const input = { checkId: check.id, reason: reason.trim() };
     try {
-      await (reissue ? reissueCheck({ input }) : voidCheck({ input }));
+      await (reissue ? reissueCheck({ input: { ...input, memo: (memo ?? '').trim() } }) : voidCheck({ input }));
     } catch (error) {
       refresh();
       throw error;
@@ -32,7 +40,7 @@ export function VoidDialog({ check, refresh, onClose }: Props) {
       size="xs"
       action="Void check"
       required={['reason']}
-      defaults={{ reissue: false }}
+      defaults={{ reissue: false, memo: check.memo }}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -47,6 +55,7 @@ export function VoidDialog({ check, refresh, onClose }: Props) {
         label="Write a new check for the same amount"
         helperText="Another superadmin has to approve it."
       />
+      <NewMemo />
       <IrreversibleNotice operation="voidCheck" />
     </FormDialog>
   );

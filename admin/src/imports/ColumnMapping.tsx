@@ -1,4 +1,5 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { columnName } from './columnNames.ts';
 import { type Mapping, mappingOf, type Preview } from './leagueImports.ts';
 
 type Props = { preview: Preview; busy: boolean; onChange: (mapping: Mapping) => void };
@@ -39,7 +40,7 @@ export function ColumnMapping({ preview, busy, onChange }: Props) {
             <MenuItem value="">Not imported</MenuItem>
             {preview.columns.map((one) => (
               <MenuItem key={one} value={one}>
-                {one}
+                {columnName(one)}
               </MenuItem>
             ))}
           </TextField>

@@ -5,7 +5,8 @@ import { formatNumber, pluralise } from '../../../ui/formats.ts';
 import { DownloadResults } from '../components/DownloadResults.tsx';
 import { ShowMore } from '../components/ShowMore.tsx';
 import { RowErrors } from './CsvForm.tsx';
-import { contactChanges, type LeagueChange, type Preview, textOf } from './leagueImports.ts';
+import { columnName } from './columnNames.ts';
+import { changesIn, errorText, type LeagueChange, type Preview, textOf } from './leagueImports.ts';
 
 /** Leagues rendered at a time. */
 const STEP = 100;
@@ -14,14 +15,20 @@ const NAMED = 5;
 
 const nameOf = ({ name, id }: LeagueChange) => name ?? `No. ${id}`;
 
-function ContactWarning({ leagues }: { leagues: readonly LeagueChange[] }) {
+type WarningProps = { leagues: readonly LeagueChange[]; what: string; children?: string };
+
+/** Lists the leagues whose contact details change. */
+function ContactWarning({ leagues, what, children }: WarningProps) {
   if (leagues.length === 0) return null;
   const named = leagues.slice(0, NAMED).map(nameOf).join(', ');
   const rest = leagues.length > NAMED ? ` and ${pluralise(leagues.length - NAMED, 'other')}` : '';
   return (
     <Alert severity="warning">
-      <b>{pluralise(leagues.length, 'league gets', 'leagues get')} another contact email or phone:</b> {named}
-      {rest}. Their mails go to the new address from then on.
+      <b>
+        {pluralise(leagues.length, 'league gets', 'leagues get')} another {what}:
+      </b>{' '}
+      {named}
+      {rest}. {children}
     </Alert>
   );
 }
@@ -36,7 +43,7 @@ const Change = ({ change }: { change: LeagueChange }) => (
     </Typography>
     {change.fields.map(({ column, before, after }) => (
       <Box key={column} sx={{ overflowWrap: 'anywhere' }}>
-        {column}: <s>{textOf(before)}</s> → <b>{textOf(after)}</b>
+        {columnName(column)}: <s>{textOf(before)}</s> → <b>{textOf(after)}</b>
       </Box>
     ))}
   </Box>
@@ -51,14 +58,17 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       {errors.length ? (
         <Alert severity="error">
           Nothing can be imported until {errors.length === 1 ? 'this is' : 'these are'} corrected in the file:
-          <RowErrors messages={errors.map(({ fullMessage }) => fullMessage)} />
+          <RowErrors messages={errors.map(errorText)} />
         </Alert>
       ) : null}
       <Typography role="status">
         <b>{pluralise(changes.length, 'league changes', 'leagues change')}</b> of {pluralise(rows, 'row')}
         {errors.length === 0 && changes.length < rows ? '; the others already have these values.' : '.'}
       </Typography>
-      <ContactWarning leagues={contactChanges(preview)} />
+      <ContactWarning leagues={changesIn(preview, 'contact_email')} what="contact email">
+        Emails go to the new address, and the old one is notified of the change.
+      </ContactWarning>
+      <ContactWarning leagues={changesIn(preview, 'contact_phone')} what="contact phone" />
       {changes.length ? (
         <Box component="ul" aria-label="Changes" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {changes.slice(0, shown).map((change) => (
@@ -73,7 +83,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
         rows={changes.flatMap((change) =>
           change.fields.map(
             ({ column, before, after }) =>
-              [change.row, change.id, change.name, column, textOf(before), textOf(after)] as const,
+              [change.row, change.id, change.name, columnName(column), textOf(before), textOf(after)] as const,
           ),
         )}
       />

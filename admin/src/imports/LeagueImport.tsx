@@ -93,8 +93,8 @@ export function LeagueImport() {
             <TitledCard title="Preview">
               <CardContent>
                 <Stack sx={{ gap: 1.5, alignItems: 'flex-start', '& > *': { width: '100%' } }}>
-                  {error ? <Alert severity="error">{errorsOf(error)}</Alert> : null}
                   <ImportPreview preview={chosen.preview} />
+                  {error ? <Alert severity="error">{errorsOf(error)}</Alert> : null}
                   <Button
                     variant="contained"
                     sx={{ width: 'auto' }}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { noticeFor } from '../../../ui/notice.ts';
 import { nameOf } from '../campaigns/tabs/DownloadDialog.tsx';
 import { AddCsvDialog } from '../targeting/AddCsvDialog.tsx';
-import { address, fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { address, fakeServer, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { LeagueImport } from './LeagueImport.tsx';
 
 const list = () => new File(['id,name\n1,Bears\n'], 'leagues.csv', { type: 'text/csv' });
@@ -68,8 +68,11 @@ describe('league import', () => {
     expect(await screen.findByRole('button', { name: 'Upload' })).toBeDisabled();
     await upload();
     const changes = await screen.findByRole('list', { name: 'Changes' });
-    expect(changes).toHaveTextContent('name: Bear → Bears');
-    expect(screen.getByText(/1 league gets another contact email or phone:/).parentElement).toHaveTextContent('Bears');
+    expect(changes).toHaveTextContent('Name: Bear → BearsContact email: old@bears.test → new@bears.test');
+    expect(screen.getByText('1 league gets another contact email:').parentElement).toHaveTextContent(
+      'Bears. Emails go to the new address, and the old one is notified of the change.',
+    );
+    expect(screen.queryByText(/another contact phone/)).toBeNull();
     expect(lastForm(sent, PREVIEW).get('mapping')).toBeNull();
     expect(sent.map(({ name }) => name)).not.toContain(IMPORT);
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 league' }));
@@ -87,7 +90,7 @@ describe('league import', () => {
     showPage(<LeagueImport />);
     await upload();
     await userEvent.click(await screen.findByLabelText('Column for Mascot'));
-    await userEvent.click(await screen.findByRole('option', { name: 'name' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Name' }));
     await waitFor(() =>
       expect(JSON.parse(String(lastForm(sent, PREVIEW).get('mapping')))).toEqual({
         'No.': 'id',
@@ -95,6 +98,16 @@ describe('league import', () => {
         Mascot: 'name',
       }),
     );
+  });
+
+  it('[T6] the error of an import is shown below the changes, above its button', async () => {
+    fakeServer({ [PREVIEW]: () => preview, [IMPORT]: () => new Refusal('The leagues have changed since.', 'SL409') });
+    showPage(<LeagueImport />);
+    await upload();
+    const changes = await screen.findByRole('list', { name: 'Changes' });
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 league' }));
+    const problem = await screen.findByText('The leagues have changed since.');
+    expect(changes.compareDocumentPosition(problem) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('[B-364] shows the pending state', async () => {
@@ -105,18 +118,13 @@ describe('league import', () => {
   });
 
   it('[B-366][T7] lists all errors in an alert and disables importing', async () => {
-    const error = (row: number, message: string) => ({
-      row,
-      column: 'name',
-      message,
-      fullMessage: `Row ${row}: ${message}`,
-    });
+    const error = (row: number, message: string) => ({ row, column: 'name', message });
     fakeServer({ [PREVIEW]: () => ({ ...preview, errors: [error(2, 'one'), error(3, 'two')] }) });
     showPage(<LeagueImport />);
     await upload();
     await screen.findByText(/Nothing can be imported until these are corrected/);
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(items).toEqual(expect.arrayContaining(['Row 2: one', 'Row 3: two']));
+    expect(items).toEqual(expect.arrayContaining(['Row 2: Name: one', 'Row 3: Name: two']));
     expect(screen.getByRole('button', { name: 'Import 1 league' })).toBeDisabled();
   });
 

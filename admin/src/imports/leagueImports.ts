@@ -1,7 +1,10 @@
 import { postForm } from '../../../ui/upload/post.ts';
+import { columnName } from './columnNames.ts';
 
 /** The column of each heading of a file; null for one that is ignored. */
 export type Mapping = Readonly<Record<string, string | null>>;
+
+export type RowError = { row: number | null; column: string | null; message: string };
 
 export type LeagueChange = {
   row: number;
@@ -17,7 +20,7 @@ export type Preview = {
   columns: readonly string[];
   rows: number;
   changes: readonly LeagueChange[];
-  errors: readonly { row: number | null; column: string | null; message: string; fullMessage: string }[];
+  errors: readonly RowError[];
   digest: string;
 };
 
@@ -44,12 +47,15 @@ export const importLeagues = ({ file, preview }: { file: File; preview: Preview 
 export const mappingOf = ({ headings }: Preview): Mapping =>
   Object.fromEntries(headings.map(({ name, column }) => [name, column]));
 
-/** Columns with contact details of leagues. */
-const CONTACT = new Set(['contact_email', 'contact_phone']);
+/** The leagues whose existing value of a column would change. */
+export const changesIn = ({ changes }: Preview, column: string): LeagueChange[] =>
+  changes.filter(({ fields }) => fields.some((field) => field.column === column && field.before !== null));
 
-/** The leagues whose contact details would change. */
-export const contactChanges = ({ changes }: Preview): LeagueChange[] =>
-  changes.filter(({ fields }) => fields.some(({ column, before }) => CONTACT.has(column) && before !== null));
+/** An error with its row and the column's name. */
+export const errorText = ({ row, column, message }: RowError): string => {
+  const place = [row === null ? null : `Row ${row}`, column === null || column === 'id' ? null : columnName(column)];
+  return [...place.filter(Boolean), message].join(': ');
+};
 
 /** A formatted value. */
 export const textOf = (value: unknown): string =>

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useRef } from 'react';
-import { Form, TextInput } from 'react-admin';
+import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { parseAmount } from '../../../ui/amount.ts';
 import { formatMoney } from '../../../ui/formats.ts';
@@ -8,12 +8,11 @@ import { submitErrors } from '../dataProvider/errors.ts';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { AmountInput } from '../form/AmountInput.tsx';
 import { FormError } from '../form/FormError.tsx';
+import { MemoInput } from '../form/MemoInput.tsx';
 import { ResetOnSuccess } from '../form/ResetOnSuccess.tsx';
 import { WarnUnsaved } from '../form/WarnUnsaved.tsx';
 import { balance } from './balance.ts';
 import type { OfferRecordFragment } from './generated/graphql.ts';
-
-const MEMO = 40;
 
 const NEW = {};
 
@@ -46,19 +45,7 @@ function Inputs({ available, busy }: { available: number; busy: boolean }) {
         error={problem !== null}
         slotProps={{ htmlInput: { 'aria-describedby': problem ? 'check-problem' : undefined } }}
       />
-      <TextInput
-        source="memo"
-        label={
-          <>
-            Memo{' '}
-            <Box component="span" sx={{ fontWeight: 400 }}>
-              {memo?.length ?? 0} of {MEMO}
-            </Box>
-          </>
-        }
-        helperText={false}
-        slotProps={{ htmlInput: { maxLength: MEMO } }}
-      />
+      <MemoInput helperText={false} />
       <Button variant="contained" type="submit" disabled={busy || !(Number(dollars) > 0) || excessive || !memo?.trim()}>
         {busy ? 'Writing...' : 'Write check'}
       </Button>

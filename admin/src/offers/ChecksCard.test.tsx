@@ -128,7 +128,32 @@ it('[M6] a check is voided and replaced in one step', async () => {
   await userEvent.click(screen.getByLabelText(/Write a new check/));
   await userEvent.click(screen.getByRole('button', { name: 'Void check' }));
   await waitFor(() =>
-    expect(lastOf(sent, 'ReissueCheck')).toEqual({ input: { checkId: 1, reason: 'Lost in the mail' } }),
+    expect(lastOf(sent, 'ReissueCheck')).toEqual({ input: { checkId: 1, reason: 'Lost in the mail', memo: 'Fall' } }),
   );
   expect(lastOf(sent, 'VoidCheck')).toBeUndefined();
+});
+
+it('[M6] a memo that cannot be printed is refused at its field and can be changed there', async () => {
+  signIn('superadmin');
+  const message = "These letters can't be printed on a check: 😀.";
+  const sent = fakeServer({
+    ReissueCheck: ({ input }) =>
+      (input as { memo: string }).memo === 'Fall'
+        ? new Refusal(message, 'SL422', 'memo')
+        : { reissueCheck: { check: { id: 2, status: 'pending' } } },
+  });
+  showPage(<ChecksCard offer={offer as never} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Void' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByLabelText(/Memo/)).toBeNull();
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'Lost in the mail');
+  await userEvent.click(dialog.getByLabelText(/Write a new check/));
+  await userEvent.click(dialog.getByRole('button', { name: 'Void check' }));
+  expect(await dialog.findByText(message)).toBeInTheDocument();
+  const memo = dialog.getByLabelText(/Memo/);
+  expect(memo).toBeInvalid();
+  await userEvent.clear(memo);
+  await userEvent.type(memo, 'Autumn');
+  await userEvent.click(dialog.getByRole('button', { name: 'Void check' }));
+  await waitFor(() => expect(lastOf(sent, 'ReissueCheck')).toMatchObject({ input: { memo: 'Autumn' } }));
 });

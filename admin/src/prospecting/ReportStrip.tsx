@@ -20,7 +20,7 @@ function targetFigure(report: ReportFragment) {
   const missing = target - confirmed;
   const waiting = inHand.reduce((sum, stage) => sum + (report[stage] ?? 0), 0);
   return {
-    label: `Target, ${missing < 0 ? `${formatNumber(-missing)} more than that` : `${formatNumber(missing)} to go`}, ${formatNumber(waiting)} in hand`,
+    label: `Target${missing < 0 ? ` exceeded by ${formatNumber(-missing)}` : `, ${formatNumber(missing)} to go`}, ${formatNumber(waiting)} qualified or proposed`,
     value: (
       <>
         {formatNumber(confirmed)} of {formatNumber(target)}

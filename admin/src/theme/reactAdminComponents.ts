@@ -112,8 +112,13 @@ export function reactAdminComponents(c: Colors) {
           '@media (max-width: 600px)': {
             '& table, & tbody, & .RaDataTable-thead': { display: 'block' },
             // Sort headers and select-all are one scrollable line.
-            '& .RaDataTable-headerRow': { display: 'flex', overflowX: 'auto', alignItems: 'center' },
-            '& .RaDataTable-headerCell': { flex: 'none', border: 0, whiteSpace: 'nowrap' },
+            '& .RaDataTable-headerRow': {
+              display: 'flex',
+              overflowX: 'auto',
+              alignItems: 'center',
+              borderBottom: `1px solid ${c.lineStrong}`,
+            },
+            '& .RaDataTable-headerRow .RaDataTable-headerCell': { flex: 'none', border: 0, whiteSpace: 'nowrap' },
             '& tbody .RaDataTable-row': {
               display: 'grid',
               gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -23,6 +23,8 @@ export interface Payload {
   what?: 'contact_email' | 'mailing_address';
   value?: string;
   by?: 'staff' | 'link' | 'member';
+  /** The recipient was a contact of the league before the change. */
+  former?: boolean;
 }
 
 /** Everything a loader may use. */

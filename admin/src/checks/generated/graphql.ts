@@ -943,6 +943,7 @@ export type ReissueCheckInput = {
    * payload verbatim. May be used to track mutations by the client.
    */
   clientMutationId?: string | null | undefined;
+  memo?: string | null | undefined;
   reason?: string | null | undefined;
 };
 

@@ -48,15 +48,14 @@ export const ImageCard = ({ image, title, onOpen, onReview, onDecide, busy }: Pr
         </>
       )}
     </Box>
-    <Box sx={{ display: 'flex', gap: 0.75, px: 1.25, pt: 0.75, pb: 1.25 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, px: 1.25, pt: 0.75, pb: 1.25 }}>
       {onDecide ? (
         <>
           <Button
             size="small"
             variant="contained"
-            startIcon={<Icon name="ok" />}
             disabled={busy}
-            sx={{ flex: 1, px: 1 }}
+            sx={{ flex: '1 0 auto', px: 1 }}
             onClick={() => onDecide('verified')}
           >
             Accept
@@ -66,7 +65,7 @@ export const ImageCard = ({ image, title, onOpen, onReview, onDecide, busy }: Pr
             size="small"
             variant="outlined"
             disabled={busy}
-            sx={{ flex: 1, px: 1 }}
+            sx={{ flex: '1 0 auto', px: 1 }}
             onClick={() => onDecide('rejected')}
           >
             Reject

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { writeAllStyles } from '../../../../test/dom/styles.ts';
 import { chooseOption } from '../../testing/chooseOption.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -26,6 +27,8 @@ const offer = {
   verificationDeadlines: [{ id: 4, name: 'Banner hung' }],
   verificationImages: [image],
 };
+
+writeAllStyles(); // a test below reads them
 
 beforeEach(() => {
   signIn();
@@ -67,6 +70,15 @@ const reasons = {
     pageInfo: { hasNextPage: false },
   },
 };
+
+it('[M8] the buttons of a narrow photo wrap; their text is never cut off', () => {
+  showPage(<ReviewCard offer={offer as never} />);
+  for (const name of ['Accept Banner hung', 'Reject Banner hung']) {
+    const button = screen.getByRole('button', { name });
+    expect(getComputedStyle(button).flexShrink).toBe('0');
+    expect(getComputedStyle(button.parentElement as HTMLElement).flexWrap).toBe('wrap');
+  }
+});
 
 it('[M5] Reject asks for the reason before sending', async () => {
   const sent = fakeServer({

@@ -101,3 +101,17 @@ it('[T3] without an amount nothing is sent, and the error is shown at its input'
   expect(sent.filter(({ name }) => name === 'SetOfferTerms')).toEqual([]);
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it('[T3] leaving the value as it is needs a quantity: the dialog stays and says so', async () => {
+  const onClose = jest.fn();
+  const sent = fakeServer({ ...capabilities, OfferTermsPlan: () => plan([planned(1)]), SetOfferTerms: () => ({}) });
+  show({ onClose });
+  expect(await screen.findByText('Enter an amount to see what changes.')).toBeInTheDocument();
+  await userEvent.click(screen.getByLabelText('Leave it as it is'));
+  await userEvent.clear(screen.getByRole('spinbutton', { name: /Quantity/ }));
+  expect(await screen.findByText('Enter a quantity to see what changes.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Set value and assets' }));
+  await waitFor(() => expect(screen.getAllByText('Enter a quantity to see what changes.')).toHaveLength(2));
+  expect(sent.filter(({ name }) => name === 'SetOfferTerms')).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+});

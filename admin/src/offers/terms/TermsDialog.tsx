@@ -13,12 +13,16 @@ import { MoneyInput } from '../../form/inputs.tsx';
 import { isFilled } from '../../form/isFilled.ts';
 import { AssetInputs } from '../panel/AssetInputs.tsx';
 import { TermsPreview } from './TermsPreview.tsx';
-import { type Rule, type TermsValues, termsInput } from './terms.ts';
+import { missingTerms, type Rule, type TermsValues, termsInput } from './terms.ts';
 
 const ruleChoices = [
   { id: 'none', name: 'Leave it as it is' },
   ...named(valueRule, { fixed: 'The same for all', per_player: 'For each player', package: 'From their packages' }),
 ];
+
+/** Neither a value nor a quantity would set nothing. */
+const isSomeEntered = (rule: Rule, values: Record<string, unknown>) =>
+  rule === 'none' && termsInput(values as TermsValues) === null ? missingTerms(values as TermsValues) : undefined;
 
 /** A rule without its amount would set nothing. */
 const isEntered = (value: unknown) => (isFilled(value) ? undefined : 'Enter an amount.');
@@ -30,7 +34,13 @@ function TermsInputs({ assets }: { assets: readonly AssetValues[] }) {
   const rule = useWatch({ name: 'valueRule' }) as Rule;
   return (
     <>
-      <RadioButtonGroupInput source="valueRule" label="Value" choices={ruleChoices} helperText={false} />
+      <RadioButtonGroupInput
+        source="valueRule"
+        label="Value"
+        choices={ruleChoices}
+        validate={isSomeEntered}
+        helperText={false}
+      />
       {rule === 'fixed' ? (
         <MoneyInput
           limit={offersLimits.value}

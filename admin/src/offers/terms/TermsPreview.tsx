@@ -9,7 +9,7 @@ import { useDebounced } from '../../layout/useDebounced.ts';
 import { LocalTable } from '../../list/LocalTable.tsx';
 import { Column } from '../../list/RecordTable.tsx';
 import type { OfferTermsPlanQuery, PlannedOfferTermsFragment } from './generated/graphql.ts';
-import { type TermsValues, termsInput } from './terms.ts';
+import { missingTerms, type TermsValues, termsInput } from './terms.ts';
 
 /** Offers listed before the rest is only counted. */
 const SHOWN = 8;
@@ -53,15 +53,15 @@ const Refused = ({ rows }: { rows: readonly Planned[] }) =>
 
 /** A preview of the effect on each offer and the budgets, computed by the database. */
 export function TermsPreview({ offerIds }: { offerIds: readonly number[] }) {
-  const typed = useDebounced(JSON.stringify(termsInput(useWatch() as TermsValues)), 300);
+  const values = useWatch() as TermsValues;
+  const typed = useDebounced(JSON.stringify(termsInput(values)), 300);
   const terms = JSON.parse(typed) as ReturnType<typeof termsInput>;
   const { data, error } = useOperationQuery(
     'offerTermsPlan',
     { offerIds: [...offerIds], terms: terms ?? {} },
     { enabled: terms !== null, keepPrevious: true },
   );
-  if (terms === null)
-    return <Typography color="text.secondary">Enter a value or quantities to see a preview.</Typography>;
+  if (terms === null) return <Typography color="text.secondary">{missingTerms(values)}</Typography>;
   if (error) return <Alert severity="error">{messageOf(error)}</Alert>;
   const plan = data?.offerTermsPlan;
   if (!plan) return <Loading lines={3} />;

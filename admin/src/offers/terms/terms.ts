@@ -15,6 +15,10 @@ export type TermsValues = {
   replaceExisting: boolean;
 };
 
+/** The hint shown while the form is incomplete. */
+export const missingTerms = ({ valueRule }: TermsValues): string =>
+  valueRule === 'none' ? 'Enter a quantity to see what changes.' : 'Enter an amount to see what changes.';
+
 /** The form's values as API input; null while incomplete. Assets without a quantity are unchanged. */
 export function termsInput(values: TermsValues): OfferTermInput | null {
   const { valueRule: rule, amount, minimum, maximum, roundTo, replaceExisting } = values;

@@ -19,4 +19,6 @@ export const spanish: Readonly<Record<string, string>> = {
     '¿No esperaba este cambio? Responda enseguida a este correo y lo revisaremos antes de enviar dinero.',
   'You received this email because this was a contact address for {organization} until the change.':
     'Recibe este correo porque esta era una dirección de contacto de {organization} hasta el cambio.',
+  'You received this email because this was a contact address for {organization} in the last 14 days.':
+    'Recibe este correo porque esta fue una dirección de contacto de {organization} en los últimos 14 días.',
 };

@@ -12,13 +12,15 @@ interface ContactChangeMail {
   by: 'staff' | 'link' | 'member';
   /** The member who did it. */
   person: string | null;
+  /** The recipient was a contact before this change. */
+  former: boolean;
   url: string;
 }
 
 const read = 'select g.name, g.contact_email, g.language from app_public.organizations g where g.id = $1';
 
 export const contactChange: Template<ContactChangeMail> = {
-  async load(reading, { organization_id: id, user_id: userId, what, value, by }: Payload) {
+  async load(reading, { organization_id: id, user_id: userId, what, value, by, former }: Payload) {
     const [league] = await reading.query<{ name: string; contact_email: string | null; language: MailLanguage }>(read, [
       id ?? null,
     ]);
@@ -38,11 +40,12 @@ export const contactChange: Template<ContactChangeMail> = {
         value: value ?? null,
         by: by ?? 'staff',
         person: member ? (member.name ?? member.email) : null,
+        former: former ?? false,
         url: reading.page('/organization-dashboard'),
       },
     };
   },
-  compose({ organization, what, value, by, person, url }, say) {
+  compose({ organization, what, value, by, person, former, url }, say) {
     const contact = what === 'contact_email';
     const who =
       by === 'member' && person
@@ -85,11 +88,15 @@ export const contactChange: Template<ContactChangeMail> = {
           ),
         },
       ],
-      reason: contact
-        ? say('You received this email because this was a contact address for {organization} until the change.', {
+      reason: former
+        ? say('You received this email because this was a contact address for {organization} in the last 14 days.', {
             organization,
           })
-        : say('You received this email because this is a contact address for {organization}.', { organization }),
+        : contact
+          ? say('You received this email because this was a contact address for {organization} until the change.', {
+              organization,
+            })
+          : say('You received this email because this is a contact address for {organization}.', { organization }),
     };
   },
   spanish,
@@ -99,6 +106,7 @@ export const contactChange: Template<ContactChangeMail> = {
     value: 'Austin, TX',
     by: 'member',
     person: 'Dana Whitlock',
+    former: false,
     url: `${SAMPLE_SITE}/organization-dashboard`,
   },
 };
