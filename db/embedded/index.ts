@@ -23,8 +23,8 @@ import { derivedPassword } from '../settings.ts';
 import { UserFacingError } from '../userFacingError.ts';
 import { type Account, databaseAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
+import { checkCluster, clusterFolder, existingClusterFolder } from './clusterFolder.ts';
 import { dropOwnership, livingOwner, takeOwnership } from './owner.ts';
-import { checkCluster, clusterFolder, existingClusterFolder } from './place.ts';
 import { clearLeftovers, runningPostmaster } from './processes.ts';
 
 export type EmbeddedOptions = {

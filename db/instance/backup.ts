@@ -4,9 +4,9 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { withClient } from '../client.ts';
 import { canEnter, databaseAccount } from '../embedded/account.ts';
+import { existingClusterFolder } from '../embedded/clusterFolder.ts';
 import { copyCluster } from '../embedded/copy.ts';
 import { superuserUrl } from '../embedded/index.ts';
-import { existingClusterFolder } from '../embedded/place.ts';
 import { UserFacingError } from '../userFacingError.ts';
 
 export interface BackupSource {

@@ -5,9 +5,9 @@ import { addressKey } from '../http/rateLimit.ts';
 import type { MakeThrottle } from '../http/throttle.ts';
 import { countLinkView, isAhead, isScanner } from '../links/views.ts';
 import { recoveryVersion, verifyLink } from '../shared/links/links.ts';
-import { hashPassword, passwordFault } from '../shared/passwords/passwords.ts';
+import { hashPassword, passwordMessage } from '../shared/passwords/passwords.ts';
+import { checkPassword, rememberAddress, type SignInContext } from './checkPassword.ts';
 import { findLogin, loginTokenFor } from './loginRow.ts';
-import { provePassword, rememberAddress, type SignInContext } from './provePassword.ts';
 
 const MINUTES = 60;
 /** How long a recovery request takes at least, in milliseconds: writing a mail down is far within it. */
@@ -32,7 +32,7 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
     const auth = record(record(req.body).auth);
     const email = text(auth.email).trim().toLowerCase();
     const password = text(auth.password, 1000);
-    const proof = await provePassword(app, { email, password, address: req.ip ?? 'unknown', requestId: req.id });
+    const proof = await checkPassword(app, { email, password, address: req.ip ?? 'unknown', requestId: req.id });
     if (!proof) throw notFound('Unknown username or password.');
     const { user, readAt } = proof;
     await database.asServer('select app_private.record_login($1)', [user.user_id]);
@@ -75,8 +75,8 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
   express.post('/reset_password', async (req, res) => {
     const input = record(record(req.body).reset_password);
     const { userId, version, own } = await recoveringUser(text(input.recovery_token, 4000));
-    const fault = passwordFault(input.password, input.password_confirmation, own);
-    if (fault) throw new HttpError(422, fault, 'SL422', 'password');
+    const message = passwordMessage(input.password, input.password_confirmation, own);
+    if (message) throw new HttpError(422, message, 'SL422', 'password');
     await database.asServer('select app_private.set_password($1, $2, $3)', [
       userId,
       await hashPassword(text(input.password, 200)),
@@ -106,8 +106,8 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
   express.post('/invitations/:token/accept', async (req, res) => {
     const { id, email, version } = await invitation(req.params.token);
     const input = record(req.body);
-    const fault = passwordFault(input.password, input.password_confirmation, [email, text(input.name, 1000)]);
-    if (fault) throw new HttpError(422, fault, 'SL422', 'password');
+    const message = passwordMessage(input.password, input.password_confirmation, [email, text(input.name, 1000)]);
+    if (message) throw new HttpError(422, message, 'SL422', 'password');
     const name = text(input.name, 1000).trim();
     if (!name) throw new HttpError(422, 'Please give your full name.', 'SL422', 'name');
     const phone = text(input.cell_phone, 20).trim();

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { endStalledConnections } from '../../db/stalledConnections.ts';
 import type { Config } from '../config.ts';
 import { settingsOf, type Viewer } from '../viewer.ts';
-import { entryStatement } from './entry.ts';
+import { sessionStatement } from './sessionContext.ts';
 
 // calendar dates stay text (YYYY-MM-DD): a Date would shift them by the machine's time zone
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
@@ -74,7 +74,7 @@ export function openDatabase(config: DatabaseConfig, onError: (e: Error) => void
         await client.query('begin');
         const query = queryOf(client);
         const extra = (await before?.(query)) ?? {};
-        await client.query(entryStatement({ ...settingsOf(viewer, statementTimeout), ...extra }, preparedStatements));
+        await client.query(sessionStatement({ ...settingsOf(viewer, statementTimeout), ...extra }, preparedStatements));
         const result = await work(query);
         await client.query('commit');
         return result;

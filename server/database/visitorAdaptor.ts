@@ -1,7 +1,7 @@
 /** How PostGraphile's queries reach the database: each in a transaction with the visitor's role, claims and settings. */
 import type pg from 'pg';
 import { type Change, changeUnder } from './change.ts';
-import { type EntryStatement, entryStatement } from './entry.ts';
+import { type SessionStatement, sessionStatement } from './sessionContext.ts';
 
 export type Settings = Record<string, string | undefined> | null;
 interface QueryOptions {
@@ -29,7 +29,7 @@ type QueryConfig = pg.QueryConfig & { rowMode?: 'array' };
 export type QueryInSession = (
   client: pg.PoolClient,
   config: QueryConfig,
-  entry: EntryStatement,
+  entry: SessionStatement,
   change: Change | undefined,
 ) => Promise<pg.QueryResult>;
 export type WithPgClient = {
@@ -113,7 +113,7 @@ const queryInTransaction: QueryInSession = async (client, config, entry, change)
  */
 function forVisitor(
   client: pg.PoolClient,
-  entry: EntryStatement,
+  entry: SessionStatement,
   change: Change | undefined,
   queryInSession: QueryInSession,
 ): VisitorClient {
@@ -156,7 +156,7 @@ export function visitorAdaptor(
   const withPgClient = async <T>(settings: Settings, work: (client: VisitorClient) => T | Promise<T>): Promise<T> => {
     if (!settings || Object.keys(settings).length === 0) return stock(settings, work);
     const change = changeUnder(settings);
-    const entry = entryStatement({ ...plannerSettings(settings.role), ...settings }, named, change !== undefined);
+    const entry = sessionStatement({ ...plannerSettings(settings.role), ...settings }, named, change !== undefined);
     const client = await pool.connect();
     try {
       const names = preparedNames(client);

@@ -6,7 +6,7 @@
  */
 import pg from 'pg';
 import type { Change } from '../database/change.ts';
-import type { EntryStatement } from '../database/entry.ts';
+import type { SessionStatement } from '../database/sessionContext.ts';
 import type { QueryInSession } from '../database/visitorAdaptor.ts';
 
 /** The methods of pg's connection that its types leave out. */
@@ -29,11 +29,11 @@ const PgQuery = pg.Query as unknown as new (config: object) => PrivateQuery;
  * has no name: then it is parsed here, within the same transaction.
  */
 class SessionQuery extends PgQuery {
-  readonly #entry: EntryStatement;
+  readonly #entry: SessionStatement;
   readonly #change: Change | undefined;
   #entryCompleted = false;
 
-  constructor(config: object, entry: EntryStatement, change: Change | undefined) {
+  constructor(config: object, entry: SessionStatement, change: Change | undefined) {
     super(config);
     this.#entry = entry;
     this.#change = change;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ServerContext } from '../context.ts';
-import { entryStatement } from '../database/entry.ts';
 import type { Query } from '../database/pool.ts';
+import { sessionStatement } from '../database/sessionContext.ts';
 import { HttpError } from '../http/errors.ts';
 import type { FileStore } from '../shared/files/store/store.ts';
 import type { Viewer } from '../viewer.ts';
@@ -29,7 +29,7 @@ export async function storeAndAttach<T>(
       async (query) => {
         // claims first, without the role: the file remembers who sent it, and only the server may record one
         const { role: _later, ...claims } = settingsOf(viewer, app.config.statementTimeout);
-        const entry = entryStatement(claims);
+        const entry = sessionStatement(claims);
         await query(entry.text, entry.values);
         const [row] = await query<{ id: number }>('select app_private.create_file($1, $2, $3, $4, $5, $6) as id', [
           file.key,

@@ -40,13 +40,13 @@ export function encodeAgain(sent: Buffer, type: PictureType): Promise<Picture> {
       return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
     } catch (error) {
       if (error instanceof HttpError) throw error;
-      throw new HttpError(422, sentence(String(error)), 'SL422', 'image');
+      throw new HttpError(422, messageOf(String(error)), 'SL422', 'image');
     }
   });
 }
 
-const sentence = (fault: string): string => {
-  if (/pixel limit/.test(fault)) return 'The picture is too large: at most 50 megapixels.';
-  if (/timeout/.test(fault)) return 'The picture takes too long to read. Please save it again and send that.';
+const messageOf = (error: string): string => {
+  if (/pixel limit/.test(error)) return 'The picture is too large: at most 50 megapixels.';
+  if (/timeout/.test(error)) return 'The picture takes too long to read. Please save it again and send that.';
   return 'The picture could not be read.';
 };

@@ -1,14 +1,14 @@
 import type { Listener } from '../../db/listener.ts';
 import type { AddressVerifier } from '../addresses/address.ts';
-import type { SignInContext } from '../auth/provePassword.ts';
+import type { SignInContext } from '../auth/checkPassword.ts';
 import { bearerToken } from '../auth/resolveToken.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { mayReadReplica, REPLICA } from '../database/replica.ts';
-import type { ConstraintColumns } from '../http/constraintSentences.ts';
+import type { ConstraintColumns } from '../http/constraintMessages.ts';
 import type { Throttle } from '../http/throttle.ts';
 import { isStaff, settingsOf, type Viewer } from '../viewer.ts';
-import { LiveTopics } from './calls/liveTopics.ts';
-import type { Presence } from './calls/presence.ts';
+import { LiveTopics } from './operations/liveTopics.ts';
+import type { Presence } from './operations/presence.ts';
 import { socketSessions } from './websocket.ts';
 
 /** What plans in Node may use besides the database. */

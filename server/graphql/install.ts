@@ -13,13 +13,13 @@ import { visitorAdaptor, type WithPgClient } from '../database/visitorAdaptor.ts
 import { installExports } from '../exports/install.ts';
 import { openFastPath } from '../fastPath/index.ts';
 import type { RequestMetrics } from '../http/metrics.ts';
-import { Presence } from './calls/presence.ts';
 import { type GraphqlServices, requestContext } from './context.ts';
 import { exportApi } from './exportApi.ts';
 import { fieldOfValuesPlugin } from './fieldOfValues.ts';
 import { loadKnownOperations, type OperationBody, operationResolver } from './knownOperations.ts';
 import { limitsRule, refuseLargePages } from './limits.ts';
 import { maskError } from './maskError.ts';
+import { Presence } from './operations/presence.ts';
 import { planDocuments, planOnlyPlugin } from './planDocuments.ts';
 import { schemaPreset } from './preset.ts';
 import { postOnly, requireBody, requireOperation } from './requireOperation.ts';

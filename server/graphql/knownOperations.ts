@@ -8,7 +8,7 @@ export type KnownOperations = Record<string, string>;
 
 const FILE = join(import.meta.dirname, '..', 'generated', 'operations.json');
 /** Texts of requests that were found in the list; longer ones (comments, spaces) are looked up each time. */
-const MOST_REMEMBERED = 1000;
+const MAX_CACHED = 1000;
 const LONGEST_REMEMBERED = 8000;
 /** The longest document of the apps has 4,000 characters; the rest is room for another layout. */
 const LONGEST = 20_000;
@@ -53,7 +53,7 @@ export function operationResolver(known: KnownOperations, onlyKnown: boolean): (
       return undefined; // not even GraphQL
     }
     if (document === undefined || query.length > LONGEST_REMEMBERED) return document;
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (remembered.size >= MAX_CACHED) remembered.clear();
     remembered.set(query, document);
     return document;
   };

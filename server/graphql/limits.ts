@@ -126,7 +126,7 @@ function pageSizes(document: DocumentNode): string[] {
 }
 
 /** The same of a text, remembered when it is not too long; none of one that cannot be read, which is refused later. */
-const MOST_DOCUMENTS = 1000;
+const MAX_DOCUMENTS = 1000;
 const LONGEST_DOCUMENT = 20_000;
 const remembered = new Map<string, readonly string[]>();
 function pageSizesOf(query: string): readonly string[] {
@@ -138,7 +138,7 @@ function pageSizesOf(query: string): readonly string[] {
   } catch {
     // not GraphQL
   }
-  if (remembered.size >= MOST_DOCUMENTS) remembered.clear();
+  if (remembered.size >= MAX_DOCUMENTS) remembered.clear();
   if (query.length <= LONGEST_DOCUMENT) remembered.set(query, names);
   return names;
 }

@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import { isSafeError } from 'postgraphile/grafast';
 import { GraphQLError } from 'postgraphile/graphql';
 import { isUnavailable } from '../../db/unavailable.ts';
-import type { ConstraintColumns } from '../http/constraintSentences.ts';
+import type { ConstraintColumns } from '../http/constraintMessages.ts';
 import { databaseUnavailable, HttpError, tooManyAtOnce } from '../http/errors.ts';
 import { publicError } from '../http/publicError.ts';
 import { Overloaded } from '../shared/semaphore.ts';
-import { BulkError } from './calls/bulkUpdate.ts';
+import { BulkError } from './operations/bulkUpdate.ts';
 
 const NOTHING_DELETED = /^No values were deleted in collection /;
 

@@ -24,7 +24,7 @@ export interface LiveServices {
 const ENDED = 4401;
 const CHECK_EVERY = 30_000;
 /** Operations that one connection may have open at once; a page needs two or three. */
-const MOST_OPEN = 50;
+const MAX_SUBSCRIPTIONS = 50;
 
 type Extra = {
   socket: WebSocket;
@@ -121,8 +121,8 @@ export function installWebsocket(
       onSubscribe(ctx: Live, id: string, payload: never) {
         const session = socketSessions.get(ctx.extra.socket);
         const refusal =
-          Object.keys(ctx.subscriptions).length > MOST_OPEN
-            ? `At most ${MOST_OPEN} things can be followed at once.`
+          Object.keys(ctx.subscriptions).length > MAX_SUBSCRIPTIONS
+            ? `At most ${MAX_SUBSCRIPTIONS} things can be followed at once.`
             : asked.take(session?.token ?? session?.address ?? 'unknown', config.requestsPerMinute)
               ? null
               : 'Too many requests. Please wait a minute.';

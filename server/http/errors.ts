@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../../db/unavailable.ts';
 import { Overloaded } from '../shared/semaphore.ts';
-import type { ConstraintColumns } from './constraintSentences.ts';
+import type { ConstraintColumns } from './constraintMessages.ts';
 import { camelCase, fieldOfBadValue, publicError, VIEWING_ONLY } from './publicError.ts';
 
 /** A refusal with an HTTP status and a sentence for people. */

@@ -1,4 +1,4 @@
-import { type ConstraintColumns, constraintSentence } from './constraintSentences.ts';
+import { type ConstraintColumns, constraintMessage } from './constraintMessages.ts';
 
 /** What a person may know of a database error. */
 export interface PublicError {
@@ -94,7 +94,7 @@ export function publicError(error: unknown, columns: ConstraintColumns): PublicE
   if (code === '57014')
     return { message: 'This took too long and was stopped. Please try again.', code: 'SL429', field: undefined };
   if (CONSTRAINT.has(code)) {
-    const found = constraintSentence({ code, constraint, table, column, detail }, columns);
+    const found = constraintMessage({ code, constraint, table, column, detail }, columns);
     return { message: found.message, code, field: found.field ? camelCase(found.field) : field };
   }
   // the only limit of the database that a value can pass is an index's on the length of its text

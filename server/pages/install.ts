@@ -5,12 +5,12 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { projectDir } from '../../db/settings.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
-import { leadToSurvivor } from '../links/mergedLeague.ts';
+import { redirectToSurvivor } from '../links/mergedLeague.ts';
 import { countScanners } from '../links/views.ts';
 import { appSelector } from './appSelector.ts';
 import { assets } from './assets.ts';
 import { compressedPage } from './compress.ts';
-import { builtPages, neededLinks } from './needed.ts';
+import { builtPages, preloadLinks } from './preloads.ts';
 import { ADMIN_PAGES, LINK_PAGES, PORTAL_PAGES, redirectOf, SHARED_PAGES } from './routes.ts';
 
 /** Where a page names the nonce. Every page has it in a meta tag too, from where scripts read it. */
@@ -61,7 +61,7 @@ export function installPages(app: ServerContext): void {
   const entry = page([join(import.meta.dirname, 'entry', 'index.html')], filled);
   const ofPortal = builtPages(built('portal'));
   const portal = page([files.portal], filled, {
-    needs: async (path, language) => neededLinks(await ofPortal(), path, language),
+    needs: async (path, language) => preloadLinks(await ofPortal(), path, language),
   });
   const admin = page([files.console], filled);
   const shared = page([files.portal, files.console], filled, {
@@ -74,7 +74,7 @@ export function installPages(app: ServerContext): void {
   express.get('/favicon.ico', (_req, res) => void res.status(204).end());
   express.get('/', entry(200));
   for (const name of LINK_PAGES) express.get(`/${name}/{*rest}`, countScanners(app));
-  express.get('/welcome/{*rest}', leadToSurvivor(app));
+  express.get('/welcome/{*rest}', redirectToSurvivor(app));
   express.get(SHARED_PAGES, shared(200));
   for (const name of PORTAL_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], linkHeaders(name), portal(200));
   for (const name of ADMIN_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], admin(200));

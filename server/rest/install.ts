@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context.ts';
 import { receiver } from '../files/receive.ts';
 import type { Places } from '../geocoding/places.ts';
-import type { ConstraintColumns } from '../http/constraintSentences.ts';
+import type { ConstraintColumns } from '../http/constraintMessages.ts';
 import type { MakeThrottle, Throttle } from '../http/throttle.ts';
 import type { FileStore } from '../shared/files/store/store.ts';
 import { installCalendars } from './calendars.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { signFileUrl, verifyFileUrl } from './files/fileUrls.ts';
 import { type LinkKind, signLink, verifyLink } from './links/links.ts';
-import { hashPassword, passwordFault, verifyPassword } from './passwords/passwords.ts';
-import { CREATIVE_TAGS, hasTagFault, INSTRUCTION_TAGS, renderTags } from './text/tags.ts';
+import { hashPassword, passwordMessage, verifyPassword } from './passwords/passwords.ts';
+import { CREATIVE_TAGS, hasInvalidTag, INSTRUCTION_TAGS, renderTags } from './text/tags.ts';
 
 const SECRET = 'a secret that is long enough for tests';
 const NOW = 1_800_000_000;
@@ -56,10 +56,10 @@ describe('passwords', () => {
   });
 
   it('[S-375] [S-376] need nine characters of all four kinds, twice the same', () => {
-    expect(passwordFault('Field-Day-9', 'Field-Day-9')).toBeNull();
-    expect(passwordFault('Field-Day-9', 'Field-Day-8')).toBe('Your passwords must match.');
+    expect(passwordMessage('Field-Day-9', 'Field-Day-9')).toBeNull();
+    expect(passwordMessage('Field-Day-9', 'Field-Day-8')).toBe('Your passwords must match.');
     for (const weak of ['Fie-Day9', 'field-day-9', 'FIELD-DAY-9', 'Field-Day-x', 'FieldDay99', 42]) {
-      expect(passwordFault(weak, weak)).not.toBeNull();
+      expect(passwordMessage(weak, weak)).not.toBeNull();
     }
   });
 });
@@ -72,11 +72,11 @@ describe('tags', () => {
   });
 
   it('[S-311] [S-312] may only be the allowed ones, with balanced braces', () => {
-    expect(hasTagFault('Hello {{league_name}} in {{ season_name }}', CREATIVE_TAGS)).toBe(false);
-    expect(hasTagFault('Hello {{sponsor_name}}', CREATIVE_TAGS)).toBe(true);
-    expect(hasTagFault('Hello {{sponsor_name}}', INSTRUCTION_TAGS)).toBe(false);
-    expect(hasTagFault('Hello {{league_name', CREATIVE_TAGS)).toBe(true);
-    expect(hasTagFault('Hello league_name}}', CREATIVE_TAGS)).toBe(true);
+    expect(hasInvalidTag('Hello {{league_name}} in {{ season_name }}', CREATIVE_TAGS)).toBe(false);
+    expect(hasInvalidTag('Hello {{sponsor_name}}', CREATIVE_TAGS)).toBe(true);
+    expect(hasInvalidTag('Hello {{sponsor_name}}', INSTRUCTION_TAGS)).toBe(false);
+    expect(hasInvalidTag('Hello {{league_name', CREATIVE_TAGS)).toBe(true);
+    expect(hasInvalidTag('Hello league_name}}', CREATIVE_TAGS)).toBe(true);
   });
 });
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Failure, say } from './progress.mjs';
+import { report, UserFacingError } from './progress.mjs';
 
 /** What each app is made of; `ui` and the schema's enums are shared. */
 const sources = { portal: ['portal', 'ui', 'db/generated'], admin: ['admin', 'ui', 'db/generated'] };
@@ -37,7 +37,7 @@ function vite(root, node, app) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Failure(`The app "${app}" could not be built:\n${output.trim()}`)),
+      code === 0 ? resolve() : reject(new UserFacingError(`The app "${app}" could not be built:\n${output.trim()}`)),
     );
   });
 }
@@ -56,7 +56,7 @@ export async function ensureBuilt(root, node) {
       return;
     rmSync(stamp, { force: true });
     mkdirSync(path.dirname(stamp), { recursive: true });
-    say(`Building the ${app}`);
+    report(`Building the ${app}`);
     await vite(root, node, app);
     writeFileSync(stamp, hash);
   });

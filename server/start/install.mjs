@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Failure, patiently } from './progress.mjs';
+import { reportWhile, UserFacingError } from './progress.mjs';
 
 const wantedMajor = 24;
 
@@ -62,27 +62,27 @@ function findNode(root) {
 /** Installs when needed; returns the path of a Node 24. */
 export async function ensureInstalled(root) {
   if (Number(process.versions.node.split('.')[0]) < 20)
-    throw new Failure(`Sideline needs Node 20 or newer to start; this is ${process.versions.node}.`);
+    throw new UserFacingError(`Sideline needs Node 20 or newer to start; this is ${process.versions.node}.`);
   const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   const [command, before] = npm();
   const options = { cwd: root, env: { ...process.env, NODE_ENV: undefined, npm_config_omit: undefined } };
   if (!isInstalled(root, lockText)) {
-    const { code, output } = await patiently('Installing packages (a minute or two the first time)', () =>
+    const { code, output } = await reportWhile('Installing packages (a minute or two the first time)', () =>
       collect(command, [...before, 'ci', '--include=dev', '--no-audit', '--no-fund'], options),
     );
     if (code !== 0)
-      throw new Failure(
+      throw new UserFacingError(
         `The packages could not be installed. npm said:\n${output.trim().split('\n').slice(-12).join('\n')}`,
       );
     isInstalled(root, lockText); // writes the stamp
   }
   let node = findNode(root);
   if (!node) {
-    await patiently(`Getting Node ${wantedMajor}`, () => collect(command, [...before, 'rebuild', 'node'], options)); // its script was switched off while installing
+    await reportWhile(`Getting Node ${wantedMajor}`, () => collect(command, [...before, 'rebuild', 'node'], options)); // its script was switched off while installing
     node = findNode(root);
   }
   if (!node)
-    throw new Failure(
+    throw new UserFacingError(
       `Node ${wantedMajor} could not be had through npm (are install scripts switched off?): install Node ${wantedMajor} and start again.`,
     );
   return node;

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Failure, say } from './progress.mjs';
+import { report, UserFacingError } from './progress.mjs';
 
 /** When a process was started, for comparing only; undefined when there is none. */
 function startMark(pid) {
@@ -74,7 +74,7 @@ export async function becomeLauncher(dataDir, details) {
     mkdirSync(runDir(dataDir), { recursive: true });
     accessSync(runDir(dataDir), constants.W_OK);
   } catch (error) {
-    throw new Failure(
+    throw new UserFacingError(
       `The data folder ${dataDir} cannot be written (${error.message}): set DATA_DIR to a folder of yours.`,
     );
   }
@@ -85,7 +85,7 @@ export async function becomeLauncher(dataDir, details) {
     !(await gone(other, other.stopping ? 45 : 3)) &&
     !(read(dataDir, 'launcher')?.stopping && (await gone(other, 45)))
   )
-    throw new Failure(
+    throw new UserFacingError(
       `Sideline already runs on the data folder ${dataDir} (process ${other.pid}, ${other.url}): stop that one first, or set DATA_DIR, PORT, MAIL_PORT and DB_PORT for a second one.`,
     );
   note(dataDir, 'launcher', process.pid, details);
@@ -105,7 +105,7 @@ export async function endLeftovers(dataDir) {
   await Promise.all(
     left.map(async ({ name, noted }) => {
       if (noted && lives(noted) && !(await gone(noted, 1))) {
-        say(`Ending the ${name} that an earlier run left (process ${noted.pid})`);
+        report(`Ending the ${name} that an earlier run left (process ${noted.pid})`);
         for (const [signal, seconds] of [
           ['SIGTERM', 40],
           ['SIGKILL', 5],

@@ -1,13 +1,13 @@
 /** Ports: read from the environment, and known to be free before anything is started. */
 import net from 'node:net';
-import { Failure } from './progress.mjs';
+import { UserFacingError } from './progress.mjs';
 
 /** A port from the environment. */
 export function portSetting(name, fallback) {
   const text = process.env[name];
   const port = text ? Number(text) : fallback;
   if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new Failure(`${name} must be a port between 1 and 65535, not "${text}".`);
+    throw new UserFacingError(`${name} must be a port between 1 and 65535, not "${text}".`);
   return port;
 }
 
@@ -29,11 +29,11 @@ export async function requireFreePort(port, what, variable) {
       await tryPort(port, host);
     } catch (error) {
       if (error.code === 'EADDRINUSE')
-        throw new Failure(
+        throw new UserFacingError(
           `Port ${port} for ${what} is taken by another program: end that one, or set ${variable} to a free port.`,
         );
       if (error.code === 'EACCES')
-        throw new Failure(
+        throw new UserFacingError(
           `Port ${port} for ${what} may not be opened by this user: set ${variable} to one above 1023.`,
         );
       throw error;

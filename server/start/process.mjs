@@ -4,7 +4,7 @@ import { appendFileSync, closeSync, mkdirSync, openSync, renameSync, statSync } 
 import path from 'node:path';
 import readline from 'node:readline';
 import { forget, note } from './notes.mjs';
-import { Failure, say } from './progress.mjs';
+import { report, UserFacingError } from './progress.mjs';
 
 const mostFailures = 5;
 const failureWindow = 60_000;
@@ -61,15 +61,17 @@ export class Supervised {
         this.lastWords = [...this.lastWords, line].slice(-20);
         if (ready) console.error(`[${name}] ${line}`);
       });
-      child.once('error', (error) => reject(new Failure(`The ${name} could not be started: ${error.message}.`)));
+      child.once('error', (error) =>
+        reject(new UserFacingError(`The ${name} could not be started: ${error.message}.`)),
+      );
       this.closed = new Promise((done) => {
         child.once('close', (code, signal) => {
           forget(dataDir, name);
           done();
-          if (this.stopping) return reject(new Failure('Stopped.'));
+          if (this.stopping) return reject(new UserFacingError('Stopped.'));
           if (!ready)
             return reject(
-              new Failure(
+              new UserFacingError(
                 this.lastWords.join('\n') || `The ${name} ended before it was ready (${signal ?? `code ${code}`}).`,
               ),
             );
@@ -85,15 +87,15 @@ export class Supervised {
     this.failures = [...this.failures.filter((at) => now - at < failureWindow), now];
     if (!restart || this.failures.length > mostFailures)
       return onLost(
-        new Failure(
+        new UserFacingError(
           `The ${name} ended unexpectedly (${how}). Its log is in ${path.join(this.options.dataDir, 'logs')}.`,
         ),
       );
-    say(`The ${name} ended unexpectedly (${how}); starting it again`);
+    report(`The ${name} ended unexpectedly (${how}); starting it again`);
     setTimeout(() => {
       if (!this.stopping)
         this.start().then(
-          () => say(`The ${name} runs again`),
+          () => report(`The ${name} runs again`),
           (error) => !this.stopping && this.lost(error.message),
         );
     }, 500 * this.failures.length);

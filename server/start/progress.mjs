@@ -3,14 +3,14 @@
 const began = Date.now();
 
 /** Writes a line with the elapsed seconds in front. */
-export function say(text) {
+export function report(text) {
   console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(6)} s] ${text}`);
 }
 
 /** Says a sentence again every 15 seconds while work takes long, so that nobody thinks it hangs. */
-export async function patiently(text, work) {
-  say(text);
-  const timer = setInterval(() => say(`${text} … still at it`), 15_000);
+export async function reportWhile(text, work) {
+  report(text);
+  const timer = setInterval(() => report(`${text} … still at it`), 15_000);
   try {
     return await work();
   } finally {
@@ -19,4 +19,4 @@ export async function patiently(text, work) {
 }
 
 /** A failure whose message is one sentence that a person can act on; shown without a stack. */
-export class Failure extends Error {}
+export class UserFacingError extends Error {}

@@ -11,7 +11,7 @@ import { becomeLauncher, endLeftovers, forget, note } from './notes.mjs';
 import { whenNpmIsGone } from './parent.mjs';
 import { freePort, portSetting, requireFreePort } from './ports.mjs';
 import { Supervised } from './process.mjs';
-import { Failure, say } from './progress.mjs';
+import { report, UserFacingError } from './progress.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
@@ -34,7 +34,7 @@ function stopAll(code) {
 
 function fail(error) {
   if (stopping) return;
-  console.error(error instanceof Failure ? `\n${error.message}` : error);
+  console.error(error instanceof UserFacingError ? `\n${error.message}` : error);
   void stopAll(1);
 }
 
@@ -57,7 +57,7 @@ async function waitForHealth(url) {
       last = error.message;
     }
   }
-  throw new Failure(`Sideline does not get ready: ${url}/healthz says "${last}".`);
+  throw new UserFacingError(`Sideline does not get ready: ${url}/healthz says "${last}".`);
 }
 
 function printAddresses(ports, smtpUrl, demo) {
@@ -109,8 +109,8 @@ async function main() {
     PUBLIC_URL: process.env.PUBLIC_URL || url,
     FILES_DIR: process.env.FILES_DIR || path.join(dataDir, 'files'),
   };
-  say('Starting the database');
-  const onMessage = (message) => message?.text && say(message.text);
+  report('Starting the database');
+  const onMessage = (message) => message?.text && report(message.text);
   const [database] = await Promise.all([
     run(node, 'database', path.join(root, 'server/cli/serve.ts'), base, { onMessage }),
     ensureBuilt(root, node),
@@ -129,7 +129,7 @@ async function main() {
       { restart: true },
     );
   }
-  say('Starting server and worker');
+  report('Starting server and worker');
   // young objects are collected in small steps: less speed lost than the memory that it saves
   const lean = (megabytes) => `--max-semi-space-size=${megabytes}`;
   env.MALLOC_ARENA_MAX ??= '2'; // else every thread keeps freed memory of its own: 20 MB
@@ -141,7 +141,7 @@ async function main() {
     run(node, 'worker', path.join(root, 'workers/main.ts'), env, { restart: true, flags: [lean(8)] }),
   ]);
   await waitForHealth(url);
-  say('Ready');
+  report('Ready');
   printAddresses(ports, smtpUrl, database.demo);
 }
 

@@ -10,9 +10,9 @@ import { projectDir } from '../../db/settings.ts';
 import { renderSample } from '../../server/shared/mail/index.ts';
 import { workerConfig } from '../../workers/config.ts';
 import type { Query } from '../../workers/database.ts';
-import { drain } from '../../workers/mail/drain.ts';
+import { BatchSize } from '../../workers/mail/batchSize.ts';
+import { flushOutbox } from '../../workers/mail/flush.ts';
 import { type Mailer, type MailKey, outcomeOf, smtpMailer } from '../../workers/mail/mailer.ts';
-import { Pace } from '../../workers/mail/pace.ts';
 import { makeSeason } from './season.ts';
 import { jobsStage } from './stage.ts';
 import { testMailEnv } from './tools.ts';
@@ -38,7 +38,7 @@ describe('the sender', () => {
     const mailer = remembering();
     const recipients = ['one@harbor.test', 'two@harbor.test'];
     const ids = await Promise.all(recipients.map((one) => season.queue('offer', one, { offer_id: season.offerId })));
-    await drain({ ...tools, mailer });
+    await flushOutbox({ ...tools, mailer });
     expect(mailer.taken.map(({ recipient }) => recipient).sort()).toEqual(recipients);
     for (const id of ids) expect(await season.outbox(id)).toMatchObject({ state: 'sent' });
   });
@@ -58,7 +58,7 @@ describe('the sender', () => {
     const [dead, ...others] = await Promise.all(
       recipients.map((one) => season.queue('offer', one, { offer_id: season.offerId })),
     );
-    await drain({ ...tools, query: hiccup, mailer: refusing });
+    await flushOutbox({ ...tools, query: hiccup, mailer: refusing });
     expect(await season.outbox(dead as string)).toMatchObject({ state: 'refused' });
     for (const id of others) expect(await season.outbox(id)).toMatchObject({ state: 'sent' });
   });
@@ -187,7 +187,7 @@ describe('what is on disk before a mail leaves', () => {
       steps.push('handed over');
       return outcome;
     };
-    await drain({ ...tools, query, mailer: { send, close() {} } }).catch(() => undefined);
+    await flushOutbox({ ...tools, query, mailer: { send, close() {} } }).catch(() => undefined);
     return steps;
   }
 
@@ -210,7 +210,7 @@ describe('what is on disk before a mail leaves', () => {
   });
 
   it('few share a claim where the disk is quick, more where it is slow, and never very many', () => {
-    const pace = new Pace();
+    const pace = new BatchSize();
     const least = pace.size;
     pace.note(1, 50);
     expect(pace.size).toBe(least);

@@ -5,7 +5,7 @@ import { parts, shell } from '../../server/shared/mail/generated/layout.ts';
 import { mailKinds, type Payload, renderMail, renderMails, renderSample } from '../../server/shared/mail/index.ts';
 import { compileLayout } from '../../server/shared/mail/layout/generate.ts';
 import { sharedSpanish } from '../../server/shared/mail/spanish.ts';
-import { sayIn } from '../../server/shared/mail/words.ts';
+import { translator } from '../../server/shared/mail/translate.ts';
 import { makeSeason } from './season.ts';
 import { jobsStage } from './stage.ts';
 import { testMailEnv } from './tools.ts';
@@ -125,7 +125,7 @@ describe('rendering from the database', () => {
 
   it('names in Spanish whatever of the reference list a league may be asked to do', async () => {
     const { rows } = await database.owner.query('select name from app_public.capabilities');
-    const spanish = sayIn('es', sharedSpanish);
+    const spanish = translator('es', sharedSpanish);
     const english = rows.flatMap(({ name }) =>
       [null, 1, 2].map((count) => [name, capabilityText(count, name, spanish)]).filter(([a, b]) => a === b),
     );

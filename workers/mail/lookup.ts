@@ -16,7 +16,7 @@ const LISTED_AFTER = 10;
 const TIMEOUT = 10_000;
 
 /** Whether the mail server took the mail; null when it does not say. */
-export async function wasTaken({ url, token }: MailLookup, id: string): Promise<boolean | null> {
+export async function wasAccepted({ url, token }: MailLookup, id: string): Promise<boolean | null> {
   const response = await fetch(url.replace('{messageId}', encodeURIComponent(id)), {
     headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     signal: AbortSignal.timeout(TIMEOUT),
@@ -44,7 +44,7 @@ export async function settleUncertain(query: Query, lookup: MailLookup, from: st
   const known: { id: string; taken: boolean; messageId: string }[] = [];
   for (const mail of mails) {
     const id = messageId(mail, from);
-    const taken = await wasTaken(lookup, id);
+    const taken = await wasAccepted(lookup, id);
     if (taken !== null) known.push({ id: mail.id, taken, messageId: id });
   }
   if (known.length === 0) return;

@@ -139,7 +139,7 @@ const quietStatement = `
     and case when $1::int <= $2::int then t.hour >= $1 and t.hour < $2 else t.hour >= $1 or t.hour < $2 end`;
 
 /** Puts off bulk mail to organizations where it is night now. */
-export const putOff = (query: Query, { from, until }: QuietHours): Promise<unknown> =>
+export const postpone = (query: Query, { from, until }: QuietHours): Promise<unknown> =>
   query(quietStatement, [from, until]);
 
 /** Writes down that an address refuses mail, so that none goes there until staff clear it. */

@@ -45,18 +45,18 @@ const Change = ({ change }: { change: LeagueChange }) => (
 /** Every change of an import from old to new, warnings, and every fault by row and column (T6, B-366). */
 export function ImportPreview({ preview }: { preview: Preview }) {
   const [shown, setShown] = useState(STEP);
-  const { changes, faults, rows } = preview;
+  const { changes, errors, rows } = preview;
   return (
     <Stack sx={{ gap: 1.5 }}>
-      {faults.length ? (
+      {errors.length ? (
         <Alert severity="error">
-          Nothing can be imported until {faults.length === 1 ? 'this is' : 'these are'} corrected in the file:
-          <RowErrors messages={faults.map(({ sentence }) => sentence)} />
+          Nothing can be imported until {errors.length === 1 ? 'this is' : 'these are'} corrected in the file:
+          <RowErrors messages={errors.map(({ text }) => text)} />
         </Alert>
       ) : null}
       <Typography role="status">
         <b>{pluralise(changes.length, 'league changes', 'leagues change')}</b> of {pluralise(rows, 'row')}
-        {faults.length === 0 && changes.length < rows ? '; the others have these values already.' : '.'}
+        {errors.length === 0 && changes.length < rows ? '; the others have these values already.' : '.'}
       </Typography>
       <ContactWarning leagues={contactChanges(preview)} />
       {changes.length ? (

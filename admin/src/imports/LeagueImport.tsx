@@ -95,7 +95,7 @@ export function LeagueImport() {
                   <Button
                     variant="contained"
                     sx={{ width: 'auto' }}
-                    disabled={busy || chosen.preview.faults.length > 0 || chosen.preview.changes.length === 0}
+                    disabled={busy || chosen.preview.errors.length > 0 || chosen.preview.changes.length === 0}
                     onClick={() => void run()}
                   >
                     {save.isPending ? 'Importing...' : `Import ${pluralise(chosen.preview.changes.length, 'league')}`}

@@ -43,7 +43,7 @@ describe('league import', () => {
         ],
       },
     ],
-    faults: [] as object[],
+    errors: [] as object[],
     digest: 'd1',
   };
   const upload = async () => {
@@ -104,14 +104,14 @@ describe('league import', () => {
     expect(await screen.findByRole('button', { name: 'Uploading and processing CSV' })).toBeDisabled();
   });
 
-  it('[B-366][T7] lists all faults in an alert, and nothing can be imported', async () => {
-    const fault = (row: number, message: string) => ({
+  it('[B-366][T7] lists all errors in an alert, and nothing can be imported', async () => {
+    const rowError = (row: number, message: string) => ({
       row,
       column: 'name',
       message,
-      sentence: `Row ${row}: ${message}`,
+      text: `Row ${row}: ${message}`,
     });
-    fakeServer({ [PREVIEW]: () => ({ ...preview, faults: [fault(2, 'one'), fault(3, 'two')] }) });
+    fakeServer({ [PREVIEW]: () => ({ ...preview, errors: [rowError(2, 'one'), rowError(3, 'two')] }) });
     showPage(<LeagueImport />);
     await upload();
     await screen.findByText(/Nothing can be imported until these are corrected/);

@@ -17,7 +17,7 @@ export type Preview = {
   columns: readonly string[];
   rows: number;
   changes: readonly LeagueChange[];
-  faults: readonly { row: number | null; column: string | null; message: string; sentence: string }[];
+  errors: readonly { row: number | null; column: string | null; message: string; text: string }[];
   digest: string;
 };
 

@@ -1,5 +1,5 @@
 import type { SQL } from 'postgraphile/@dataplan/pg/pg-sql2';
-import type { PlanBuild } from '../calls/resource.ts';
+import type { PlanBuild } from '../operations/resource.ts';
 
 /** An argument of a list beside its filter and order, most of them from the specification, and the rows it lets through. */
 interface ListArgument {

@@ -1,6 +1,6 @@
 import type { PgCodecWithAttributes } from 'postgraphile/@dataplan/pg';
 import type { SQL } from 'postgraphile/@dataplan/pg/pg-sql2';
-import type { PlanBuild } from '../calls/resource.ts';
+import type { PlanBuild } from '../operations/resource.ts';
 import { parseSortBy, type SortBy } from './sortBy.ts';
 
 type Direction = 'ASC' | 'DESC';

@@ -1,4 +1,4 @@
-import type { PlanBuild } from '../calls/resource.ts';
+import type { PlanBuild } from '../operations/resource.ts';
 
 /** Tables and views whose lists are searched, by the name that `search_ids` (sql/lists) knows them by. */
 const SEARCHED: Record<string, string> = {

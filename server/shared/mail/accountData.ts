@@ -1,7 +1,7 @@
 /** The account that a mail about a password goes to. */
 import { recoveryVersion } from '../links/links.ts';
 import type { Reading } from './template.ts';
-import type { MailLanguage } from './words.ts';
+import type { MailLanguage } from './translate.ts';
 
 interface Row extends Record<string, unknown> {
   email: string;

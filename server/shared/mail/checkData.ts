@@ -1,8 +1,9 @@
 /** What mails about a check say: how much, to whom and where it goes. */
-import type { Letter } from './letter.ts';
+import type { MailContent } from './content.ts';
+import { day } from './format.ts';
 import { type OfferData, readOffer } from './offerData.ts';
 import type { Payload, Reading } from './template.ts';
-import { day, type MailLanguage, type Say } from './words.ts';
+import type { MailLanguage, Translate } from './translate.ts';
 
 export interface Check extends Record<string, unknown> {
   offer_id: number;
@@ -51,16 +52,16 @@ export async function readCheck(
 }
 
 /** The facts of a check. Its number is on paper, so it is told once that is so. */
-export const checkFacts = (check: Check, say: Say): Letter['body'] => [
+export const checkFacts = (check: Check, t: Translate): MailContent['body'] => [
   {
     kind: 'facts',
     rows: [
-      [say('Check number'), check.printed && check.number !== null ? String(check.number) : null],
-      [say('Memo'), check.memo],
-      [say('Mailed on'), check.mailed && day(check.mailed, say)],
-      [say('Expected by'), check.status === 'voided' ? null : check.arrival && day(check.arrival, say)],
-      [say('Payable to'), check.recipient],
-      [say('Mailed to'), check.address],
+      [t('Check number'), check.printed && check.number !== null ? String(check.number) : null],
+      [t('Memo'), check.memo],
+      [t('Mailed on'), check.mailed && day(check.mailed, t)],
+      [t('Expected by'), check.status === 'voided' ? null : check.arrival && day(check.arrival, t)],
+      [t('Payable to'), check.recipient],
+      [t('Mailed to'), check.address],
     ].filter((row): row is [string, string] => Boolean(row[1])),
   },
 ];

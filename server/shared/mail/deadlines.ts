@@ -1,8 +1,10 @@
 /** The dates by which a league shows its proof, as a mail lists them, and the page that takes the photo. */
+
+import type { Block } from './content.ts';
 import { deadlineName } from './deadlineNames.ts';
-import type { Block } from './letter.ts';
+import { day } from './format.ts';
 import type { Reading } from './template.ts';
-import { day, type Say } from './words.ts';
+import type { Translate } from './translate.ts';
 
 export interface Due extends Record<string, unknown> {
   name: string;
@@ -27,16 +29,16 @@ export async function photoPage(
  * A heading and the dates; nothing without any. A date that has passed, as one can when an offer is accepted late (S-129,
  * S-142), is not told as if it were to come, nor as something that was missed.
  */
-export const deadlineBlocks = (deadlines: readonly Due[], today: string, say: Say): Block[] =>
+export const deadlineBlocks = (deadlines: readonly Due[], today: string, t: Translate): Block[] =>
   deadlines.length === 0
     ? []
     : [
-        { kind: 'heading', text: say('What to show us, and by when') },
+        { kind: 'heading', text: t('What to show us, and by when') },
         {
           kind: 'facts',
           rows: deadlines.map(({ name, deadline }): [string, string] => [
-            deadline < today ? say('As soon as you can') : day(deadline, say),
-            deadlineName(name, say),
+            deadline < today ? t('As soon as you can') : day(deadline, t),
+            deadlineName(name, t),
           ]),
         },
       ];

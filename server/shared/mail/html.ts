@@ -1,8 +1,8 @@
 /** A letter as an HTML mail, in the layout that generated/layout.ts holds. */
 import type { MailTopic } from '../links/unsubscribe.ts';
+import type { Block, MailContent } from './content.ts';
 import { parts, shell } from './generated/layout.ts';
-import type { Block, Letter } from './letter.ts';
-import type { MailLanguage, Say } from './words.ts';
+import type { MailLanguage, Translate } from './translate.ts';
 
 /** HTML that is safe already; every other value is escaped when it fills a slot. */
 interface Html {
@@ -102,7 +102,7 @@ export interface Frame {
   unsubscribeLabel: string;
   language: MailLanguage;
   /** Says the frame's own words. */
-  say: Say;
+  t: Translate;
 }
 
 /** The words of the link that ends bulk mail of a topic, and those before the address of a person; English, said by the frame. */
@@ -114,8 +114,8 @@ export const unsubscribeLabels: Record<MailTopic, string> = {
 export const QUESTIONS = 'Questions? Reply to this e-mail or write to';
 
 /** Renders a letter. */
-export function renderHtml(letter: Letter, frame: Frame): string {
-  const { sponsor, headline, figure, caption, action } = letter;
+export function renderHtml(content: MailContent, frame: Frame): string {
+  const { sponsor, headline, figure, caption, action } = content;
   const panel = [
     sponsor ? fill(parts.sponsor, { logo: sign(sponsor.name, frame.logoUrl), name: sponsor.name }) : '',
     fill(parts.headline, { text: headline }),
@@ -123,19 +123,19 @@ export function renderHtml(letter: Letter, frame: Frame): string {
     caption ? fill(parts.caption, { text: caption }) : '',
   ];
   const body = [
-    ...letter.body.map(block),
+    ...content.body.map(block),
     fill(parts.action, { label: action.label, url: safeUrl(action.url) }),
-    ...letter.after.map(block),
+    ...content.after.map(block),
   ];
   return fill(shell, {
-    subject: letter.subject,
-    preheader: letter.preheader,
+    subject: content.subject,
+    preheader: content.preheader,
     panel: { html: panel.filter(Boolean).join('\n') },
     body: { html: body.join('\n') },
     language: frame.language,
-    questions: frame.say(QUESTIONS),
+    questions: frame.t(QUESTIONS),
     support: frame.support,
-    reason: letter.reason,
+    reason: content.reason,
     unsubscribe: {
       html: frame.unsubscribeUrl
         ? fill(parts.unsubscribe, { url: safeUrl(frame.unsubscribeUrl), label: frame.unsubscribeLabel })

@@ -1,9 +1,10 @@
 /** What nearly every mail about a sponsorship says first: who offers what to whom, for which season. */
 
-import type { Block } from './letter.ts';
+import type { Block } from './content.ts';
+import { addressList } from './format.ts';
 import { type StaffText, staffText } from './staffText.ts';
 import type { Reading } from './template.ts';
-import { addressList, type MailLanguage, type Say } from './words.ts';
+import type { MailLanguage, Translate } from './translate.ts';
 
 export interface OfferData {
   id: number;
@@ -77,29 +78,24 @@ export async function readOffer(
 }
 
 /** A heading and what is asked beside the assets; nothing without any. */
-export const requirementBlocks = ({ requirements }: OfferData, say: Say): Block[] =>
+export const requirementBlocks = ({ requirements }: OfferData, t: Translate): Block[] =>
   requirements.length === 0
     ? []
-    : [
-        { kind: 'heading', text: say('Additional requirements') },
-        ...requirements.flatMap((one) => staffText(one, say)),
-      ];
+    : [{ kind: 'heading', text: t('Additional requirements') }, ...requirements.flatMap((one) => staffText(one, t))];
 
 /** "Marisol Reyes looks after this sponsorship: …", for the end of a mail; none when nobody is named. */
-export function contactBlocks({ contact }: OfferData, say: Say, kind: 'paragraph' | 'soft' = 'paragraph'): Block[] {
+export function contactBlocks({ contact }: OfferData, t: Translate, kind: 'paragraph' | 'soft' = 'paragraph'): Block[] {
   if (!contact) return [];
-  const ways = contact.phone
-    ? say('{phone} or {email}', { phone: contact.phone, email: contact.email })
-    : contact.email;
-  return [{ kind, text: say('{name} looks after this sponsorship: {ways}.', { name: contact.name, ways }) }];
+  const ways = contact.phone ? t('{phone} or {email}', { phone: contact.phone, email: contact.email }) : contact.email;
+  return [{ kind, text: t('{name} looks after this sponsorship: {ways}.', { name: contact.name, ways }) }];
 }
 
 /** An offer's status as staff read it in a reason: rejected_by_league → "rejected by league". */
 export const statusInWords = ({ status }: Pick<OfferData, 'status'>): string => status.replaceAll('_', ' ');
 
 /** Why a league gets a mail about a sponsorship that it has. */
-export const sponsorshipReason = ({ organization, sponsor }: OfferData, say: Say): string =>
-  say('You get this because {organization} has a sponsorship with {sponsor}.', {
+export const sponsorshipReason = ({ organization, sponsor }: OfferData, t: Translate): string =>
+  t('You get this because {organization} has a sponsorship with {sponsor}.', {
     organization,
     sponsor: sponsor.name,
   });

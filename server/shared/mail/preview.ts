@@ -9,7 +9,7 @@ import { portSetting } from '../../../db/settings.ts';
 import { type MailEnv, mailEnv } from './env.ts';
 import { renderSample } from './render.ts';
 import { isMailKind, mailKinds } from './templates/index.ts';
-import { mailLanguages } from './words.ts';
+import { mailLanguages } from './translate.ts';
 
 const css = `body{margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;background:#faf9f6;color:#17201c}h2{margin:32px 0 4px}
 p{margin:0 0 8px}div{display:flex;gap:16px;flex-wrap:wrap;align-items:flex-start}iframe{border:1px solid #c9c4b8;border-radius:8px;height:720px;background:#fff}`;

@@ -3,7 +3,7 @@ import { type LinkKind, linkPath, type PageLinkKind, signLink } from '../links/l
 import { type MintQuery, mintLinks } from '../links/mintLink.ts';
 import type { MailEnv } from './env.ts';
 import type { Reading } from './template.ts';
-import type { MailLanguage } from './words.ts';
+import type { MailLanguage } from './translate.ts';
 
 /** Collects the ids that are asked for until the running code pauses, asks once, and hands each its part. */
 function together<T, Id = number>(ask: (ids: Id[]) => Promise<Map<Id, T>>): (id: Id) => Promise<T | undefined> {
@@ -28,11 +28,11 @@ export interface ReadingOptions {
   mintQuery: MintQuery;
   env: MailEnv;
   /** The letters are read again by somebody else: as of then, and no link is made; a page's address ends in a word that opens nothing. */
-  went?: Went | undefined;
+  went?: SentAt | undefined;
 }
 
 /** When a mail went: ISO 8601, and YYYY-MM-DD by the product's calendar. */
-export interface Went {
+export interface SentAt {
   at: string;
   day: string;
 }

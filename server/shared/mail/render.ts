@@ -4,15 +4,15 @@
 
 import type { MintQuery } from '../links/mintLink.ts';
 import { unsubscribeToken } from '../links/unsubscribe.ts';
+import type { Attachment, MailContent } from './content.ts';
 import type { MailEnv } from './env.ts';
 import { type Frame, renderHtml, unsubscribeLabels } from './html.ts';
-import type { Attachment, Letter } from './letter.ts';
-import { openReading, type Went } from './reading.ts';
+import { openReading, type SentAt } from './reading.ts';
 import { sharedSpanish } from './spanish.ts';
 import type { AnyTemplate, Payload } from './template.ts';
 import { isMailKind, type MailKind, templates } from './templates/index.ts';
 import { renderText } from './text.ts';
-import { inEnglish, type MailLanguage, type Say, sayIn } from './words.ts';
+import { inEnglish, type MailLanguage, type Translate, translator } from './translate.ts';
 
 export interface RenderedMail {
   /** Everybody who gets (or, in a preview, would get) this mail. */
@@ -46,7 +46,7 @@ export interface RenderOptions {
   /** Runs the statements that make links and read accounts, for a renderer whose own rights do not reach the private schema. */
   mintQuery?: MintQuery;
   /** Read again by somebody else than the recipient: as of when it went, and whatever link opens a page by its secret is blanked. */
-  went?: Went;
+  went?: SentAt;
 }
 
 /** The record that a mail is about does not exist (any more). */
@@ -58,8 +58,8 @@ export class MissingRecord extends Error {
 export const LOGO_CID = 'logo@sideline';
 
 /** Puts a letter into its frame. */
-export function dressLetter(
-  letter: Letter,
+export function renderContent(
+  content: MailContent,
   env: MailEnv,
   frame: Pick<Frame, 'logoUrl' | 'unsubscribeUrl'>,
   language: MailLanguage = 'en',
@@ -70,32 +70,32 @@ export function dressLetter(
       ? { unsubscribeUrl: withLanguage(frame.unsubscribeUrl, language) }
       : {}),
     language,
-    say: frameVoices[language],
-    unsubscribeLabel: letter.bulk ? frameVoices[language](unsubscribeLabels[letter.bulk]) : '',
+    t: frameTranslators[language],
+    unsubscribeLabel: content.bulk ? frameTranslators[language](unsubscribeLabels[content.bulk]) : '',
     support: env.supportEmail,
     postal: env.postalAddress,
   };
-  return { html: renderHtml(letter, whole), text: renderText(letter, whole) };
+  return { html: renderHtml(content, whole), text: renderText(content, whole) };
 }
 
 /** How the letters of a kind speak, and how what stands around every letter does; made once. */
-const voices = Object.fromEntries(
+const translators = Object.fromEntries(
   Object.entries(templates).map(([kind, { spanish }]) => [
     kind,
-    { en: inEnglish, es: sayIn('es', { ...sharedSpanish, ...spanish }) },
+    { en: inEnglish, es: translator('es', { ...sharedSpanish, ...spanish }) },
   ]),
-) as Record<MailKind, Record<MailLanguage, Say>>;
-const frameVoices = { en: inEnglish, es: sayIn('es', sharedSpanish) };
+) as Record<MailKind, Record<MailLanguage, Translate>>;
+const frameTranslators = { en: inEnglish, es: translator('es', sharedSpanish) };
 
 /** A letter in a language; its links open pages in the same language. */
-function composed(kind: MailKind, data: unknown, language: MailLanguage): Letter {
+function composed(kind: MailKind, data: unknown, language: MailLanguage): MailContent {
   const template: AnyTemplate = templates[kind];
-  const letter = template.compose(data as never, voices[kind][language]);
-  if (language === 'en') return letter;
+  const content = template.compose(data as never, translators[kind][language]);
+  if (language === 'en') return content;
   const inLanguage = <Link extends { url: string }>(link: Link): Link =>
     /^https?:/.test(link.url) ? { ...link, url: withLanguage(link.url, language) } : link;
-  const blocks = (list: Letter['body']) => list.map((one) => (one.kind === 'link' ? inLanguage(one) : one));
-  return { ...letter, action: inLanguage(letter.action), body: blocks(letter.body), after: blocks(letter.after) };
+  const blocks = (list: MailContent['body']) => list.map((one) => (one.kind === 'link' ? inLanguage(one) : one));
+  return { ...content, action: inLanguage(content.action), body: blocks(content.body), after: blocks(content.after) };
 }
 
 function withLanguage(address: string, language: MailLanguage): string {
@@ -105,9 +105,9 @@ function withLanguage(address: string, language: MailLanguage): string {
 }
 
 /** Where a recipient of bulk mail ends it; for nobody, as in a preview, it leads nowhere. */
-const unsubscribeUrl = (letter: Letter, env: MailEnv, recipient: string | null): string | null =>
-  letter.bulk
-    ? `${env.publicUrl}/unsubscribe/${recipient ? unsubscribeToken(recipient, letter.bulk, env.secret) : 'preview'}`
+const unsubscribeUrl = (content: MailContent, env: MailEnv, recipient: string | null): string | null =>
+  content.bulk
+    ? `${env.publicUrl}/unsubscribe/${recipient ? unsubscribeToken(recipient, content.bulk, env.secret) : 'preview'}`
     : null;
 
 /**
@@ -139,18 +139,18 @@ export async function renderMails(
         const reader = recipient ?? found.to[0];
         const chosen = reader === undefined ? undefined : await shared.languageOf(reader);
         const language = options.language ?? chosen ?? found.language;
-        const letter = composed(kind, found.data, language);
-        const logoKey = letter.sponsor?.logoKey ?? null;
+        const content = composed(kind, found.data, language);
+        const logoKey = content.sponsor?.logoKey ?? null;
         const logoUrl = logoKey && (options.fileUrl ? options.fileUrl(logoKey) : `cid:${LOGO_CID}`);
-        const frame = { logoUrl, unsubscribeUrl: unsubscribeUrl(letter, env, options.went ? null : recipient) };
+        const frame = { logoUrl, unsubscribeUrl: unsubscribeUrl(content, env, options.went ? null : recipient) };
         return {
           to: recipient ? [recipient] : found.to,
-          subject: letter.subject,
-          ...dressLetter(letter, env, frame, language),
+          subject: content.subject,
+          ...renderContent(content, env, frame, language),
           logoKey,
           unsubscribeUrl: frame.unsubscribeUrl,
           language,
-          attachments: letter.attachments ?? [],
+          attachments: content.attachments ?? [],
           unwanted: template.unwanted?.(found.data as never) ?? null,
         };
       } catch (error) {
@@ -179,7 +179,7 @@ export function renderSample(
   env: MailEnv,
   language: MailLanguage = 'en',
 ): Pick<RenderedMail, 'subject' | 'html' | 'text'> {
-  const letter = composed(kind, templates[kind].sample, language);
-  const frame = { logoUrl: null, unsubscribeUrl: unsubscribeUrl(letter, env, null) };
-  return { subject: letter.subject, ...dressLetter(letter, env, frame, language) };
+  const content = composed(kind, templates[kind].sample, language);
+  const frame = { logoUrl: null, unsubscribeUrl: unsubscribeUrl(content, env, null) };
+  return { subject: content.subject, ...renderContent(content, env, frame, language) };
 }

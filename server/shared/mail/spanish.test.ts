@@ -10,7 +10,7 @@ import { sharedSpanish } from './spanish.ts';
 import type { AnyTemplate } from './template.ts';
 import { type MailKind, mailKinds, templates } from './templates/index.ts';
 import { termsSpanish } from './terms.ts';
-import type { Say } from './words.ts';
+import type { Translate } from './translate.ts';
 
 type Node = { type?: string; [key: string]: unknown };
 
@@ -23,7 +23,7 @@ function saidBy(file: string): string[] {
     if (!node || typeof node !== 'object') return;
     const one = node as Node;
     const callee = one.callee as Node | undefined;
-    if (one.type === 'CallExpression' && (callee?.value === 'say' || (callee?.property as Node)?.value === 'say')) {
+    if (one.type === 'CallExpression' && (callee?.value === 't' || (callee?.property as Node)?.value === 't')) {
       const [first] = one.arguments as { expression: Node }[];
       found.push(first?.expression.type === 'StringLiteral' ? (first.expression.value as string) : 'not a plain text');
     }
@@ -79,7 +79,7 @@ describe('the Spanish of the mails', () => {
 
   it.each(mailKinds)('fills the same places as the English: %s', (kind) => expectSamePlaces(templates[kind].spanish));
 
-  it('shares only what several letters say, with the same places', () => {
+  it('shares only what several letters t, with the same places', () => {
     expectSamePlaces(sharedSpanish);
     const frame = globSync('*.ts', { cwd: import.meta.dirname })
       .filter((file) => !file.endsWith('.test.ts'))
@@ -133,7 +133,7 @@ describe('the Spanish of the mails', () => {
 
   // a voice that says only what is filled in: whatever else stands in the letter would be English in Spanish mails too
   it.each(mailKinds)('says nothing past the voice: %s', (kind) => {
-    const mute: Say = Object.assign((_english: string, values = {}) => Object.values(values).join(' '), {
+    const mute: Translate = Object.assign((_english: string, values = {}) => Object.values(values).join(' '), {
       language: 'en' as const,
     });
     const template: AnyTemplate = templates[kind];

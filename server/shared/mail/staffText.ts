@@ -1,6 +1,6 @@
 /** Texts that staff write to leagues, in English and, where they did, in Spanish [L6]. */
-import type { Block } from './letter.ts';
-import type { Say } from './words.ts';
+import type { Block } from './content.ts';
+import type { Translate } from './translate.ts';
 
 export interface StaffText {
   english: string;
@@ -8,17 +8,17 @@ export interface StaffText {
 }
 
 /** The text as paragraphs: for Spanish readers the Spanish, else the English marked as the original. */
-export function staffText({ english, spanish }: StaffText, say: Say): Block[] {
-  if (say.language !== 'es') return [{ kind: 'paragraph', text: english }];
+export function staffText({ english, spanish }: StaffText, t: Translate): Block[] {
+  if (t.language !== 'es') return [{ kind: 'paragraph', text: english }];
   if (spanish) return [{ kind: 'paragraph', text: spanish }];
   return [
-    { kind: 'soft', text: say('Original in English:') },
+    { kind: 'soft', text: t('Original in English:') },
     { kind: 'paragraph', text: english, lang: 'en' },
   ];
 }
 
 /** What staff wrote in one language only: told to be theirs to Spanish readers. */
-export const staffQuote = (text: string, say: Say): Block[] => [
-  ...(say.language === 'es' ? [{ kind: 'soft', text: say('In the words of our team:') } as const] : []),
+export const staffQuote = (text: string, t: Translate): Block[] => [
+  ...(t.language === 'es' ? [{ kind: 'soft', text: t('In the words of our team:') } as const] : []),
   { kind: 'quote', text },
 ];

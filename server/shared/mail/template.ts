@@ -1,8 +1,8 @@
 /** What a folder under templates/ holds: how the data of one kind of mail is read, and what the mail says. */
 import type { MintQuery } from '../links/mintLink.ts';
+import type { MailContent } from './content.ts';
 import type { MailEnv } from './env.ts';
-import type { Letter } from './letter.ts';
-import type { MailLanguage, Say } from './words.ts';
+import type { MailLanguage, Translate } from './translate.ts';
 
 /** Ids as the outbox keeps them, and what somebody of staff wrote for this one mail. */
 export interface Payload {
@@ -61,7 +61,7 @@ export interface Template<Data> {
   load(reading: Reading, payload: Payload): Promise<{ data: Data; to: string[]; language: MailLanguage } | null>;
   /** Why this mail should no longer be sent, when things changed since it was queued. */
   unwanted?(data: Data): string | null;
-  compose(data: Data, say: Say): Letter;
+  compose(data: Data, t: Translate): MailContent;
   /** Its words in Spanish: every kind of mail may go to a league. */
   spanish: Readonly<Record<string, string>>;
   /** Believable data for the preview page and the tests. */
@@ -71,5 +71,5 @@ export interface Template<Data> {
 /** A template whose data is its own business: what the register holds. */
 export type AnyTemplate = Pick<Template<unknown>, 'load' | 'sample' | 'spanish'> & {
   unwanted?: ((data: never) => string | null) | undefined;
-  compose: (data: never, say: Say) => Letter;
+  compose: (data: never, t: Translate) => MailContent;
 };

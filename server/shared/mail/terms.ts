@@ -1,7 +1,8 @@
 /**
  * The terms that a league accepts (L-066 to L-070), word for word as the offer page shows them; a test compares the two.
  */
-import { day, inEnglish, type Say } from './words.ts';
+import { day } from './format.ts';
+import { inEnglish, type Translate } from './translate.ts';
 
 /** Last day of each season, MM-DD (L-066). */
 const CUTOFFS: Record<string, string> = { spring: '06-30', summer: '09-30', fall: '11-30', winter: '03-31' };
@@ -29,8 +30,8 @@ export const termsSpanish: Readonly<Record<string, string>> = {
     'un retraso promedio de 20 días o más en las verificaciones puede excluirle de futuros patrocinios.',
 };
 
-const monthDay = (date: string, say: Say) =>
-  new Intl.DateTimeFormat(say.language === 'es' ? 'es-US' : 'en-US', {
+const monthDay = (date: string, t: Translate) =>
+  new Intl.DateTimeFormat(t.language === 'es' ? 'es-US' : 'en-US', {
     month: 'long',
     day: 'numeric',
     timeZone: 'UTC',
@@ -41,28 +42,28 @@ export function contractTerms(
   season: string,
   start: string,
   end: string,
-  say: Say = inEnglish,
+  t: Translate = inEnglish,
 ): { title: string; text: string }[] {
   const cutoff = cutoffOf(season, start);
   const endDate = end < cutoff ? end : cutoff;
   return [
     {
-      title: say('Season End Date: {date}.', { date: day(endDate, say) }),
-      text: say('The earlier of your end date and the {season} cutoff, {date}.', {
-        season: say(season.charAt(0).toUpperCase() + season.slice(1)),
-        date: monthDay(cutoff, say),
+      title: t('Season End Date: {date}.', { date: day(endDate, t) }),
+      text: t('The earlier of your end date and the {season} cutoff, {date}.', {
+        season: t(season.charAt(0).toUpperCase() + season.slice(1)),
+        date: monthDay(cutoff, t),
       }),
     },
     {
-      title: say('Two payments:'),
-      text: say(
+      title: t('Two payments:'),
+      text: t(
         'the first becomes due after the first verification, the second after the last verification. Each is dispatched at the latest 30 days after the Season End Date.',
       ),
     },
-    { title: say('Refunds'), text: say('are due within 30 days of notice.') },
+    { title: t('Refunds'), text: t('are due within 30 days of notice.') },
     {
-      title: say('On time:'),
-      text: say('average verification lateness of 20 days or more may lead to removal from future sponsorships.'),
+      title: t('On time:'),
+      text: t('average verification lateness of 20 days or more may lead to removal from future sponsorships.'),
     },
   ];
 }

@@ -1,6 +1,7 @@
 /** A letter as plain text: the same content in the same order, wrapped for readers that show nothing else. */
+
+import type { Block, MailContent } from './content.ts';
 import { type Frame, QUESTIONS } from './html.ts';
-import type { Block, Letter } from './letter.ts';
 
 const WIDTH = 72;
 
@@ -53,21 +54,21 @@ function block(one: Block): string {
 }
 
 /** Renders a letter as plain text. */
-export function renderText(letter: Letter, frame: Omit<Frame, 'logoUrl'>): string {
-  const { sponsor, headline, figure, caption, action } = letter;
+export function renderText(content: MailContent, frame: Omit<Frame, 'logoUrl'>): string {
+  const { sponsor, headline, figure, caption, action } = content;
   return `${[
     ['SIDELINE', sponsor?.name].filter(Boolean).join(' / '),
     [headline, figure, caption]
       .filter((one) => one !== undefined)
       .map((one) => wrap(one))
       .join('\n'),
-    ...letter.body.map(block),
+    ...content.body.map(block),
     `${action.label}:\n${action.url}`,
-    ...letter.after.map(block),
+    ...content.after.map(block),
     '--',
     [
-      wrap(`${frame.say(QUESTIONS)} ${frame.support}.`),
-      wrap(letter.reason),
+      wrap(`${frame.t(QUESTIONS)} ${frame.support}.`),
+      wrap(content.reason),
       wrap(frame.postal),
       ...(frame.unsubscribeUrl ? [`${frame.unsubscribeLabel}:\n${frame.unsubscribeUrl}`] : []),
     ].join('\n'),

@@ -68,7 +68,7 @@ export const PASSWORD_COMMON = 'This password is among the first that somebody w
  * Why a new password is refused, as a sentence for people, or null: 9 characters or more, all four kinds (S-375, S-376), and
  * none of the common ones. `own`: the person's address and name, where they are known.
  */
-export function passwordFault(password: unknown, confirmation: unknown, own: readonly string[] = []): string | null {
+export function passwordMessage(password: unknown, confirmation: unknown, own: readonly string[] = []): string | null {
   if (typeof password !== 'string' || password === '') return PASSWORD_RULE;
   if (!/[A-Z]/.test(password) || !/[a-z]/.test(password) || !/\d/.test(password)) return PASSWORD_RULE;
   if (password.length < 9 || !/[^A-Za-z0-9\s]/.test(password)) {

@@ -20,11 +20,11 @@ export function renderTags(text: string, values: Record<string, string | null | 
 }
 
 /** True when braces are unbalanced or a tag is not among the allowed ones (S-312). */
-export function hasTagFault(text: string, allowed: readonly string[]): boolean {
-  let fault = false;
+export function hasInvalidTag(text: string, allowed: readonly string[]): boolean {
+  let invalid = false;
   const rest = text.replace(TAG, (_whole, name: string) => {
-    if (!allowed.includes(name)) fault = true;
+    if (!allowed.includes(name)) invalid = true;
     return '';
   });
-  return fault || /\{\{|\}\}/.test(rest);
+  return invalid || /\{\{|\}\}/.test(rest);
 }

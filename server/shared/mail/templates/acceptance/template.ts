@@ -5,10 +5,10 @@
 import { type CalendarDeadline, deadlineCalendar } from '../../../calendar/deadlineCalendar.ts';
 import { type Asset, assetBlocks, readAssets } from '../../assets.ts';
 import { deadlineBlocks } from '../../deadlines.ts';
+import { day, money, seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer, requirementBlocks, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { contractTerms } from '../../terms.ts';
-import { day, money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -67,23 +67,23 @@ export const acceptance: Template<AcceptanceMail> = {
     };
   },
   unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${statusInWords(offer)} by now.`),
-  compose({ offer, today, assets, deadlines, toAcceptor, sponsorshipUrl, site }, say) {
-    const season = seasonLabel(offer.season, offer.year, say);
+  compose({ offer, today, assets, deadlines, toAcceptor, sponsorshipUrl, site }, t) {
+    const season = seasonLabel(offer.season, offer.year, t);
     const { seasonStart, seasonEnd } = offer;
     return {
-      subject: say('Confirmed: {sponsor} sponsors {organization}', {
+      subject: t('Confirmed: {sponsor} sponsors {organization}', {
         sponsor: offer.sponsor.name,
         organization: offer.organization,
       }),
-      preheader: say('Your sponsorship for {season} is set. Here is what comes next.', { season }),
+      preheader: t('Your sponsorship for {season} is set. Here is what comes next.', { season }),
       sponsor: offer.sponsor,
-      headline: say('Your sponsorship is confirmed'),
+      headline: t('Your sponsorship is confirmed'),
       ...(offer.value === null ? {} : { figure: money(offer.value) }),
       caption: `${season}, ${offer.property}`,
       body: [
         {
           kind: 'paragraph',
-          text: say('The offer of {sponsor} was accepted for {organization}.', {
+          text: t('The offer of {sponsor} was accepted for {organization}.', {
             sponsor: offer.sponsor.name,
             organization: offer.organization,
           }),
@@ -93,42 +93,42 @@ export const acceptance: Template<AcceptanceMail> = {
               {
                 kind: 'facts' as const,
                 rows: [
-                  [say('Season start'), day(seasonStart, say)],
-                  [say('Season end'), day(seasonEnd, say)],
+                  [t('Season start'), day(seasonStart, t)],
+                  [t('Season end'), day(seasonEnd, t)],
                 ] as [string, string][],
               },
             ]
           : []),
-        ...deadlineBlocks(deadlines, today, say),
+        ...deadlineBlocks(deadlines, today, t),
         ...(deadlines.length > 0
-          ? [{ kind: 'soft' as const, text: say('These dates are attached as a file for your calendar.') }]
+          ? [{ kind: 'soft' as const, text: t('These dates are attached as a file for your calendar.') }]
           : []),
-        ...assetBlocks(assets, say),
-        ...requirementBlocks(offer, say),
+        ...assetBlocks(assets, t),
+        ...requirementBlocks(offer, t),
         ...(seasonStart && seasonEnd
           ? [
-              { kind: 'heading' as const, text: say('The terms you agreed to') },
+              { kind: 'heading' as const, text: t('The terms you agreed to') },
               {
                 kind: 'terms' as const,
-                items: contractTerms(offer.season, seasonStart, seasonEnd, say),
+                items: contractTerms(offer.season, seasonStart, seasonEnd, t),
               },
             ]
           : []),
       ],
-      action: { label: say('See your sponsorship'), url: sponsorshipUrl },
+      action: { label: t('See your sponsorship'), url: sponsorshipUrl },
       after: [
-        { kind: 'paragraph', text: say('We remind you before each date. A photo from your phone is enough.') },
-        ...contactBlocks(offer, say),
+        { kind: 'paragraph', text: t('We remind you before each date. A photo from your phone is enough.') },
+        ...contactBlocks(offer, t),
         {
           kind: 'note',
-          text: say('Did nobody at your league accept this offer? Reply to this e-mail and we will look into it.'),
+          text: t('Did nobody at your league accept this offer? Reply to this e-mail and we will look into it.'),
         },
       ],
       reason: toAcceptor
-        ? say('You get this because the offer to {organization} was accepted with this address.', {
+        ? t('You get this because the offer to {organization} was accepted with this address.', {
             organization: offer.organization,
           })
-        : say('You get this because this is a contact address of {organization}.', {
+        : t('You get this because this is a contact address of {organization}.', {
             organization: offer.organization,
           }),
       attachments:

@@ -1,8 +1,8 @@
 /** Staff ask a league for more proof, in their own words (S-342). */
 import { photoPage } from '../../deadlines.ts';
+import { seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer, sponsorshipReason, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
-import { seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -36,28 +36,28 @@ export const additionalVerification: Template<AdditionalVerificationMail> = {
     };
   },
   unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${statusInWords(offer)} by now.`),
-  compose({ offer, message, verificationEmail, uploadUrl }, say) {
+  compose({ offer, message, verificationEmail, uploadUrl }, t) {
     return {
-      subject: say('Please send more proof for {sponsor}', { sponsor: offer.sponsor.name }),
+      subject: t('Please send more proof for {sponsor}', { sponsor: offer.sponsor.name }),
       preheader: message.replace(/\s+/g, ' ').slice(0, 120),
       sponsor: offer.sponsor,
-      headline: say('We need a little more proof'),
-      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, say)}`,
+      headline: t('We need a little more proof'),
+      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, t)}`,
       body: [
-        { kind: 'paragraph', text: say('Thank you for what you sent so far. We ask for something more:') },
+        { kind: 'paragraph', text: t('Thank you for what you sent so far. We ask for something more:') },
         ...(message.trim() ? [{ kind: 'quote', text: message } as const] : []),
       ],
-      action: { label: say('Upload a photo'), url: uploadUrl },
+      action: { label: t('Upload a photo'), url: uploadUrl },
       after: [
         {
           kind: 'link',
-          text: say('You can also send the photo as an attachment to'),
+          text: t('You can also send the photo as an attachment to'),
           label: verificationEmail,
           url: `mailto:${verificationEmail}?subject=${encodeURIComponent(`Proof for sponsorship ${offer.id}`)}`,
         },
-        ...contactBlocks(offer, say),
+        ...contactBlocks(offer, t),
       ],
-      reason: sponsorshipReason(offer, say),
+      reason: sponsorshipReason(offer, t),
     };
   },
   spanish,

@@ -1,7 +1,8 @@
 /** The link to the sponsorship application, in which a league says what it can offer in a season (S-340). */
+
+import { seasonLabel } from '../../format.ts';
 import { contactBlocks, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
-import { seasonLabel } from '../../words.ts';
 import { ANSWERED, type ApplicationMail, loadApplication } from '../applicationLink.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
@@ -14,23 +15,23 @@ export const application: Template<ApplicationMail> = {
       : answered
         ? ANSWERED
         : null,
-  compose({ offer, url }, say) {
-    const season = seasonLabel(offer.season, offer.year, say);
+  compose({ offer, url }, t) {
+    const season = seasonLabel(offer.season, offer.year, t);
     return {
-      subject: say('Sponsorship application for {organization}, {season}', {
+      subject: t('Sponsorship application for {organization}, {season}', {
         organization: offer.organization,
         season,
       }),
-      preheader: say('Tell {sponsor} what your league can offer. It takes 5-10 minutes.', {
+      preheader: t('Tell {sponsor} what your league can offer. It takes 5-10 minutes.', {
         sponsor: offer.sponsor.name,
       }),
       sponsor: offer.sponsor,
-      headline: say('Apply for a sponsorship'),
+      headline: t('Apply for a sponsorship'),
       caption: `${offer.organization}, ${season}`,
       body: [
         {
           kind: 'paragraph',
-          text: say(
+          text: t(
             '{sponsor} sponsors youth sports in {season} and would like to know your league. Tell us about your programs and pick what you would do for a sponsor. You are paid only for what you choose.',
             { sponsor: offer.sponsor.name, season },
           ),
@@ -38,28 +39,26 @@ export const application: Template<ApplicationMail> = {
         {
           kind: 'list',
           items: [
-            { count: '1', title: say('Your programs'), text: say('Sports, players and where you play.') },
+            { count: '1', title: t('Your programs'), text: t('Sports, players and where you play.') },
             {
               count: '2',
-              title: say('What you can offer'),
-              text: say('Banners, jerseys, e-mails, events: you choose.'),
+              title: t('What you can offer'),
+              text: t('Banners, jerseys, e-mails, events: you choose.'),
             },
-            { count: '3', title: say('Send it'), text: say('We get back to you with an offer that fits.') },
+            { count: '3', title: t('Send it'), text: t('We get back to you with an offer that fits.') },
           ],
         },
       ],
-      action: { label: say('Start the application'), url },
+      action: { label: t('Start the application'), url },
       after: [
         {
           kind: 'paragraph',
-          text: say(
-            'It takes 5-10 minutes on any phone, and no account. You can save it and return with the same link.',
-          ),
+          text: t('It takes 5-10 minutes on any phone, and no account. You can save it and return with the same link.'),
         },
-        ...contactBlocks(offer, say),
-        { kind: 'soft', text: say('The link is for your league only: whoever has it can answer for you.') },
+        ...contactBlocks(offer, t),
+        { kind: 'soft', text: t('The link is for your league only: whoever has it can answer for you.') },
       ],
-      reason: say('You get this because this is the contact address of {organization}.', {
+      reason: t('You get this because this is the contact address of {organization}.', {
         organization: offer.organization,
       }),
       bulk: 'offers',

@@ -1,8 +1,8 @@
 /** Tells a league that its check is approved, how much it is and where it goes (S-334, L-311). */
 import { type CheckMail, checkFacts, readCheck, sampleCheck } from '../../checkData.ts';
+import { money, seasonLabel } from '../../format.ts';
 import { contactBlocks, sponsorshipReason } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
-import { money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -14,24 +14,24 @@ export const checkApproved: Template<CheckMail> = {
       : check.mailed
         ? 'The check was mailed meanwhile.'
         : null,
-  compose({ offer, check, sponsorshipUrl }, say) {
+  compose({ offer, check, sponsorshipUrl }, t) {
     return {
-      subject: say('Your check for {amount} is approved', { amount: money(check.amount) }),
-      preheader: say('We print it next and write to you when it is mailed.'),
+      subject: t('Your check for {amount} is approved', { amount: money(check.amount) }),
+      preheader: t('We print it next and write to you when it is mailed.'),
       sponsor: offer.sponsor,
-      headline: say('Your check is approved'),
+      headline: t('Your check is approved'),
       figure: money(check.amount),
-      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, say)}`,
+      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, t)}`,
       body: [
-        { kind: 'paragraph', text: say('We print it next and write to you when it is mailed.') },
-        ...checkFacts(check, say),
+        { kind: 'paragraph', text: t('We print it next and write to you when it is mailed.') },
+        ...checkFacts(check, t),
       ],
-      action: { label: say('See your sponsorship'), url: sponsorshipUrl },
+      action: { label: t('See your sponsorship'), url: sponsorshipUrl },
       after: [
-        { kind: 'paragraph', text: say('Is the address wrong? Reply to this e-mail before the check is mailed.') },
-        ...contactBlocks(offer, say, 'soft'),
+        { kind: 'paragraph', text: t('Is the address wrong? Reply to this e-mail before the check is mailed.') },
+        ...contactBlocks(offer, t, 'soft'),
       ],
-      reason: sponsorshipReason(offer, say),
+      reason: sponsorshipReason(offer, t),
     };
   },
   spanish,

@@ -1,6 +1,8 @@
 /** Tells the contacts of before that a league's contact e-mail or mailing address was changed (X1). */
+
+import { addressList } from '../../format.ts';
 import type { Payload, Template } from '../../template.ts';
-import { addressList, type MailLanguage } from '../../words.ts';
+import type { MailLanguage } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -42,48 +44,48 @@ export const contactChange: Template<ContactChangeMail> = {
       },
     };
   },
-  compose({ organization, what, value, by, person, url }, say) {
+  compose({ organization, what, value, by, person, url }, t) {
     const contact = what === 'contact_email';
     const who =
       by === 'member' && person
-        ? say('{person} changed it.', { person })
+        ? t('{person} changed it.', { person })
         : by === 'link'
-          ? say('It was changed with a link from one of our e-mails to your league.')
-          : say('Our team changed it.');
+          ? t('It was changed with a link from one of our e-mails to your league.')
+          : t('Our team changed it.');
     return {
       subject: contact
-        ? say('The contact e-mail of {organization} was changed', { organization })
-        : say('The mailing address of {organization} was changed', { organization }),
-      preheader: say('Please check that this is right.'),
-      headline: contact ? say('Your contact e-mail was changed') : say('Your mailing address was changed'),
+        ? t('The contact e-mail of {organization} was changed', { organization })
+        : t('The mailing address of {organization} was changed', { organization }),
+      preheader: t('Please check that this is right.'),
+      headline: contact ? t('Your contact e-mail was changed') : t('Your mailing address was changed'),
       caption: organization,
       body: [
         {
           kind: 'paragraph',
           text: contact
-            ? say('Offers and reminders for {organization} go to other addresses from now on.', { organization })
-            : say('Checks for {organization} go to another address from now on.', { organization }),
+            ? t('Offers and reminders for {organization} go to other addresses from now on.', { organization })
+            : t('Checks for {organization} go to another address from now on.', { organization }),
         },
         ...(value
           ? [
               {
                 kind: 'facts' as const,
-                rows: [[contact ? say('E-mail now') : say('Address now'), value]] as [string, string][],
+                rows: [[contact ? t('E-mail now') : t('Address now'), value]] as [string, string][],
               },
             ]
           : []),
         { kind: 'paragraph', text: who },
       ],
-      action: { label: say('Open your dashboard'), url },
+      action: { label: t('Open your dashboard'), url },
       after: [
         {
           kind: 'note',
-          text: say('Is this a surprise? Reply to this e-mail at once, and we will look into it before money is sent.'),
+          text: t('Is this a surprise? Reply to this e-mail at once, and we will look into it before money is sent.'),
         },
       ],
       reason: contact
-        ? say('You get this because this was a contact address of {organization} until the change.', { organization })
-        : say('You get this because this is a contact address of {organization}.', { organization }),
+        ? t('You get this because this was a contact address of {organization} until the change.', { organization })
+        : t('You get this because this is a contact address of {organization}.', { organization }),
     };
   },
   spanish,

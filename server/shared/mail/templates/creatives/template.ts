@@ -1,8 +1,10 @@
 /** At the end of its day, a league hears of the material that came for deadlines which missed it; one mail for all (S-317, S-318). */
+
+import type { Block } from '../../content.ts';
 import { deadlineName } from '../../deadlineNames.ts';
-import type { Block } from '../../letter.ts';
+import { addressList, day } from '../../format.ts';
 import type { Template } from '../../template.ts';
-import { addressList, day, type MailLanguage } from '../../words.ts';
+import type { MailLanguage } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -53,30 +55,30 @@ export const creatives: Template<CreativesMail> = {
     };
   },
   unwanted: ({ arrivals }) => (arrivals.length === 0 ? 'The material was taken away again.' : null),
-  compose({ organization, arrivals, url }, say) {
+  compose({ organization, arrivals, url }, t) {
     const sponsors = [...new Set(arrivals.map(({ sponsor }) => sponsor))];
     const count = arrivals.reduce((sum, one) => sum + one.creatives.length, 0);
     return {
-      subject: say('New material for {what}', {
-        what: sponsors.length === 1 ? sponsors[0] : say('your sponsorships'),
+      subject: t('New material for {what}', {
+        what: sponsors.length === 1 ? sponsors[0] : t('your sponsorships'),
       }),
-      preheader: say('The texts and files for your next proof are ready.'),
-      headline: count === 1 ? say('New material for you') : say('{count} new pieces of material', { count }),
+      preheader: t('The texts and files for your next proof are ready.'),
+      headline: count === 1 ? t('New material for you') : t('{count} new pieces of material', { count }),
       caption: organization,
       body: [
         {
           kind: 'paragraph',
-          text: say('Here is what you need for these dates. Please use it as it is: the sponsor has approved it.'),
+          text: t('Here is what you need for these dates. Please use it as it is: the sponsor has approved it.'),
         },
         ...arrivals.flatMap((one): Block[] => [
-          { kind: 'heading', text: `${one.sponsor}: ${deadlineName(one.name, say)}` },
-          { kind: 'soft', text: say('Due {date}', { date: day(one.deadline, say) }) },
+          { kind: 'heading', text: `${one.sponsor}: ${deadlineName(one.name, t)}` },
+          { kind: 'soft', text: t('Due {date}', { date: day(one.deadline, t) }) },
           { kind: 'list', items: one.creatives.map((title, index) => ({ count: String(index + 1), title })) },
         ]),
       ],
-      action: { label: say('Get the material'), url },
-      after: [{ kind: 'soft', text: say('New material of one day comes in one e-mail, at the end of the day.') }],
-      reason: say('You get this because {organization} has sponsorships that need material.', { organization }),
+      action: { label: t('Get the material'), url },
+      after: [{ kind: 'soft', text: t('New material of one day comes in one e-mail, at the end of the day.') }],
+      reason: t('You get this because {organization} has sponsorships that need material.', { organization }),
     };
   },
   spanish,

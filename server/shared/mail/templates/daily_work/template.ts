@@ -1,7 +1,8 @@
 /** Each weekday morning, tells a member of staff which of their tasks are due and where they were mentioned. */
-import type { Block } from '../../letter.ts';
+import type { Block } from '../../content.ts';
+import { day, distance } from '../../format.ts';
 import type { Template } from '../../template.ts';
-import { day, distance, type Say } from '../../words.ts';
+import type { Translate } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -47,14 +48,14 @@ const mentionsOf = `
     else m.created_at < $2 and (m.read_at is null or m.read_at >= $2) end
   order by m.id desc`;
 
-const countOfTasks = (count: number, say: Say) =>
-  count === 1 ? say('1 task due') : say('{count} tasks due', { count });
-const countOfMentions = (count: number, say: Say) =>
-  count === 1 ? say('1 unread mention') : say('{count} unread mentions', { count });
+const countOfTasks = (count: number, t: Translate) =>
+  count === 1 ? t('1 task due') : t('{count} tasks due', { count });
+const countOfMentions = (count: number, t: Translate) =>
+  count === 1 ? t('1 unread mention') : t('{count} unread mentions', { count });
 
 /** What is not listed any more. */
-const rest = (all: readonly unknown[], say: Say): Block[] =>
-  all.length > MAX_LISTED ? [{ kind: 'soft', text: say('and {count} more', { count: all.length - MAX_LISTED }) }] : [];
+const rest = (all: readonly unknown[], t: Translate): Block[] =>
+  all.length > MAX_LISTED ? [{ kind: 'soft', text: t('and {count} more', { count: all.length - MAX_LISTED }) }] : [];
 
 export const dailyWork: Template<DailyWorkMail> = {
   async load({ query, page, today, wentAt }, payload) {
@@ -73,51 +74,51 @@ export const dailyWork: Template<DailyWorkMail> = {
     if (!active) return 'The account is not active.';
     return tasks.length + mentions.length === 0 ? 'Nothing is due any more.' : null;
   },
-  compose({ today, tasks, mentions, url }, say) {
+  compose({ today, tasks, mentions, url }, t) {
     const counts = [
-      ...(tasks.length ? [countOfTasks(tasks.length, say)] : []),
-      ...(mentions.length ? [countOfMentions(mentions.length, say)] : []),
+      ...(tasks.length ? [countOfTasks(tasks.length, t)] : []),
+      ...(mentions.length ? [countOfMentions(mentions.length, t)] : []),
     ].join(', ');
     const item = ({ title, dueDate, record }: Task) => ({
       title,
       text: [
         record,
         dueDate < today
-          ? say('due {date} ({distance})', { date: day(dueDate, say), distance: distance(today, dueDate, say) })
-          : say('due today'),
+          ? t('due {date} ({distance})', { date: day(dueDate, t), distance: distance(today, dueDate, t) })
+          : t('due today'),
       ]
         .filter(Boolean)
         .join(', '),
     });
     const quoted = (text: string) => (text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
     return {
-      subject: counts ? say('Your work today: {counts}', { counts }) : say('Nothing is due today'),
+      subject: counts ? t('Your work today: {counts}', { counts }) : t('Nothing is due today'),
       preheader: tasks[0]?.title ?? mentions[0]?.record ?? '',
-      headline: counts || say('Nothing is due today'),
-      caption: day(today, say),
+      headline: counts || t('Nothing is due today'),
+      caption: day(today, t),
       body: [
         ...(tasks.length
           ? [
-              { kind: 'heading', text: say('Tasks') } as const,
+              { kind: 'heading', text: t('Tasks') } as const,
               { kind: 'list', items: tasks.slice(0, MAX_LISTED).map(item) } as const,
-              ...rest(tasks, say),
+              ...rest(tasks, t),
             ]
           : []),
-        ...(mentions.length ? [{ kind: 'heading', text: say('Mentions') } as const] : []),
+        ...(mentions.length ? [{ kind: 'heading', text: t('Mentions') } as const] : []),
         ...mentions.slice(0, MAX_LISTED).flatMap(({ author, record, content }): Block[] => [
           {
             kind: 'paragraph',
             text: author
-              ? say('{author} mentioned you on {record}:', { author, record })
-              : say('You were mentioned on {record}:', { record }),
+              ? t('{author} mentioned you on {record}:', { author, record })
+              : t('You were mentioned on {record}:', { record }),
           },
           { kind: 'quote', text: quoted(content) },
         ]),
-        ...rest(mentions, say),
+        ...rest(mentions, t),
       ],
-      action: { label: say('Open My Work'), url },
-      after: [{ kind: 'soft', text: say('You can also turn this mail off in the settings menu of the console.') }],
-      reason: say('You get this because you work with Sideline and something waits for you.'),
+      action: { label: t('Open My Work'), url },
+      after: [{ kind: 'soft', text: t('You can also turn this mail off in the settings menu of the console.') }],
+      reason: t('You get this because you work with Sideline and something waits for you.'),
       bulk: 'work',
     };
   },

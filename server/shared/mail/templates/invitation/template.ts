@@ -1,6 +1,6 @@
 /** Invites a person: a co-user of a league (L-317), a sponsor's user (S-059), or staff (S-062). */
 import type { Template } from '../../template.ts';
-import type { MailLanguage, Say } from '../../words.ts';
+import type { MailLanguage, Translate } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -24,11 +24,11 @@ interface InvitationMail {
 }
 
 /** What each kind of user will do here; sponsors' people and staff read English. */
-function purpose({ organization, sponsor }: Invitation, say: Say): { team: string; text: string } {
+function purpose({ organization, sponsor }: Invitation, t: Translate): { team: string; text: string } {
   if (organization)
     return {
       team: organization,
-      text: say('You can review and accept offers of sponsors, upload proof, and see when checks come.'),
+      text: t('You can review and accept offers of sponsors, upload proof, and see when checks come.'),
     };
   if (sponsor)
     return {
@@ -55,31 +55,31 @@ export const invitation: Template<InvitationMail> = {
     if (removed) return 'The person was taken out again.';
     return accepted ? 'The invitation was accepted already.' : null;
   },
-  compose({ invitation, url }, say) {
-    const { team, text } = purpose(invitation, say);
+  compose({ invitation, url }, t) {
+    const { team, text } = purpose(invitation, t);
     const { email, inviter } = invitation;
     return {
-      subject: say('{inviter} invites you to join {team}', { inviter: inviter ?? 'Sideline', team }),
-      preheader: say('Choose a password and you are in.'),
+      subject: t('{inviter} invites you to join {team}', { inviter: inviter ?? 'Sideline', team }),
+      preheader: t('Choose a password and you are in.'),
       ...(invitation.sponsor ? { sponsor: invitation.sponsor } : {}),
-      headline: say('Join {team}', { team }),
-      caption: say('On Sideline, where sponsors and youth sports find each other.'),
+      headline: t('Join {team}', { team }),
+      caption: t('On Sideline, where sponsors and youth sports find each other.'),
       body: [
         {
           kind: 'paragraph',
           text: `${
             inviter
-              ? say('{inviter} invited you to work with {team} on Sideline.', { inviter, team })
-              : say('We invite you to work with {team} on Sideline.', { team })
+              ? t('{inviter} invited you to work with {team} on Sideline.', { inviter, team })
+              : t('We invite you to work with {team} on Sideline.', { team })
           } ${text}`,
         },
       ],
-      action: { label: say('Accept the invitation'), url },
+      action: { label: t('Accept the invitation'), url },
       after: [
-        { kind: 'paragraph', text: say('You sign in as {email}.', { email }) },
-        { kind: 'soft', text: say("The link works once, for 14 days. Didn't expect this? You can ignore it.") },
+        { kind: 'paragraph', text: t('You sign in as {email}.', { email }) },
+        { kind: 'soft', text: t("The link works once, for 14 days. Didn't expect this? You can ignore it.") },
       ],
-      reason: say('You get this because {email} was invited.', { email }),
+      reason: t('You get this because {email} was invited.', { email }),
     };
   },
   spanish,

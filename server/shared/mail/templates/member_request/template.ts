@@ -1,6 +1,8 @@
 /** Asks a contact of a league whether somebody who accepted through an offer's link belongs to it (X1). */
+
+import { addressList } from '../../format.ts';
 import type { Template } from '../../template.ts';
-import { addressList, type MailLanguage } from '../../words.ts';
+import type { MailLanguage } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -34,15 +36,15 @@ export const memberRequest: Template<MemberRequestMail> = {
       : null;
   },
   unwanted: ({ asked }) => (asked.waiting ? null : 'The person does not wait any more.'),
-  compose: ({ asked: { organization, email, sponsor }, url }, say) => ({
-    subject: say('Does {email} act for {organization}?', { email, organization }),
-    preheader: say('Somebody we did not know accepted an offer with the link that we sent you.'),
-    headline: say('Do you know this person?'),
+  compose: ({ asked: { organization, email, sponsor }, url }, t) => ({
+    subject: t('Does {email} act for {organization}?', { email, organization }),
+    preheader: t('Somebody we did not know accepted an offer with the link that we sent you.'),
+    headline: t('Do you know this person?'),
     caption: email,
     body: [
       {
         kind: 'paragraph',
-        text: say('{email} accepted the offer of {sponsor} for {organization} with the link from our e-mail to you.', {
+        text: t('{email} accepted the offer of {sponsor} for {organization} with the link from our e-mail to you.', {
           email,
           sponsor,
           organization,
@@ -50,17 +52,17 @@ export const memberRequest: Template<MemberRequestMail> = {
       },
       {
         kind: 'paragraph',
-        text: say(
+        text: t(
           'Until you confirm it, this person can see that one sponsorship and send photos for it. They cannot change your contacts, your addresses or your users.',
         ),
       },
     ],
-    action: { label: say('Answer'), url },
+    action: { label: t('Answer'), url },
     after: [
-      { kind: 'soft', text: say('The link works for 14 days. You can also reply to this e-mail.') },
-      { kind: 'soft', text: say('Please do not forward this e-mail: whoever has the link can answer for you.') },
+      { kind: 'soft', text: t('The link works for 14 days. You can also reply to this e-mail.') },
+      { kind: 'soft', text: t('Please do not forward this e-mail: whoever has the link can answer for you.') },
     ],
-    reason: say('You get this because this is a contact address of {organization}.', { organization }),
+    reason: t('You get this because this is a contact address of {organization}.', { organization }),
   }),
   spanish,
   sample: {

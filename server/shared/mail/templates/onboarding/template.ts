@@ -1,8 +1,8 @@
 /** What comes next, once a sponsorship is confirmed and has its dates: proof, supplies, and the league's own details (B-327). */
 import { type Due, deadlineBlocks } from '../../deadlines.ts';
+import { seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer, sponsorshipReason, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
-import { seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -50,35 +50,35 @@ export const onboarding: Template<OnboardingMail> = {
     if (offer.status !== 'confirmed') return `The sponsorship is ${statusInWords(offer)} by now.`;
     return deadlines.length === 0 ? 'No date to show proof by is left.' : null;
   },
-  compose({ offer, today, deadlines, welcomeUrl, sponsorshipUrl }, say) {
-    const season = seasonLabel(offer.season, offer.year, say);
+  compose({ offer, today, deadlines, welcomeUrl, sponsorshipUrl }, t) {
+    const season = seasonLabel(offer.season, offer.year, t);
     return {
-      subject: say('Your sponsorship with {sponsor}: what comes next', { sponsor: offer.sponsor.name }),
-      preheader: say('Check your league’s details, and keep these dates.'),
+      subject: t('Your sponsorship with {sponsor}: what comes next', { sponsor: offer.sponsor.name }),
+      preheader: t('Check your league’s details, and keep these dates.'),
       sponsor: offer.sponsor,
-      headline: say('Welcome! Here is what comes next'),
+      headline: t('Welcome! Here is what comes next'),
       caption: `${offer.organization}, ${season}`,
       body: [
         {
           kind: 'paragraph',
-          text: say(
-            'Please check your league’s details first: supplies and checks go where they say. It takes two minutes and no account.',
+          text: t(
+            'Please check your league’s details first: supplies and checks go where they t. It takes two minutes and no account.',
           ),
         },
-        ...deadlineBlocks(deadlines, today, say),
+        ...deadlineBlocks(deadlines, today, t),
       ],
-      action: { label: say('Check your league’s details'), url: welcomeUrl },
+      action: { label: t('Check your league’s details'), url: welcomeUrl },
       after: [
         {
           kind: 'link',
-          text: say('Instructions, material and a place for your photos:'),
-          label: say('your sponsorship'),
+          text: t('Instructions, material and a place for your photos:'),
+          label: t('your sponsorship'),
           url: sponsorshipUrl,
         },
-        { kind: 'paragraph', text: say('We remind you before each date. A photo from your phone is enough.') },
-        ...contactBlocks(offer, say),
+        { kind: 'paragraph', text: t('We remind you before each date. A photo from your phone is enough.') },
+        ...contactBlocks(offer, t),
       ],
-      reason: sponsorshipReason(offer, say),
+      reason: sponsorshipReason(offer, t),
     };
   },
   spanish,

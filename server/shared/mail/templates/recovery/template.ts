@@ -19,19 +19,17 @@ export const recovery: Template<RecoveryMail> = {
       data: { email: account.email, url: account.passwordUrl },
     };
   },
-  compose: ({ email, url }, say) => ({
-    subject: say('Choose a new password for Sideline'),
-    preheader: say('The link works once, until tomorrow.'),
-    headline: say('Choose a new password'),
-    body: [
-      { kind: 'paragraph', text: say('Somebody, probably you, asked for a new password for {email}.', { email }) },
-    ],
-    action: { label: say('Choose a new password'), url },
+  compose: ({ email, url }, t) => ({
+    subject: t('Choose a new password for Sideline'),
+    preheader: t('The link works once, until tomorrow.'),
+    headline: t('Choose a new password'),
+    body: [{ kind: 'paragraph', text: t('Somebody, probably you, asked for a new password for {email}.', { email }) }],
+    action: { label: t('Choose a new password'), url },
     after: [
-      { kind: 'paragraph', text: say('The link works once, until tomorrow.') },
-      { kind: 'soft', text: say("Didn't ask for this? You can ignore it: your password stays as it is.") },
+      { kind: 'paragraph', text: t('The link works once, until tomorrow.') },
+      { kind: 'soft', text: t("Didn't ask for this? You can ignore it: your password stays as it is.") },
     ],
-    reason: say('You get this because a new password was asked for with the address {email}.', { email }),
+    reason: t('You get this because a new password was asked for with the address {email}.', { email }),
   }),
   spanish,
   sample: { email: 'dana@harborhills.test', url: `${SAMPLE_SITE}/recover-account/sample` },

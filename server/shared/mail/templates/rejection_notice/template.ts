@@ -1,8 +1,9 @@
 /** The answer "no" of a league: told to the staff who look after the campaign, and to the league's own contact addresses (L-058). */
-import type { Block, Letter } from '../../letter.ts';
+import type { Block, MailContent } from '../../content.ts';
+import { money, seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
-import { money, type Say, seasonLabel } from '../../words.ts';
+import type { Translate } from '../../translate.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -22,7 +23,7 @@ const reasonGiven = (introduction: string, reason: string | null): Block[] =>
     : [];
 
 /** Staff read English. */
-function toStaff({ offer, url }: RejectionMail): Letter {
+function toStaff({ offer, url }: RejectionMail): MailContent {
   const about = `${seasonLabel(offer.season, offer.year)}, ${offer.property}`;
   const value = offer.value === null ? 'the offer' : `the offer of ${money(offer.value)}`;
   return {
@@ -41,37 +42,37 @@ function toStaff({ offer, url }: RejectionMail): Letter {
   };
 }
 
-function toLeague({ offer, url }: RejectionMail, say: Say): Letter {
-  const about = `${seasonLabel(offer.season, offer.year, say)}, ${offer.property}`;
+function toLeague({ offer, url }: RejectionMail, t: Translate): MailContent {
+  const about = `${seasonLabel(offer.season, offer.year, t)}, ${offer.property}`;
   const names = { organization: offer.organization, sponsor: offer.sponsor.name };
   return {
-    subject: say('You rejected the offer of {sponsor}', names),
+    subject: t('You rejected the offer of {sponsor}', names),
     preheader: offer.rejectionReason ?? about,
     sponsor: offer.sponsor,
-    headline: say('Offer rejected'),
+    headline: t('Offer rejected'),
     caption: about,
     body: [
       {
         kind: 'paragraph',
         text:
           offer.value === null
-            ? say('Somebody at {organization} rejected the offer by {sponsor}.', names)
-            : say('Somebody at {organization} rejected the offer of {value} by {sponsor}.', {
+            ? t('Somebody at {organization} rejected the offer by {sponsor}.', names)
+            : t('Somebody at {organization} rejected the offer of {value} by {sponsor}.', {
                 ...names,
                 value: money(offer.value),
               }),
       },
-      ...reasonGiven(say('The reason you gave:'), offer.rejectionReason),
+      ...reasonGiven(t('The reason you gave:'), offer.rejectionReason),
     ],
-    action: { label: say('Open your dashboard'), url },
+    action: { label: t('Open your dashboard'), url },
     after: [
       {
         kind: 'paragraph',
-        text: say('If this was a mistake, reply to this e-mail soon: the offer may still be open for you.'),
+        text: t('If this was a mistake, reply to this e-mail soon: the offer may still be open for you.'),
       },
-      ...contactBlocks(offer, say),
+      ...contactBlocks(offer, t),
     ],
-    reason: say('You get this because this is a contact address of {organization}.', names),
+    reason: t('You get this because this is a contact address of {organization}.', names),
   };
 }
 
@@ -96,7 +97,7 @@ export const rejectionNotice: Template<RejectionMail> = {
   },
   unwanted: ({ offer }) =>
     offer.status === 'rejected_by_league' ? null : `The offer is ${statusInWords(offer)} by now.`,
-  compose: (mail, say) => (mail.forStaff ? toStaff(mail) : toLeague(mail, say)),
+  compose: (mail, t) => (mail.forStaff ? toStaff(mail) : toLeague(mail, t)),
   spanish,
   sample: {
     offer: {

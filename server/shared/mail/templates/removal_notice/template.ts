@@ -2,10 +2,11 @@
  * Tells a league that an offer it knew of is withdrawn (B-351), or that its sponsorship is canceled, and why (M7). Why an offer
  * was withdrawn stays with staff.
  */
+
+import { money, seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer } from '../../offerData.ts';
 import { staffQuote } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
-import { money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -25,8 +26,8 @@ export const removalNotice: Template<RemovalMail> = {
       }
     );
   },
-  compose({ offer, dashboardUrl }, say) {
-    const season = seasonLabel(offer.season, offer.year, say);
+  compose({ offer, dashboardUrl }, t) {
+    const season = seasonLabel(offer.season, offer.year, t);
     const canceled = offer.status === 'canceled';
     const names = {
       sponsor: offer.sponsor.name,
@@ -36,32 +37,32 @@ export const removalNotice: Template<RemovalMail> = {
     };
     const news = canceled
       ? names.value
-        ? say('The sponsorship of {value} by {sponsor} for {organization} does not go ahead.', names)
-        : say('The sponsorship by {sponsor} for {organization} does not go ahead.', names)
+        ? t('The sponsorship of {value} by {sponsor} for {organization} does not go ahead.', names)
+        : t('The sponsorship by {sponsor} for {organization} does not go ahead.', names)
       : names.value
-        ? say('{sponsor} has withdrawn its offer of {value} to {organization}.', names)
-        : say('{sponsor} has withdrawn its offer to {organization}.', names);
+        ? t('{sponsor} has withdrawn its offer of {value} to {organization}.', names)
+        : t('{sponsor} has withdrawn its offer to {organization}.', names);
     return {
       subject: canceled
-        ? say('Canceled: {sponsor}, {season}', names)
-        : say('The offer of {sponsor} for {season} is withdrawn', names),
-      preheader: say('There is nothing you have to do.'),
+        ? t('Canceled: {sponsor}, {season}', names)
+        : t('The offer of {sponsor} for {season} is withdrawn', names),
+      preheader: t('There is nothing you have to do.'),
       sponsor: offer.sponsor,
-      headline: canceled ? say('This sponsorship is canceled') : say('This offer is withdrawn'),
+      headline: canceled ? t('This sponsorship is canceled') : t('This offer is withdrawn'),
       caption: `${season}, ${offer.property}`,
       body: [
         {
           kind: 'paragraph',
-          text: canceled ? news : `${news} ${say('The link in our earlier e-mail no longer works.')}`,
+          text: canceled ? news : `${news} ${t('The link in our earlier e-mail no longer works.')}`,
         },
         ...(canceled && offer.removalReason
-          ? [{ kind: 'heading' as const, text: say('Why it is canceled') }, ...staffQuote(offer.removalReason, say)]
+          ? [{ kind: 'heading' as const, text: t('Why it is canceled') }, ...staffQuote(offer.removalReason, t)]
           : []),
-        { kind: 'paragraph', text: say('There is nothing you have to do. Other sponsors can still find your league.') },
+        { kind: 'paragraph', text: t('There is nothing you have to do. Other sponsors can still find your league.') },
       ],
-      action: { label: say('Open your dashboard'), url: dashboardUrl },
-      after: contactBlocks(offer, say),
-      reason: say(
+      action: { label: t('Open your dashboard'), url: dashboardUrl },
+      after: contactBlocks(offer, t),
+      reason: t(
         'You get this because we had written to you about this offer as a contact address of {organization}.',
         names,
       ),

@@ -1,6 +1,8 @@
 /** The link with which somebody who signed a league up goes on with its profile (L-315, L-316). */
+
+import { addressList } from '../../format.ts';
 import type { Template } from '../../template.ts';
-import { addressList, type MailLanguage } from '../../words.ts';
+import type { MailLanguage } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
 import { cleanName } from './cleanName.ts';
 import { spanish } from './es.ts';
@@ -27,26 +29,26 @@ export const selfSignup: Template<SelfSignupMail> = {
         }
       : null;
   },
-  compose: ({ organization, url }, say) => ({
-    subject: say('Sign your league up for sponsorships'),
-    preheader: say('A few steps, about five minutes, no account.'),
-    headline: say('Welcome to Sideline'),
+  compose: ({ organization, url }, t) => ({
+    subject: t('Sign your league up for sponsorships'),
+    preheader: t('A few steps, about five minutes, no account.'),
+    headline: t('Welcome to Sideline'),
     ...(organization ? { caption: organization } : {}),
     body: [
       {
         kind: 'paragraph',
-        text: say(
+        text: t(
           'Sponsors pay youth leagues for banners, jerseys, e-mails and events. Tell us who you are and where you play, so that the right sponsors find you.',
         ),
       },
     ],
-    action: { label: say('Set up your league'), url },
+    action: { label: t('Set up your league'), url },
     after: [
-      { kind: 'paragraph', text: say('It takes about five minutes. You can stop and return with the same link.') },
-      { kind: 'soft', text: say('The link is for your league only: whoever has it can answer for you.') },
-      { kind: 'soft', text: say("Didn't sign up? You can ignore this e-mail.") },
+      { kind: 'paragraph', text: t('It takes about five minutes. You can stop and return with the same link.') },
+      { kind: 'soft', text: t('The link is for your league only: whoever has it can answer for you.') },
+      { kind: 'soft', text: t("Didn't sign up? You can ignore this e-mail.") },
     ],
-    reason: say('You get this because somebody signed a league up with this address.'),
+    reason: t('You get this because somebody signed a league up with this address.'),
   }),
   spanish,
   sample: { organization: 'Harbor Hills Youth Soccer', url: `${SAMPLE_SITE}/welcome/sample` },

@@ -35,32 +35,32 @@ export const setPassword: Template<SetPasswordMail> = {
     if (hasPassword) return 'The account has a password by now.';
     return member ? null : 'The person was taken out of the league again.';
   },
-  compose: ({ offer, email, url }, say) => ({
-    subject: say('Choose a password for your Sideline account'),
-    preheader: say('So that you can follow the sponsorship with {sponsor}.', { sponsor: offer.sponsor.name }),
+  compose: ({ offer, email, url }, t) => ({
+    subject: t('Choose a password for your Sideline account'),
+    preheader: t('So that you can follow the sponsorship with {sponsor}.', { sponsor: offer.sponsor.name }),
     sponsor: offer.sponsor,
-    headline: say('Choose your password'),
-    caption: say('You accepted the offer to {organization}.', { organization: offer.organization }),
+    headline: t('Choose your password'),
+    caption: t('You accepted the offer to {organization}.', { organization: offer.organization }),
     body: [
       {
         kind: 'paragraph',
-        text: say(
+        text: t(
           'We made an account for you. With a password you can sign in as {email}, upload proof and see when your checks come.',
           { email },
         ),
       },
     ],
-    action: { label: say('Choose a password'), url },
+    action: { label: t('Choose a password'), url },
     after: [
       {
         kind: 'soft',
-        text: say(
+        text: t(
           'The link works once, until tomorrow. Later, ask for a new one with "Forgot password" on the login page.',
         ),
       },
-      { kind: 'note', text: say('You did not accept an offer? Reply to this e-mail and we will look into it.') },
+      { kind: 'note', text: t('You did not accept an offer? Reply to this e-mail and we will look into it.') },
     ],
-    reason: say('You get this because an offer was accepted with the address {email}.', { email }),
+    reason: t('You get this because an offer was accepted with the address {email}.', { email }),
   }),
   spanish,
   sample: {

@@ -1,8 +1,9 @@
 /** What a reminder is about: the deadlines that it asks for, each with its sponsorship and the page that takes its photo. */
 import { photoPage } from '../../deadlines.ts';
+import { day, daysBetween } from '../../format.ts';
 import { type OfferData, readOffer, statusInWords } from '../../offerData.ts';
 import type { Payload, Reading } from '../../template.ts';
-import { day, daysBetween, type MailLanguage } from '../../words.ts';
+import type { MailLanguage } from '../../translate.ts';
 
 interface Fields {
   id: number;

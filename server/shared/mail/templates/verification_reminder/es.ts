@@ -18,7 +18,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'No login needed:': 'Sin iniciar sesión:',
   'Send this photo': 'Enviar esta foto',
   'Start with {title}': 'Empezar con {title}',
-  'Does a date not work for you? Say so on the page of that photo.':
+  'Does a date not work for you? Translate so on the page of that photo.':
     '¿No le conviene una fecha? Díganoslo en la página de esa foto.',
   'You get this because your league has sponsorships with {sponsors}.':
     'Recibe este correo porque su liga tiene patrocinios con {sponsors}.',

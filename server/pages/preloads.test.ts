@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { neededLinks } from './needed.ts';
+import { preloadLinks } from './preloads.ts';
 
 describe('what a page needs', () => {
   it('is named in the language of the visitor only', () => {
@@ -13,13 +13,13 @@ describe('what a page needs', () => {
         },
       ],
     };
-    const links = neededLinks(built, '/welcome/token', 'es');
+    const links = preloadLinks(built, '/welcome/token', 'es');
     for (const file of ['a.js', 'es.js', 'common-es.js'])
       expect(links).toContain(
         `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/portal/${file}" />`,
       );
     expect(links).toContain('<link rel="preload" as="style" crossorigin href="/assets/portal/a.css" />');
     expect(links).not.toContain('/en.js');
-    expect(neededLinks(built, '/nowhere', 'en')).toBe('');
+    expect(preloadLinks(built, '/nowhere', 'en')).toBe('');
   });
 });

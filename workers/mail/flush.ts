@@ -1,9 +1,9 @@
 /** Sends what waits in the outbox: written ahead (line.ts), claimed in small groups, handed over side by side. */
 import type { FileStore } from '../../server/shared/files/store/store.ts';
-import { Line, pauseAfter, type Written } from './line.ts';
+import { BatchSize } from './batchSize.ts';
 import type { Outcome } from './mailer.ts';
-import { claim, MAX_ATTEMPTS, putOff, type Queued, type Result, record, suppress } from './outbox.ts';
-import { Pace } from './pace.ts';
+import { claim, MAX_ATTEMPTS, postpone, type Queued, type Result, record, suppress } from './outbox.ts';
+import { type PreparedMail, pauseAfter, RenderQueue } from './renderQueue.ts';
 import type { MailTools } from './tools.ts';
 
 /** Groups at the same time: while one waits for its claim to be on disk, the others are handed over. */
@@ -35,19 +35,19 @@ class Logos {
 }
 
 /** Sends everything that is due, or the one mail with this id. Throws when mails wait for another try. */
-export async function drain(tools: MailTools, id: number | null = null): Promise<void> {
+export async function flushOutbox(tools: MailTools, id: number | null = null): Promise<void> {
   const { query, config, log } = tools;
-  if (config.quietHours) await putOff(query, config.quietHours);
-  const line = new Line(tools, id);
-  const pace = new Pace();
+  if (config.quietHours) await postpone(query, config.quietHours);
+  const queue = new RenderQueue(tools, id);
+  const batchSize = new BatchSize();
   const logos = new Logos(tools.store);
   const noted = (error: unknown) => log.warn({ err: error }, 'recording mails failed, trying again');
   let retry: string | null = null;
   /** Why the rest would fare no better: no mail server there, or not our credentials. */
   let unreachable: string | null = null;
 
-  const send = async ({ mail, letter }: Written): Promise<Result> => {
-    const outcome = await hand(tools, mail, letter, logos);
+  const send = async ({ mail, rendered }: PreparedMail): Promise<Result> => {
+    const outcome = await hand(tools, mail, rendered, logos);
     if (outcome.state === 'retry' && outcome.unreachable) unreachable = outcome.reason;
     const result = resultOf(mail, outcome);
     if (result.state === 'queued') retry = result.reason ?? null;
@@ -58,25 +58,25 @@ export async function drain(tools: MailTools, id: number | null = null): Promise
     let results: Result[] = [];
     try {
       while (unreachable === null && !tools.stopping?.aborted) {
-        const group = await line.take(pace.size);
+        const group = await queue.take(batchSize.size);
         if (group.length === 0) break;
         const began = performance.now();
         const ids = group.map(({ mail }) => mail.id);
-        const [mine] = await Promise.all([claim(query, line.by, ids), record(query, line.by, results, noted)]);
+        const [mine] = await Promise.all([claim(query, queue.by, ids), record(query, queue.by, results, noted)]);
         const claimed = performance.now();
         results = await Promise.all(group.filter(({ mail }) => mine.has(mail.id)).map(send));
-        pace.note(claimed - began, performance.now() - claimed);
+        batchSize.note(claimed - began, performance.now() - claimed);
       }
     } finally {
       // written down twice is the same as once
-      await record(query, line.by, results, noted);
+      await record(query, queue.by, results, noted);
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: LANES }, lane));
-  await line.close();
+  await queue.close();
   const broken = ends.find((end) => end.status === 'rejected');
   if (broken) throw broken.reason;
-  retry ??= line.retry;
+  retry ??= queue.retry;
   if (unreachable !== null || retry !== null) throw new Error(unreachable ?? retry ?? '');
 }
 
@@ -87,10 +87,10 @@ export async function drain(tools: MailTools, id: number | null = null): Promise
 async function hand(
   { mailer, query, log }: MailTools,
   { kind, recipient, subject_key: subjectKey, due }: Queued,
-  letter: Written['letter'],
+  rendered: PreparedMail['rendered'],
   logos: Logos,
 ): Promise<Outcome> {
-  const outcome = await mailer.send({ kind, recipient, subjectKey, due }, letter, await logos.of(letter.logoKey));
+  const outcome = await mailer.send({ kind, recipient, subjectKey, due }, rendered, await logos.of(rendered.logoKey));
   const noted = (error: unknown) => log.warn({ err: error, kind }, 'an address that refuses mail is not written down');
   if (outcome.state === 'refused' && outcome.address)
     await suppress(query, recipient, outcome.reason, noted).catch(noted);

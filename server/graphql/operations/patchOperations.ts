@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
  * questions, channels) cannot be told by a generated mutation. Each is `app_public.<fn>(id int, patch jsonb)`, returning
  * the row; SQL decides who may change what. `fields` is SDL without the id.
  */
-export interface PatchCall {
+export interface PatchOperation {
   /** GraphQL name. */
   call: string;
   fn: string;
@@ -30,7 +30,7 @@ export const patchInputTypes = /* GraphQL */ `
   input SocialMediaEntryInput { id: Int channelId: Int! url: String canPost: Boolean }
 `;
 
-export const patchCalls: PatchCall[] = [
+export const patchOperations: PatchOperation[] = [
   {
     call: 'updateOffer',
     fn: 'update_offer',

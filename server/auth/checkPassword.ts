@@ -56,7 +56,7 @@ const hashOf = (app: ServerContext, address: string): Buffer =>
  * The active account whose password this is, with the instant at which it was read; null when there is none, in the same time.
  * Raises SL429.
  */
-export async function provePassword(
+export async function checkPassword(
   app: SignInContext,
   { email, password, address, requestId }: Attempt,
 ): Promise<{ user: LoginRow; readAt: number } | null> {

@@ -30,7 +30,7 @@ export const CONSTRAINTS_QUERY = `
   where s.nspname in ('app_public', 'app_private') and c.conkey is not null`;
 
 /** Sentences for constraints whose general sentence would not tell a person what to do. */
-const WRITTEN: Record<string, string> = {
+const SPECIFIC_MESSAGES: Record<string, string> = {
   offers_once_per_campaign: 'This campaign already has an offer for that sponsorable property.',
   campaign_capabilities_once_key: 'This campaign already has that capability.',
   seasonal_goals_season_key: 'There is already a goal for that season and year.',
@@ -48,11 +48,11 @@ const WRITTEN: Record<string, string> = {
     'Please give both the number of days and the day they count from, or neither.',
 };
 
-const words = (name: string) => name.replace(/_ids?$/, '').replace(/_/g, ' ');
+const spaced = (name: string) => name.replace(/_ids?$/, '').replace(/_/g, ' ');
 const article = (name: string) => (/^[aeiou]/.test(name) ? 'an' : 'a');
 
 /** A sentence for a violated constraint and the column concerned: the one column, or the last of several. */
-export function constraintSentence(
+export function constraintMessage(
   violation: Violation,
   constraints: ConstraintColumns,
 ): { message: string; field: string | undefined } {
@@ -60,8 +60,8 @@ export function constraintSentence(
   const known = constraints.get(`${table}.${constraint}`) ?? { columns: [], target: null };
   if (code === '23001') return { message: 'This is still in use.', field: undefined };
   const field = column ?? known.columns.at(code === '23503' ? 0 : -1);
-  const name = field ? words(field) : 'value';
-  const written = constraint ? WRITTEN[constraint] : undefined;
+  const name = field ? spaced(field) : 'value';
+  const written = constraint ? SPECIFIC_MESSAGES[constraint] : undefined;
   if (written) return { message: written, field };
   if (code === '23502' || constraint?.endsWith('_present'))
     return { message: `Please give ${article(name)} ${name}.`, field };
@@ -88,7 +88,7 @@ export function constraintSentence(
  */
 function brokenSide({ detail, table }: Violation, { target }: Constraint): 'source' | 'target' | undefined {
   if (!detail || !table || !target || table === target) return undefined;
-  const words: string[] = detail.replace(/\(.*\)=\(.*\)/s, '').match(/\w+/g) ?? []; // without the values, which may say anything
-  if (words.includes(target)) return 'source';
-  return words.includes(table) ? 'target' : undefined;
+  const names: string[] = detail.replace(/\(.*\)=\(.*\)/s, '').match(/\w+/g) ?? []; // without the values, which may say anything
+  if (names.includes(target)) return 'source';
+  return names.includes(table) ? 'target' : undefined;
 }

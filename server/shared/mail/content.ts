@@ -34,7 +34,7 @@ export interface Attachment {
   content: string;
 }
 
-export interface Letter {
+export interface MailContent {
   subject: string;
   /** What a list of mails shows after the subject. */
   preheader: string;

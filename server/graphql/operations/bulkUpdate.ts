@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { PgClient } from 'postgraphile/@dataplan/pg';
-import type { ConstraintColumns } from '../../http/constraintSentences.ts';
+import type { ConstraintColumns } from '../../http/constraintMessages.ts';
 import { HttpError } from '../../http/errors.ts';
 import { camelCase, fieldOfBadValue, type PublicError, publicError } from '../../http/publicError.ts';
-import type { BulkCall } from './bulkCalls.ts';
+import type { BulkOperation } from './bulkOperations.ts';
 
 /** Records that one update may change. */
 export const MAX_IDS = 1000;
@@ -28,7 +28,7 @@ export class BulkError extends HttpError {
   }
 }
 
-type Target = Pick<BulkCall, 'resource' | 'single'>;
+type Target = Pick<BulkOperation, 'resource' | 'single'>;
 
 /** Updates these records in one statement; returns the ids of those that are there. `patch`: values by column. */
 async function updateThese(client: PgClient, { resource, single }: Target, ids: number[], patch: object) {

@@ -12,20 +12,20 @@ const AHEAD = 96;
 /** The pause after so many tries, in seconds: 3, 7, 20, 55 … 6 hours. */
 export const pauseAfter = (attempts: number): number => Math.exp(Math.min(attempts, 10));
 
-export interface Written {
+export interface PreparedMail {
   mail: Queued;
-  letter: RenderedMail;
+  rendered: RenderedMail;
 }
 
 /** Reserves what is due batch by batch, or the one mail with this id, and writes its letters. */
-export class Line {
+export class RenderQueue {
   /** Who reserved what stands here. */
   readonly by = randomUUID();
   /** The reason for which mails could not be written and wait for another try; null when there is none. */
   retry: string | null = null;
   readonly #tools: MailTools;
   readonly #id: number | null;
-  #waiting: Written[] = [];
+  #waiting: PreparedMail[] = [];
   #writing: Promise<void> | null = null;
   #ended = false;
 
@@ -35,7 +35,7 @@ export class Line {
   }
 
   /** The next mails, at most so many; none when nothing is due any more. Throws when a batch could not be read. */
-  async take(count: number): Promise<Written[]> {
+  async take(count: number): Promise<PreparedMail[]> {
     while (this.#waiting.length === 0 && !this.#ended) await this.#write();
     const group = this.#waiting.splice(0, count);
     // what fails here is told when its turn comes
@@ -68,20 +68,20 @@ export class Line {
       if (mail.suppressed !== null) over.push({ id: mail.id, state: 'skipped', reason: mail.suppressed });
       return mail.suppressed === null;
     });
-    const letters = await renderMails(
+    const renderedMails = await renderMails(
       query,
       wanted.map(({ kind, payload, recipient }) => ({ kind, payload, recipient })),
       config.mail,
     );
     for (const [index, mail] of wanted.entries()) {
-      const letter = letters[index] as RenderedMail | Error;
-      if (letter instanceof MissingRecord) over.push({ id: mail.id, state: 'skipped', reason: letter.message });
-      else if (letter instanceof Error) {
-        this.retry = `It could not be written: ${letter.message}`;
-        log.error({ id: mail.id, kind: mail.kind, err: letter }, 'mail could not be written');
+      const rendered = renderedMails[index] as RenderedMail | Error;
+      if (rendered instanceof MissingRecord) over.push({ id: mail.id, state: 'skipped', reason: rendered.message });
+      else if (rendered instanceof Error) {
+        this.retry = `It could not be written: ${rendered.message}`;
+        log.error({ id: mail.id, kind: mail.kind, err: rendered }, 'mail could not be written');
         over.push({ id: mail.id, state: 'queued', reason: this.retry, retryIn: pauseAfter(5) });
-      } else if (letter.unwanted) over.push({ id: mail.id, state: 'skipped', reason: letter.unwanted });
-      else this.#waiting.push({ mail, letter });
+      } else if (rendered.unwanted) over.push({ id: mail.id, state: 'skipped', reason: rendered.unwanted });
+      else this.#waiting.push({ mail, rendered });
     }
     await record(query, this.by, over, (error) => log.warn({ err: error }, 'recording mails failed, trying again'));
   }

@@ -11,7 +11,7 @@ interface BuiltPages {
  * The elements of a page's head that name what the address will need besides the entry: its scripts, its words in the
  * language and its styles. A browser then asks for all of them at once instead of one after the other.
  */
-export function neededLinks({ pages }: BuiltPages, path: string, language: string): string {
+export function preloadLinks({ pages }: BuiltPages, path: string, language: string): string {
   const page = pages.find(({ pattern }) => matches(pattern, path));
   if (!page) return '';
   return [

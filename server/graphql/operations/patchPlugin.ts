@@ -4,7 +4,7 @@ import { parse } from 'postgraphile/graphql';
 import { extendSchema } from 'postgraphile/utils';
 import { HttpError } from '../../http/errors.ts';
 import { fieldOfBadValue } from '../../http/publicError.ts';
-import { type PatchCall, patchCalls, patchInputTypes } from './patchCalls.ts';
+import { type PatchOperation, patchInputTypes, patchOperations } from './patchOperations.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
 const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -21,7 +21,7 @@ export function snakeCaseKeys(value: unknown): unknown {
   );
 }
 
-const typeDefsOf = ({ call, type, record, fields, idAlias }: PatchCall) => `
+const typeDefsOf = ({ call, type, record, fields, idAlias }: PatchOperation) => `
   """Changes the given fields of one ${type}; fields that are not given stay as they are."""
   input ${upperFirst(call)}Input {
     clientMutationId: String
@@ -34,10 +34,10 @@ const typeDefsOf = ({ call, type, record, fields, idAlias }: PatchCall) => `
   extend type Mutation { ${call}(input: ${upperFirst(call)}Input!): ${upperFirst(call)}Payload }
 `;
 
-/** The mutations of patchCalls, wherever the database has their function. */
-export const PatchCallsPlugin = extendSchema((build) => {
+/** The mutations of patchOperations, wherever the database has their function. */
+export const PatchOperationsPlugin = extendSchema((build) => {
   const planBuild = build as unknown as PlanBuild;
-  const calls = patchCalls.filter(({ resource }) => planBuild.pgResources[resource]);
+  const calls = patchOperations.filter(({ resource }) => planBuild.pgResources[resource]);
   const sdl = patchInputTypes + calls.map(typeDefsOf).join('');
   return {
     typeDefs: parse(sdl),
@@ -48,7 +48,7 @@ export const PatchCallsPlugin = extendSchema((build) => {
   };
 });
 
-function mutationPlan({ fn, resource, idAlias, settings }: PatchCall, build: PlanBuild) {
+function mutationPlan({ fn, resource, idAlias, settings }: PatchOperation, build: PlanBuild) {
   const { executor } = resourceOf(build, resource);
   return (_$root: unknown, args: FieldArgs) => {
     const $given = [args.getRaw('input'), context()] as never;
@@ -76,7 +76,7 @@ function mutationPlan({ fn, resource, idAlias, settings }: PatchCall, build: Pla
   };
 }
 
-function payloadPlans({ resource, record }: PatchCall, build: PlanBuild) {
+function payloadPlans({ resource, record }: PatchOperation, build: PlanBuild) {
   const table = resourceOf(build, resource);
   return {
     // biome-ignore lint/suspicious/noExplicitAny: the step's type is decided by the plan above

@@ -1,7 +1,7 @@
-import { type PatchCall, patchCalls } from './patchCalls.ts';
+import { type PatchOperation, patchOperations } from './patchOperations.ts';
 
 /** One update of many records of a resource with the same values. All or none change. */
-export interface BulkCall {
+export interface BulkOperation {
   /** GraphQL name, and the payload field of the records. */
   call: string;
   records: string;
@@ -11,12 +11,12 @@ export interface BulkCall {
   /** SDL of what may be the same for many: fields of the single update. */
   fields: string;
   /** The single update's function; without one the table is updated under the caller's column grants. */
-  single?: PatchCall;
+  single?: PatchOperation;
 }
 
 /** A bulk update through the function of a single one. `own`: its fields that differ from record to record. */
-function throughFunction(singleCall: string, call: string, own: string[]): BulkCall {
-  const single = patchCalls.find((one) => one.call === singleCall);
+function throughFunction(singleCall: string, call: string, own: string[]): BulkOperation {
+  const single = patchOperations.find((one) => one.call === singleCall);
   if (!single) throw new Error(`There is no patch call ${singleCall}.`);
   const fields = [...single.fields.matchAll(/(\w+):\s*([[\]!\w]+)/g)]
     .filter(([, name]) => !own.includes(name as string))
@@ -26,7 +26,7 @@ function throughFunction(singleCall: string, call: string, own: string[]): BulkC
   return { call, records, resource: single.resource, type: single.type, fields, single };
 }
 
-export const bulkCalls: BulkCall[] = [
+export const bulkOperations: BulkOperation[] = [
   throughFunction('updateOrganization', 'updateOrganizations', [
     'name',
     'contactEmail',

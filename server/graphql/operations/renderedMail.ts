@@ -8,7 +8,7 @@ interface Source extends Record<string, unknown> {
   source: { kind: string; recipient: string; payload: Payload; at: string; day: string } | null;
 }
 
-const $letter = (_$root: unknown, args: FieldArgs) =>
+const $renderedMail = (_$root: unknown, args: FieldArgs) =>
   lambda([args.getRaw('id'), context()] as never, async ([id, { services, viewer }]: [string, Grafast.Context]) => {
     const staff = requireStaff(viewer);
     const [found] = await services.database.as(staff, (query) =>
@@ -29,7 +29,7 @@ const $letter = (_$root: unknown, args: FieldArgs) =>
   });
 
 /** What staff read of a mail that was sent, waits or was not sent. */
-export const MailLetterPlugin = extendSchema({
+export const RenderedMailPlugin = extendSchema({
   typeDefs: gql`
     """
     The letter of a mail, written anew as of the day it went: mails keep no text. Its secret links are blanked, so that
@@ -47,5 +47,5 @@ export const MailLetterPlugin = extendSchema({
       mailLetter(id: BigInt!): MailLetter
     }
   `,
-  objects: { Query: { plans: { mailLetter: $letter } } },
+  objects: { Query: { plans: { mailLetter: $renderedMail } } },
 } as never);

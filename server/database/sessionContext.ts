@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /** A statement that lets a visitor into a transaction: prepared once a connection, one parameter a setting. */
-export interface EntryStatement {
+export interface SessionStatement {
   /** Empty: not to be prepared under a name. */
   name: string;
   text: string;
@@ -16,11 +16,11 @@ const texts = new Map<string, { name: string; text: string }>();
  * all that. Local to the transaction. Settings that are undefined are left alone. `named`: whether it may be prepared.
  * `writes`: its first column is the id of the transaction, `transaction_id`.
  */
-export function entryStatement(
+export function sessionStatement(
   settings: Record<string, string | undefined>,
   named = true,
   writes = false,
-): EntryStatement {
+): SessionStatement {
   const { role } = settings;
   const names: string[] = [];
   const values: string[] = [];

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { context, type FieldArgs, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { entryStatement } from '../../database/entry.ts';
 import type { Query } from '../../database/pool.ts';
+import { sessionStatement } from '../../database/sessionContext.ts';
 import { notFound } from '../../http/errors.ts';
 import { type LoginViewer, settingsOf } from '../../viewer.ts';
 import { requireStaff } from './renderForStaff.ts';
@@ -21,7 +21,7 @@ async function selects(query: Query, person: LoginViewer, { recordType, recordId
   await query('savepoint person');
   try {
     await query('set transaction read only');
-    const entry = entryStatement(settingsOf(person, timeout));
+    const entry = sessionStatement(settingsOf(person, timeout));
     await query(entry.text, entry.values);
     const table = `app_public.${pg.escapeIdentifier(recordType)}`;
     const [row] = await query<{ visible: boolean }>(`select exists (select from ${table} where id = $1) as visible`, [

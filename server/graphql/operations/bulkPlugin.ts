@@ -2,14 +2,14 @@ import { sideEffectWithPgClientTransaction } from 'postgraphile/@dataplan/pg';
 import { context, each, type FieldArgs, object, type Step } from 'postgraphile/grafast';
 import { parse } from 'postgraphile/graphql';
 import { extendSchema } from 'postgraphile/utils';
-import { type BulkCall, bulkCalls } from './bulkCalls.ts';
+import { type BulkOperation, bulkOperations } from './bulkOperations.ts';
 import { updateAll } from './bulkUpdate.ts';
 import { snakeCaseKeys } from './patchPlugin.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
 const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-const typeDefsOf = ({ call, records, type, fields }: BulkCall) => `
+const typeDefsOf = ({ call, records, type, fields }: BulkOperation) => `
   """What many records of ${type} may be given at once; fields that are not given stay as they are."""
   input ${type}BulkPatch { ${fields} }
   input ${upperFirst(call)}Input { clientMutationId: String ids: [Int!]! patch: ${type}BulkPatch! }
@@ -23,10 +23,10 @@ const typeDefsOf = ({ call, records, type, fields }: BulkCall) => `
   }
 `;
 
-/** The mutations of bulkCalls. */
-export const BulkCallsPlugin = extendSchema((build) => {
+/** The mutations of bulkOperations. */
+export const BulkOperationsPlugin = extendSchema((build) => {
   const planBuild = build as unknown as PlanBuild;
-  const calls = bulkCalls.filter(({ resource }) => planBuild.pgResources[resource]);
+  const calls = bulkOperations.filter(({ resource }) => planBuild.pgResources[resource]);
   return {
     typeDefs: parse(calls.map(typeDefsOf).join('')),
     objects: Object.fromEntries([
@@ -38,7 +38,7 @@ export const BulkCallsPlugin = extendSchema((build) => {
 
 type Input = { ids: number[]; patch: Record<string, unknown> };
 
-function mutationPlan(call: BulkCall, build: PlanBuild) {
+function mutationPlan(call: BulkOperation, build: PlanBuild) {
   const { executor } = resourceOf(build, call.resource);
   return (_$root: unknown, args: FieldArgs) => {
     const $given = [args.getRaw('input'), context()] as never;
@@ -55,7 +55,7 @@ function mutationPlan(call: BulkCall, build: PlanBuild) {
   };
 }
 
-function payloadPlans({ resource, records }: BulkCall, build: PlanBuild) {
+function payloadPlans({ resource, records }: BulkOperation, build: PlanBuild) {
   const table = resourceOf(build, resource);
   return {
     // biome-ignore lint/suspicious/noExplicitAny: the step's type is decided by the plan above

@@ -1,10 +1,10 @@
 import { sideEffectWithPgClientTransaction } from 'postgraphile/@dataplan/pg';
 import { context, type FieldArgs, get, object, sideEffect } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
+import { checkPassword } from '../../auth/checkPassword.ts';
 import { findLogin, loginTokenFor } from '../../auth/loginRow.ts';
-import { provePassword } from '../../auth/provePassword.ts';
 import { HttpError, notPermitted, notSignedIn, tooManyAttempts, viewingOnly } from '../../http/errors.ts';
-import { hashPassword, passwordFault } from '../../shared/passwords/passwords.ts';
+import { hashPassword, passwordMessage } from '../../shared/passwords/passwords.ts';
 import { tokenHash } from '../../shared/tokenHash.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
@@ -63,7 +63,7 @@ async function proveIdentity(input: AcceptInput, { services, viewer, address }: 
       'email',
     );
   }
-  const proof = await provePassword(services, { email, password: input.password ?? '', address });
+  const proof = await checkPassword(services, { email, password: input.password ?? '', address });
   if (!proof) {
     // the account may be the one that the first of several clicks has just made
     if (!(await isOpen())) return { email, verifiedUserId: null, isLink: true, readAt };
@@ -77,7 +77,7 @@ async function proveIdentity(input: AcceptInput, { services, viewer, address }: 
  * acceptOffer (L-045 … L-048) and updatePassword (S-372): the calls that need a password, which is checked and hashed
  * here; SQL demands the outcome as a setting that only this server can set. And logout, which ends the caller's own token.
  */
-export const AccountCallsPlugin = extendSchema((build) => {
+export const AccountOperationsPlugin = extendSchema((build) => {
   const offers = resourceOf(build as unknown as PlanBuild, 'offers');
   return {
     typeDefs: gql`
@@ -192,8 +192,8 @@ export const AccountCallsPlugin = extendSchema((build) => {
                 if (viewer.type === 'view_as') throw viewingOnly();
                 if (viewer.type !== 'login' || viewer.scopeOfferId !== null) throw notPermitted();
                 const name = (await services.sessions.state(viewer.userId))?.name ?? '';
-                const fault = passwordFault(input.password, input.passwordConfirmation, [viewer.email, name]);
-                if (fault) throw new HttpError(422, fault, 'SL422', 'password');
+                const message = passwordMessage(input.password, input.passwordConfirmation, [viewer.email, name]);
+                if (message) throw new HttpError(422, message, 'SL422', 'password');
                 await services.database.asServer('select app_private.set_password($1, $2)', [
                   viewer.userId,
                   await hashPassword(input.password),

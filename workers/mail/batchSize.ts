@@ -7,7 +7,7 @@ const MOST = 64;
  * How many mails share one claim. A claim must be on disk before its mails leave: where that is quick, few share one, so that
  * a crash leaves few uncertain; where the disk is slow, more do, so that mail does not wait for it.
  */
-export class Pace {
+export class BatchSize {
   #size = LEAST;
 
   get size(): number {

@@ -7,7 +7,7 @@ import { addressKey } from '../../http/rateLimit.ts';
 const FIELDS = ['name', 'line1', 'line2', 'city', 'state', 'zip', 'country'] as const;
 
 /** verifyAddress, one field for the three documents of that name (S-354, L-024). */
-export const AddressCallsPlugin = extendSchema({
+export const VerifyAddressPlugin = extendSchema({
   typeDefs: gql`
     """An address as the verification service knows it."""
     type VerifiedAddress {
