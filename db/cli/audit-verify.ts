@@ -1,6 +1,6 @@
 /**
- * `npm run audit:verify`: whether the audit trail is as it was sealed day by day; names what is not, and ends with code 1 then.
- * `-- SEAL…`: also whether these seals, as the worker's log has them, are still the chain's.
+ * `npm run audit:verify`: checks the audit log against its daily seals; prints every violation and then exits with code
+ * 1. `-- SEAL…`: also checks that these seals, copied from the worker's log, are still part of the chain.
  */
 import { withClient } from '../client.ts';
 import { openDatabase } from '../instance/open.ts';

@@ -1,4 +1,4 @@
-/** Where the embedded cluster's folder is. */
+/** Finds and checks the folder of the embedded cluster. */
 
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,12 +7,13 @@ import { UserFacingError } from '../userFacingError.ts';
 import { type Account, canEnter } from './account.ts';
 import { sharedDir } from './binaries.ts';
 
-/** Name of the cluster's folder inside the data folder; the major version is told by PG_VERSION, not by the name. */
+/** Name of the cluster's folder inside the data folder; the major version is in PG_VERSION, not in the name. */
 const folderName = 'postgres';
 
 /**
- * The cluster's folder: DATA_DIR/postgres. When the database account may not enter DATA_DIR (a checkout in root's closed
- * home), a folder in /var/lib/sideline instead, which the file DATA_DIR/postgres-place names; nobody's permissions change.
+ * The cluster's folder: DATA_DIR/postgres. If the database account cannot enter DATA_DIR (a checkout in root's private
+ * home), a folder in /var/lib/sideline, whose path the file DATA_DIR/postgres-place contains; no permissions are
+ * changed.
  */
 export function clusterFolder(dataDir: string, account: Account): string {
   try {
@@ -39,14 +40,14 @@ export function clusterFolder(dataDir: string, account: Account): string {
   return outside;
 }
 
-/** The cluster's folder without making anything; undefined when there is none yet. */
+/** The cluster's folder without creating anything; undefined if there is none yet. */
 export function existingClusterFolder(dataDir: string): string | undefined {
   const note = path.join(dataDir, 'postgres-place');
   const folder = existsSync(note) ? readFileSync(note, 'utf8').trim() : path.join(dataDir, folderName);
   return existsSync(path.join(folder, 'PG_VERSION')) ? folder : undefined;
 }
 
-/** Refuses a folder that PostgreSQL of another major version made, or that holds something else. */
+/** Throws if the folder is of another PostgreSQL major version or contains something else. */
 export function checkCluster(cluster: string, version: string): 'missing' | 'ready' {
   if (!existsSync(cluster)) return 'missing';
   const file = path.join(cluster, 'PG_VERSION');

@@ -1,7 +1,7 @@
 /**
- * The definitions: everything that can be written again from its source at any time — functions, triggers, policies,
- * grants, comments, views. They stand in `rules.sql` and `rules_<part>.sql` of each entity. When one changes, all are dropped and written again
- * in one transaction, so that what was removed from a file is gone from the database as well.
+ * Definitions: everything that can be recreated from source at any time — functions, triggers, policies, grants,
+ * comments, views. They are in `rules.sql` and `rules_<part>.sql` of each entity. When one changes, all are dropped and
+ * recreated in one transaction, so that what was removed from a file is also gone from the database.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,10 @@ export type Definitions = { files: { file: string; name: string }[]; hash: strin
 const schemas = ['app_public', 'app_private'];
 const inSchemas = `in ('app_public', 'app_private')`;
 
-/** The files `rules.sql`, then `rules_<part>.sql` by name, of each folder in the order of `order.json`, and one hash of all. */
+/**
+ * The files `rules.sql`, then `rules_<part>.sql` by name, of each folder in the order of `order.json`, and one hash of
+ * all.
+ */
 export function readDefinitions(sqlDir: string): Definitions {
   const orderFile = path.join(sqlDir, 'order.json');
   if (!existsSync(orderFile))
@@ -39,7 +42,7 @@ export function readDefinitions(sqlDir: string): Definitions {
   };
 }
 
-/** Numbers that dropping definitions must not change: columns with their defaults, constraints, indexes, tables. */
+/** Counts that dropping definitions must not change: columns with their defaults, constraints, indexes, tables. */
 async function tableShape(client: Client): Promise<string> {
   const { rows } = await client.query(
     `
@@ -52,8 +55,8 @@ async function tableShape(client: Client): Promise<string> {
 }
 
 /**
- * Functions that stay and are replaced in place: those that defaults, generated columns, checks and indexes use, those that
- * these use in turn, and those that history made.
+ * Functions that are kept and replaced in place: those used by defaults, generated columns, checks and indexes, the
+ * functions that these use, and those created by migrations.
  */
 const keptRoutines = (): string => `
   with recursive kept (oid) as (
@@ -66,12 +69,15 @@ const keptRoutines = (): string => `
   ) select oid from kept
   union all select p.oid from pg_proc p join app_private.schema_state s on s.key = '${historyKey}' and p.oid::regprocedure::text = any (string_to_array(s.value, E'\\n'))`;
 
-/** Key under which the routines that history made are remembered: no definition brings them back, so they are never dropped. */
+/**
+ * The key under which routines created by migrations are stored: no definition recreates them, so they are never
+ * dropped.
+ */
 const historyKey = 'history routines';
 
 /**
- * To be called when history has run and all definitions are dropped: what stands now was made by history. Routines are
- * remembered; anything else that definitions are made of would be lost at the next change, so it is refused.
+ * Must be called when migrations have run and all definitions are dropped: what exists now was created by migrations.
+ * Routines are recorded; any other kind of definition would be lost at the next change, so it is refused.
  */
 export async function rememberHistory(client: Client): Promise<void> {
   const { rows: misplaced } = await client.query<{ what: string }>(`
@@ -90,7 +96,7 @@ export async function rememberHistory(client: Client): Promise<void> {
   );
 }
 
-/** Drops all definitions, takes back all rights and comments. Tables, their columns, defaults and data stay as they are. */
+/** Drops all definitions and revokes all privileges and comments. Tables, their columns, defaults and data are kept. */
 export async function dropDefinitions(client: Client): Promise<void> {
   const shape = await tableShape(client);
   const statements = async (sql: string): Promise<void> => {
@@ -134,7 +140,10 @@ export async function dropDefinitions(client: Client): Promise<void> {
     );
 }
 
-/** Writes all definitions, then has PostgreSQL check every function's body, which it could not while others were missing. */
+/**
+ * Creates all definitions, then has PostgreSQL check every function body, which it could not do while others were
+ * missing.
+ */
 export async function applyDefinitions(client: Client, definitions: Definitions): Promise<void> {
   await client.query('set local check_function_bodies = off');
   for (const { file, name } of definitions.files) await runSqlFile(client, file, name);
@@ -157,6 +166,6 @@ async function checkBodies(client: Client): Promise<void> {
       const { message, code, where } = error as Error & { code?: string; where?: string };
       throw new UserFacingError(`The function ${routine.shown}: ${message} (${code})${where ? `\n  ${where}` : ''}`);
     }
-    await client.query('rollback to savepoint body; release savepoint body'); // takes the search_path back
+    await client.query('rollback to savepoint body; release savepoint body'); // resets the search_path
   }
 }
