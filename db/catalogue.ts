@@ -44,8 +44,8 @@ const lines = `
   union all ${rights('function', 'p.oid::regprocedure', 'pg_proc p', `coalesce(p.proacl, acldefault('f', p.proowner))`, 'p.pronamespace')}`;
 
 /**
- * Partitions of the audit log are created ahead of time, so they are compared with each other, not with the stored
- * text.
+ * Replaces year numbers: partitions of the audit log are created ahead of time, so their number must not count as
+ * drift.
  */
 const ofAnyYear = `regexp_replace(line, 'audit_log_(before_)?\\d{4}', 'audit_log_YEAR', 'g')`;
 

@@ -32,15 +32,18 @@ import { installRest } from './rest/install.ts';
 import { openStore } from './shared/files/store/settings.ts';
 import { createLog } from './shared/observability/log.ts';
 
-/** A server that is built; it does not listen yet. */
+/** A server that is set up but does not listen yet. */
 export interface App {
   server: Server;
   log: Logger;
-  /** Stops taking requests, lets running ones end, closes everything. */
+  /** Stops accepting requests, lets running ones finish, closes everything. */
   close(): Promise<void>;
 }
 
-/** Builds the server without listening: connects, reads the clock, installs the parts in the order they see a request. */
+/**
+ * Sets up the server without listening: connects, reads the clock, installs the parts in the order in which they see a
+ * request.
+ */
 export async function createApp(config: Config): Promise<App> {
   const log = createLog(config.logLevel);
   const express = createExpress();
@@ -131,10 +134,10 @@ export async function createApp(config: Config): Promise<App> {
   };
 }
 
-/** The HTTP server with its time limits. */
+/** The HTTP server with its timeouts. */
 function createHttpServer(config: Config, express: Express): Server {
-  // Headers must arrive within ten seconds, a body within the limits of slowBodies.ts. Node's own limit, which sends no
-  // message, is the fallback. Load balancers keep their connections for a minute.
+  // Headers must arrive within ten seconds, a body within the limits of slowBodies.ts. Node's own timeout, which sends
+  // no message, is the fallback. Load balancers keep their connections open for a minute.
   const requestTimeout = (config.uploadSeconds + 60) * 1000;
   const server = createServer({ headersTimeout: 10_000, requestTimeout, keepAliveTimeout: 65_000 }, express);
   limitSlowBodies(server, { seconds: config.bodySeconds, uploadSeconds: config.uploadSeconds });
@@ -144,8 +147,8 @@ function createHttpServer(config: Config, express: Express): Server {
 }
 
 /**
- * Takes no new connections; resolves when the running requests have been answered. Connections that are kept alive end as
- * soon as nothing runs on them.
+ * Accepts no new connections; resolves when the running requests have been answered. Idle keep-alive connections are
+ * closed.
  */
 function stopListening(server: Server): Promise<void> {
   if (!server.listening) return Promise.resolve();

@@ -83,7 +83,7 @@ describe('the settings', () => {
   });
 });
 
-/** The lines of the failure that reading ends with. */
+/** The lines of the error that reading throws. */
 function errorsOf(read: () => unknown): string[] {
   try {
     read();

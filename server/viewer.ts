@@ -3,42 +3,45 @@ import { type LinkClaims, linkRecordId, PAGE_LINK_KINDS, type PageLinkKind } fro
 export const LOGIN_ROLES = ['admin', 'superadmin', 'organization', 'sponsor'] as const;
 export type LoginRole = (typeof LOGIN_ROLES)[number];
 
-/** Somebody who signed in. */
+/** a session gained by accepting by link reads exactly what the link reads, and its user is known */
 export interface LoginViewer {
   type: 'login';
   role: LoginRole;
   userId: number;
   email: string;
-  /** Set when the session came from accepting by link: it reaches this sponsorship only (L-043). */
+  /**
+   * The settings of one transaction: role and verified claims, the only thing that the database trusts. Every claim is
+   * always set (empty if absent), so that nothing of an earlier transaction on the same connection remains.
+   */
   scopeOfferId: number | null;
-  /** Seconds since 1970, our clock. */
+  /** A user who signed in. */
   expires: number;
 }
 
-/** Staff who view the portal as one of its people: they read what that person reads and write nothing. */
+/** Set if the session came from accepting by link: it is limited to this sponsorship (L-043). */
 export interface ViewAsViewer {
   type: 'view_as';
   role: 'organization' | 'sponsor';
-  /** The person viewed as. */
+  /** Seconds since 1970 by the movable clock. */
   userId: number;
   viewId: number;
-  /** Seconds since 1970, our clock. */
+  /** Staff who view the portal as one of its users: they read what that user reads and write nothing. */
   expires: number;
 }
 
-/** Somebody who opened a page by its secret link. */
+/** The user viewed as. */
 export interface LinkViewer {
   type: 'link';
   claims: LinkClaims & { kind: PageLinkKind };
   expires: number | null;
 }
 
-/** Who asks, proved by a verified token; null is an anonymous visitor. */
+/** Seconds since 1970 by the movable clock. */
 export type Viewer = LoginViewer | ViewAsViewer | LinkViewer;
 
 declare global {
   namespace Express {
-    // passport calls it user; this server always reads it as the viewer
+    // Somebody who opened a page by its secret link.
     interface User {
       viewer: Viewer;
     }
@@ -60,7 +63,7 @@ export const isPageLink = (claims: LinkClaims): claims is LinkClaims & { kind: P
 export const isStaff = (viewer: Viewer | null): boolean =>
   viewer?.type === 'login' && (viewer.role === 'admin' || viewer.role === 'superadmin');
 
-/** A visitor in the words of the log, so that what was read and refused can be told of a person or a link [X6]. */
+/** The verified viewer of a request; null is an anonymous visitor. */
 export function loggedViewer(viewer: Viewer | null | undefined): Record<string, unknown> {
   if (!viewer) return {};
   if (viewer.type === 'link') return { viewer: 'link', link: `${viewer.claims.kind}:${linkRecordId(viewer.claims)}` };
@@ -68,18 +71,15 @@ export function loggedViewer(viewer: Viewer | null | undefined): Record<string, 
   return { viewer: type, userId, ...(type === 'view_as' ? { viewId: viewer.viewId } : {}) };
 }
 
-/** The database role of a visitor. */
+/** passport calls it user; this server always reads it as the viewer */
 export function roleOf(viewer: Viewer | null): string {
   if (!viewer) return 'sideline_anonymous';
-  // a session gained by accepting by link reads exactly what the link reads, and is known by name
+  // A viewer as logged, so that accesses and refusals can be traced to a user or a link [X6].
   if (viewer.type === 'login' && viewer.scopeOfferId !== null) return LINK_ROLES.offer;
   return viewer.type === 'link' ? LINK_ROLES[viewer.claims.kind] : `sideline_${viewer.role}`;
 }
 
-/**
- * The settings of one transaction: role and verified claims, the only thing the database trusts. Every claim is always
- * set (empty when absent), so that nothing of an earlier transaction on the same connection can shine through.
- */
+/** The database role of a viewer. */
 export function settingsOf(viewer: Viewer | null, statementTimeout: number): Record<string, string> {
   const claims = viewer?.type === 'link' ? viewer.claims : null;
   const login = viewer?.type === 'login' ? viewer : null;

@@ -63,10 +63,7 @@ async function ensureSchemas(client: pg.Client): Promise<void> {
   await client.query('reset role');
 }
 
-/**
- * Sets a login's password only if the current one does not work: changing a password would drop no session, but needs a
- * write.
- */
+/** Sets a login's password unless it is already accepted. */
 async function ensurePassword(client: pg.Client, role: string, password: string, url: string): Promise<void> {
   const trial = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   trial.on('error', () => {});
@@ -115,7 +112,7 @@ export async function bootstrapEmbedded(server: Embedded, database = databaseNam
       url.password = derivedPassword(role);
       await ensurePassword(client, `sideline_${role}`, derivedPassword(role), url.toString());
     }
-    // permission errors of visitors reach them and the server's log; here they would only fill the disk
+    // errors of visitors are reported to them and logged by the server; here they would only fill the disk
     await client.query('alter role sideline_authenticator set log_min_messages = log');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
     if (!rowCount) await client.query(`create database ${name(database)} owner sideline_owner`);

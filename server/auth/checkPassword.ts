@@ -1,11 +1,12 @@
 /**
- * The one place where a password that somebody typed is checked: sign-in (S-359) and accepting an offer (L-042, X2). Each
- * try is counted before it is made, so that many at once do not slip through together (X5):
+ * The only place where an entered password is checked: sign-in (S-359) and accepting an offer (L-042, X2). Each attempt
+ * is counted before the check, so that concurrent attempts cannot exceed the limits (X5):
  *
- * - by address, at whatever accounts: 200 in 15 minutes; a success is given back
- * - by account and address: 10 in 15 minutes; forgotten after a success
- * - by account, from all addresses where it has never signed in: 50 in an hour. Its own person goes on from a known address,
- *   and makes a new one known by setting a password with a mailed link, so guesses of others lock nobody out.
+ * - by network address, for any account: 200 in 15 minutes; a successful attempt is not counted
+ * - by account and network address: 10 in 15 minutes; reset by a success
+ * - by account, from all addresses where it has never signed in: 50 in an hour. The account's user can continue from a
+ * known
+ * address, or make a new one known by setting a password with an emailed link, so attempts of others lock nobody out.
  */
 import { createHmac } from 'node:crypto';
 import type { ServerContext } from '../context.ts';
@@ -22,14 +23,14 @@ const MINUTES = 60;
 export interface Attempt {
   email: string;
   password: string;
-  /** The caller's network address. */
+  /** The client's network address. */
   address: string;
-  /** Names the request in the security log, where there is one. */
+  /** Names the request in the security log, if there is one. */
   requestId?: string;
 }
 
 export interface LoginAttempts {
-  /** Questions and tries of one address, those for recovery included. */
+  /** Attempts and account lookups by network address, including those of recovery. */
   byAddress: Throttle;
   byPair: Throttle;
   byAccount: Throttle;
@@ -53,8 +54,8 @@ const hashOf = (app: ServerContext, address: string): Buffer =>
     .subarray(0, 16);
 
 /**
- * The active account whose password this is, with the instant at which it was read; null when there is none, in the same time.
- * Raises SL429.
+ * Returns the active account with this password and the instant at which it was read; null if there is none, in the
+ * same time. Throws SL429.
  */
 export async function checkPassword(
   app: SignInContext,
@@ -68,7 +69,7 @@ export async function checkPassword(
   const user = await findLogin(app, email, hashOf(app, address));
   const known = user?.known_address === true;
   if (!known && !(await byAccount.take(email))) throw tooManyAttempts();
-  // the demo's password is public: a database that once held the demo must not be open with it
+  // the demo's password is public: a database that once held the demo must not accept it
   const open = !(app.config.production && password === DEMO_PASSWORD);
   const usable = open && user?.status === 'active' ? user : null;
   if (!(await verifyPassword(password, usable?.password_hash ?? null)) || !usable) {
@@ -84,7 +85,7 @@ export async function checkPassword(
   return { user: usable, readAt };
 }
 
-/** Notes that an account's person is at this address: a password was right, or set with a mailed link. */
+/** Records that the account's user is at this network address: a password was correct, or set with an emailed link. */
 export async function rememberAddress(app: ServerContext, userId: number, address: string): Promise<void> {
   await app.database.asServer('select app_private.remember_address($1, $2)', [userId, hashOf(app, address)]);
 }

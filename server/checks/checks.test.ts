@@ -1,4 +1,4 @@
-/** What a check says and where it stands: words, layout, fonts, and the file for the bank. */
+/** The content and layout of a check: text, position, fonts, and the file for the bank. */
 import { describe, expect, it } from '@jest/globals';
 import { isWritable, pdfOf, runsOf } from '../shared/pdf/document.ts';
 import { amountInWords } from './amountInWords.ts';
@@ -94,7 +94,7 @@ describe('the layout of a sheet', () => {
         expect(width).toBeLessThanOrEqual(window.x + window.width + 0.01);
       }
     }
-    // a double window envelope shows y 2.13 to 2.67 inches and x 0.63 to 3.63 in all four corners of the slide
+    // a double-window envelope shows y 2.13 to 2.67 inches and x 0.63 to 3.63 in all four corners of the slide
     expect(window.y).toBeGreaterThanOrEqual(points(213));
     expect(window.y + window.height).toBeLessThanOrEqual(points(267));
     expect(window.x + window.width).toBeLessThanOrEqual(points(363));

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** A statement that lets a visitor into a transaction: prepared once a connection, one parameter a setting. */
+/**
+ * A statement that loads the session context of a visitor's transaction: prepared once per connection, one parameter
+ * per setting.
+ */
 export interface SessionStatement {
-  /** Empty: not to be prepared under a name. */
+  /** Empty: not prepared under a name. */
   name: string;
   text: string;
   values: string[];
@@ -11,10 +14,10 @@ export interface SessionStatement {
 const texts = new Map<string, { name: string; text: string }>();
 
 /**
- * What every transaction of a visitor begins with: the claims and other settings, then who they stand for now
- * (`app_private.enter_visitor`, which row-level security reads), and last the role, because it gives up the right to
- * all that. Local to the transaction. Settings that are undefined are left alone. `named`: whether it may be prepared.
- * `writes`: its first column is the id of the transaction, `transaction_id`.
+ * Returns the statement that starts every transaction of a visitor: it sets the claims and other settings, loads the
+ * session context from them (`app_private.enter_visitor`, which row-level security reads), and sets the role last,
+ * because the role may do neither. All are local to the transaction. Undefined settings are skipped. `named`: whether
+ * it may be prepared under a name. `writes`: its first column is the id of the transaction, `transaction_id`.
  */
 export function sessionStatement(
   settings: Record<string, string | undefined>,

@@ -1,8 +1,8 @@
 /**
- * A visitor's statement and the session context that it needs (role, claims, settings) in one round trip. PostgreSQL runs
- * what comes before one Sync as one transaction, so settings that are local to the transaction hold for exactly this
- * statement. pg has no public way to send two statements before one Sync; the parts of its `Query` and `Connection` that
- * this takes are written down here for the version that package.json pins.
+ * Sends a visitor's statement and the session context that it needs (role, claims, settings) in one round trip.
+ * PostgreSQL runs everything before one Sync as one transaction, so settings that are local to the transaction apply to
+ * exactly this statement. pg has no public way to send two statements before one Sync; the parts of its `Query` and
+ * `Connection` that this uses are declared here for the version that package.json pins.
  */
 import pg from 'pg';
 import type { Change } from '../database/change.ts';
@@ -25,8 +25,8 @@ interface PrivateQuery {
 const PgQuery = pg.Query as unknown as new (config: object) => PrivateQuery;
 
 /**
- * A query that executes the entry statement first; the query's own Sync ends both. The entry is prepared already, unless it
- * has no name: then it is parsed here, within the same transaction.
+ * A query that executes the session statement first; the query's own Sync ends both. The session statement is prepared
+ * already, unless it has no name: then it is parsed here, within the same transaction.
  */
 class SessionQuery extends PgQuery {
   readonly #entry: SessionStatement;
@@ -58,7 +58,9 @@ class SessionQuery extends PgQuery {
   }
 }
 
-/** Runs a statement in a transaction of its own that the entry begins; rejects with the database's error. */
+/**
+ * Runs a statement in its own transaction that begins with the session statement; rejects with the database's error.
+ */
 export const queryInOneRoundTrip: QueryInSession = (client, config, entry, change) =>
   new Promise((resolve, reject) => {
     const query = new SessionQuery(config, entry, change);

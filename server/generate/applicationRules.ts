@@ -1,4 +1,4 @@
-/** The wizard's rules as the page reads them: sql/applications/rules_answers.sql is where they are written. */
+/** The application wizard's rules for the portal; sql/applications/rules_answers.sql is their source. */
 import type { Client } from 'pg';
 
 /** The text of `portal/src/features/application/generated/rules.ts`. */
@@ -11,13 +11,13 @@ export async function applicationRulesFile(client: Client): Promise<string> {
   return `// Made by "npm run generate" from the rules of the database (sql/applications/rules_answers.sql); not to be edited.
 import type { StepRule } from '../rules/types.ts';
 
-/** What each step demands, by step id. */
+/** What each step requires, by step id. */
 export const rules: Record<string, StepRule> = ${text(found?.rules)};
 
-/** Which characters a kind of text loses, as regular expressions. */
+/** Characters that are removed from a kind of text, as regular expressions. */
 export const strips: Record<string, string> = ${text(found?.strips)};
 
-/** The longest text of a kind. */
+/** The maximum length of a kind of text. */
 export const lengths: Record<string, number> = ${text(found?.lengths)};
 `;
 }

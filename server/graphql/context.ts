@@ -15,9 +15,9 @@ import { socketSessions } from './websocket.ts';
 export interface GraphqlServices extends SignInContext {
   sessions: Sessions;
   addresses: AddressVerifier;
-  /** Address checks by address of the caller: each may cost money. */
+  /** Address checks by network address: each may cost money. */
   addressChecks: Throttle;
-  /** Questions whether an e-mail has an account, by link and by address of the caller. */
+  /** Lookups of whether an email has an account, by link and by network address. */
   accountQuestions: Throttle;
   /** Columns of the database's constraints, for messages about violated ones. */
   constraints: ConstraintColumns;
@@ -26,26 +26,29 @@ export interface GraphqlServices extends SignInContext {
 declare global {
   namespace Grafast {
     interface Context {
-      /** Who asks; null when anonymous. */
+      /** The viewer; null if anonymous. */
       viewer: Viewer | null;
       /** The bearer token of the request, for logging out; null on a websocket. */
       token: string | null;
       /** What plans in Node need besides the database. */
       services: GraphqlServices;
-      /** Address of the caller, for throttling and counting views. */
+      /** The client's network address, for throttling and counting views. */
       address: string;
       userAgent: string;
-      /** Live prospecting reports; null for everybody but staff. */
+      /** Live prospecting reports; null except for staff. */
       reportTopics: LiveTopics | null;
-      /** Users whose work changed; null for everybody but staff. */
+      /** Users whose work changed; null except for staff. */
       workTopics: LiveTopics | null;
-      /** Who has which record open; null for everybody but staff. */
+      /** Who has which record open; null except for staff. */
       presence: Presence | null;
     }
   }
 }
 
-/** Fields that may work on all records of a large change, such as an import of 10,000 leagues; they take longer than others may. */
+/**
+ * Fields that may process all records of a large change, such as an import of 10,000 leagues; they have a longer
+ * timeout.
+ */
 const LONG_WORK = /\bundo(Change|Preview)\b/;
 const TIMES_LONGER = 12;
 

@@ -32,7 +32,10 @@ export interface Lifetime extends LiveServices {
   requestsDone(): Promise<void>;
 }
 
-/** POST /graphql and the websocket at the same path. Builds the schema before it returns; an invalid one fails the start. */
+/**
+ * POST /graphql and the websocket at the same path. Builds the schema before it returns; an invalid one fails the
+ * start.
+ */
 export async function installGraphql(
   context: GraphqlServices,
   { requestsDone, onClose, ...live }: Lifetime,
@@ -83,7 +86,7 @@ export async function installGraphql(
       graphqlOverGET: false,
       watch: false,
       maxRequestLength: 1_000_000,
-      outputDataAsString: true, // the answer is written once, not first as objects
+      outputDataAsString: true, // the response is serialized directly, not first as objects
       maskError: mask,
     },
   });
@@ -92,7 +95,7 @@ export async function installGraphql(
   fastPath.setSchema(schema);
   const handle = serv.createHandler() as unknown as RequestHandler;
   const answer: RequestHandler = (req, res, next) => {
-    // grafserv reads the body that the JSON reader parsed; resolveOperation sets its document
+    // grafserv uses the body parsed by the JSON reader; resolveOperation sets its document
     const body = requireBody(req);
     resolveOperation(body);
     requireOperation(body);
@@ -121,7 +124,7 @@ export async function installGraphql(
   });
 }
 
-/** Connections to the replica; null when there is none. One that cannot be reached is given up quickly: the main server answers. */
+/** Connections to the replica; null if there is none. An unreachable one fails quickly: the primary answers. */
 function openReadPool({ config, log }: ServerContext, metrics: RequestMetrics): pg.Pool | null {
   if (!config.databaseReadUrl) return null;
   const pool = openPool(
@@ -133,7 +136,7 @@ function openReadPool({ config, log }: ServerContext, metrics: RequestMetrics): 
   return pool;
 }
 
-/** Receives every document that is valid and within the limits. */
+/** Called with every document that is valid and within the limits. */
 type OnValid = (query: string, document: DocumentNode) => void;
 interface ExecutionArgs {
   outputDataAsString?: boolean;
@@ -141,7 +144,7 @@ interface ExecutionArgs {
 }
 type GetExecutionConfig = GrafservBase['getExecutionConfig'];
 
-/** A document that cannot be read or does not fit the schema is refused like everything else: with a code. */
+/** Refuses a document that cannot be parsed or does not match the schema, with a code. */
 function withCodes(
   getConfig: GetExecutionConfig,
   mask: (error: GraphQLError) => GraphQLError,
@@ -161,7 +164,10 @@ function withCodes(
   };
 }
 
-/** Limits of every document, over HTTP and websocket alike, and known operations on the websocket; counts executions over HTTP. */
+/**
+ * Limits of every document, over HTTP and websocket alike, and known operations on the websocket; counts executions
+ * over HTTP.
+ */
 const requestPlugin = (
   resolveOperation: (body: OperationBody) => void,
   mask: (error: GraphQLError) => GraphQLError,

@@ -40,7 +40,7 @@ import { RichTextPlugin } from './plugins/richText.ts';
 import { SearchPlugin } from './plugins/search.ts';
 import { SimpleCollectionsPlugin } from './plugins/simpleCollections.ts';
 
-/** How the schema is made from the catalogue: names, filters and shapes. Knows nothing of requests. */
+/** How the schema is built from the catalog: names, filters and shapes. Knows nothing of requests. */
 export const schemaPreset: GraphileConfig.Preset = {
   extends: [PostGraphileAmberPreset, PgSimplifyInflectionPreset, PostGraphileConnectionFilterPreset],
   plugins: [
@@ -90,7 +90,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     'PgMutationPayloadEdgePlugin',
   ],
   schema: {
-    // a "recoverable error" once silently removed three types: every one of them fails the build
+    // a "recoverable error" once dropped three types unnoticed: every such error fails the build
     dontSwallowErrors: true,
     pgOmitListSuffix: true,
     pgForbidSetofFunctionsToReturnNull: true,

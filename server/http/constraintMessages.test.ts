@@ -80,7 +80,7 @@ describe('what a caller may know of a database error', () => {
     expect(publicError(bad, columns)).toEqual({ message, code: 'SL400', field: undefined });
     expect(fieldOfBadValue(bad, { name: 'Spring', season_start: value })).toBe('season_start');
     expect(fieldOfBadValue(bad, { a: value, b: value })).toBeUndefined();
-    // GraphQL's input objects have no prototype, so they cannot become text
+    // GraphQL's input objects have no prototype, so they cannot be converted to text
     expect(fieldOfBadValue(bad, { filter: Object.create(null), a: value })).toBe('a');
   });
 

@@ -1,22 +1,22 @@
 import { webAddressMessage } from '../../ui/limits.ts';
 
-/** A violated constraint as pg reports it. */
+/** A constraint violation as pg reports it. */
 export interface Violation {
   code: string;
   constraint?: string | undefined;
   table?: string | undefined;
   column?: string | undefined;
-  /** Names the table on the other side of a broken reference, in any language of the server. */
+  /** Names the table on the other side of a broken reference, in the server's language. */
   detail?: string | undefined;
 }
 
-/** Columns of a constraint, and the table that a reference points at. */
+/** Columns of a constraint, and the table that a foreign key refers to. */
 export interface Constraint {
   columns: string[];
   target: string | null;
 }
 
-/** Every constraint, by `table.constraint`; read once from the catalogue, so that no name is parsed. */
+/** Every constraint, by `table.constraint`; read once from the catalog, so that no name is parsed. */
 export type ConstraintColumns = ReadonlyMap<string, Constraint>;
 
 export const CONSTRAINTS_QUERY = `
@@ -29,7 +29,7 @@ export const CONSTRAINTS_QUERY = `
   join pg_catalog.pg_namespace s on s.oid = t.relnamespace
   where s.nspname in ('app_public', 'app_private') and c.conkey is not null`;
 
-/** Sentences for constraints whose general sentence would not tell a person what to do. */
+/** Messages for constraints whose general message would not tell the user what to do. */
 const SPECIFIC_MESSAGES: Record<string, string> = {
   offers_once_per_campaign: 'This campaign already has an offer for that sponsorable property.',
   campaign_capabilities_once_key: 'This campaign already has that capability.',
@@ -51,7 +51,7 @@ const SPECIFIC_MESSAGES: Record<string, string> = {
 const spaced = (name: string) => name.replace(/_ids?$/, '').replace(/_/g, ' ');
 const article = (name: string) => (/^[aeiou]/.test(name) ? 'an' : 'a');
 
-/** A sentence for a violated constraint and the column concerned: the one column, or the last of several. */
+/** The message for a constraint violation and its column: the only one, or the last of several. */
 export function constraintMessage(
   violation: Violation,
   constraints: ConstraintColumns,
@@ -83,12 +83,13 @@ export function constraintMessage(
 }
 
 /**
- * Which side of a reference was wrong: the row that points (its target does not exist) or the target (something still
- * points at it). The detail names the table of the other side; undefined when a table points at itself.
+ * Which side of a foreign key violation is wrong: the referring row (its target does not exist) or the target (it is
+ * still referred to). The detail names the table of the other side; undefined if a table refers to itself.
  */
 function brokenSide({ detail, table }: Violation, { target }: Constraint): 'source' | 'target' | undefined {
   if (!detail || !table || !target || table === target) return undefined;
-  const names: string[] = detail.replace(/\(.*\)=\(.*\)/s, '').match(/\w+/g) ?? []; // without the values, which may say anything
+  // without the values, which may contain anything
+  const names: string[] = detail.replace(/\(.*\)=\(.*\)/s, '').match(/\w+/g) ?? [];
   if (names.includes(target)) return 'source';
   return names.includes(table) ? 'target' : undefined;
 }

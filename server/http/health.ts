@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerContext } from '../context.ts';
 
-/** A worker writes a sign of life every five seconds; six missed ones mean that it is gone. */
+/** A worker writes a heartbeat every five seconds; after six missed ones it counts as stopped. */
 const WORKER_SILENCE_SECONDS = 35;
-/** Whoever asks for health waits no longer: a database that takes the question and says nothing is not reachable. */
+/** Timeout of the health check: a database that accepts the query but does not answer is unavailable. */
 const ANSWER_WITHIN = 5000;
 
 /**
- * GET /healthz: 200 when database, migrations and worker are ready, 503 with what is missing otherwise: whether the
- * installation works. GET /readyz: whether this server should be sent requests, which needs no worker; 503 from the moment
- * it is told to stop.
+ * GET /healthz: 200 if database, migrations and worker are ready, otherwise 503 with what is missing: whether the
+ * installation works. GET /readyz: whether this server should receive requests, which needs no worker; 503 once it is
+ * told to stop.
  */
 export function installHealth({ express, database, config }: ServerContext, isClosing: () => boolean): void {
   const look = async () => {
@@ -26,7 +26,7 @@ export function installHealth({ express, database, config }: ServerContext, isCl
       state.migrations = row?.migrated === true;
       state.worker = row?.silence !== null && row?.silence !== undefined && row.silence < WORKER_SILENCE_SECONDS;
     } catch {
-      // answered below: what is not true was not proved
+      // answered below: unproven means false
     }
     return state;
   };

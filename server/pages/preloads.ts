@@ -2,14 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matches } from '../../ui/addressPattern.ts';
 
-/** What the portal's build says of its pages; portal/build/pages.ts writes it and tells what the names mean. */
+/** The portal build's manifest of pages; portal/build/pages.ts writes it and documents its fields. */
 interface BuiltPages {
   pages: { pattern: string; scripts: string[]; styles: string[]; words: Record<string, string[]> }[];
 }
 
 /**
- * The elements of a page's head that name what the address will need besides the entry: its scripts, its words in the
- * language and its styles. A browser then asks for all of them at once instead of one after the other.
+ * Preload tags for what a URL needs besides the entry: its scripts, its messages in the language and its styles. The
+ * browser then requests all of them at once instead of one after the other.
  */
 export function preloadLinks({ pages }: BuiltPages, path: string, language: string): string {
   const page = pages.find(({ pattern }) => matches(pattern, path));
@@ -22,7 +22,7 @@ export function preloadLinks({ pages }: BuiltPages, path: string, language: stri
   ].join('\n    ');
 }
 
-/** Reads what a build left, again when it was built anew; a build that says nothing of its pages has none. */
+/** Reads the build's manifest, again after every build; empty if there is none. */
 export function builtPages(folder: string): () => Promise<BuiltPages> {
   const file = join(folder, '.vite/pages.json');
   let kept: { modified: number; pages: BuiltPages } | null = null;

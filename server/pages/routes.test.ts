@@ -75,7 +75,7 @@ describe('the page of an address that both apps have', () => {
   });
 
   const script = readFileSync(join(import.meta.dirname, 'entry', 'select-app.js'), 'utf8');
-  /** Runs the script of a page for a stored role: the app that it starts, or where it leads. */
+  /** Runs a page's script for a stored role; returns the app that it starts, or where it redirects. */
   function opened(role: string | null, dataset: { open?: string } = {}, viewedAs: string | null = null): string {
     let shown = '';
     const show = (what: string) => {
@@ -125,7 +125,7 @@ describe('the page of an address that both apps have', () => {
 
 describe('the entry', () => {
   const script = readFileSync(join(import.meta.dirname, 'entry', 'entry.js'), 'utf8');
-  /** Where `/` leads with this token, and what is left of it. */
+  /** Where `/` redirects with this token, and what is stored afterwards. */
   function entered(token: string | null, view: string | null = null) {
     let [left, at] = [token, ''];
     runInNewContext(script, {

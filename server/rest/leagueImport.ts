@@ -13,12 +13,12 @@ import { viewerOf } from '../http/input.ts';
 /**
  * The import of league data: multipart uploads of superadmins.
  *
- * POST /update-leagues-with-csv: `file` → {updated: [{id, name}], ignored, changeId}; all rows or, when one is at fault, none:
- * 422 with `errors`, a text for each fault (S-430, B-370). `mapping`: JSON of heading → column, or null for none. `digest`:
- * that of a preview; 409 when something else would change by now.
+ * POST /update-leagues-with-csv: `file` → {updated: [{id, name}], ignored, changeId}; all rows or, if one is invalid,
+ * none: 422 with `errors`, a message for each error (S-430, B-370). `mapping`: JSON of heading → column, or null for
+ * none. `digest`: that of a preview; 409 if the changes would now differ.
  *
- * POST /update-leagues-with-csv/preview: `file`, and `mapping` unless it is to be guessed → {headings, columns, rows, changes,
- * errors, digest}: every change and every fault, as the database finds them; nothing is kept (T6, T7).
+ * POST /update-leagues-with-csv/preview: `file`, and `mapping` unless it should be guessed → {headings, columns, rows,
+ * changes, errors, digest}: every change and every error that the database finds; nothing is saved (T6, T7).
  */
 export function installLeagueImport(
   { express, database }: ServerContext,
@@ -71,7 +71,7 @@ export function installLeagueImport(
 
 type ColumnOf = (heading: string) => string | null;
 
-/** The uploaded list by the request's mapping; without one headings are columns' own names, or what `guess` says. */
+/** The uploaded list by the request's mapping; without one, headings are column names, or what `guess` returns. */
 function listOf(req: Request, guess?: ColumnOf): Promise<CsvList> {
   const columnOf = mappingOf(req.body.mapping) ?? guess;
   return readCsv(req.file, {
@@ -82,7 +82,7 @@ function listOf(req: Request, guess?: ColumnOf): Promise<CsvList> {
   });
 }
 
-/** Errors: SL422 for what is no mapping. */
+/** Errors: SL422 for an invalid mapping. */
 function mappingOf(text: unknown): ColumnOf | undefined {
   if (text === undefined) return undefined;
   try {
@@ -90,7 +90,7 @@ function mappingOf(text: unknown): ColumnOf | undefined {
     if ([...mapping.values()].every((column) => column === null || LEAGUE_COLUMNS.includes(column)))
       return (heading) => mapping.get(heading) ?? null;
   } catch {
-    // said below
+    // answered below
   }
   throw new HttpError(422, 'Choose a column from the list for each heading.', 'SL422', 'mapping');
 }

@@ -14,7 +14,7 @@ const COLUMNS = ['Sponsorable property', 'Organization', 'Place', 'Players', 'Va
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const whole = new Intl.NumberFormat('en-US');
 
-/** A Word file: a heading, then a table for each status. `max`: how many rows there can be, which is said when it is reached. */
+/** A Word file: a heading, then a table for each status. `max`: the row limit, which is mentioned if it is reached. */
 export async function wordList(title: string, offers: readonly ListedOffer[], max: number): Promise<Buffer> {
   const groups = Map.groupBy(offers, ({ status }) => status);
   const document = new Document({
@@ -61,5 +61,5 @@ const row = (texts: readonly string[], head = false) =>
     ),
   });
 
-/** XML knows no control characters; names should not have any, but a file that Word cannot open helps nobody. */
+/** XML has no control characters; names should not contain any, but Word could not open the file. */
 const printable = (text: string) => text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ');

@@ -7,7 +7,7 @@ import { CREATIVE_TAGS, hasInvalidTag, INSTRUCTION_TAGS, renderTags } from './te
 const SECRET = 'a secret that is long enough for tests';
 const NOW = 1_800_000_000;
 const DAY = 86_400;
-/** Whole days that a link of each kind lives after the day on which it was made; null: no end. */
+/** Whole days that a link of each kind is valid after the day on which it was created; null: forever. */
 const DAYS: Record<LinkKind, number | null> = {
   offer: 180,
   application: 180,

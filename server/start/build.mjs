@@ -1,11 +1,11 @@
-/** Builds the two apps into `dist/`, each only when something it is made of changed. */
+/** Builds the two apps into `dist/`, each only if something it is made of has changed. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { report, UserFacingError } from './progress.mjs';
 
-/** What each app is made of; `ui` and the schema's enums are shared. */
+/** The sources of each app; `ui` and the schema's enums are shared. */
 const sources = { portal: ['portal', 'ui', 'db/generated'], admin: ['admin', 'ui', 'db/generated'] };
 
 function filesBelow(folder) {
@@ -15,7 +15,7 @@ function filesBelow(folder) {
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** One hash of all files that an app is built from; tests do not count. */
+/** One hash of all files that an app is built from, without tests. */
 function sourceHash(root, app) {
   const hash = createHash('sha256');
   const files = sources[app]
@@ -42,7 +42,7 @@ function vite(root, node, app) {
   });
 }
 
-/** Builds what is out of date, both at once. The stamp is written last, so that an interrupted build is made again. */
+/** Builds outdated apps concurrently. The stamp is written last, so that an interrupted build is repeated. */
 export async function ensureBuilt(root, node) {
   const apps = Object.keys(sources).filter((app) => existsSync(path.join(root, app, 'index.html')));
   const work = apps.map(async (app) => {

@@ -1,4 +1,4 @@
-/** Ports: read from the environment, and known to be free before anything is started. */
+/** Ports: read from the environment, and checked to be free before anything is started. */
 import net from 'node:net';
 import { UserFacingError } from './progress.mjs';
 
@@ -22,7 +22,7 @@ function tryPort(port, host) {
   });
 }
 
-/** Refuses a port that another program has, on every address or only on this machine's own. */
+/** Throws if another program uses a port, on any address or only on this machine's own. */
 export async function requireFreePort(port, what, variable) {
   for (const host of [undefined, '127.0.0.1']) {
     try {
@@ -41,7 +41,7 @@ export async function requireFreePort(port, what, variable) {
   }
 }
 
-/** The wished port when it is free, else any free one. */
+/** The requested port if it is free, otherwise any free one. */
 export async function freePort(wished) {
   try {
     return await tryPort(wished, '127.0.0.1');

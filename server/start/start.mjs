@@ -1,6 +1,6 @@
 /**
  * `npm start`: from a fresh clone to a running Sideline. Runs under Node 20 or newer and needs no package before it has
- * installed them. What happens in which order is read off `main`.
+ * installed them. `main` shows the order of steps.
  */
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,13 +15,13 @@ import { report, UserFacingError } from './progress.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
-/** In the order of their start; stopped the other way round. */
+/** In start order; stopped in reverse. */
 const running = [];
 let stopping;
-/** Whether the note about the launcher is ours. */
+/** True if the launcher's record is ours. */
 let isLauncher = false;
 
-/** Stops everything in order and ends this process. */
+/** Stops everything in order and exits. */
 function stopAll(code) {
   stopping ??= (async () => {
     if (isLauncher) note(dataDir, 'launcher', process.pid, { stopping: true });
@@ -45,7 +45,7 @@ function run(node, name, script, env, more = {}) {
   return one.start();
 }
 
-/** Waits until the health address says that database, migrations and worker are ready. */
+/** Waits until the health check reports that database, migrations and worker are ready. */
 async function waitForHealth(url) {
   let last = 'no answer';
   for (const end = Date.now() + 60_000; Date.now() < end; await pause(150)) {
@@ -130,13 +130,14 @@ async function main() {
     );
   }
   report('Starting server and worker');
-  // young objects are collected in small steps: less speed lost than the memory that it saves
+  // young objects are collected in small steps: costs less speed than the memory it saves
   const lean = (megabytes) => `--max-semi-space-size=${megabytes}`;
-  env.MALLOC_ARENA_MAX ??= '2'; // else every thread keeps freed memory of its own: 20 MB
+  env.MALLOC_ARENA_MAX ??= '2'; // otherwise every thread keeps freed memory of its own: 20 MB
   await Promise.all([
     run(node, 'server', path.join(root, 'server/main.ts'), env, {
       restart: true,
-      flags: [lean(12), '--max-old-space-size=256'], // the schema takes about 110; without a bound garbage waits until 400
+      // the schema takes about 110; without a limit garbage is only collected at 400
+      flags: [lean(12), '--max-old-space-size=256'],
     }),
     run(node, 'worker', path.join(root, 'workers/main.ts'), env, { restart: true, flags: [lean(8)] }),
   ]);
@@ -145,6 +146,6 @@ async function main() {
   printAddresses(ports, smtpUrl, database.demo);
 }
 
-// Whoever read what we say may be gone; that must not end us in the middle of stopping.
+// The reader of our output may be gone; that must not end us while we are stopping.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 main().catch(fail);

@@ -1,4 +1,6 @@
-/** Sends what waits in the outbox: written ahead (line.ts), claimed in small groups, handed over side by side. */
+/**
+ * Sends the queued emails of the outbox: rendered ahead (renderQueue.ts), claimed in small groups, sent concurrently.
+ */
 import type { FileStore } from '../../server/shared/files/store/store.ts';
 import { BatchSize } from './batchSize.ts';
 import type { Outcome } from './mailer.ts';
@@ -6,12 +8,12 @@ import { claim, MAX_ATTEMPTS, postpone, type Queued, type Result, record, suppre
 import { type PreparedMail, pauseAfter, RenderQueue } from './renderQueue.ts';
 import type { MailTools } from './tools.ts';
 
-/** Groups at the same time: while one waits for its claim to be on disk, the others are handed over. */
+/** Concurrent groups: while one waits for its claim to be on disk, the others are sent. */
 const LANES = 3;
 const LARGEST_LOGO = 200_000;
 const LOGOS_KEPT = 20;
 
-/** Sponsors' logos, each read once while mails of its sponsor go out. */
+/** Sponsors' logos, each read once while emails of its sponsor are sent. */
 class Logos {
   readonly #store: Pick<FileStore, 'get'>;
   readonly #kept = new Map<string, Promise<Buffer | null>>();
@@ -20,7 +22,7 @@ class Logos {
     this.#store = store;
   }
 
-  /** The picture, or null when it is missing or too large for a mail. */
+  /** The picture, or null if it is missing or too large for an email. */
   async of(key: string | null): Promise<Buffer | null> {
     if (!key) return null;
     let logo = this.#kept.get(key);
@@ -34,7 +36,7 @@ class Logos {
   }
 }
 
-/** Sends everything that is due, or the one mail with this id. Throws when mails wait for another try. */
+/** Sends all due emails, or the one with this id. Throws if emails wait for another attempt. */
 export async function flushOutbox(tools: MailTools, id: number | null = null): Promise<void> {
   const { query, config, log } = tools;
   if (config.quietHours) await postpone(query, config.quietHours);
@@ -43,7 +45,7 @@ export async function flushOutbox(tools: MailTools, id: number | null = null): P
   const logos = new Logos(tools.store);
   const noted = (error: unknown) => log.warn({ err: error }, 'recording mails failed, trying again');
   let retry: string | null = null;
-  /** Why the rest would fare no better: no mail server there, or not our credentials. */
+  /** Why no other email would succeed either: the mail server is unreachable or rejects our credentials. */
   let unreachable: string | null = null;
 
   const send = async ({ mail, rendered }: PreparedMail): Promise<Result> => {
@@ -68,7 +70,7 @@ export async function flushOutbox(tools: MailTools, id: number | null = null): P
         batchSize.note(claimed - began, performance.now() - claimed);
       }
     } finally {
-      // written down twice is the same as once
+      // recording twice has no effect
       await record(query, queue.by, results, noted);
     }
   };
@@ -81,8 +83,8 @@ export async function flushOutbox(tools: MailTools, id: number | null = null): P
 }
 
 /**
- * Hands one mail to the mail server. An address that it refuses gets no more mail; when that cannot be written down, the
- * outcome still is, and so are those of the mails beside it.
+ * Sends one email to the mail server. An address that it refuses gets no further email; if that cannot be recorded, the
+ * outcome still is, and so are those of the emails beside it.
  */
 async function hand(
   { mailer, query, log }: MailTools,

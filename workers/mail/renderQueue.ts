@@ -1,15 +1,15 @@
-/** Mails that are written and wait for their turn to be handed over. */
+/** Rendered emails that wait to be sent. */
 import { randomUUID } from 'node:crypto';
 import { MissingRecord, type RenderedMail, renderMails } from '../../server/shared/mail/index.ts';
 import { type Queued, type Result, record, release, reserve } from './outbox.ts';
 import type { MailTools } from './tools.ts';
 
-/** Mails read together; at most two batches' letters are in memory at the same time. */
+/** Emails read together; at most two batches are in memory at the same time. */
 const BATCH = 128;
-/** When fewer wait, the next batch is read and written, while these go out. */
+/** If fewer wait, the next batch is read and rendered while these are sent. */
 const AHEAD = 96;
 
-/** The pause after so many tries, in seconds: 3, 7, 20, 55 … 6 hours. */
+/** The delay after so many attempts, in seconds: 3, 7, 20, 55 … 6 hours. */
 export const pauseAfter = (attempts: number): number => Math.exp(Math.min(attempts, 10));
 
 export interface PreparedMail {
@@ -17,11 +17,11 @@ export interface PreparedMail {
   rendered: RenderedMail;
 }
 
-/** Reserves what is due batch by batch, or the one mail with this id, and writes its letters. */
+/** Reserves due emails batch by batch, or the one with this id, and renders them. */
 export class RenderQueue {
-  /** Who reserved what stands here. */
+  /** The reservation's owner. */
   readonly by = randomUUID();
-  /** The reason for which mails could not be written and wait for another try; null when there is none. */
+  /** Why emails could not be rendered and wait for another attempt; null if there are none. */
   retry: string | null = null;
   readonly #tools: MailTools;
   readonly #id: number | null;
@@ -34,23 +34,23 @@ export class RenderQueue {
     this.#id = id;
   }
 
-  /** The next mails, at most so many; none when nothing is due any more. Throws when a batch could not be read. */
+  /** The next emails, at most so many; none if nothing is due. Throws if a batch could not be read. */
   async take(count: number): Promise<PreparedMail[]> {
     while (this.#waiting.length === 0 && !this.#ended) await this.#write();
     const group = this.#waiting.splice(0, count);
-    // what fails here is told when its turn comes
+    // an error here is thrown when its batch is taken
     if (this.#waiting.length < AHEAD && !this.#ended) this.#write().catch(() => undefined);
     return group;
   }
 
-  /** Gives back what was not taken: it is another's at once. */
+  /** Releases what was not taken, so that others can reserve it at once. */
   async close(): Promise<void> {
     this.#ended = true;
     await this.#writing?.catch(() => undefined);
     await release(this.#tools.query, this.by);
   }
 
-  /** Writes the next batch, one at a time. */
+  /** Renders the next batch, one at a time. */
   #write(): Promise<void> {
     this.#writing ??= this.#nextBatch().then(() => {
       this.#writing = null;

@@ -1,4 +1,4 @@
-/** Makes the audit trail's partitions of this year and the next ahead of time. */
+/** Creates the audit log's partitions of this year and the next ahead of time. */
 import type { Work } from '../task.ts';
 
 const work: Work = async (_payload, { query, log }) => {

@@ -1,6 +1,6 @@
 /**
- * Seals what was written to the audit trail since the last time, and says the seal in the log: whoever rewrote trail and
- * seals later cannot rewrite what the log's keeper has.
+ * Seals what was written to the audit log since the last time, and logs the seal: anybody who rewrites audit log and
+ * seals later cannot rewrite the copy in the worker's log.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Work } from '../task.ts';
@@ -12,7 +12,7 @@ const work: Work = async (_payload, { query, log }) => {
     'select last_id::text, horizon::text from app_private.audit_mark()',
     [],
   );
-  // whoever is writing now may have taken a number already
+  // a concurrent writer may already have taken an id
   const written = async () => {
     const [row] = await query<{ over: boolean }>('select pg_snapshot_xmin(pg_current_snapshot()) >= $1::xid8 as over', [
       mark?.horizon,

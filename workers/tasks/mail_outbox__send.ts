@@ -1,6 +1,6 @@
 /**
- * Sends what waits in the outbox; with {id}, that one mail, whatever its pause. One run at a time a process: another that is
- * asked for meanwhile makes the running one look again. Throws when mails wait for another try, so that it runs again soon.
+ * Sends the outbox; with {id}, that one email, whatever its delay. One run at a time per process: another one requested
+ * meanwhile makes the running one check again. Throws if emails wait for another attempt, so that it runs again soon.
  */
 import { flushOutbox } from '../mail/flush.ts';
 import { idOf, type Work, type WorkerTools } from '../task.ts';

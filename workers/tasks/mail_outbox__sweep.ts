@@ -1,7 +1,7 @@
 /**
- * Keeps the outbox true: a claim that no process can still be working on becomes uncertain, the mail server is asked about
- * uncertain mails where it can be, and mails that wait without a job
- * get one: after a pause, when quiet hours end, or when a worker was lost.
+ * Keeps the outbox consistent: a claim that no process can still be working on becomes uncertain, the mail server is
+ * queried about uncertain emails if possible, and emails that wait without a job get one: after a delay, when quiet
+ * hours end, or when a worker died.
  */
 
 import { settleUncertain } from '../mail/lookup.ts';

@@ -1,22 +1,22 @@
 /**
- * Queues reminders of verification deadlines that are not met. The cadence is a list of days from the deadline; for each
- * deadline the latest of those days since the last sweep counts, so a worker that was away catches up with one mail, not
- * three. The outbox's unique key (deadline, step, day, address) sends each at most once. All that is due to one address goes in one
- * letter [L4]: the row of its first deadline is sent and names the others, whose rows say which one they went in.
+ * Queues reminders of unmet verification deadlines. The cadence is a list of days from the deadline; for each deadline
+ * the latest of those days since the last sweep counts, so a worker that was down catches up with one email, not three.
+ * The outbox's unique key (deadline, step, day, address) sends each at most once. All reminders due to one address are
+ * one email [L4]: the row of its first deadline is sent and names the others, whose rows refer to it.
  */
 import { inTransaction } from '../database.ts';
 import type { Work } from '../task.ts';
 
 const SWEEP = 'verification_deadlines__remind';
 
-// Never swept before: only today's. The lock makes a second sweep wait and then find the first one's mark.
+// Never swept before: only today's. The lock makes a concurrent sweep wait and then find the first one's mark.
 const markStatement = `
   insert into app_private.sweeps as s (name, swept_through) values ($1, app_private.today() - 1)
   on conflict (name) do update set swept_through = least(s.swept_through, app_private.today() - 1)
   returning swept_through::text as "sweptThrough", app_private.today()::text as today`;
 
-// Proof under review counts as met: the league has done its part. A league without an address gets a skipped row, so that staff
-// see why nothing came.
+// Proof under review counts as met: the league has done its part. A league without an address gets a skipped row, so
+// that staff see why no email was sent.
 const queueStatement = `
   with due as (
     select distinct on (d.id) d.id, d.offer_id, d.organization_id, d.deadline, g.contact_email, step.days, d.deadline + step.days as due

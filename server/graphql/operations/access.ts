@@ -13,10 +13,13 @@ interface Asked {
   recordId: number;
 }
 
-/** No grant on the table, or no such table: explain_access says which. */
+/** No grant on the table, or no such table; explain_access reports which. */
 const UNREADABLE = new Set(['42501', '42P01', '42703']);
 
-/** Whether a user selects a row: tried in a read-only savepoint under the user's own role and claims, which ends with it. */
+/**
+ * True if a user can select a row: tried in a read-only savepoint with the user's own role and claims, which is rolled
+ * back.
+ */
 async function selects(query: Query, person: LoginViewer, { recordType, recordId }: Asked, timeout: number) {
   await query('savepoint person');
   try {
@@ -36,7 +39,7 @@ async function selects(query: Query, person: LoginViewer, { recordType, recordId
   }
 }
 
-/** explainAccess: whether a person of the portal sees a record, and if not, which policy asks for which missing fact. */
+/** explainAccess: whether a portal user sees a record, and if not, which policy needs which missing fact. */
 export const AccessPlugin = extendSchema({
   typeDefs: gql`
     """A row-level security policy that lets the person's role see records of this kind."""

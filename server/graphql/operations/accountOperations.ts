@@ -8,7 +8,7 @@ import { hashPassword, passwordMessage } from '../../shared/passwords/passwords.
 import { tokenHash } from '../../shared/tokenHash.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
-/** As app_private.checked_email has it. */
+/** As returned by app_private.checked_email. */
 const LONGEST_EMAIL = 254;
 
 interface AcceptInput {
@@ -20,17 +20,17 @@ interface AcceptInput {
   stamp?: string | null;
 }
 
-/** What the person proved: whose password was right, and the e-mail that accepts. */
+/** What the user proved: whose password was correct, and the accepting email. */
 interface Proof {
   email: string;
   verifiedUserId: number | null;
   isLink: boolean;
-  /** When the account was read whose password was checked. */
+  /** When the account whose password was checked was read. */
   readAt: number;
 }
 
 /**
- * Done before the transaction of the acceptance begins: hashing may have to wait for its turn, and must not keep a connection
+ * Runs before the transaction of the acceptance begins: hashing may have to wait, and must not hold a connection
  * meanwhile.
  */
 async function proveIdentity(input: AcceptInput, { services, viewer, address }: Grafast.Context): Promise<Proof> {
@@ -46,12 +46,12 @@ async function proveIdentity(input: AcceptInput, { services, viewer, address }: 
     return offer?.status === 'proposed';
   };
   const email = (input.email ?? '').trim().toLowerCase();
-  // the length first: the pattern takes its square in steps, and nobody else is answered meanwhile
+  // the length first: the pattern takes quadratic time, which would block all other requests
   if (email.length > LONGEST_EMAIL || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     throw new HttpError(422, 'Enter a valid email', 'SL422', 'email');
-  // an offer that was answered already says so first, whatever the password: the second of two clicks is no guess
+  // an offer that was answered already says so first, whatever the password: a double click is not a wrong attempt
   if (!(await isOpen())) return { email, verifiedUserId: null, isLink: true, readAt };
-  // what is said now tells whether the e-mail has an account: it counts as asking for that (hasAccountLimit.ts)
+  // this response reveals whether the email has an account, so it counts as a lookup (hasAccountLimit.ts)
   if (!(await services.accountQuestions.take(`offer:${viewer.claims.id}`))) throw tooManyAttempts();
   const user = await findLogin(services, email);
   if (!user) return { email, verifiedUserId: null, isLink: true, readAt };
@@ -65,7 +65,7 @@ async function proveIdentity(input: AcceptInput, { services, viewer, address }: 
   }
   const proof = await checkPassword(services, { email, password: input.password ?? '', address });
   if (!proof) {
-    // the account may be the one that the first of several clicks has just made
+    // the account may have been created by the first of several clicks
     if (!(await isOpen())) return { email, verifiedUserId: null, isLink: true, readAt };
     // the page looks for the first word (L-052)
     throw new HttpError(422, 'Password is not right.', 'SL422', 'password');
@@ -74,8 +74,9 @@ async function proveIdentity(input: AcceptInput, { services, viewer, address }: 
 }
 
 /**
- * acceptOffer (L-045 … L-048) and updatePassword (S-372): the calls that need a password, which is checked and hashed
- * here; SQL demands the outcome as a setting that only this server can set. And logout, which ends the caller's own token.
+ * acceptOffer (L-045 … L-048) and updatePassword (S-372): the operations that need a password, which is checked and
+ * hashed here; SQL requires the result as a setting that only this server can set. Also logout, which ends the session
+ * of the current token.
  */
 export const AccountOperationsPlugin = extendSchema((build) => {
   const offers = resourceOf(build as unknown as PlanBuild, 'offers');
@@ -156,7 +157,7 @@ export const AccountOperationsPlugin = extendSchema((build) => {
                 return { id: rows[0]?.accepted_offer_id ?? null, limited: rows[0]?.limited ?? false };
               },
             );
-            // a third step, so that the token is made after the transaction has committed and the account exists
+            // a third step, so that the token is created after the transaction has committed and the account exists
             const $jwt = sideEffect(
               [$result, $proof, context()] as never,
               async ([accepted, { email, isLink, readAt }, { services, viewer, address }]: [
@@ -224,7 +225,7 @@ export const AccountOperationsPlugin = extendSchema((build) => {
                 );
                 if (input.everywhere)
                   await services.database.asServer('select app_private.end_sessions($1)', [viewer.userId]);
-                // this one too by name: a token may be as young as the moment in which all of them end
+                // this token is also ended by its hash: it may be as recent as the instant at which all of them end
                 await services.database.asServer('select app_private.end_session($1, $2, to_timestamp($3))', [
                   viewer.userId,
                   tokenHash(token),

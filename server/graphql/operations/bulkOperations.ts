@@ -1,6 +1,6 @@
 import { type PatchOperation, patchOperations } from './patchOperations.ts';
 
-/** One update of many records of a resource with the same values. All or none change. */
+/** An update of many records of a resource with the same values; all or none change. */
 export interface BulkOperation {
   /** GraphQL name, and the payload field of the records. */
   call: string;
@@ -8,13 +8,13 @@ export interface BulkOperation {
   /** PostGraphile resource (the table's name) and type of the records. */
   resource: string;
   type: string;
-  /** SDL of what may be the same for many: fields of the single update. */
+  /** SDL of the fields that can be updated in many records: fields of the single update. */
   fields: string;
-  /** The single update's function; without one the table is updated under the caller's column grants. */
+  /** The function of the single update; without one, the table is updated under the viewer's column grants. */
   single?: PatchOperation;
 }
 
-/** A bulk update through the function of a single one. `own`: its fields that differ from record to record. */
+/** A bulk update through the function of the single one. `own`: its fields that differ between records. */
 function throughFunction(singleCall: string, call: string, own: string[]): BulkOperation {
   const single = patchOperations.find((one) => one.call === singleCall);
   if (!single) throw new Error(`There is no patch call ${singleCall}.`);

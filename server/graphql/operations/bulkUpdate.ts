@@ -5,7 +5,7 @@ import { HttpError } from '../../http/errors.ts';
 import { camelCase, fieldOfBadValue, type PublicError, publicError } from '../../http/publicError.ts';
 import type { BulkOperation } from './bulkOperations.ts';
 
-/** Records that one update may change. */
+/** Maximum number of records in one update. */
 export const MAX_IDS = 1000;
 
 /** Why one of the records could not be changed. */
@@ -13,7 +13,7 @@ export interface Failure extends PublicError {
   id: number;
 }
 
-/** The refusal of a bulk update, with the reason for each record that refused it. */
+/** The error of a bulk update, with the reason for each record that failed. */
 export class BulkError extends HttpError {
   readonly failures: Failure[];
 
@@ -30,7 +30,7 @@ export class BulkError extends HttpError {
 
 type Target = Pick<BulkOperation, 'resource' | 'single'>;
 
-/** Updates these records in one statement; returns the ids of those that are there. `patch`: values by column. */
+/** Updates these records in one statement; returns the ids of those that exist. `patch`: values by column. */
 async function updateThese(client: PgClient, { resource, single }: Target, ids: number[], patch: object) {
   const names = Object.keys(patch).map((name) => pg.escapeIdentifier(name));
   const { rows } = await client.query<{ id: number }>({
@@ -44,8 +44,9 @@ async function updateThese(client: PgClient, { resource, single }: Target, ids: 
 }
 
 /**
- * Updates all records with these values (by column), or none. Runs in the caller's transaction: first all in one statement;
- * when that is refused, one by one to name each record that refuses. Returns the ids. Errors: BulkError, SL422, SL403.
+ * Updates all records with these values (by column), or none. Runs in the caller's transaction: first all in one
+ * statement; if that fails, one by one to find each record that fails. Returns the ids. Errors: BulkError, SL422,
+ * SL403.
  */
 export async function updateAll(
   client: PgClient,
@@ -54,7 +55,7 @@ export async function updateAll(
   patch: object,
   columns: ConstraintColumns,
 ): Promise<number[]> {
-  const ids = [...new Set(given)].sort((a, b) => a - b); // one order of locking for everybody
+  const ids = [...new Set(given)].sort((a, b) => a - b); // the same lock order for everybody
   if (ids.length > MAX_IDS) throw new HttpError(422, 'At most 1,000 records can be changed at once.', 'SL422', 'ids');
   if (Object.keys(patch).length === 0) throw new HttpError(422, 'Choose what to change.', 'SL422', 'patch');
   const attempt = (these: number[]) =>
@@ -74,7 +75,7 @@ export async function updateAll(
     await attempt(ids);
     return ids;
   } catch (error) {
-    reasonOf(error); // a missing grant or an unknown error ends it here
+    reasonOf(error); // a missing grant or an unknown error is thrown here
   }
   const failures: Failure[] = [];
   for (const id of ids)

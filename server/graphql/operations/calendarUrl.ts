@@ -4,7 +4,10 @@ import { extendSchema, gql } from 'postgraphile/utils';
 import { signCalendar } from '../../shared/calendar/calendarLink.ts';
 import type { PlanBuild } from './resource.ts';
 
-/** Organization.calendarUrl: derived at each asking, stored nowhere. A scalar function serves every role, as in engagement.ts. */
+/**
+ * Organization.calendarUrl: derived on each request, not stored. A scalar function works for every role, as in
+ * engagement.ts.
+ */
 export const CalendarUrlPlugin = extendSchema((build) => {
   const { sql } = build as unknown as PlanBuild;
   return {

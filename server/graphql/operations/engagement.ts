@@ -3,8 +3,8 @@ import { extendSchema, gql } from 'postgraphile/utils';
 import type { PlanBuild } from './resource.ts';
 
 /**
- * Organization.engagementStatus (B-069). A row-type function would need select on every column, which leagues and links
- * do not hold; a scalar function of the one column works for all of them.
+ * Organization.engagementStatus (B-069). A function of the row type would need select on every column, which leagues
+ * and links do not have; a scalar function of the one column works for all of them.
  */
 export const EngagementPlugin = extendSchema((build) => {
   const { sql } = build as unknown as PlanBuild;

@@ -4,8 +4,8 @@ import { tooManyAttempts } from '../../http/errors.ts';
 import { addressKey } from '../../http/rateLimit.ts';
 
 /**
- * hasAccount tells whether an e-mail belongs to an account, as the page of an offer needs (L-017). One link may ask for a
- * few spellings, not for a list of addresses.
+ * hasAccount reveals whether an email has an account, which the offer page needs (L-017). One link may look up a few
+ * spellings, not a list of addresses.
  */
 export const HasAccountLimitPlugin = wrapPlans({
   Query: {

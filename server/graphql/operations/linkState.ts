@@ -5,10 +5,10 @@ import { mintLink } from '../../shared/links/mintLink.ts';
 import { isStaff } from '../../viewer.ts';
 
 type Row = { get(name: string): ExecutableStep };
-/** Kinds that link_state answers. */
+/** Link kinds that link_state answers. */
 type StaffLinkKind = Exclude<LinkKind, 'member'>;
 
-/** The token of a link that link_state has let the caller see; null while it is revoked or its record is gone. */
+/** The token of a link that link_state has let the viewer see; null if it is revoked or its record is gone. */
 const $token = ($link: Row) =>
   lambda(
     [$link.get('kind'), $link.get('record_id'), $link.get('version'), context()] as never,
@@ -31,7 +31,9 @@ const $token = ($link: Row) =>
 const claimsOf = (token: string, { services }: Grafast.Context): LinkClaims | null =>
   readLink(token, services.config.secrets);
 
-/** What staff copy of a link, beside how it stands: the token is derived at each asking and stored nowhere (L-010). */
+/**
+ * The URL of a link for staff to copy, beside its state: the token is derived on each request and not stored (L-010).
+ */
 export const LinkStatePlugin = extendSchema({
   typeDefs: gql`
     extend type LinkState {

@@ -3,7 +3,7 @@ import { extendSchema, gql } from 'postgraphile/utils';
 import { countLinkView } from '../../links/views.ts';
 import { linkRecordId } from '../../shared/links/links.ts';
 
-/** recordLinkView: the page of a link posts it when a person sees it, so that a GET changes nothing (L-065). */
+/** recordLinkView: a link's page posts it when a person sees the page, so that a GET changes nothing (L-065). */
 export const LinkViewPlugin = extendSchema({
   typeDefs: gql`
     input RecordLinkViewInput { clientMutationId: String }

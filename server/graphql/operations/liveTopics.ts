@@ -1,7 +1,10 @@
 import { EventEmitter, on } from 'node:events';
 import type { Channel, Listener } from '../../../db/listener.ts';
 
-/** Live events by topic, out of the one database channel that carries all topics; a topic is a record's id, or its table and id. Bursts are joined. */
+/**
+ * Live events by topic, from the one database channel that carries all topics; a topic is a record's id, or its table
+ * and id. Bursts are merged.
+ */
 export class LiveTopics {
   readonly #events = new EventEmitter();
   readonly #pending = new Set<string>();
@@ -9,7 +12,7 @@ export class LiveTopics {
   constructor(listener: Listener, channel: Channel) {
     this.#events.setMaxListeners(0);
     listener.on(channel, (topic) => {
-      // a bulk action changes hundreds of rows: one event a quarter second is enough for eyes
+      // a bulk action changes hundreds of rows: one event per quarter second is enough for a person
       if (this.#pending.has(topic)) return;
       this.#pending.add(topic);
       setTimeout(() => {
@@ -19,7 +22,7 @@ export class LiveTopics {
     });
     // notifications sent while the connection was down are lost, so every subscriber gets an event
     listener.onConnected(() => {
-      // events.on() listens to "error" too, which is no topic
+      // events.on() listens to "error" too, which is not a topic
       for (const topic of this.#events
         .eventNames()
         .map(String)
@@ -29,8 +32,9 @@ export class LiveTopics {
   }
 
   /**
-   * An endless iterator of one topic's events, as grafast's listen() needs it. The first comes at once, for what changed between
-   * the page's query and its subscription. Not a generator: that would listen on after its reader has left, until the next event.
+   * An endless iterator of one topic's events, as grafast's listen() needs it. The first comes at once, for changes
+   * between the page's query and its subscription. Not a generator: that would keep listening after its reader has
+   * left, until the next event.
    */
   subscribe(topic: string): AsyncIterableIterator<string> {
     const news = on(this.#events, topic);

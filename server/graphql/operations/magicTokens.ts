@@ -8,8 +8,8 @@ type Mint = Pick<LinkTarget, 'kind'>['kind'];
 type Row = { get(name: string): ExecutableStep };
 
 /**
- * A link's token for a row that the caller sees. Staff get every kind; a sponsor's user gets the dashboards of what its
- * own policies let through; for everybody else the field is null (S-408).
+ * The token of a link for a row that the viewer sees. Staff get every kind; a sponsor's user gets the dashboards of
+ * what its own policies allow; for everybody else the field is null (S-408).
  */
 const token = (
   kind: Mint,

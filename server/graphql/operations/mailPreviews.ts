@@ -4,13 +4,13 @@ import { notFound } from '../../http/errors.ts';
 import { type MailLanguage, MissingRecord } from '../../shared/mail/index.ts';
 import { renderForStaff, requireStaff } from './renderForStaff.ts';
 
-// in the order in which they were saved; the same reason that the sender goes by
+// in the order in which they were saved; the sender uses the same reason
 const suppressedStatement = `
   select a.address, app_private.mail_suppression_reason($1, a.address) as reason
   from unnest($2::text[]) with ordinality a (address, place)
   where app_private.mail_suppression_reason($1, a.address) is not null order by a.place`;
 
-/** Renders the mail about an offer as it would be sent now, or in another language; staff only; sends nothing. */
+/** Renders the email about an offer as it would be sent now, or in another language; staff only; sends nothing. */
 const preview =
   (kind: string, withMessage = false) =>
   (_$root: unknown, args: FieldArgs) =>
@@ -50,7 +50,7 @@ const preview =
       },
     );
 
-/** What staff look at before they send it (S-281, S-340 … S-345, B-329). */
+/** Previews of emails for staff (S-281, S-340 … S-345, B-329). */
 export const MailPreviewsPlugin = extendSchema({
   typeDefs: gql`
     """A contact address that a mail would not go to."""

@@ -4,8 +4,8 @@ import { notPermitted } from '../../http/errors.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
 /**
- * myWorkChannel: what myWork answers, read under the caller's role as soon as it is listened to and again whenever a task or mention
- * of theirs changes. Staff only.
+ * myWorkChannel: the same as myWork, read with the viewer's role at the start of the subscription and whenever a task
+ * or mention of theirs changes. Staff only.
  */
 export const MyWorkPlugin = extendSchema((build) => {
   const myWork = resourceOf(build as unknown as PlanBuild, 'my_work');

@@ -2,8 +2,9 @@ import { extendSchema, gql } from 'postgraphile/utils';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
 /**
- * Organization.organizationPlayLocations (L-350): the places of an organization in the shape that the specification gives
- * them beside `playLocations`, each with whether it is the primary one. Both read the same rows under the same policies.
+ * Organization.organizationPlayLocations (L-350): an organization's play locations in the shape that the specification
+ * gives them beside `playLocations`, each with whether it is the primary one. Both read the same rows under the same
+ * policies.
  */
 export const OrganizationPlayLocationsPlugin = extendSchema((build) => {
   const places = resourceOf(build as unknown as PlanBuild, 'play_locations');

@@ -1,26 +1,26 @@
 import type { Config } from '../../config.ts';
 
 /**
- * Calls whose input is flat and whose given fields go to one SQL function as a patch: lists of rows inside (assets,
- * questions, channels) cannot be told by a generated mutation. Each is `app_public.<fn>(id int, patch jsonb)`, returning
+ * Operations with flat input whose given fields are passed to one SQL function as a patch: a generated mutation cannot
+ * take nested lists of rows (assets, questions, channels). Each is `app_public.<fn>(id int, patch jsonb)` and returns
  * the row; SQL decides who may change what. `fields` is SDL without the id.
  */
 export interface PatchOperation {
   /** GraphQL name. */
   call: string;
   fn: string;
-  /** PostGraphile resource, type and payload field of the row that comes back. */
+  /** PostGraphile resource, type and payload field of the returned row. */
   resource: string;
   type: string;
   record: string;
   fields: string;
-  /** What the function reads of this installation's settings, by the names under which it asks for them. */
+  /** Settings of this installation that the function reads, by the names that it uses. */
   settings?: (config: Config) => Record<string, string>;
-  /** Another name that the specification gives the id; either may be sent. */
+  /** Another name that the specification uses for the id; either may be sent. */
   idAlias?: string;
 }
 
-/** Input types of the lists inside. */
+/** Input types of the nested lists. */
 export const patchInputTypes = /* GraphQL */ `
   """One asset of an offer: without id it is new; an asset that is left out is removed (S-297 and following)."""
   input OfferAssetInput { id: Int campaignCapabilityId: Int! quantity: Int reach: Int }

@@ -9,7 +9,7 @@ import { type PlanBuild, resourceOf } from './resource.ts';
 
 const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The keys of a given input in snake_case, inside lists too; what was not given stays absent. */
+/** Converts the keys of a given input to snake_case, inside lists too; absent fields stay absent. */
 export function snakeCaseKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(snakeCaseKeys);
   if (value === null || typeof value !== 'object') return value;
@@ -34,7 +34,7 @@ const typeDefsOf = ({ call, type, record, fields, idAlias }: PatchOperation) => 
   extend type Mutation { ${call}(input: ${upperFirst(call)}Input!): ${upperFirst(call)}Payload }
 `;
 
-/** The mutations of patchOperations, wherever the database has their function. */
+/** The mutations of patchOperations, if the database has their function. */
 export const PatchOperationsPlugin = extendSchema((build) => {
   const planBuild = build as unknown as PlanBuild;
   const calls = patchOperations.filter(({ resource }) => planBuild.pgResources[resource]);

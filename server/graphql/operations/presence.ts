@@ -9,10 +9,10 @@ import { notPermitted } from '../../http/errors.ts';
 import { LiveTopics } from './liveTopics.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
-/** A presence that is not refreshed for 25 seconds is over (sql/presence/rules.sql). */
+/** A presence that is not refreshed for 25 seconds has ended (sql/presence/rules.sql). */
 const REFRESH_EVERY = 10_000;
 
-/** A record that somebody opened in the console. */
+/** A record that a user has open in the console. */
 interface OpenRecord {
   userId: number;
   recordType: string;
@@ -21,8 +21,9 @@ interface OpenRecord {
 }
 
 /**
- * The presences of this server's subscriptions: each is a row that is written when a subscription begins, refreshed while it
- * lasts and deleted when it ends, so that every server reads the same. Channel "presence" tells which record to read again.
+ * The presences of this server's subscriptions: each is a row that is inserted when a subscription starts, refreshed
+ * while it lasts and deleted when it ends, so that every server reads the same. Channel "presence" announces which
+ * record to read again.
  */
 export class Presence {
   readonly #topics: LiveTopics;
@@ -53,8 +54,8 @@ export class Presence {
   }
 
   /**
-   * Events of a record for as long as somebody has it open; the first comes at once. Rejects with the database's error for an
-   * unknown record (SL404).
+   * Events of a record while the subscriber has it open; the first comes at once. Rejects with the database's error for
+   * an unknown record (SL404).
    */
   open({ userId, recordType, recordId, editing }: OpenRecord): AsyncIterableIterator<string> {
     const tab = randomUUID();
@@ -87,7 +88,7 @@ export class Presence {
       },
       return: async () => {
         await news.return?.();
-        await begun?.catch(() => undefined); // a row that is still being written can be deleted once it is there
+        await begun?.catch(() => undefined); // a row that is still being inserted can be deleted once it exists
         await this.#end(tab);
         return { done: true, value: undefined };
       },
@@ -101,8 +102,9 @@ export class Presence {
 }
 
 /**
- * recordPresenceChannel(recordType, recordId, editing): who has the record open, read under the caller's role as soon as it is
- * listened to and whenever somebody comes, leaves, types or saves. Listening is being present. Staff only.
+ * recordPresenceChannel(recordType, recordId, editing): who has the record open, read with the viewer's role at the
+ * start of the subscription and whenever somebody comes, leaves, types or saves. Subscribing means being present. Staff
+ * only.
  */
 export const PresencePlugin = extendSchema((build) => {
   const presence = resourceOf(build as unknown as PlanBuild, 'record_presence');

@@ -5,8 +5,9 @@ import { notPermitted } from '../../http/errors.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
 /**
- * prospectingReportChannel(id): the same report as prospectingReport(id), read under the caller's role as soon as it is listened
- * to and again whenever an offer of the campaign changes (S-434, S-435). Staff only: for everybody else there is no topic to listen to.
+ * prospectingReportChannel(id): the same report as prospectingReport(id), read with the viewer's role at the start of
+ * the subscription and whenever an offer of the campaign changes (S-434, S-435). Staff only: for everybody else there
+ * is no topic to subscribe to.
  */
 export const ProspectingReportPlugin = extendSchema((build) => {
   const report = resourceOf(build as unknown as PlanBuild, 'prospecting_report');

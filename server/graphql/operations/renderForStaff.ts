@@ -1,13 +1,13 @@
 import { notPermitted, notSignedIn } from '../../http/errors.ts';
 import { signFileUrl } from '../../shared/files/fileUrls.ts';
 import type { MintQuery } from '../../shared/links/mintLink.ts';
-// the one import from workers/: what staff read must be what the worker sends, to the letter
+// the one import from workers/: what staff see must be exactly what the worker sends
 import { type Payload, type RenderedMail, type RenderOptions, renderMail } from '../../shared/mail/index.ts';
 import { isStaff, type Viewer } from '../../viewer.ts';
 
 type Options = Pick<RenderOptions, 'language' | 'went'> & { recipient?: string | null };
 
-/** Refuses whoever is no member of staff. */
+/** Throws unless the viewer is a member of staff. */
 export function requireStaff(viewer: Viewer | null): Viewer {
   if (!viewer) throw notSignedIn();
   if (!isStaff(viewer)) throw notPermitted();
@@ -15,8 +15,8 @@ export function requireStaff(viewer: Viewer | null): Viewer {
 }
 
 /**
- * Writes a mail with the rights of a member of staff, as the worker would now; sends nothing. Throws MissingRecord when what
- * it is about is gone.
+ * Renders an email with the rights of a member of staff, as the worker would now; sends nothing. Throws MissingRecord
+ * if its record is gone.
  */
 export function renderForStaff(
   { database, config, clock }: Grafast.Context['services'],
@@ -25,8 +25,8 @@ export function renderForStaff(
   payload: Payload,
   options: Options,
 ): Promise<RenderedMail> {
-  // a transaction for each statement: one that is kept open while links wait for another connection of the same pool
-  // would stop the server as soon as there are as many previews as connections
+  // one transaction per statement: a transaction held open while links wait for another connection of the same pool
+  // would block the server as soon as there are as many previews as connections
   const asViewer: MintQuery = (text, values) => database.as(viewer, (query) => query(text, values));
   return renderMail(asViewer, kind, payload, config.mail, {
     ...options,

@@ -28,7 +28,7 @@ const $renderedMail = (_$root: unknown, args: FieldArgs) =>
     }
   });
 
-/** What staff read of a mail that was sent, waits or was not sent. */
+/** The text of an email that was sent, is waiting or was not sent; for staff. */
 export const RenderedMailPlugin = extendSchema({
   typeDefs: gql`
     """

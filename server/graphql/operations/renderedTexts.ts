@@ -9,7 +9,7 @@ import type { PlanBuild } from './resource.ts';
 type Row = { get(column: string): unknown };
 type Values = Record<string, string | null>;
 
-/** Texts with their tags replaced by the offer's data (S-294, S-313); tags a text has no data for stay visible. */
+/** Texts with their tags replaced by the offer's data (S-294, S-313); tags without data stay visible. */
 export const RenderedTextsPlugin = extendSchema((build) => {
   const { sql } = build as unknown as PlanBuild;
   // biome-ignore lint/suspicious/noExplicitAny: a row step of the table it belongs to

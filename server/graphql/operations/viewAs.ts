@@ -14,7 +14,7 @@ interface View {
   expires_at: Date;
 }
 
-/** viewAsUser: staff get a token that reads what a person of the portal reads and writes nothing (L-262, L-263). */
+/** viewAsUser: staff get a token that reads what a portal user reads and writes nothing (L-262, L-263). */
 export const ViewAsPlugin = extendSchema((build) => {
   const users = resourceOf(build as unknown as PlanBuild, 'users');
   return {

@@ -21,8 +21,9 @@ const SEARCHED: Record<string, string> = {
 };
 
 /**
- * `search` on root lists and connections, beside their filter and order: records that have every word, in any order, typing
- * errors tolerated. Blank or null is no restriction. Staff only; others find nothing. Errors: SL422 search over 200 characters.
+ * `search` on root lists and connections, beside their filter and order: records that contain every word, in any order,
+ * tolerating typing errors. Blank or null means no restriction. Staff only; others find nothing. Errors: SL422 search
+ * over 200 characters.
  */
 export const SearchPlugin: GraphileConfig.Plugin = {
   name: 'SidelineSearchPlugin',

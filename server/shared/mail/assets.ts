@@ -1,4 +1,4 @@
-/** What a league does for its sponsor, as a mail lists it. */
+/** What a league does for its sponsor, as emails list it. */
 import { capabilityText } from './capabilities.ts';
 import type { Block } from './content.ts';
 import type { Reading } from './template.ts';
@@ -20,7 +20,7 @@ const assetsOf = `
 export const readAssets = ({ rows }: Pick<Reading, 'rows'>, offerId: number): Promise<Asset[]> =>
   rows<Asset>(assetsOf, offerId);
 
-/** A heading and the list; nothing without any. What staff wrote of an asset is theirs, in English [L6]. */
+/** A heading and the list; nothing if it is empty. Texts of staff stay in English [L6]. */
 export const assetBlocks = (assets: readonly Asset[], t: Translate): Block[] =>
   assets.length === 0
     ? []

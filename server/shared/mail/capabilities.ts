@@ -1,6 +1,6 @@
 /**
- * Spanish of what leagues do for sponsors: the reference list of capabilities, one and several. A name that staff added is shown
- * as it is written. The words are those of the offer's page.
+ * Spanish names of capabilities, singular and plural, from the reference list. A name added by staff is shown as
+ * written. The texts are those of the offer page.
  */
 import { capabilityName } from '../../../ui/formats.ts';
 import type { Translate } from './translate.ts';

@@ -1,4 +1,4 @@
-/** What mails about a check say: how much, to whom and where it goes. */
+/** The data of emails about a check: amount, payee and address. */
 import type { MailContent } from './content.ts';
 import { day } from './format.ts';
 import { type OfferData, readOffer } from './offerData.ts';
@@ -20,7 +20,7 @@ export interface Check extends Record<string, unknown> {
   address: string | null;
   /** Why it is void. */
   reason: string | null;
-  /** Another check was written in its place. */
+  /** True if another check replaced it. */
   replaced: boolean;
 }
 
@@ -39,7 +39,7 @@ const checkOf = `
   from app_public.checks c left join app_public.addresses a on a.id = c.mailing_address_id
   where c.id = $1`;
 
-/** Reads the check of a mail with its offer; null when it is gone. */
+/** Reads an email's check with its offer; null if it is gone. */
 export async function readCheck(
   reading: Reading,
   payload: Payload,
@@ -51,7 +51,7 @@ export async function readCheck(
   return { to: found.to, language: found.offer.language, data: { offer: found.offer, check, sponsorshipUrl } };
 }
 
-/** The facts of a check. Its number is on paper, so it is told once that is so. */
+/** The facts of a check. Its number is only known once it is printed. */
 export const checkFacts = (check: Check, t: Translate): MailContent['body'] => [
   {
     kind: 'facts',

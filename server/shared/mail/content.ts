@@ -9,14 +9,14 @@ export interface ListItem {
   lang?: 'en';
 }
 
-/** A mail as content, before it has looks. HTML and plain text are both made from it, so they always say the same. */
+/** Shown after the subject in an inbox. */
 export type Block =
-  /** `lang`: another language than the letter's. */
+  /** The sponsor; shown with name and logo. */
   | { kind: 'paragraph'; text: string; lang?: 'en' }
   | { kind: 'heading'; text: string }
   /** Numbered or counted things, such as what a league does for the money. */
   | { kind: 'list'; items: ListItem[] }
-  /** What was agreed: a lead and the sentence that it begins. */
+  /** A line below headline and figure. */
   | { kind: 'terms'; items: { title: string; text: string }[] }
   | { kind: 'facts'; rows: [label: string, value: string][] }
   /** What somebody wrote. */
@@ -25,7 +25,7 @@ export type Block =
   | { kind: 'note'; text: string }
   /** A sentence that ends in a link; for what is not the mail's one action. */
   | { kind: 'link'; text: string; label: string; url: string }
-  /** Small print. */
+  /** Why the recipient gets this email. */
   | { kind: 'soft'; text: string };
 
 export interface Attachment {
@@ -36,25 +36,28 @@ export interface Attachment {
 
 export interface MailContent {
   subject: string;
-  /** What a list of mails shows after the subject. */
+  /** Bulk email: carries one-click unsubscribe from its topic. Same as app_private.mail_topic(kind). */
   preheader: string;
-  /** Whose sponsorship it is about; shown with name and logo. */
+  /** Before the text, in the email's language. */
   sponsor?: { name: string; logoKey: string | null };
   headline: string;
-  /** The one big number or date, if there is one. */
+  /**
+   * The content of an email without its design. HTML and plain text are both rendered from it, so they always have the
+   * same content.
+   */
   figure?: string;
-  /** A line under headline and figure. */
+  /** `lang`: a language other than the email's. */
   caption?: string;
   /** Before the button. */
   body: Block[];
-  /** The one button. */
+  /** What was agreed: a bold lead and the rest of its sentence. */
   action: { label: string; url: string };
-  /** After the button. */
+  /** A quotation of a user. */
   after: Block[];
   /** Why the recipient gets this mail. */
   reason: string;
-  /** Sent to many who did not ask for it: carries one-click unsubscribe from its topic. The same as app_private.mail_topic(kind). */
+  /** A sentence that ends in a link; for what is not the email's main action. */
   bulk?: MailTopic;
-  /** Files that come with it, such as dates for a calendar. */
+  /** Attached files, such as dates for a calendar. */
   attachments?: Attachment[];
 }

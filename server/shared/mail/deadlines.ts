@@ -1,4 +1,4 @@
-/** The dates by which a league shows its proof, as a mail lists them, and the page that takes the photo. */
+/** The dates by which a league uploads its proof, as emails list them, and the page for the photo. */
 
 import type { Block } from './content.ts';
 import { deadlineName } from './deadlineNames.ts';
@@ -13,8 +13,8 @@ export interface Due extends Record<string, unknown> {
 }
 
 /**
- * The page that takes the photo of a deadline without a login [L1]; the sponsorship's own page, which asks for one, without a
- * deadline or when its link is revoked.
+ * The page that uploads a deadline's photo without a login [L1]; without a deadline or if its link is revoked, the
+ * sponsorship's own page, which requires one.
  */
 export async function photoPage(
   { pageLink, page }: Pick<Reading, 'pageLink' | 'page'>,
@@ -26,8 +26,8 @@ export async function photoPage(
 }
 
 /**
- * A heading and the dates; nothing without any. A date that has passed, as one can when an offer is accepted late (S-129,
- * S-142), is not told as if it were to come, nor as something that was missed.
+ * A heading and the dates; nothing without any. A date that has passed, which is possible if an offer is accepted late
+ * (S-129, S-142), is shown neither as upcoming nor as missed.
  */
 export const deadlineBlocks = (deadlines: readonly Due[], today: string, t: Translate): Block[] =>
   deadlines.length === 0

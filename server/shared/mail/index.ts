@@ -1,4 +1,4 @@
-/** Writing emails: what server (previews) and workers (sending, contracts) use of this folder. */
+/** Renders emails: what server (previews) and workers (sending, contracts) use of this folder. */
 export { type MailEnv, mailEnv } from './env.ts';
 export { day, money, seasonLabel } from './format.ts';
 export {

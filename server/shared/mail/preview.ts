@@ -1,6 +1,7 @@
 /**
- * Every mail with its sample data, for the eye: /mails lists them side by side, /mails/:kind is one, ?as=text its twin, ?lang=es in Spanish.
- * Alone, without a database: `npm run mails`. Staff see the same letters in the console, under /mails/letters.
+ * Previews of every email with sample data: /mails lists them side by side, /mails/:kind is one, ?as=text its plain
+ * text, ?lang=es in Spanish. Standalone, without a database: `npm run mails`. Staff see the same emails in the console,
+ * under /mails/letters.
  */
 
 import { pathToFileURL } from 'node:url';
@@ -27,10 +28,10 @@ function listPage(base: string, env: MailEnv): string {
   return `<!doctype html><html lang="en"><title>Mails</title><style>${css}</style><h1>Mails</h1>${items.join('\n')}</html>`;
 }
 
-/** A router with the previews. Takes the mail settings; shows invented data only. */
+/** A router with the previews. Takes the email settings; shows invented data only. */
 export function mailPreview(env: MailEnv): Router {
   const router = express.Router();
-  // the mails' own styles are inline, as mail clients want them; scripts stay forbidden
+  // the emails' own styles are inline, as email clients require; scripts stay forbidden
   router.use((_request, response, next) => {
     response.set(
       'Content-Security-Policy',

@@ -1,6 +1,4 @@
-/**
- * The one way from a row of the outbox to a mail; staff's previews take the same way.
- */
+/** Everybody who gets (or, in a preview, would get) this email. */
 
 import type { MintQuery } from '../links/mintLink.ts';
 import { unsubscribeToken } from '../links/unsubscribe.ts';
@@ -15,41 +13,44 @@ import { renderText } from './text.ts';
 import { inEnglish, type MailLanguage, type Translate, translator } from './translate.ts';
 
 export interface RenderedMail {
-  /** Everybody who gets (or, in a preview, would get) this mail. */
+  /** Key of the sponsor's logo in the file store; the HTML shows it as cid:logo unless a preview asked for a URL. */
   to: string[];
   subject: string;
   html: string;
   text: string;
-  /** Key of the sponsor's logo in the file store; the HTML shows it as cid:logo unless a preview asked for an address. */
+  /** The page on which this recipient unsubscribes; null for email that is not bulk. */
   logoKey: string | null;
-  /** The page on which this recipient ends bulk mail; null for mail that is not bulk. */
+  /** Why it should no longer be sent; null if it should. Previews ignore it. */
   unsubscribeUrl: string | null;
   language: MailLanguage;
   attachments: Attachment[];
-  /** Why it should no longer be sent; null when it should. Previews do not mind. */
+  /** An email to render. */
   unwanted: string | null;
 }
 
-/** One mail to write. */
+/** The recipient; null in a preview. */
 export interface Wanted {
   kind: string;
   payload: Payload;
-  /** Whom it goes to; null in a preview. */
+  /** Previews: returns a URL for a file key that a browser can open. */
   recipient: string | null;
 }
 
 export interface RenderOptions {
-  /** Previews: turns a file key into an address that a browser can open. */
+  /** Previews: a language other than the recipients'. */
   fileUrl?: (key: string) => string;
-  /** Previews: another language than the recipients'. */
+  /**
+   * Runs the statements that create links and read accounts, for a renderer whose own rights do not include the private
+   * schema.
+   */
   language?: MailLanguage;
-  /** Runs the statements that make links and read accounts, for a renderer whose own rights do not reach the private schema. */
+  /** Shown again to somebody other than the recipient: as of when it was sent, and with secret links replaced. */
   mintQuery?: MintQuery;
-  /** Read again by somebody else than the recipient: as of when it went, and whatever link opens a page by its secret is blanked. */
+  /** Renders emails from outbox rows; staff's previews use the same code. */
   went?: SentAt;
 }
 
-/** The record that a mail is about does not exist (any more). */
+/** The record that an email is about does not exist (any longer). */
 export class MissingRecord extends Error {
   override name = 'MissingRecord';
 }
@@ -57,7 +58,7 @@ export class MissingRecord extends Error {
 /** The Content-ID of the sponsor's logo. */
 export const LOGO_CID = 'logo@sideline';
 
-/** Puts a letter into its frame. */
+/** Renders content in its frame. */
 export function renderContent(
   content: MailContent,
   env: MailEnv,
@@ -78,7 +79,7 @@ export function renderContent(
   return { html: renderHtml(content, whole), text: renderText(content, whole) };
 }
 
-/** How the letters of a kind speak, and how what stands around every letter does; made once. */
+/** Translate functions by kind for the content, and for the frame; created once. */
 const translators = Object.fromEntries(
   Object.entries(templates).map(([kind, { spanish }]) => [
     kind,
@@ -87,7 +88,7 @@ const translators = Object.fromEntries(
 ) as Record<MailKind, Record<MailLanguage, Translate>>;
 const frameTranslators = { en: inEnglish, es: translator('es', sharedSpanish) };
 
-/** A letter in a language; its links open pages in the same language. */
+/** The content in a language; its links open pages in the same language. */
 function composed(kind: MailKind, data: unknown, language: MailLanguage): MailContent {
   const template: AnyTemplate = templates[kind];
   const content = template.compose(data as never, translators[kind][language]);
@@ -104,16 +105,16 @@ function withLanguage(address: string, language: MailLanguage): string {
   return url.href;
 }
 
-/** Where a recipient of bulk mail ends it; for nobody, as in a preview, it leads nowhere. */
+/** The unsubscribe URL of a recipient; without one, as in a preview, it leads nowhere. */
 const unsubscribeUrl = (content: MailContent, env: MailEnv, recipient: string | null): string | null =>
   content.bulk
     ? `${env.publicUrl}/unsubscribe/${recipient ? unsubscribeToken(recipient, content.bulk, env.secret) : 'preview'}`
     : null;
 
 /**
- * Renders mails side by side, reading what they need together. Takes a query runner, kinds with their payloads and the
- * installation's settings; answers in the same order, for each the mail or why it could not be written: MissingRecord when
- * the record is gone, Error for an unknown kind or a fault.
+ * Renders emails concurrently, reading what they need together. Takes a query function, kinds with their payloads and
+ * the installation's settings; returns, in the same order, each email or the reason why it could not be rendered:
+ * MissingRecord if the record is gone, Error for an unknown kind or another error.
  */
 export async function renderMails(
   query: MintQuery,
@@ -160,7 +161,7 @@ export async function renderMails(
   );
 }
 
-/** Renders one mail, or throws why it could not be written; see renderMails. `recipient`: the one whom it goes to. */
+/** Renders one email, or throws why it could not be rendered; see renderMails. `recipient`: its recipient. */
 export async function renderMail(
   query: MintQuery,
   kind: string,
@@ -173,7 +174,7 @@ export async function renderMail(
   return mail;
 }
 
-/** A mail with its sample data, for the preview page. */
+/** An email with its sample data, for the preview page. */
 export function renderSample(
   kind: MailKind,
   env: MailEnv,

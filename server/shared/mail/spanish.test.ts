@@ -14,7 +14,7 @@ import type { Translate } from './translate.ts';
 
 type Node = { type?: string; [key: string]: unknown };
 
-/** What a file says through `say('…')`; a text that is not written there is shown as its code. */
+/** The texts in a file's `t('…')` calls; a text that is not a literal is shown as its code. */
 function saidBy(file: string): string[] {
   const found: string[] = [];
   const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
@@ -34,7 +34,7 @@ function saidBy(file: string): string[] {
 }
 
 const said = Object.fromEntries(mailKinds.map((kind) => [kind, saidBy(`templates/${kind}/template.ts`)]));
-/** Texts that words.ts, capabilities.ts, html.ts and text.ts choose before they say them. */
+/** Texts that format.ts, capabilities.ts, html.ts and text.ts choose before they translate them. */
 const chosen = [
   'Spring',
   'Summer',
@@ -57,7 +57,7 @@ const expectSamePlaces = (spanish: Readonly<Record<string, string>>): void => {
   }
 };
 
-/** The words of every text in a value, past what only machines read. */
+/** All texts in a value, except machine-readable ones. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.match(/\p{L}{2,}/gu) ?? [];
   if (!value || typeof value !== 'object') return [];
@@ -131,13 +131,15 @@ describe('the Spanish of the mails', () => {
     expect(html).toContain('<b>Refunds</b> are due within 30 days of notice.');
   });
 
-  // a voice that says only what is filled in: whatever else stands in the letter would be English in Spanish mails too
+  // a translate function that returns only the placeholders' values: all other text would be English in Spanish emails
+  // too
   it.each(mailKinds)('says nothing past the voice: %s', (kind) => {
     const mute: Translate = Object.assign((_english: string, values = {}) => Object.values(values).join(' '), {
       language: 'en' as const,
     });
     const template: AnyTemplate = templates[kind];
-    const data = new Set([...wordsOf(template.sample), 'June']); // the cutoff of the sample's season, as Intl writes it
+    // the cutoff of the sample's season, as formatted by Intl
+    const data = new Set([...wordsOf(template.sample), 'June']);
     expect(wordsOf(template.compose(template.sample as never, mute)).filter((word) => !data.has(word))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Texts that staff write to leagues, in English and, where they did, in Spanish [L6]. */
+/** Texts that staff write to leagues, in English and, optionally, in Spanish [L6]. */
 import type { Block } from './content.ts';
 import type { Translate } from './translate.ts';
 
@@ -7,7 +7,7 @@ export interface StaffText {
   spanish: string | null;
 }
 
-/** The text as paragraphs: for Spanish readers the Spanish, else the English marked as the original. */
+/** The text as paragraphs: for Spanish readers the Spanish, otherwise the English, marked as such. */
 export function staffText({ english, spanish }: StaffText, t: Translate): Block[] {
   if (t.language !== 'es') return [{ kind: 'paragraph', text: english }];
   if (spanish) return [{ kind: 'paragraph', text: spanish }];
@@ -17,7 +17,7 @@ export function staffText({ english, spanish }: StaffText, t: Translate): Block[
   ];
 }
 
-/** What staff wrote in one language only: told to be theirs to Spanish readers. */
+/** A text that staff wrote in one language only; for Spanish readers it is introduced as staff's own. */
 export const staffQuote = (text: string, t: Translate): Block[] => [
   ...(t.language === 'es' ? [{ kind: 'soft', text: t('In the words of our team:') } as const] : []),
   { kind: 'quote', text },

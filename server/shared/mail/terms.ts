@@ -1,5 +1,5 @@
 /**
- * The terms that a league accepts (L-066 to L-070), word for word as the offer page shows them; a test compares the two.
+ * The terms that a league accepts (L-066 to L-070), word for word as shown on the offer page; a test compares the two.
  */
 import { day } from './format.ts';
 import { inEnglish, type Translate } from './translate.ts';
@@ -7,7 +7,9 @@ import { inEnglish, type Translate } from './translate.ts';
 /** Last day of each season, MM-DD (L-066). */
 const CUTOFFS: Record<string, string> = { spring: '06-30', summer: '09-30', fall: '11-30', winter: '03-31' };
 
-/** The cutoff of a season: the first one on or after its start, so a winter that starts in autumn ends next year (L-070). */
+/**
+ * The cutoff of a season: the first one on or after its start, so a winter that starts in fall ends next year (L-070).
+ */
 function cutoffOf(season: string, start: string): string {
   const cutoff = CUTOFFS[season] ?? '12-31';
   const year = Number(start.slice(0, 4));
@@ -15,7 +17,7 @@ function cutoffOf(season: string, start: string): string {
   return sameYear >= start ? sameYear : `${year + 1}-${cutoff}`;
 }
 
-/** The terms in Spanish, as the offer page shows them; the mail of an acceptance repeats them [L24]. */
+/** The Spanish terms, as shown on the offer page; the acceptance email repeats them [L24]. */
 export const termsSpanish: Readonly<Record<string, string>> = {
   'Season End Date: {date}.': 'Fecha de fin de temporada: {date}.',
   'The earlier of your end date and the {season} cutoff, {date}.':
@@ -37,7 +39,7 @@ const monthDay = (date: string, t: Translate) =>
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
 
-/** The terms as pairs of a lead and its sentence. Dates are YYYY-MM-DD. English unless told otherwise. */
+/** The terms as pairs of a lead and the rest of its sentence. Dates are YYYY-MM-DD. English by default. */
 export function contractTerms(
   season: string,
   start: string,

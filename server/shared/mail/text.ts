@@ -1,11 +1,11 @@
-/** A letter as plain text: the same content in the same order, wrapped for readers that show nothing else. */
+/** Renders an email as plain text: the same content in the same order, wrapped for clients that show nothing else. */
 
 import type { Block, MailContent } from './content.ts';
 import { type Frame, QUESTIONS } from './html.ts';
 
 const WIDTH = 72;
 
-/** Breaks lines at spaces; a word longer than the width (an address) keeps a line of its own. */
+/** Wraps lines at spaces; a word longer than the width (a URL) gets its own line. */
 function wrap(text: string, indent = ''): string {
   return text
     .trim()
@@ -53,7 +53,7 @@ function block(one: Block): string {
   }
 }
 
-/** Renders a letter as plain text. */
+/** Renders an email as plain text. */
 export function renderText(content: MailContent, frame: Omit<Frame, 'logoUrl'>): string {
   const { sponsor, headline, figure, caption, action } = content;
   return `${[

@@ -1,6 +1,6 @@
 /**
- * Tells the organization's contact addresses, and whoever accepted, that an offer was accepted and what was agreed: tasks, dates
- * with a calendar file, and the terms (L-043, L-047) [L12, L24].
+ * Tells the organization's contacts, and the user who accepted, that an offer was accepted and what was agreed: tasks,
+ * dates with a calendar file, and the terms (L-043, L-047) [L12, L24].
  */
 import { type CalendarDeadline, deadlineCalendar } from '../../../calendar/deadlineCalendar.ts';
 import { type Asset, assetBlocks, readAssets } from '../../assets.ts';
@@ -13,7 +13,7 @@ import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
 interface Deadline extends CalendarDeadline, Record<string, unknown> {
-  /** Proof came, or will not. */
+  /** Proof was uploaded, or will not be. */
   over: boolean;
 }
 
@@ -22,10 +22,10 @@ interface AcceptanceMail {
   today: string;
   assets: Asset[];
   deadlines: Deadline[];
-  /** It goes to somebody who accepted and is no contact address of the organization. */
+  /** True for a recipient who accepted and is not a contact of the organization. */
   toAcceptor: boolean;
   sponsorshipUrl: string;
-  /** Starts the links of the calendar file. */
+  /** The base of the links in the calendar file. */
   site: string;
 }
 

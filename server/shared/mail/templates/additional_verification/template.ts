@@ -1,4 +1,4 @@
-/** Staff ask a league for more proof, in their own words (S-342). */
+/** Staff ask a league for more proof, with a text of their own (S-342). */
 import { photoPage } from '../../deadlines.ts';
 import { seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer, sponsorshipReason, statusInWords } from '../../offerData.ts';
@@ -13,7 +13,10 @@ interface AdditionalVerificationMail {
   uploadUrl: string;
 }
 
-/** The deadline that the league sent proof of last, because more of the same is asked for; without any proof, the first one. */
+/**
+ * The deadline that the league sent proof of last, because more of the same is requested; without any proof, the first
+ * one.
+ */
 const latestDeadline = `
   select d.id from app_public.verification_deadlines d
   left join app_public.verification_images i on i.verification_deadline_id = d.id

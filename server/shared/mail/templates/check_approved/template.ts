@@ -1,4 +1,4 @@
-/** Tells a league that its check is approved, how much it is and where it goes (S-334, L-311). */
+/** Tells a league that its check is approved, its amount and its address (S-334, L-311). */
 import { type CheckMail, checkFacts, readCheck, sampleCheck } from '../../checkData.ts';
 import { money, seasonLabel } from '../../format.ts';
 import { contactBlocks, sponsorshipReason } from '../../offerData.ts';

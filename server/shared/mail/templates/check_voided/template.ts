@@ -1,4 +1,4 @@
-/** Tells a league that a check it was told of is void, why, and whether another takes its place (M7). */
+/** Tells a league that a check that it knew of is void, why, and whether another one replaces it (M7). */
 import { type CheckMail, checkFacts, readCheck, sampleCheck } from '../../checkData.ts';
 import { money, seasonLabel } from '../../format.ts';
 import { contactBlocks, sponsorshipReason } from '../../offerData.ts';

@@ -1,4 +1,4 @@
-/** Tells the contacts of before that a league's contact e-mail or mailing address was changed (X1). */
+/** The new value, as far as it may be revealed; null if there is none. */
 
 import { addressList } from '../../format.ts';
 import type { Payload, Template } from '../../template.ts';
@@ -9,10 +9,10 @@ import { spanish } from './es.ts';
 interface ContactChangeMail {
   organization: string;
   what: 'contact_email' | 'mailing_address';
-  /** The value now, as far as it may be told; null when there is none. */
+  /** The member who changed it. */
   value: string | null;
   by: 'staff' | 'link' | 'member';
-  /** The member who did it. */
+  /** Tells the previous contacts that a league's contact email or mailing address was changed (X1). */
   person: string | null;
   url: string;
 }

@@ -1,4 +1,7 @@
-/** At the end of its day, a league hears of the material that came for deadlines which missed it; one mail for all (S-317, S-318). */
+/**
+ * At the end of its day, tells a league about the material that arrived for deadlines waiting for it; one email for all
+ * (S-317, S-318).
+ */
 
 import type { Block } from '../../content.ts';
 import { deadlineName } from '../../deadlineNames.ts';
@@ -13,7 +16,7 @@ interface Arrival extends Record<string, unknown> {
   sponsor: string;
   deadline: string;
   name: string;
-  /** Names of texts and files; empty when they were deleted again. */
+  /** Names of texts and files; empty if they were deleted again. */
   creatives: string[];
 }
 

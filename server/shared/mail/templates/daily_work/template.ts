@@ -6,7 +6,7 @@ import type { Translate } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
-/** How many tasks, and how many mentions, the mail names. */
+/** How many tasks, and how many mentions, the email lists. */
 const MAX_LISTED = 20;
 /** How many characters of a comment are quoted. */
 const MAX_QUOTED = 300;
@@ -14,7 +14,7 @@ const MAX_QUOTED = 300;
 interface Task extends Record<string, unknown> {
   title: string;
   dueDate: string;
-  /** The name of the record that it is about; null without one. */
+  /** The name of the record; null without one. */
   record: string | null;
 }
 
@@ -36,7 +36,7 @@ interface DailyWorkMail {
 }
 
 const userOf = `select u.email, u.employee and u.status = 'active' as active from app_public.users u where u.id = $1`;
-// $3 of a letter that is read again: when it went
+// $3: for an email shown again, when it was sent
 const tasksOf = `
   select t.title, t.due_date::text as "dueDate", t.record_name as record from app_public.task_list_items t
   where t.assignee_id = $1 and t.due_date <= $2::date and case when $3::timestamptz is null then not t.done
@@ -53,7 +53,7 @@ const countOfTasks = (count: number, t: Translate) =>
 const countOfMentions = (count: number, t: Translate) =>
   count === 1 ? t('1 unread mention') : t('{count} unread mentions', { count });
 
-/** What is not listed any more. */
+/** The number of entries that are not listed. */
 const rest = (all: readonly unknown[], t: Translate): Block[] =>
   all.length > MAX_LISTED ? [{ kind: 'soft', text: t('and {count} more', { count: all.length - MAX_LISTED }) }] : [];
 

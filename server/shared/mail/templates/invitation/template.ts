@@ -1,4 +1,4 @@
-/** Invites a person: a co-user of a league (L-317), a sponsor's user (S-059), or staff (S-062). */
+/** Invites a user: a co-user of a league (L-317), a sponsor's user (S-059), or staff (S-062). */
 import type { Template } from '../../template.ts';
 import type { MailLanguage, Translate } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
@@ -7,14 +7,14 @@ import { spanish } from './es.ts';
 interface Invitation extends Record<string, unknown> {
   email: string;
   accepted: boolean;
-  /** The person was taken out of the organization, the sponsor or the staff meanwhile. */
+  /** The user was removed from the organization, the sponsor or the staff in the meantime. */
   removed: boolean;
   organization: string | null;
   sponsor: { name: string; logoKey: string | null } | null;
   inviter: string | null;
-  /** That of the organization; English for people of sponsors and for staff. */
+  /** That of the organization; English for users of sponsors and for staff. */
   language: MailLanguage;
-  /** Version of its link; null when revoked. */
+  /** Version of its link; null if revoked. */
   version: number | null;
 }
 
@@ -23,7 +23,7 @@ interface InvitationMail {
   url: string;
 }
 
-/** What each kind of user will do here; sponsors' people and staff read English. */
+/** What each kind of user does here; sponsors' users and staff read English. */
 function purpose({ organization, sponsor }: Invitation, t: Translate): { team: string; text: string } {
   if (organization)
     return {

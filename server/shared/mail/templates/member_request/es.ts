@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Does {email} act for {organization}?': '¿{email} actúa en nombre de {organization}?',
   'Somebody we did not know accepted an offer with the link that we sent you.':

@@ -1,4 +1,4 @@
-/** Asks a contact of a league whether somebody who accepted through an offer's link belongs to it (X1). */
+/** Asks a contact of a league whether a user who accepted through an offer's link belongs to it (X1). */
 
 import { addressList } from '../../format.ts';
 import type { Template } from '../../template.ts';

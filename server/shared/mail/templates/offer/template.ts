@@ -1,4 +1,4 @@
-/** A sponsor's offer to a league: the mail that the whole season starts with (S-281). */
+/** A sponsor's offer to a league: the email that starts the season (S-281). */
 import { type Asset, assetBlocks, readAssets } from '../../assets.ts';
 import { money, seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer, requirementBlocks, statusInWords } from '../../offerData.ts';

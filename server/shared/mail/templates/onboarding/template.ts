@@ -1,4 +1,7 @@
-/** What comes next, once a sponsorship is confirmed and has its dates: proof, supplies, and the league's own details (B-327). */
+/**
+ * The next steps, once a sponsorship is confirmed and has its dates: proof, supplies, and the league's own details
+ * (B-327).
+ */
 import { type Due, deadlineBlocks } from '../../deadlines.ts';
 import { seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer, sponsorshipReason, statusInWords } from '../../offerData.ts';
@@ -10,13 +13,13 @@ interface OnboardingMail {
   offer: OfferData;
   today: string;
   deadlines: Due[];
-  /** The league's own pages of details, without an account. */
+  /** The page of the league's own details, without an account. */
   welcomeUrl: string;
   sponsorshipUrl: string;
 }
 
 interface Dated extends Due {
-  /** Proof came; once its date has passed there is nothing to ask for. */
+  /** Proof was uploaded; once its date has passed, nothing is asked for. */
   shown: boolean;
 }
 

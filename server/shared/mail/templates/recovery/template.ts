@@ -1,4 +1,4 @@
-/** The link to a new password, for somebody who asked for it (S-389, S-391). */
+/** The link to set a new password, for a user who requested it (S-389, S-391). */
 import { readAccount } from '../../accountData.ts';
 import type { Template } from '../../template.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';

@@ -1,4 +1,4 @@
-/** Tells a league that a picture does not prove the deadline, so that it can send another in time. */
+/** From the list of reasons, in English and Spanish. */
 import { renderTags } from '../../../text/tags.ts';
 import { deadlineName } from '../../deadlineNames.ts';
 import { photoPage } from '../../deadlines.ts';
@@ -20,7 +20,7 @@ interface Image extends Record<string, unknown> {
   /** Of the list of reasons, in English and Spanish. */
   reason: string | null;
   spanish_reason: string | null;
-  /** What the reviewer wrote. */
+  /** Tells a league that a picture does not prove the deadline, so that it can send another one in time. */
   note: string | null;
   instructionsEs: string | null;
 }

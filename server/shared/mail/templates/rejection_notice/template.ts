@@ -1,4 +1,4 @@
-/** The answer "no" of a league: told to the staff who look after the campaign, and to the league's own contact addresses (L-058). */
+/** A league declined: told to the staff responsible for the campaign, and to the league's own contacts (L-058). */
 import type { Block, MailContent } from '../../content.ts';
 import { money, seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer, statusInWords } from '../../offerData.ts';
@@ -9,7 +9,7 @@ import { spanish } from './es.ts';
 
 interface RejectionMail {
   offer: OfferData;
-  /** Whether the recipient is staff; the league reads about its own answer instead. */
+  /** True if the recipient is staff; the league gets a text about its own answer. */
   forStaff: boolean;
   url: string;
 }

@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'The sponsorship of {value} by {sponsor} for {organization} does not go ahead.':
     'El patrocinio de {value} de {sponsor} para {organization} no se realizará.',

@@ -1,6 +1,6 @@
 /**
- * Tells a league that an offer it knew of is withdrawn (B-351), or that its sponsorship is canceled, and why (M7). Why an offer
- * was withdrawn stays with staff.
+ * Tells a league that an offer that it knew of is withdrawn (B-351), or that its sponsorship is canceled, and why (M7).
+ * Why an offer was withdrawn is only for staff.
  */
 
 import { money, seasonLabel } from '../../format.ts';

@@ -1,4 +1,4 @@
-/** The link with which somebody who signed a league up goes on with its profile (L-315, L-316). */
+/** The link with which a user who signed up a league continues with its profile (L-315, L-316). */
 
 import { addressList } from '../../format.ts';
 import type { Template } from '../../template.ts';
@@ -8,7 +8,7 @@ import { cleanName } from './cleanName.ts';
 import { spanish } from './es.ts';
 
 interface SelfSignupMail {
-  /** What somebody typed whom nobody knows: a short name without addresses; null when nothing of one is left (X3). */
+  /** The name typed by a stranger: short and without addresses; null if nothing of it is left (X3). */
   organization: string | null;
   url: string;
 }

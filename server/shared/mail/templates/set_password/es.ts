@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Choose a password for your Sideline account': 'Cree una contraseña para su cuenta de Sideline',
   'So that you can follow the sponsorship with {sponsor}.': 'Para que pueda seguir el patrocinio de {sponsor}.',

@@ -1,4 +1,4 @@
-/** The link with which somebody whose account was made by accepting an offer chooses a password (L-043). */
+/** The link with which a user whose account was created by accepting an offer chooses a password (L-043). */
 import { readAccount } from '../../accountData.ts';
 import { type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
@@ -9,7 +9,7 @@ interface SetPasswordMail {
   offer: OfferData;
   email: string;
   hasPassword: boolean;
-  /** Whether the account belongs to the league still. */
+  /** True if the account still belongs to the league. */
   member: boolean;
   url: string;
 }

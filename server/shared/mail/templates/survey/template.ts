@@ -1,4 +1,4 @@
-/** The pre-qualification survey: would this league want a sponsor at all? It opens the application (B-323, B-342). */
+/** The prequalification survey: whether this league wants a sponsor at all. It opens the application (B-323, B-342). */
 
 import { seasonLabel } from '../../format.ts';
 import { contactBlocks, statusInWords } from '../../offerData.ts';

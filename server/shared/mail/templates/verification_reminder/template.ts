@@ -1,6 +1,6 @@
 /**
- * Reminds a league of proof that is due soon or overdue (S-344): one letter a person and day for all of it, whichever sponsorships
- * it belongs to [L4]. Without deadlines in the payload: all that are open of one offer.
+ * Reminds a league of proof that is due soon or overdue (S-344): one email per person and day for all of it, across
+ * sponsorships [L4]. Without deadlines in the payload: all open ones of one offer.
  */
 import { type INSTRUCTION_TAGS, renderTags } from '../../../text/tags.ts';
 import { capabilityText } from '../../capabilities.ts';
@@ -19,7 +19,10 @@ type Tags = Record<(typeof INSTRUCTION_TAGS)[number], string>;
 
 const unique = (texts: string[]): string[] => [...new Set(texts)];
 
-/** The deadlines that the subject counts: those overdue, else those that could never be met, else those of the first date. */
+/**
+ * The deadlines that the subject counts: the overdue ones, otherwise those that could never be met, otherwise those of
+ * the first date.
+ */
 function pressingOf(deadlines: readonly ReminderDeadline[], today: string) {
   const past = deadlines.filter(({ deadline }) => deadline < today);
   const missed = past.filter(({ neverInTime }) => !neverInTime);
@@ -29,7 +32,7 @@ function pressingOf(deadlines: readonly ReminderDeadline[], today: string) {
   return { kind: pressing.length > 0 ? 'due' : 'nothing', pressing } as const;
 }
 
-/** Which deadline this is: its name, and of several sponsorships whose. */
+/** The deadline's name, and with several sponsorships also the sponsor's. */
 function titleOf(one: ReminderDeadline, several: boolean, t: Translate): string {
   const name = deadlineName(one.name, t);
   return several ? `${one.offer.sponsor.name}: ${name}` : name;
@@ -176,7 +179,7 @@ export const verificationReminder: Template<ReminderMail> = {
   },
 };
 
-/** Whoever looks after the sponsorships; of several, each sponsor's person is named with the sponsor. */
+/** The members of staff responsible for the sponsorships; with several, each is named with the sponsor. */
 function contactsOf(offers: readonly ReminderMail['offer'][], t: Translate): Block[] {
   if (offers.length === 1) return offers.flatMap((offer) => contactBlocks(offer, t, 'soft'));
   const lines = offers.flatMap(({ sponsor, contact }) =>
