@@ -83,12 +83,12 @@ export class Listener {
     for (;;) {
       await pause(this.#askEvery, undefined, { ref: false });
       if (this.#client !== client || this.#stopped) return;
-      const silence = setTimeout(() => {
+      const timeout = setTimeout(() => {
         this.#lost(client);
         void client.end().catch(() => {});
       }, PATIENCE).unref();
       await client.query('select 1').catch(() => {}); // a lost connection is reported elsewhere
-      clearTimeout(silence);
+      clearTimeout(timeout);
     }
   }
 

@@ -16,7 +16,7 @@ describe('the settings', () => {
     });
   });
 
-  it('prepare no statements through a pooler, unless it is told to follow them', () => {
+  it('prepare no statements through a pooler, unless it is configured to support them', () => {
     const pooled = { SERVER_DATABASE_URL: url, SERVER_DATABASE_DIRECT_URL: url.replace('5433', '6432') };
     expect(loadConfig({ SERVER_DATABASE_URL: url })).toMatchObject({ pooled: false, preparedStatements: true });
     expect(loadConfig(pooled)).toMatchObject({ pooled: true, preparedStatements: false });

@@ -10,7 +10,7 @@ export function lookerHosts(setting: string | undefined): string[] {
   const hosts = (setting?.trim() || DEFAULT).split(',').map((host) => host.trim().toLowerCase());
   const wrong = hosts.find((host) => !HOST.test(host));
   if (wrong !== undefined)
-    throw new Error(`LOOKER_HOSTS must be hosts such as *.looker.com, parted by commas; "${wrong}" is none.`);
+    throw new Error(`LOOKER_HOSTS must be hosts such as *.looker.com, separated by commas; "${wrong}" is none.`);
   return hosts;
 }
 

@@ -3,45 +3,42 @@ import { type LinkClaims, linkRecordId, PAGE_LINK_KINDS, type PageLinkKind } fro
 export const LOGIN_ROLES = ['admin', 'superadmin', 'organization', 'sponsor'] as const;
 export type LoginRole = (typeof LOGIN_ROLES)[number];
 
-/** a session gained by accepting by link reads exactly what the link reads, and its user is known */
+/** A user who signed in. */
 export interface LoginViewer {
   type: 'login';
   role: LoginRole;
   userId: number;
   email: string;
-  /**
-   * The settings of one transaction: role and verified claims, the only thing that the database trusts. Every claim is
-   * always set (empty if absent), so that nothing of an earlier transaction on the same connection remains.
-   */
+  /** Set if the session came from accepting by link: it is limited to this sponsorship (L-043). */
   scopeOfferId: number | null;
-  /** A user who signed in. */
+  /** Seconds since 1970 by the movable clock. */
   expires: number;
 }
 
-/** Set if the session came from accepting by link: it is limited to this sponsorship (L-043). */
+/** Staff who view the portal as one of its users: they read what that user reads and write nothing. */
 export interface ViewAsViewer {
   type: 'view_as';
   role: 'organization' | 'sponsor';
-  /** Seconds since 1970 by the movable clock. */
+  /** The user viewed as. */
   userId: number;
   viewId: number;
-  /** Staff who view the portal as one of its users: they read what that user reads and write nothing. */
+  /** Seconds since 1970 by the movable clock. */
   expires: number;
 }
 
-/** The user viewed as. */
+/** Somebody who opened a page by its secret link. */
 export interface LinkViewer {
   type: 'link';
   claims: LinkClaims & { kind: PageLinkKind };
   expires: number | null;
 }
 
-/** Seconds since 1970 by the movable clock. */
+/** The verified viewer of a request; null is an anonymous visitor. */
 export type Viewer = LoginViewer | ViewAsViewer | LinkViewer;
 
 declare global {
   namespace Express {
-    // Somebody who opened a page by its secret link.
+    // passport calls it user; this server always reads it as the viewer
     interface User {
       viewer: Viewer;
     }
@@ -63,7 +60,7 @@ export const isPageLink = (claims: LinkClaims): claims is LinkClaims & { kind: P
 export const isStaff = (viewer: Viewer | null): boolean =>
   viewer?.type === 'login' && (viewer.role === 'admin' || viewer.role === 'superadmin');
 
-/** The verified viewer of a request; null is an anonymous visitor. */
+/** A viewer as logged, so that accesses and refusals can be traced to a user or a link [X6]. */
 export function loggedViewer(viewer: Viewer | null | undefined): Record<string, unknown> {
   if (!viewer) return {};
   if (viewer.type === 'link') return { viewer: 'link', link: `${viewer.claims.kind}:${linkRecordId(viewer.claims)}` };
@@ -71,15 +68,18 @@ export function loggedViewer(viewer: Viewer | null | undefined): Record<string, 
   return { viewer: type, userId, ...(type === 'view_as' ? { viewId: viewer.viewId } : {}) };
 }
 
-/** passport calls it user; this server always reads it as the viewer */
+/** The database role of a viewer. */
 export function roleOf(viewer: Viewer | null): string {
   if (!viewer) return 'sideline_anonymous';
-  // A viewer as logged, so that accesses and refusals can be traced to a user or a link [X6].
+  // a session gained by accepting by link reads exactly what the link reads, and its user is known
   if (viewer.type === 'login' && viewer.scopeOfferId !== null) return LINK_ROLES.offer;
   return viewer.type === 'link' ? LINK_ROLES[viewer.claims.kind] : `sideline_${viewer.role}`;
 }
 
-/** The database role of a viewer. */
+/**
+ * The settings of one transaction: role and verified claims, the only thing that the database trusts. Every claim is
+ * always set (empty if absent), so that nothing of an earlier transaction on the same connection remains.
+ */
 export function settingsOf(viewer: Viewer | null, statementTimeout: number): Record<string, string> {
   const claims = viewer?.type === 'link' ? viewer.claims : null;
   const login = viewer?.type === 'login' ? viewer : null;

@@ -21,7 +21,7 @@ export interface WorkerConfig {
   reminderDays: number[];
   /** The hours in which bulk email is held, by the organization's local time; null: never. */
   quietHours: QuietHours | null;
-  /** The hour at which an organization is told about the day's new material, by its local time. */
+  /** The hour at which an organization is informed of the day's new material, by its local time. */
   endOfDayHour: number;
   /** Days for which ended emails, analytics events and link views are stored. */
   keepMailDays: number;
@@ -43,7 +43,7 @@ export function parseReminderDays(text: string): number[] {
   const days = text.split(',').map((one) => Number(one.trim() || Number.NaN));
   if (!days.every((one) => Number.isInteger(one) && Math.abs(one) <= 365))
     throw new UserFacingError(
-      `REMINDER_DAYS must be whole days parted by commas, such as "${REMINDER_DAYS}", not "${text}".`,
+      `REMINDER_DAYS must be whole days separated by commas, such as "${REMINDER_DAYS}", not "${text}".`,
     );
   return [...new Set(days)].sort((a, b) => a - b);
 }

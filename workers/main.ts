@@ -12,7 +12,7 @@ await runProgram(async () => {
   const log = createLog(config.logLevel, pino.destination({ dest: 1, sync: true }));
   // the job library drops what it could not record; the supervisor restarts this process
   process.on('unhandledRejection', (error) => {
-    log.error({ err: error }, isUnavailable(error) ? 'the database went away' : 'a promise was left alone');
+    log.error({ err: error }, isUnavailable(error) ? 'the database connection was lost' : 'unhandled rejection');
     process.exit(1);
   });
   await untilReachable(config.databaseUrl, 60);

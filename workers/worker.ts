@@ -89,7 +89,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
     ended: runner.promise.then(async () => {
       if (asked) return;
       await close();
-      throw new Error('The job runner ended by itself.');
+      throw new Error('The job runner stopped unexpectedly.');
     }),
     async stop() {
       asked = true;

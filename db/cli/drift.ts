@@ -17,7 +17,7 @@ await runProgram(async () => {
       return catalogueDifferences(client);
     });
     for (const line of drift) console.log(line);
-    if (drift.length) throw new UserFacingError(`${drift.length} differences: "+" was added by hand, "-" is missing.`);
+    if (drift.length) throw new UserFacingError(`${drift.length} differences: "+" was added manually, "-" is missing.`);
     console.log('The database is as the last migration left it.');
   } finally {
     await database.close();

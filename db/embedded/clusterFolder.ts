@@ -54,7 +54,7 @@ export function checkCluster(cluster: string, version: string): 'missing' | 'rea
   if (!existsSync(file)) {
     if (readdirSync(cluster).length === 0) return 'missing';
     throw new UserFacingError(
-      `${cluster} holds something that is no PostgreSQL data: move it away or set DATA_DIR to another folder; nothing was changed.`,
+      `${cluster} contains something other than PostgreSQL data: move it away or set DATA_DIR to another folder; nothing was changed.`,
     );
   }
   const found = readFileSync(file, 'utf8').trim();

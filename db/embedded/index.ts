@@ -1,4 +1,7 @@
-/** "fast": open transactions are rolled back, everything else is written */
+/**
+ * The embedded PostgreSQL: created on first use, started as a child process, stopped with this process. It listens on
+ * 127.0.0.1 only and requires passwords derived from the installation's secret.
+ */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chownSync,
@@ -27,23 +30,20 @@ import { clearLeftovers, runningPostmaster } from './processes.ts';
 export type EmbeddedOptions = {
   dataDir: string;
   port: number;
-  /**
-   * The embedded PostgreSQL: created on first use, started as a child process, stopped with this process. It listens on
-   * 127.0.0.1 only and requires passwords derived from the installation's secret.
-   */
+  /** Additional server settings, such as `{ fsync: 'off' }` for tests. */
   settings?: Record<string, string>;
 };
 
 export type Embedded = {
   port: number;
-  /** Additional server settings, such as `{ fsync: 'off' }` for tests. */
-  superuserUrl(database?: string): string;
   /** The superuser's URL for a database of this server; only bootstrap and tests need it. */
+  superuserUrl(database?: string): string;
+  /** Resolves when the server has exited, expectedly or not. */
   ended: Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Resolves when the server has exited, expectedly or not. */
+/** Server settings. JIT costs more than it saves for queries with row-level security. */
 const serverSettings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -65,13 +65,13 @@ const serverSettings: Record<string, string> = {
 export const superuserUrl = (port: number, database = 'postgres'): string =>
   `postgres://postgres:${derivedPassword('superuser')}@127.0.0.1:${port}/${database}`;
 
-/** Server settings. JIT costs more than it saves for queries with row-level security. */
+/** The port of the running database of this data folder; undefined if none runs. */
 export function runningPort(dataDir: string): number | undefined {
   const cluster = existingClusterFolder(dataDir);
   return cluster ? runningPostmaster(cluster)?.port : undefined;
 }
 
-/** The port of the running database of this data folder; undefined if none runs. */
+/** Throws if another program uses the port. */
 export async function requireFreePort(port: number, what: string, variable: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = net.createServer();
@@ -94,7 +94,7 @@ export async function requireFreePort(port: number, what: string, variable: stri
   });
 }
 
-/** Throws if another program uses the port. */
+/** Creates the cluster in a temporary folder and renames it, so an interrupted start leaves no partial cluster. */
 function initialise(cluster: string, binaries: Binaries, account: Account): void {
   const fresh = `${cluster}.new`;
   rmSync(fresh, { recursive: true, force: true });
@@ -135,7 +135,7 @@ function initialise(cluster: string, binaries: Binaries, account: Account): void
   renameSync(fresh, cluster);
 }
 
-/** Creates the cluster in a temporary folder and renames it, so an interrupted start leaves no partial cluster. */
+/** The account of an earlier start may differ (root then, an ordinary user now); then the folder cannot be used. */
 function checkFolderOwner(cluster: string, account: Account): void {
   const wanted = account.uid ?? process.getuid?.();
   const owner = statSync(cluster).uid;
@@ -156,7 +156,7 @@ function launch(
   const args = ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const log = openSync(logFile, 'w');
   try {
-    // The account of an earlier start may differ (root then, an ordinary user now); then the folder cannot be used.
+    // Its own process group: Ctrl-C in a terminal must reach us first, so that the server stops last.
     return spawn(binaries.postgres, args, {
       ...account,
       cwd: cluster,
@@ -169,7 +169,7 @@ function launch(
   }
 }
 
-/** Its own process group: Ctrl-C in a terminal must reach us first, so that the server stops last. */
+/** PostgreSQL writes "ready" to the last lines of postmaster.pid once it accepts connections. */
 function isReady(cluster: string, pid: number | undefined): boolean {
   try {
     const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -179,7 +179,10 @@ function isReady(cluster: string, pid: number | undefined): boolean {
   }
 }
 
-/** PostgreSQL writes "ready" to the last lines of postmaster.pid once it accepts connections. */
+/**
+ * Starts the database of a data folder: creates it if missing and stops what a killed run left behind. Throws a
+ * UserFacingError if another Sideline uses the folder, the port is taken, or the data is of another version.
+ */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, port } = options;
   const account = databaseAccount();
@@ -231,8 +234,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     ended,
     async stop() {
       if (over) return;
-      // Starts the database of a data folder: creates it if missing and stops what a killed run left behind. Throws a
-      // UserFacingError if another Sideline uses the folder, the port is taken, or the data is of another version.
+      // "fast": open transactions are rolled back, everything else is written
       child.kill('SIGINT');
       await Promise.race([ended, pause(30_000, undefined, { ref: false }).then(() => child.kill('SIGQUIT'))]);
       await ended;

@@ -103,13 +103,13 @@ export async function clearLeftovers(cluster: string): Promise<void> {
     if (!(await waitUntil(() => !isAlive(left.pid), 30))) signal(left.pid, 'SIGQUIT');
     if (!(await waitUntil(() => !isAlive(left.pid), 10)))
       throw new UserFacingError(
-        `A PostgreSQL left by an earlier run (process ${left.pid}) cannot be stopped: end it by hand.`,
+        `A PostgreSQL left by an earlier run (process ${left.pid}) cannot be stopped: stop it manually.`,
       );
   }
   for (const pid of processesIn(cluster)) signal(pid, 'SIGQUIT');
   await waitUntil(() => processesIn(cluster).length === 0, 5);
   for (const pid of processesIn(cluster)) signal(pid, 'SIGKILL');
   if (!(await waitUntil(() => processesIn(cluster).length === 0, 5)))
-    throw new UserFacingError(`Processes of an earlier PostgreSQL still use ${cluster}: end them by hand.`);
+    throw new UserFacingError(`Processes of an earlier PostgreSQL still use ${cluster}: stop them manually.`);
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
 }

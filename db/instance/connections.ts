@@ -1,4 +1,9 @@
-/** On an external server any user may be given; the connection then acts as the owner role. */
+/**
+ * Connection strings by role.
+ * - owner: `sideline_owner`, for worker, migrations and command-line programs
+ * - direct: the same, bypassing a pooler (LISTEN, migrations); DATABASE_DIRECT_URL
+ * - authenticator: the server's request pool; it has no rights of its own
+ */
 import { runningPort } from '../embedded/index.ts';
 import { databasePort, dataDir, derivedPassword, installationSecret } from '../settings.ts';
 
@@ -7,10 +12,10 @@ export type Connections = { owner: string; direct: string; authenticator: string
 /** Name of the database inside the embedded server. */
 export const databaseName = 'sideline';
 
-/** The environment that passes the connections to child processes. */
+/** True for an external database (DATABASE_URL) instead of the embedded one. */
 export const isForeign = (): boolean => Boolean(process.env.DATABASE_URL);
 
-/** Connections to a database of the embedded server on a port. */
+/** On an external server any user may be given; the connection then acts as the owner role. */
 export function asOwner(url: string): string {
   const parsed = new URL(url);
   if (decodeURIComponent(parsed.username) !== 'sideline_owner' && !parsed.searchParams.has('options'))
@@ -18,10 +23,7 @@ export function asOwner(url: string): string {
   return parsed.toString().replaceAll('+', '%20');
 }
 
-/**
- * This process's connections: from the launcher's environment, from DATABASE_URL, or to the embedded database on its
- * current port (a command in another terminal need not repeat DB_PORT).
- */
+/** The same server and database for the authenticator, with its derived password. */
 export function asAuthenticator(url: string): string {
   const parsed = new URL(url);
   parsed.username = 'sideline_authenticator';
@@ -30,12 +32,7 @@ export function asAuthenticator(url: string): string {
   return parsed.toString();
 }
 
-/**
- * Connection strings by role.
- * - owner: `sideline_owner`, for worker, migrations and command-line programs
- * - direct: the same, bypassing a pooler (LISTEN, migrations); DATABASE_DIRECT_URL
- * - authenticator: the server's request pool; it has no rights of its own
- */
+/** The environment that passes the connections to child processes. */
 export function asEnvironment({ owner, direct, authenticator }: Connections): Record<string, string> {
   const directAuthenticator = direct === owner ? authenticator : asAuthenticator(direct);
   return {
@@ -53,7 +50,10 @@ export function embeddedConnections(port: number, database = databaseName): Conn
   return { owner, direct: owner, authenticator: asAuthenticator(owner) };
 }
 
-/** True for an external database (DATABASE_URL) instead of the embedded one. */
+/**
+ * This process's connections: from the launcher's environment, from DATABASE_URL, or to the embedded database on its
+ * current port (a command in another terminal need not repeat DB_PORT).
+ */
 export function connections(): Connections {
   const { SIDELINE_OWNER_URL, SIDELINE_OWNER_DIRECT_URL, SERVER_DATABASE_URL, DATABASE_URL, DATABASE_DIRECT_URL } =
     process.env;

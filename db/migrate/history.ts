@@ -1,4 +1,7 @@
-/** The pending migrations. Throws if an applied file was changed or removed, or the record itself was altered. */
+/**
+ * The table migrations: numbered files that run once, in order, and never change after they have landed. Each is
+ * recorded with a hash chained to the previous one, so a changed, missing or swapped file is detected.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,14 +13,14 @@ import { runSqlFile } from './sql-file.ts';
 export type HistoryFile = { number: number; name: string; file: string; sha256: string };
 type Landed = { number: number; name: string; sha256: string; chain: string };
 
-/** Runs one migration and records it; the caller owns the transaction. */
+/** The content's hash; line endings are ignored, because version control may rewrite them. */
 export const contentHash = (content: string): string =>
   createHash('sha256').update(content.replaceAll('\r\n', '\n')).digest('hex');
 
 const chainOf = (previous: string, name: string, sha256: string): string =>
   createHash('sha256').update(`${previous}\n${name}\n${sha256}`).digest('hex');
 
-/** otherwise a later file could not alter a table with pending deferred checks */
+/** All files `NNNN_what.sql` and `NNNN_what.mjs` below a folder, by number; throws on duplicate numbers. */
 export function readHistory(sqlDir: string): HistoryFile[] {
   if (!existsSync(sqlDir)) throw new UserFacingError(`The folder of the schema is missing: ${sqlDir}.`);
   const files = readdirSync(sqlDir, { recursive: true, encoding: 'utf8' })
@@ -43,10 +46,7 @@ export function readHistory(sqlDir: string): HistoryFile[] {
   return files;
 }
 
-/**
- * The table migrations: numbered files that run once, in order, and never change after they have landed. Each is
- * recorded with a hash chained to the previous one, so a changed, missing or swapped file is detected.
- */
+/** The table of applied migrations, and a key-value table for the runner. */
 export async function ensureRecord(client: Client): Promise<void> {
   await client.query(`
     create table if not exists app_private.migrations (
@@ -56,7 +56,7 @@ export async function ensureRecord(client: Client): Promise<void> {
   `);
 }
 
-/** The content's hash; line endings are ignored, because version control may rewrite them. */
+/** The pending migrations. Throws if an applied file was changed or removed, or the record itself was altered. */
 export async function pendingFiles(client: Client, files: HistoryFile[]): Promise<HistoryFile[]> {
   const { rows } = await client.query<Landed>(
     'select number, name, sha256, chain from app_private.migrations order by number',
@@ -88,7 +88,7 @@ export async function pendingFiles(client: Client, files: HistoryFile[]): Promis
   return pending;
 }
 
-/** All files `NNNN_what.sql` and `NNNN_what.mjs` below a folder, by number; throws on duplicate numbers. */
+/** Runs one migration and records it; the caller owns the transaction. */
 export async function applyFile(client: Client, file: HistoryFile): Promise<void> {
   if (file.name.endsWith('.mjs')) {
     const module = (await import(pathToFileURL(file.file).href)) as { default?: (client: Client) => Promise<void> };
@@ -98,7 +98,7 @@ export async function applyFile(client: Client, file: HistoryFile): Promise<void
   } else {
     await runSqlFile(client, file.file, file.name);
   }
-  // The table of applied migrations, and a key-value table for the runner.
+  // otherwise a later file could not alter a table with pending deferred checks
   await client.query('set constraints all immediate');
   const { rows } = await client.query<{ chain: string }>(
     'select chain from app_private.migrations order by number desc limit 1',

@@ -6,7 +6,7 @@ const POSTAL_CODE = { US: /^\d{5}(-\d{4})?$/, CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/ };
 /**
  * The built-in verification: postal code, city and state must agree with the table of places, which also completes
  * missing ones. A neighboring city does not match the ZIP: the user is warned and may keep it (O11). Streets are not
- * known here; a street line only needs a letter or digit.
+ * known here; a street line only needs a letter or a digit.
  */
 export function rulesVerifier(database: Database): AddressVerifier {
   return {

@@ -10,10 +10,12 @@ import { checkPassword, rememberAddress, type SignInContext } from './checkPassw
 import { findLogin, loginTokenFor } from './loginRow.ts';
 
 const MINUTES = 60;
-/** both cases take as long as the longer one, so the time does not reveal whether the account exists */
+/** Minimum duration of a recovery request in milliseconds; queueing an email takes much less. */
 const RECOVERY_TAKES = 250;
 const caller = (req: Request) => addressKey(req.ip ?? 'unknown');
-/** The user of a valid recovery token, and the token's version; otherwise throws 404. */
+/**
+ * Who views an invitation or recovery link: the page posts it when a person sees it; HEAD and prefetch do not count.
+ */
 const looker = (req: Request) => {
   const userAgent = req.get('user-agent') ?? '';
   return { address: req.ip ?? 'unknown', userAgent, scanner: isAhead(req) || isScanner(userAgent) };
@@ -22,12 +24,12 @@ const record = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 const text = (value: unknown, max = 320) => (typeof value === 'string' ? value.slice(0, max) : '');
 
-/** checked again: the link may have been used while the password was hashed */
+/** Sign-in, recovery and invitations (S-359, S-377, S-381, S-389, S-391). */
 export function installAccounts(app: SignInContext, throttle: MakeThrottle): void {
   const { express, database, config, clock, log } = app;
   const recoveries = throttle('recovery', 5, 60 * MINUTES);
 
-  /** The open invitation of a token; throws 404 if it is unknown, used, expired or was sent again. */
+  /** {auth: {email, password}} → {jwt}; 404 for an unknown email and for a wrong password, in the same time. */
   express.post('/user_token', async (req, res) => {
     const auth = record(record(req.body).auth);
     const email = text(auth.email).trim().toLowerCase();
@@ -40,11 +42,11 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
     res.status(201).json({ jwt: loginTokenFor(user, app, { readAt }) });
   });
 
-  /** stored in one format */
+  /** {email} → always the same response, whether or not the account exists. */
   express.post('/account_recovery', async (req, res) => {
     const email = text(record(req.body).email).trim().toLowerCase();
     if (!(await app.loginAttempts.byAddress.take(caller(req)))) throw tooManyAttempts();
-    // Minimum duration of a recovery request in milliseconds; queueing an email takes much less.
+    // both cases take as long as the longer one, so the time does not reveal whether the account exists
     const request = async () => {
       if (email && (await recoveries.take(email)))
         await database.asServer('select app_private.request_recovery($1)', [email]);
@@ -55,9 +57,7 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
     });
   });
 
-  /**
-   * Who views an invitation or recovery link: the page posts it when a person sees it; HEAD and prefetch do not count.
-   */
+  /** The user of a valid recovery token, and the token's version; otherwise throws 404. */
   const recoveringUser = async (token: string) => {
     const claims = verifyLink(token, config.secrets, clock.seconds());
     if (claims?.kind !== 'recovery') throw notFound('Recovery Link is Invalid');
@@ -82,14 +82,14 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
     await database.asServer('select app_private.set_password($1, $2, $3)', [
       userId,
       await hashPassword(text(input.password, 200)),
-      version, // Sign-in, recovery and invitations (S-359, S-377, S-381, S-389, S-391).
+      version, // checked again: the link may have been used while the password was hashed
     ]);
     await rememberAddress(app, userId, req.ip ?? 'unknown');
     log.info({ requestId: req.id, event: 'password set by recovery', userId }, 'security');
     res.json({ message: 'Password changed successfully!' });
   });
 
-  /** {auth: {email, password}} → {jwt}; 404 for an unknown email and for a wrong password, in the same time. */
+  /** The open invitation of a token; throws 404 if it is unknown, used, expired or was sent again. */
   const invitation = async (token: string) => {
     const claims = verifyLink(token, config.secrets, clock.seconds());
     if (claims?.kind !== 'invitation') throw notFound('Invitation not found');
@@ -121,7 +121,7 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
       await hashPassword(text(input.password, 200)),
       name,
       text(input.title, 1000).trim() || null,
-      // {email} → always the same response, whether or not the account exists.
+      // stored in one format
       phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3') || null,
       version,
     ]);

@@ -49,12 +49,12 @@ function writeCheck(doc: PdfDocument, sheet: Sheet, { check, window, clearBand }
     writeAt(doc, 'Bold', 48, 'VOID', ...at(300, 130));
     return;
   }
-  const words = amountInWords(centsOf(sheet.amount));
-  const wordsSize = sizeFor(doc, words, points(640), 10.5);
+  const amount = amountInWords(centsOf(sheet.amount));
+  const amountSize = sizeFor(doc, amount, points(640), 10.5);
   writeAt(doc, 'Regular', 10.5, dateText(sheet.date), ...at(690, 72));
   writeAt(doc, 'Bold', sizeFor(doc, sheet.payee, points(540), 11), sheet.payee, ...at(95, 115));
   writeAt(doc, 'Bold', 11, `**${dollars.format(Number(sheet.amount))}`, ...at(690, 115));
-  writeAt(doc, 'Regular', wordsSize, filled(doc, words, wordsSize, points(660)), ...at(45, 155));
+  writeAt(doc, 'Regular', amountSize, filled(doc, amount, amountSize, points(660)), ...at(45, 155));
   writeAddress(doc, [sheet.payee, ...sheet.address], window);
   const note = `No. ${sheet.number}  ${sheet.memo}`;
   writeAt(doc, 'Regular', sizeFor(doc, note, points(380), 9), note, check.x + points(63), clearBand - 12);

@@ -19,7 +19,7 @@ await runProgram(async () => {
   const { drift } = await migrate(direct, { sqlDir: process.env.SQL_DIR });
   if (drift.length)
     say(
-      `Warning: the database was changed by hand in ${drift.length} places since the last migration; "npm run db:drift" names them`,
+      `Warning: the database was changed manually in ${drift.length} places since the last migration; "npm run db:drift" names them`,
     );
   const demo = await ensureFirstRun(direct, (text) => say(`Demo: ${text}`));
   process.send?.({ prepared: true, demo });

@@ -8,7 +8,7 @@ const unreadable = (message: string): never => {
 };
 const shown = (cell: string) => `"${cell.slice(0, 40)}"`;
 
-const text: Reader = (cell) => (isFormula(cell) ? unreadable('begins like a formula.') : withoutEscape(cell));
+const text: Reader = (cell) => (isFormula(cell) ? unreadable('looks like a formula.') : withoutEscape(cell));
 const flag: Reader = (cell) => {
   if (/^(true|t|yes|y|1)$/i.test(cell)) return true;
   if (/^(false|f|no|n|0)$/i.test(cell)) return false;

@@ -38,7 +38,7 @@ export function placesOf(list: CsvList): { places: ListedPlace[]; errors: string
 function placeOf(cells: Record<string, string>, zipsOnly: boolean): Omit<ListedPlace, 'row'> | string {
   const cell = (name: string) => cells[name] || null;
   const formula = PLACE_COLUMNS.find((name) => isFormula(cells[name] ?? ''));
-  if (formula) return `${formula} begins like a formula.`;
+  if (formula) return `${formula} looks like a formula.`;
   const long = PLACE_COLUMNS.find((name) => (cells[name] ?? '').length > 200);
   if (long) return `${long} has more than 200 characters.`;
   const [whole, city, state, zip] = [cell('address'), cell('city'), cell('state'), cell('zip')].map(

@@ -81,7 +81,7 @@ async function loadApplications(batch: Batch): Promise<void> {
     batch,
     'demo_applications',
     `select distinct on (o.organization_id) ${batch.ids.sponsorship_applications} + g.n as id, o.id as offer_id, o.organization_id, o.campaign_id, o.t, o.created_at, g.story,
-       case when g.story then 2 else ${hash('o.organization_id', 331, 4)} end as progress, -- 0 begun, 1 not interested, else finished
+       case when g.story then 2 else ${hash('o.organization_id', 331, 4)} end as progress, -- 0 started, 1 not interested, else finished
        (array['{game-jerseys,game-signage,surveys}', '{game-signage,website-banner,dedicated-email}', '{coupons,sampling,photos}', '{warm-ups,game-signage,seminar,surveys}'])[1 + ${hash('o.organization_id', 332, 4)}]::text[] as interests
      from demo_offers o join demo_organizations g on g.id = o.organization_id
      where o.t in (0, 1) and o.status not in ('prospecting', 'unqualified') and (g.story or ${chance(45, 'o.organization_id', 333)})

@@ -51,8 +51,8 @@ const wallClock = (instant: string, zone: string): number => {
 
 /** An enum value for people: `rejected_by_league` becomes "Rejected by league". */
 export const inWords = (value: string): string => {
-  const words = value.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = value.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 function single(value: unknown, { type, isEnum }: Column, zone: string): Cell {

@@ -37,7 +37,7 @@ describe('known operations', () => {
     expect(resolve({ query: laidOut }, false)).toBe(laidOut);
   });
 
-  it('takes a hash in place of the document', () => {
+  it('accepts a hash instead of the document', () => {
     expect(resolve({ documentId: Object.keys(known)[0] })).toBe(canonical(TEXT));
     expect(() => resolve({ documentId: 'unheard-of' })).toThrow('Unknown operation.');
   });

@@ -122,7 +122,7 @@ export function installWebsocket(
         const session = socketSessions.get(ctx.extra.socket);
         const refusal =
           Object.keys(ctx.subscriptions).length > MAX_SUBSCRIPTIONS
-            ? `At most ${MAX_SUBSCRIPTIONS} things can be followed at once.`
+            ? `At most ${MAX_SUBSCRIPTIONS} subscriptions can be open at once.`
             : asked.take(session?.token ?? session?.address ?? 'unknown', config.requestsPerMinute)
               ? null
               : 'Too many requests. Please wait a minute.';

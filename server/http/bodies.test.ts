@@ -104,7 +104,7 @@ describe('large bodies', () => {
 });
 
 describe('uploads', () => {
-  it('are worked on in turn; too many are told to come again, and who left is passed over', async () => {
+  it('are processed in turn; too many are refused with Retry-After, and disconnected clients are skipped', async () => {
     const semaphore = new Semaphore(2, 10, 'Too many uploads.');
     const { url, seen } = await serving((express, handle) => {
       express.post(

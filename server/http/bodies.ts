@@ -7,7 +7,7 @@ import { HttpError } from './errors.ts';
 
 /** The limit of ordinary requests. Parsed, a body may take more than ten times its size: `[[],[],…]`. */
 export const LARGE_BODY = 16_000;
-const TOO_MANY = 'Very many large requests come right now. Please try again in a few seconds.';
+const TOO_MANY = 'There are too many large requests right now. Please try again in a few seconds.';
 
 /**
  * JSON bodies up to one megabyte. Uploads have their own reader and limit. Responses of operations are not cached;

@@ -15,7 +15,7 @@ const error = (code: string, more: Record<string, unknown> = {}) =>
   Object.assign(new Error('raw text of the database'), { code, ...more });
 
 describe('what a caller may know of a database error', () => {
-  it('a registered error keeps its sentence; its column becomes a camelCase field', () => {
+  it('a registered error keeps its message; its column becomes a camelCase field', () => {
     expect(
       publicError(Object.assign(error('SL422', { column: 'season_start' }), { message: 'Pick a start.' }), columns),
     ).toEqual({
@@ -40,7 +40,7 @@ describe('what a caller may know of a database error', () => {
     ['23514', 'organizations', 'organizations_website_url_web_address', webAddressMessage, 'websiteUrl'],
     ['23001', 'offers', 'offers_organization_fk', 'This is still in use.', undefined],
     ['23514', 'campaigns', 'unheard_of', 'The value is not valid.', undefined],
-  ])('%s of %s.%s becomes a sentence', (code, table, constraint, message, field) => {
+  ])('%s of %s.%s becomes a message', (code, table, constraint, message, field) => {
     expect(publicError(error(code, { table, constraint }), columns)).toEqual({ message, code, field });
   });
 
@@ -92,19 +92,16 @@ describe('what a caller may know of a database error', () => {
     });
   });
 
-  it.each(['22021', '22P05', '54000', '54001'])(
-    '%s, a value that cannot be stored, is the sender’s to mend',
-    (code) => {
-      expect(publicError(error(code), columns)).toMatchObject({
-        code: expect.stringMatching(/^SL4(00|22)$/),
-        message: expect.not.stringContaining('raw'),
-      });
-    },
-  );
+  it.each(['22021', '22P05', '54000', '54001'])('%s, a value that cannot be stored, is the client’s error', (code) => {
+    expect(publicError(error(code), columns)).toMatchObject({
+      code: expect.stringMatching(/^SL4(00|22)$/),
+      message: expect.not.stringContaining('raw'),
+    });
+  });
 
-  it.each(['40P01', '40001'])('%s, two who stood in each other’s way, is for trying again', (code) => {
+  it.each(['40P01', '40001'])('%s, a conflict of two transactions, asks to try again', (code) => {
     expect(publicError(error(code), columns)).toEqual({
-      message: 'Somebody else changed this at the same moment. Please try again.',
+      message: 'Somebody else changed this at the same time. Please try again.',
       code: 'SL409',
       field: undefined,
     });

@@ -36,12 +36,12 @@ export class ListError extends HttpError {
 /** Retry-After in seconds while the database is unavailable. */
 const AWAY_SECONDS = 3;
 export const databaseUnavailable = () =>
-  new HttpError(503, 'Sideline is not reachable for a moment. Please try again.', 'SL503', undefined, AWAY_SECONDS);
+  new HttpError(503, 'Sideline is temporarily unavailable. Please try again.', 'SL503', undefined, AWAY_SECONDS);
 export const tooManyAtOnce = ({ message, seconds }: Overloaded) =>
   new HttpError(429, message, 'SL429', undefined, seconds);
 
 export const tooManyAttempts = () =>
-  new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
+  new HttpError(429, 'Too many attempts. Please wait a few minutes and try again.', 'SL429');
 export const notFound = (message = 'Not found.', field?: string) => new HttpError(404, message, 'SL404', field);
 export const notSignedIn = () => new HttpError(401, 'Please sign in.', 'SL401');
 export const notPermitted = () => new HttpError(403, 'You are not permitted to do this.', 'SL403');
@@ -92,14 +92,14 @@ export function errorHandler(log: Logger, columns: ConstraintColumns): ErrorRequ
       error instanceof Overloaded ? tooManyAtOnce(error) : isUnavailable(error) ? databaseUnavailable() : error;
     if (refusal instanceof HttpError) {
       const { message, code, field, status, retryAfter } = refusal;
-      if (status === 503) log.warn({ reason: error.message }, 'the database or the file store is away');
+      if (status === 503) log.warn({ reason: error.message }, 'the database or the file store is unavailable');
       if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
       const answer = readable(req.path, message, code, field);
       res.status(status).json(refusal instanceof ListError ? { ...answer, errors: refusal.errors } : answer);
       return;
     }
     if (typeof error?.status === 'number' && error.status < 500 && error.expose === true) {
-      const message = error.status === 413 ? 'This is too much to send at once.' : 'The request could not be read.';
+      const message = error.status === 413 ? 'This request is too large.' : 'The request could not be read.';
       res.status(error.status).json(readable(req.path, message, 'SL400'));
       return;
     }

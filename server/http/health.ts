@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerContext } from '../context.ts';
 
 /** A worker writes a heartbeat every five seconds; after six missed ones it counts as stopped. */
-const WORKER_SILENCE_SECONDS = 35;
+const HEARTBEAT_TIMEOUT_SECONDS = 35;
 /** Timeout of the health check: a database that accepts the query but does not answer is unavailable. */
 const ANSWER_WITHIN = 5000;
 
@@ -17,14 +17,15 @@ export function installHealth({ express, database, config }: ServerContext, isCl
     try {
       const [row] =
         (await Promise.race([
-          database.asServer<{ migrated: boolean; silence: number | null }>(
-            'select migrated, extract(epoch from clock_timestamp() - worker_seen_at)::float8 as silence from app_private.health()',
+          database.asServer<{ migrated: boolean; heartbeatAge: number | null }>(
+            'select migrated, extract(epoch from clock_timestamp() - worker_seen_at)::float8 as "heartbeatAge" from app_private.health()',
           ),
           pause(Math.min(config.statementTimeout, ANSWER_WITHIN), null, { ref: false }),
         ])) ?? [];
       state.database = row !== undefined;
       state.migrations = row?.migrated === true;
-      state.worker = row?.silence !== null && row?.silence !== undefined && row.silence < WORKER_SILENCE_SECONDS;
+      state.worker =
+        row?.heartbeatAge !== null && row?.heartbeatAge !== undefined && row.heartbeatAge < HEARTBEAT_TIMEOUT_SECONDS;
     } catch {
       // answered below: unproven means false
     }

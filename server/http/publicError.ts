@@ -86,7 +86,7 @@ export function publicError(error: unknown, columns: ConstraintColumns): PublicE
   // a deadlock, which the database resolved by aborting this transaction
   if (code === '40P01' || code === '40001')
     return {
-      message: 'Somebody else changed this at the same moment. Please try again.',
+      message: 'Somebody else changed this at the same time. Please try again.',
       code: 'SL409',
       field: undefined,
     };

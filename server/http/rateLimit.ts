@@ -8,7 +8,7 @@ const REFUSAL = {
   error: 'Too many requests. Please wait a minute.',
   errors: [{ message: 'Too many requests. Please wait a minute.', extensions: { code: 'SL429' } }],
 };
-/** The client that a network address stands for: an IPv6 client may use a whole network of addresses. */
+/** The client of a network address: an IPv6 client may use a whole network of addresses. */
 export const addressKey = (ip: string): string => ipKeyGenerator(ip);
 
 /** Requests per minute, counted by token and by network address; pages and pictures are not counted. */

@@ -99,7 +99,7 @@ describe('the page of an address that both apps have', () => {
     return shown;
   }
 
-  it('[B-015] starts the console for staff and the portal for whoever else is signed in', () => {
+  it('[B-015] starts the console for staff and the portal for everybody else who is signed in', () => {
     const apps = ['admin', 'superadmin', 'organization', 'sponsor'].map((role) => opened(role));
     expect(apps).toEqual(['console', 'console', 'portal', 'portal']);
   });
@@ -112,7 +112,7 @@ describe('the page of an address that both apps have', () => {
     expect(opened(null)).toBe('/login?redirect=%2Forganizations%2F5%3Fa%3D1%23b');
   });
 
-  it('[S-019] an unknown address is answered by the app of whoever is signed in, and by the portal to anybody', () => {
+  it('[S-019] an unknown address shows the page of the signed-in user’s app, and the portal’s to anybody', () => {
     expect(appSelector(built('portal'), built('admin'), { open: true })).toContain('<html lang="en" data-open>');
     expect(page).not.toContain('data-open');
     expect(['admin', 'sponsor', null].map((role) => opened(role, { open: '' }))).toEqual([

@@ -46,7 +46,7 @@ export function installLeagueImport(
           'file',
         );
       if (asked !== undefined && asked !== digest)
-        throw new HttpError(409, 'The data was changed since this preview. Please look at it again.', 'SL409');
+        throw new HttpError(409, 'The data has changed since this preview. Please check it again.', 'SL409');
       res.json({ updated: leagues, ignored: list.ignored, changeId });
     }),
   );

@@ -9,7 +9,7 @@ import { isStaff } from '../viewer.ts';
 /** The requested language, by default English. 400 for one that emails are not available in. */
 function languageOf({ query }: Request): MailLanguage {
   const language = mailLanguages.find((one) => one === (query.lang ?? 'en'));
-  if (!language) throw new HttpError(400, 'Mails are written in English (en) and Spanish (es).', 'SL400', 'lang');
+  if (!language) throw new HttpError(400, 'Emails are available in English (en) and Spanish (es).', 'SL400', 'lang');
   return language;
 }
 
@@ -27,7 +27,7 @@ export function installMailSamples({ express, config }: ServerContext): void {
   express.get('/mail_samples/:kind', (req, res) => {
     if (!isStaff(viewerOf(req))) throw notPermitted();
     const { kind } = req.params;
-    if (!isMailKind(kind)) throw notFound('There is no such mail.');
+    if (!isMailKind(kind)) throw notFound('There is no such email.');
     const { subject, html, text } = renderSample(kind, config.mail, languageOf(req));
     res.json({ kind, subject, htmlBody: html, text });
   });

@@ -14,7 +14,7 @@ import { isMailTopic, type MailTopic, readUnsubscribeToken, type Unsubscription 
 export function installUnsubscribe({ express, database, config }: ServerContext): void {
   const named = (req: Request): Unsubscription => {
     const found = readUnsubscribeToken(String(req.params.token), config.secrets);
-    if (!found) throw notFound('This unsubscribe link is not complete. Please open it again from the e-mail.');
+    if (!found) throw notFound('This unsubscribe link is not complete. Please open it again from the email.');
     return found;
   };
   type Change = { end: boolean; topic: MailTopic | null };

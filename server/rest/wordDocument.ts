@@ -27,7 +27,10 @@ export async function wordList(title: string, offers: readonly ListedOffer[], ma
           ...(offers.length === 0 ? [new Paragraph('There are no sponsorable properties with these statuses.')] : []),
           ...(offers.length === max ? [new Paragraph(`Only the first ${whole.format(max)} are listed.`)] : []),
           ...[...groups].flatMap(([status, rows]) => [
-            new Paragraph({ text: `${words(status)} (${whole.format(rows.length)})`, heading: HeadingLevel.HEADING_2 }),
+            new Paragraph({
+              text: `${labelOf(status)} (${whole.format(rows.length)})`,
+              heading: HeadingLevel.HEADING_2,
+            }),
             new Table({
               width: { size: 100, type: WidthType.PERCENTAGE },
               rows: [row(COLUMNS, true), ...rows.map((offer) => row(cells(offer)))],
@@ -40,7 +43,7 @@ export async function wordList(title: string, offers: readonly ListedOffer[], ma
   return Packer.toBuffer(document);
 }
 
-const words = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
+const labelOf = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 
 const cells = ({ property, organization, city, state, players, value }: ListedOffer): string[] => [
   property,

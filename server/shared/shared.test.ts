@@ -21,7 +21,7 @@ const DAYS: Record<LinkKind, number | null> = {
 };
 
 describe('links', () => {
-  it('[L-010] give back what was signed, and nothing after their days', () => {
+  it('[L-010] return what was signed, and nothing after they expire', () => {
     for (const [kind, days] of Object.entries(DAYS) as [LinkKind, number | null][]) {
       const token = signLink({ kind, id: 7, v: 2 }, SECRET, NOW);
       expect(verifyLink(token, [SECRET], NOW)).toMatchObject({ kind, id: 7, v: 2 });
@@ -31,7 +31,7 @@ describe('links', () => {
     }
   });
 
-  it('[L-010] are worth nothing under another secret', () => {
+  it('[L-010] are invalid under another secret', () => {
     expect(
       verifyLink(signLink({ kind: 'offer', id: 7, v: 1 }, SECRET, NOW), ['another secret, just as long as that'], NOW),
     ).toBeNull();

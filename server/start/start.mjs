@@ -57,7 +57,7 @@ async function waitForHealth(url) {
       last = error.message;
     }
   }
-  throw new UserFacingError(`Sideline does not get ready: ${url}/healthz says "${last}".`);
+  throw new UserFacingError(`Sideline did not become ready: ${url}/healthz says "${last}".`);
 }
 
 function printAddresses(ports, smtpUrl, demo) {

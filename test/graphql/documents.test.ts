@@ -36,7 +36,7 @@ let subjects: DocumentSubjects;
 beforeAll(async () => {
   database = await testDatabase();
   fixture = await makeFixture(database);
-  // what MailLetter reads
+  // what RenderedMail reads
   await database.owner.query('select app_private.queue_mail($1, $2, $1, $3, $4, null)', [
     'offer',
     'bears@example.test',

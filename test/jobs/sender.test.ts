@@ -95,10 +95,10 @@ describe('the sender', () => {
     ],
     [
       { code: 'EAUTH', responseCode: 535, response: '535 5.7.8 Wrong' },
-      'The mail server did not let us sign in: 535 5.7.8 Wrong',
+      'The mail server rejected our credentials: 535 5.7.8 Wrong',
     ],
-    [{ code: 'ESOCKET' }, 'The mail server cannot be reached; it is tried again: what the library says'],
-    [{ code: 'EENVELOPE' }, 'This mail cannot be addressed: what the library says'],
+    [{ code: 'ESOCKET' }, 'The mail server cannot be reached; sending is retried: what the library says'],
+    [{ code: 'EENVELOPE' }, 'This email cannot be addressed: what the library says'],
   ])('says in words for staff why a mail was not sent, and what the mail server said: %o', (error, reason) => {
     expect(outcomeOf(Object.assign(new Error('what the library says'), error), false)).toMatchObject({ reason });
   });
@@ -106,7 +106,7 @@ describe('the sender', () => {
   it('says in words for staff when a mail may have arrived, and when an address is none', async () => {
     expect(outcomeOf(Object.assign(new Error('gone'), { code: 'ECONNECTION' }), true)).toEqual({
       state: 'uncertain',
-      reason: 'The mail server got this mail and gave no answer: gone',
+      reason: 'The mail server received this email but did not respond: gone',
     });
     const mailer = smtpMailer('smtp://127.0.0.1:1', testMailEnv);
     const key = { kind: 'offer', recipient: 'a@harbor.test, b@harbor.test', subjectKey: 'x', due: '2026-11-20' };
@@ -119,7 +119,7 @@ describe('the sender', () => {
     };
     expect(await mailer.send(key, { ...letter, language: 'en', unwanted: null }, null)).toEqual({
       state: 'refused',
-      reason: 'This is not one e-mail address.',
+      reason: 'This is not a single email address.',
       address: true,
     });
     mailer.close();

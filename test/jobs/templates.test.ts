@@ -308,7 +308,7 @@ describe('rendering from the database', () => {
     await database.owner.query('update app_public.organization_users set confirmed = true where user_id = $1', [
       userId,
     ]);
-    expect((await asked('b@harbor.test')).unwanted).toBe('The person does not wait any more.');
+    expect((await asked('b@harbor.test')).unwanted).toBe('The user is no longer waiting.');
   });
 
   it('[X1] tells what was changed of the contacts, and by whom', async () => {

@@ -43,7 +43,7 @@ export async function flushOutbox(tools: MailTools, id: number | null = null): P
   const queue = new RenderQueue(tools, id);
   const batchSize = new BatchSize();
   const logos = new Logos(tools.store);
-  const noted = (error: unknown) => log.warn({ err: error }, 'recording mails failed, trying again');
+  const noted = (error: unknown) => log.warn({ err: error }, 'recording outcomes of emails failed, trying again');
   let retry: string | null = null;
   /** Why no other email would succeed either: the mail server is unreachable or rejects our credentials. */
   let unreachable: string | null = null;
@@ -93,7 +93,7 @@ async function hand(
   logos: Logos,
 ): Promise<Outcome> {
   const outcome = await mailer.send({ kind, recipient, subjectKey, due }, rendered, await logos.of(rendered.logoKey));
-  const noted = (error: unknown) => log.warn({ err: error, kind }, 'an address that refuses mail is not written down');
+  const noted = (error: unknown) => log.warn({ err: error, kind }, 'recording an address that refuses email failed');
   if (outcome.state === 'refused' && outcome.address)
     await suppress(query, recipient, outcome.reason, noted).catch(noted);
   return outcome;

@@ -51,7 +51,7 @@ export async function settleUncertain(query: Query, lookup: MailLookup, from: st
   await query(settled, [
     known.map(({ id }) => id),
     known.map(({ taken }) => (taken ? 'sent' : 'failed')),
-    known.map(({ taken }) => (taken ? null : 'The mail server never got this mail.')),
+    known.map(({ taken }) => (taken ? null : 'The mail server never received this email.')),
     known.map(({ taken, messageId: id }) => (taken ? id : null)),
   ]);
 }

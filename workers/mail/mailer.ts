@@ -29,7 +29,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** The Message-ID, derived from the key, so that one email received twice can be told from two emails. */
+/** The Message-ID, derived from the key, so that a duplicate can be distinguished from a second email. */
 export function messageId(key: MailKey, from: string): string {
   const text = [key.kind, key.recipient, key.subjectKey, key.due].join('\n');
   const domain = /@([^\s<>]+)/.exec(from)?.[1] ?? 'sideline.invalid';
@@ -62,7 +62,7 @@ export function outcomeOf(error: SmtpError, handedOver: boolean): Outcome {
     // wrong credentials are our configuration error, not a refusal of this email: it must still be sent once they are
     // fixed
     if (error.code === 'EAUTH')
-      return { state: 'retry', reason: because('The mail server did not let us sign in'), unreachable: true };
+      return { state: 'retry', reason: because('The mail server rejected our credentials'), unreachable: true };
     const address = error.command === 'RCPT TO' && isOfAddress(error.message);
     return {
       state: 'refused',
@@ -72,10 +72,11 @@ export function outcomeOf(error: SmtpError, handedOver: boolean): Outcome {
   }
   if (error.responseCode !== undefined)
     return { state: 'retry', reason: because('The mail server asks to try again later'), unreachable: false };
-  if (handedOver) return { state: 'uncertain', reason: because('The mail server got this mail and gave no answer') };
+  if (handedOver)
+    return { state: 'uncertain', reason: because('The mail server received this email but did not respond') };
   return error.code === 'EENVELOPE'
-    ? { state: 'refused', reason: because('This mail cannot be addressed'), address: false }
-    : { state: 'retry', reason: because('The mail server cannot be reached; it is tried again'), unreachable: true };
+    ? { state: 'refused', reason: because('This email cannot be addressed'), address: false }
+    : { state: 'retry', reason: because('The mail server cannot be reached; sending is retried'), unreachable: true };
 }
 
 /** A message that records how much of it was sent. */
@@ -109,7 +110,7 @@ export function smtpMailer(smtpUrl: string, env: MailEnv): Mailer {
     async send(key, mail, logo) {
       // one row is one email to one address: a value that would be read as several, or as another header, is not sent
       if (SEVERAL.test(key.recipient))
-        return { state: 'refused', reason: 'This is not one e-mail address.', address: true };
+        return { state: 'refused', reason: 'This is not a single email address.', address: true };
       const id = messageId(key, env.from);
       const progress = { handedOver: false };
       const message = {

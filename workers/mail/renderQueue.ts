@@ -77,12 +77,14 @@ export class RenderQueue {
       const rendered = renderedMails[index] as RenderedMail | Error;
       if (rendered instanceof MissingRecord) over.push({ id: mail.id, state: 'skipped', reason: rendered.message });
       else if (rendered instanceof Error) {
-        this.retry = `It could not be written: ${rendered.message}`;
-        log.error({ id: mail.id, kind: mail.kind, err: rendered }, 'mail could not be written');
+        this.retry = `It could not be rendered: ${rendered.message}`;
+        log.error({ id: mail.id, kind: mail.kind, err: rendered }, 'email could not be rendered');
         over.push({ id: mail.id, state: 'queued', reason: this.retry, retryIn: pauseAfter(5) });
       } else if (rendered.unwanted) over.push({ id: mail.id, state: 'skipped', reason: rendered.unwanted });
       else this.#waiting.push({ mail, rendered });
     }
-    await record(query, this.by, over, (error) => log.warn({ err: error }, 'recording mails failed, trying again'));
+    await record(query, this.by, over, (error) =>
+      log.warn({ err: error }, 'recording outcomes of emails failed, trying again'),
+    );
   }
 }

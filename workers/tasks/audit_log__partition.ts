@@ -3,7 +3,7 @@ import type { Work } from '../task.ts';
 
 const work: Work = async (_payload, { query, log }) => {
   const [row] = await query<{ years: number[] }>('select app_private.make_audit_partitions() as years', []);
-  if (row && row.years.length > 0) log.info({ years: row.years }, 'partitions of the audit trail made');
+  if (row && row.years.length > 0) log.info({ years: row.years }, 'audit log partitions created');
 };
 
 export default work;

@@ -20,7 +20,8 @@ const work: Work = async (_payload, { query, log }) => {
     return row?.over === true;
   };
   for (const end = Date.now() + SECONDS * 1000; !(await written()); await pause(250))
-    if (Date.now() > end) throw new Error('A transaction is open for long: the audit trail is sealed later.');
+    if (Date.now() > end)
+      throw new Error('A transaction has been open for too long; the audit log will be sealed later.');
   let entries = 0;
   for (let sealed = 1; sealed > 0; entries += sealed) {
     const [row] = await query<{ sealed: number }>('select app_private.seal_audit($1) as sealed', [mark?.last_id]);
@@ -30,7 +31,7 @@ const work: Work = async (_payload, { query, log }) => {
     `select day::text, encode(hash, 'hex') as seal from app_private.audit_seals order by id desc limit 1`,
     [],
   );
-  log.info({ entries, ...last }, 'audit trail sealed');
+  log.info({ entries, ...last }, 'audit log sealed');
 };
 
 export default work;

@@ -74,7 +74,7 @@ const work: Work = async (payload, { pool, query, store }) => {
     await store.remove(key);
     await query('delete from app_private.file_leftovers where storage_key = $1', [key]);
   }
-  throw new Error(`The terms of offer ${offerId} changed whenever its contract was written.`);
+  throw new Error(`The terms of offer ${offerId} kept changing while its contract was rendered.`);
 };
 
 export default work;

@@ -36,7 +36,7 @@ const queueStatement = `
     where not exists (select from app_private.mail_outbox m where m.kind = 'verification_reminder' and m.recipient = coalesce(address, '')
       and m.subject_key = 'verification_deadline:' || due.id || ':' || due.days and m.due = due.due)
     window to_address as (partition by coalesce(address, due.id::text) order by due.deadline, due.id)
-  ), letters as (
+  ), emails as (
     insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state, last_error)
     select 'verification_reminder', coalesce(address, ''), subject_key, due, jsonb_build_object('offer_id', offer_id, 'reminders', reminders),
       offer_id, organization_id, case when address is null then 'skipped' else 'queued' end,
@@ -46,11 +46,11 @@ const queueStatement = `
   ), others as (
     insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state, last_error, included_in)
     select 'verification_reminder', address, subject_key, due, jsonb_build_object('offer_id', offer_id), offer_id, organization_id,
-      'skipped', 'It went in one e-mail with other reminders of that day.', letters.id
-    from fresh join letters on letters.recipient = fresh.address
+      'skipped', 'Sent in one email with other reminders of that day.', emails.id
+    from fresh join emails on emails.recipient = fresh.address
     where place > 1
   )
-  select state from letters`;
+  select state from emails`;
 
 const work: Work = async (_payload, { pool, config, log }) => {
   const days = config.reminderDays;

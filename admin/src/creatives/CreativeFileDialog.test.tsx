@@ -23,7 +23,7 @@ it('Escape asks before a chosen file goes, and does not close what is being uplo
 it('a store that is away says to try again, not to refresh: the chosen file would be lost', async () => {
   signIn();
   fakeServer({});
-  const away = 'Sideline is not reachable for a moment. Please try again.';
+  const away = 'Sideline is temporarily unavailable. Please try again.';
   const onSave = () => Promise.reject(new ApiError(away, { status: 503, code: 'SL503' }));
   showPage(<CreativeFileDialog title="Add a file" onSave={onSave} onClose={() => undefined} />);
   await userEvent.upload(screen.getByLabelText('File'), new File(['%PDF-'], 'banner.pdf', { type: 'application/pdf' }));

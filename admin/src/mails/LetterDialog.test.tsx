@@ -35,9 +35,9 @@ describe('reading a mail of the list', () => {
   beforeEach(() => signIn());
 
   it('shows recipient, subject, the isolated letter, and its plain text', async () => {
-    const sent = fakeServer({ MailLetter: () => ({ mailLetter: letter }) });
+    const sent = fakeServer({ RenderedMail: () => ({ renderedMail: letter }) });
     const dialog = await open();
-    expect(lastOf(sent, 'MailLetter')).toEqual({ id: '41' });
+    expect(lastOf(sent, 'RenderedMail')).toEqual({ id: '41' });
     expect(await within(dialog).findByText('Join Cedar Valley')).toBeInTheDocument();
     expect(within(dialog).getByText('pat@club.test')).toBeInTheDocument();
     const frame = within(dialog).getByTitle('Invitation: Join Cedar Valley');
@@ -51,7 +51,7 @@ describe('reading a mail of the list', () => {
   });
 
   it('says that the text is written anew and that links are blanked', async () => {
-    fakeServer({ MailLetter: () => ({ mailLetter: letter }) });
+    fakeServer({ RenderedMail: () => ({ renderedMail: letter }) });
     const dialog = await open();
     expect(
       await within(dialog).findByText(/Rebuilt as of the day it was sent, from what is stored today/),
@@ -61,14 +61,16 @@ describe('reading a mail of the list', () => {
   });
 
   it('of a mail that was not sent says why, and how it would be written', async () => {
-    fakeServer({ MailLetter: () => ({ mailLetter: letter }) });
+    fakeServer({ RenderedMail: () => ({ renderedMail: letter }) });
     const dialog = await open({ state: 'skipped', reason: 'This address unsubscribed.' } as never);
     expect(within(dialog).getByText('This address unsubscribed.')).toBeInTheDocument();
     expect(await within(dialog).findByText(/As it would be written from what is stored today/)).toBeInTheDocument();
   });
 
   it('says what the server says when it can be written no more', async () => {
-    fakeServer({ MailLetter: () => new Refusal('What this mail was about is gone, so it cannot be shown.', 'SL404') });
+    fakeServer({
+      RenderedMail: () => new Refusal('This email cannot be shown because its record no longer exists.', 'SL404'),
+    });
     const dialog = await open();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('is gone, so it cannot be shown.');
   });

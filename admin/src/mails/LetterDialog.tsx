@@ -21,8 +21,8 @@ const NOTES = {
 /** One email as HTML and as plain text. */
 export function LetterDialog({ mail, onClose }: { mail: MailRowFragment; onClose: () => void }) {
   const [format, setFormat] = useState<LetterFormat>('Wide');
-  const { data, error } = useOperationQuery('mailLetter', { id: mail.id }, { noCache: true });
-  const letter = data?.mailLetter;
+  const { data, error } = useOperationQuery('renderedMail', { id: mail.id }, { noCache: true });
+  const letter = data?.renderedMail;
   const mayHaveLeft = mail.state === 'sent' || mail.state === 'uncertain';
   return (
     <ConsoleDialog

@@ -45,10 +45,10 @@ export const AccessPlugin = extendSchema({
     """A row-level security policy that lets the person's role see records of this kind."""
     type AccessPolicy {
       name: String!
-      """Whom it shows what."""
+      """Who sees what because of it."""
       sentence: String!
     }
-    """What would have to be otherwise for the person to see the record; the ids are of the records to change."""
+    """What would have to change for the user to see the record; the ids are of the records to change."""
     type MissingFact {
       code: String!
       sentence: String!
@@ -58,7 +58,7 @@ export const AccessPlugin = extendSchema({
       offerId: Int
     }
     type AccessExplanation {
-      """Found out by selecting the record under the person's own role."""
+      """Determined by selecting the record with the user’s own role."""
       visible: Boolean!
       person: String!
       role: UserRole!
@@ -68,7 +68,7 @@ export const AccessPlugin = extendSchema({
     }
     extend type Query {
       """
-      Why a user of an organization or a sponsor sees a record or not; recordType is a table's name; staff only. Errors:
+      Why a user of an organization or a sponsor can or cannot see a record; recordType is a table's name; staff only. Errors:
       SL403, SL404 userId or recordId, SL422 recordType.
       """
       explainAccess(userId: Int!, recordType: String!, recordId: Int!): AccessExplanation!

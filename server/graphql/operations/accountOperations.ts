@@ -56,12 +56,7 @@ async function proveIdentity(input: AcceptInput, { services, viewer, address }: 
   const user = await findLogin(services, email);
   if (!user) return { email, verifiedUserId: null, isLink: true, readAt };
   if (user.role !== 'organization' || user.status === 'deactivated') {
-    throw new HttpError(
-      403,
-      'This e-mail cannot accept offers for a league. Please use another one.',
-      'SL403',
-      'email',
-    );
+    throw new HttpError(403, 'This email cannot accept offers for a league. Please use another one.', 'SL403', 'email');
   }
   const proof = await checkPassword(services, { email, password: input.password ?? '', address });
   if (!proof) {
@@ -130,7 +125,7 @@ export const AccountOperationsPlugin = extendSchema((build) => {
         logout(input: LogoutInput!): LogoutPayload
         """Accepts a proposed offer: it becomes confirmed. Errors: SL409 not proposed or changed (field stamp), SL422 dates or password."""
         acceptOffer(input: AcceptOfferInput!): AcceptOfferPayload
-        """Changes the password of whoever is signed in. Errors: SL422 with the rule that is not met."""
+        """Changes the password of the signed-in user. Errors: SL422 with the rule that is not met."""
         updatePassword(input: UpdatePasswordInput!): UpdatePasswordPayload
       }
     `,

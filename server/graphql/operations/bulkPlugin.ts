@@ -16,8 +16,8 @@ const typeDefsOf = ({ call, records, type, fields }: BulkOperation) => `
   type ${upperFirst(call)}Payload { clientMutationId: String ${records}: [${type}!]! }
   extend type Mutation {
     """
-    Gives 1,000 records at most the same values, under the rules of the single update: all or none. When any refuses,
-    \`extensions.failures\` tells of each its id, message, code and field.
+    Updates up to 1,000 records with the same values, under the rules of the single update: all or none. On failure,
+    \`extensions.failures\` has the id, message, code and field of each failed record.
     """
     ${call}(input: ${upperFirst(call)}Input!): ${upperFirst(call)}Payload
   }

@@ -13,7 +13,7 @@ export const CalendarUrlPlugin = extendSchema((build) => {
   return {
     typeDefs: gql`
       extend type Organization {
-        """The caller's own secret address of the calendar of its deadlines (.ics); null for whoever may not hold one."""
+        """The secret URL of the viewer’s own deadline calendar (.ics); null for viewers who cannot have one."""
         calendarUrl: String
       }
     `,

@@ -12,7 +12,7 @@ export const LinkViewPlugin = extendSchema({
       recorded: Boolean!
     }
     extend type Mutation {
-      """Counts one view of the link that the token stands for, once a viewer and day; nothing for a login."""
+      """Counts a view of the token’s link, once per viewer and day; does nothing for a login."""
       recordLinkView(input: RecordLinkViewInput!): RecordLinkViewPayload
     }
   `,

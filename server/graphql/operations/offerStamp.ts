@@ -9,8 +9,8 @@ export const OfferStampPlugin = extendSchema((build) => {
     typeDefs: gql`
       extend type Offer {
         """
-        A short name of what a league agrees to: value, assets and requirements as they are now. acceptOffer takes it back
-        and refuses (SL409, field stamp) when the offer was changed meanwhile. Errors: SL403 for whoever may not accept.
+        A hash of the current terms: value, assets and requirements. acceptOffer takes it
+        and refuses (SL409, field stamp) if the offer has changed since. Errors: SL403 for viewers who may not accept.
         """
         stamp: String
       }

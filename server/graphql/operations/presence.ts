@@ -60,7 +60,7 @@ export class Presence {
   open({ userId, recordType, recordId, editing }: OpenRecord): AsyncIterableIterator<string> {
     const tab = randomUUID();
     const news = this.#topics.subscribe(`${recordType}:${recordId}`);
-    let begun: Promise<unknown> | undefined;
+    let started: Promise<unknown> | undefined;
     const begin = () => {
       this.#tabs.add(tab);
       return this.#query('select app_private.be_present($1, $2, $3, $4, $5)', [
@@ -77,8 +77,8 @@ export class Presence {
       },
       next: async () => {
         try {
-          begun ??= begin();
-          await begun;
+          started ??= begin();
+          await started;
         } catch (error) {
           this.#tabs.delete(tab);
           await news.return?.();
@@ -88,7 +88,7 @@ export class Presence {
       },
       return: async () => {
         await news.return?.();
-        await begun?.catch(() => undefined); // a row that is still being inserted can be deleted once it exists
+        await started?.catch(() => undefined); // a row that is still being inserted can be deleted once it exists
         await this.#end(tab);
         return { done: true, value: undefined };
       },
@@ -112,8 +112,8 @@ export const PresencePlugin = extendSchema((build) => {
     typeDefs: gql`
       extend type Subscription {
         """
-        Who has a record open now, and who saved it last; whoever listens is present. recordType: organizations, sponsors,
-        campaigns or offers. editing: something is typed that is not saved. Staff only.
+        Who has a record open now, and who saved it last; subscribers are present. recordType: organizations, sponsors,
+        campaigns or offers. editing: there are unsaved changes. Staff only.
         """
         recordPresenceChannel(recordType: String!, recordId: Int!, editing: Boolean! = false): RecordPresence
       }

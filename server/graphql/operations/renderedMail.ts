@@ -14,7 +14,7 @@ const $renderedMail = (_$root: unknown, args: FieldArgs) =>
     const [found] = await services.database.as(staff, (query) =>
       query<Source>('select app_public.mail_source($1::bigint) as source', [id]),
     );
-    if (!found?.source) throw notFound('There is no such mail.');
+    if (!found?.source) throw notFound('There is no such email.');
     const { kind, recipient, payload, at, day } = found.source;
     try {
       const { subject, html, text, language } = await renderForStaff(services, staff, kind, payload, {
@@ -23,7 +23,8 @@ const $renderedMail = (_$root: unknown, args: FieldArgs) =>
       });
       return { subject, htmlBody: html, text, language };
     } catch (error) {
-      if (error instanceof MissingRecord) throw notFound('What this mail was about is gone, so it cannot be shown.');
+      if (error instanceof MissingRecord)
+        throw notFound('This email cannot be shown because its record no longer exists.');
       throw error;
     }
   });
@@ -32,10 +33,10 @@ const $renderedMail = (_$root: unknown, args: FieldArgs) =>
 export const RenderedMailPlugin = extendSchema({
   typeDefs: gql`
     """
-    The letter of a mail, written anew as of the day it went: mails keep no text. Its secret links are blanked, so that
-    nobody acts as the one who got it.
+    An email rendered again as of the day it was sent, because its text is not stored. Secret links are replaced, so that
+    nobody can act as its recipient.
     """
-    type MailLetter {
+    type RenderedMail {
       subject: String!
       htmlBody: String!
       """The same as plain text."""
@@ -43,9 +44,9 @@ export const RenderedMailPlugin = extendSchema({
       language: Language!
     }
     extend type Query {
-      """The letter of a mail of the list of mails; staff only. Errors: SL404, also when what it was about is gone."""
-      mailLetter(id: BigInt!): MailLetter
+      """The text of an email in the list of emails; staff only. Errors: SL404, also if its record no longer exists."""
+      renderedMail(id: BigInt!): RenderedMail
     }
   `,
-  objects: { Query: { plans: { mailLetter: $renderedMail } } },
+  objects: { Query: { plans: { renderedMail: $renderedMail } } },
 } as never);

@@ -1,7 +1,7 @@
 import type { PgExecutor, PgResource } from 'postgraphile/@dataplan/pg';
 import type { SQL } from 'postgraphile/@dataplan/pg/pg-sql2';
 
-// PostGraphile's resources are typed by the tables they stand for, which only the database knows
+// PostGraphile's resources are typed by their tables, which only the database knows
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyResource = PgResource<any, any, any, any, any> & { executor: PgExecutor };
 

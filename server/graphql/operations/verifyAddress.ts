@@ -18,13 +18,13 @@ export const VerifyAddressPlugin = extendSchema({
       state: String!
       zip: String!
       country: Country!
-      """What the service says of it, such as deliverable."""
+      """The service’s verdict, such as deliverable."""
       deliverability: String!
     }
     extend type Query {
       """
       Checks an address and completes it. For an offer's link, organization users and staff. Errors: SL422 with the
-      sentence for the form when it cannot be located; SL429 when asked too often.
+      message for the form if it cannot be located; SL429 when asked too often.
       """
       verifyAddress(
         name: String

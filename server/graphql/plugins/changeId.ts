@@ -51,7 +51,7 @@ export const ChangeIdPlugin: GraphileConfig.Plugin = {
         const executor = build.input.pgRegistry.pgExecutors.main as PgExecutor;
         const changeId = {
           type: build.graphql.GraphQLString,
-          description: 'Names the change in the audit log; null when nothing was written.',
+          description: 'The id of the change in the audit log; null if nothing was written.',
           // depends on the payload, so that it is read after the mutation
           plan: ($payload: unknown) =>
             loadOneWithPgClient(

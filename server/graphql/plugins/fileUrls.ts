@@ -63,7 +63,7 @@ export const FileUrlsPlugin: GraphileConfig.Plugin = {
             const keyOf = scalar('file_key', column, thumbnail);
             made[field] = {
               type: graphql.GraphQLString,
-              description: `Address of the ${thumbnail ? 'thumbnail' : 'file'}; it works for some hours. Null without a file.`,
+              description: `URL of the ${thumbnail ? 'thumbnail' : 'file'}; it is valid for some hours. Null without a file.`,
               plan: ($row: unknown) =>
                 lambda([keyOf($row), context()] as never, ([key, { services }]: [string | null, Grafast.Context]) =>
                   key ? signFileUrl(key, services.config.secret, services.clock.seconds()) : null,

@@ -16,7 +16,7 @@ export const RICH_TEXT_FIELDS: Record<string, readonly string[]> = {
 };
 
 /**
- * Sanitizes rich text in responses, whoever wrote it and by whichever operation (S-068). It is sanitized on read, so
+ * Sanitizes rich text in responses, regardless of author and operation (S-068). It is sanitized on read, so
  * rows that were written earlier, or by other means than the API, are clean as well.
  */
 export const RichTextPlugin: GraphileConfig.Plugin = wrapPlans(

@@ -48,7 +48,7 @@ export const SearchPlugin: GraphileConfig.Plugin = {
           {
             search: {
               type: build.graphql.GraphQLString,
-              description: 'Words that a record must have, in any order; typing errors are tolerated.',
+              description: 'Words that a record must contain, in any order; typing errors are tolerated.',
               // biome-ignore lint/suspicious/noExplicitAny: the list's or connection's step and the argument's value
               applyPlan(_$root: unknown, $list: any, value: any) {
                 const $select = isPgFieldConnection ? $list.getSubplan() : $list;

@@ -20,11 +20,11 @@ export interface SortBy {
  * reverse order.
  */
 export function parseSortBy(tag: string): SortBy {
-  const words = tag.split(' ');
-  const [first] = words as [string];
+  const parts = tag.split(' ');
+  const [first] = parts as [string];
   if (first.startsWith('-')) return { column: first.slice(1), joins: [], reversed: true };
-  const joins = words.slice(1).map((word, index) => ({
-    table: (words[index] as string).split('.')[0] as string,
+  const joins = parts.slice(1).map((word, index) => ({
+    table: (parts[index] as string).split('.')[0] as string,
     key: word.replace(/^.*\./, '').replace(/\?$/, ''),
     optional: word.endsWith('?'),
   }));

@@ -3,29 +3,32 @@ import type { MailTopic } from '../links/unsubscribe.ts';
 export interface ListItem {
   count?: string;
   title: string;
-  /** Before the text, in the letter's language. */
+  /** Before the text, in the email's language. */
   lead?: string;
   text?: string | null;
   lang?: 'en';
 }
 
-/** Shown after the subject in an inbox. */
+/**
+ * The content of an email without its design. HTML and plain text are both rendered from it, so they always have the
+ * same content.
+ */
 export type Block =
-  /** The sponsor; shown with name and logo. */
+  /** `lang`: a language other than the email's. */
   | { kind: 'paragraph'; text: string; lang?: 'en' }
   | { kind: 'heading'; text: string }
   /** Numbered or counted things, such as what a league does for the money. */
   | { kind: 'list'; items: ListItem[] }
-  /** A line below headline and figure. */
+  /** What was agreed: a bold lead and the rest of its sentence. */
   | { kind: 'terms'; items: { title: string; text: string }[] }
   | { kind: 'facts'; rows: [label: string, value: string][] }
-  /** What somebody wrote. */
+  /** A quotation of a user. */
   | { kind: 'quote'; text: string }
   /** Needs attention. */
   | { kind: 'note'; text: string }
-  /** A sentence that ends in a link; for what is not the mail's one action. */
+  /** A sentence that ends in a link; for what is not the email's main action. */
   | { kind: 'link'; text: string; label: string; url: string }
-  /** Why the recipient gets this email. */
+  /** Small print. */
   | { kind: 'soft'; text: string };
 
 export interface Attachment {
@@ -36,27 +39,24 @@ export interface Attachment {
 
 export interface MailContent {
   subject: string;
-  /** Bulk email: carries one-click unsubscribe from its topic. Same as app_private.mail_topic(kind). */
+  /** Shown after the subject in an inbox. */
   preheader: string;
-  /** Before the text, in the email's language. */
+  /** The sponsor; shown with name and logo. */
   sponsor?: { name: string; logoKey: string | null };
   headline: string;
-  /**
-   * The content of an email without its design. HTML and plain text are both rendered from it, so they always have the
-   * same content.
-   */
+  /** The one big number or date, if there is one. */
   figure?: string;
-  /** `lang`: a language other than the email's. */
+  /** A line below headline and figure. */
   caption?: string;
   /** Before the button. */
   body: Block[];
-  /** What was agreed: a bold lead and the rest of its sentence. */
+  /** The one button. */
   action: { label: string; url: string };
-  /** A quotation of a user. */
+  /** After the button. */
   after: Block[];
-  /** Why the recipient gets this mail. */
+  /** Why the recipient gets this email. */
   reason: string;
-  /** A sentence that ends in a link; for what is not the email's main action. */
+  /** Bulk email: carries one-click unsubscribe from its topic. Same as app_private.mail_topic(kind). */
   bulk?: MailTopic;
   /** Attached files, such as dates for a calendar. */
   attachments?: Attachment[];

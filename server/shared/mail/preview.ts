@@ -45,7 +45,7 @@ export function mailPreview(env: MailEnv): Router {
   });
   router.get('/:kind', (request, response) => {
     const { kind } = request.params;
-    if (!isMailKind(kind)) return void response.status(404).type('text').send('There is no such mail.');
+    if (!isMailKind(kind)) return void response.status(404).type('text').send('There is no such email.');
     const { html, text } = renderSample(kind, env, request.query.lang === 'es' ? 'es' : 'en');
     if (request.query.as === 'text') response.type('text').send(text);
     else response.type('html').send(html);

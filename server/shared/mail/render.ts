@@ -1,4 +1,4 @@
-/** Everybody who gets (or, in a preview, would get) this email. */
+/** Renders emails from outbox rows; staff's previews use the same code. */
 
 import type { MintQuery } from '../links/mintLink.ts';
 import { unsubscribeToken } from '../links/unsubscribe.ts';
@@ -13,40 +13,40 @@ import { renderText } from './text.ts';
 import { inEnglish, type MailLanguage, type Translate, translator } from './translate.ts';
 
 export interface RenderedMail {
-  /** Key of the sponsor's logo in the file store; the HTML shows it as cid:logo unless a preview asked for a URL. */
+  /** Everybody who gets (or, in a preview, would get) this email. */
   to: string[];
   subject: string;
   html: string;
   text: string;
-  /** The page on which this recipient unsubscribes; null for email that is not bulk. */
+  /** Key of the sponsor's logo in the file store; the HTML shows it as cid:logo unless a preview asked for a URL. */
   logoKey: string | null;
-  /** Why it should no longer be sent; null if it should. Previews ignore it. */
+  /** The page on which this recipient unsubscribes; null for email that is not bulk. */
   unsubscribeUrl: string | null;
   language: MailLanguage;
   attachments: Attachment[];
-  /** An email to render. */
+  /** Why it should no longer be sent; null if it should. Previews ignore it. */
   unwanted: string | null;
 }
 
-/** The recipient; null in a preview. */
+/** An email to render. */
 export interface Wanted {
   kind: string;
   payload: Payload;
-  /** Previews: returns a URL for a file key that a browser can open. */
+  /** The recipient; null in a preview. */
   recipient: string | null;
 }
 
 export interface RenderOptions {
-  /** Previews: a language other than the recipients'. */
+  /** Previews: returns a URL for a file key that a browser can open. */
   fileUrl?: (key: string) => string;
+  /** Previews: a language other than the recipients'. */
+  language?: MailLanguage;
   /**
    * Runs the statements that create links and read accounts, for a renderer whose own rights do not include the private
    * schema.
    */
-  language?: MailLanguage;
-  /** Shown again to somebody other than the recipient: as of when it was sent, and with secret links replaced. */
   mintQuery?: MintQuery;
-  /** Renders emails from outbox rows; staff's previews use the same code. */
+  /** Shown again to somebody other than the recipient: as of when it was sent, and with secret links replaced. */
   went?: SentAt;
 }
 

@@ -51,9 +51,9 @@ const chosen = [
 
 const places = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 const expectSamePlaces = (spanish: Readonly<Record<string, string>>): void => {
-  for (const [english, words] of Object.entries(spanish)) {
-    expect(words.trim()).not.toBe('');
-    expect([english, places(words)]).toEqual([english, places(english)]);
+  for (const [english, translation] of Object.entries(spanish)) {
+    expect(translation.trim()).not.toBe('');
+    expect([english, places(translation)]).toEqual([english, places(english)]);
   }
 };
 
@@ -67,7 +67,7 @@ function wordsOf(value: unknown): string[] {
 }
 
 describe('the Spanish of the mails', () => {
-  it.each(mailKinds)('has words for every text of the letter, and no others: %s', (kind) => {
+  it.each(mailKinds)('translates every text of the email, and no others: %s', (kind) => {
     const { spanish } = templates[kind];
     const needed = said[kind] ?? [];
     expect(needed.length).toBeGreaterThan(0);
@@ -77,9 +77,11 @@ describe('the Spanish of the mails', () => {
     );
   });
 
-  it.each(mailKinds)('fills the same places as the English: %s', (kind) => expectSamePlaces(templates[kind].spanish));
+  it.each(mailKinds)('has the same placeholders as the English: %s', (kind) =>
+    expectSamePlaces(templates[kind].spanish),
+  );
 
-  it('shares only what several letters t, with the same places', () => {
+  it('shares only what several emails use, with the same placeholders', () => {
     expectSamePlaces(sharedSpanish);
     const frame = globSync('*.ts', { cwd: import.meta.dirname })
       .filter((file) => !file.endsWith('.test.ts'))
@@ -125,7 +127,7 @@ describe('the Spanish of the mails', () => {
     expect(text('check_voided')).toContain('En palabras de nuestro equipo: > The amount was wrong.');
   });
 
-  it('[L24] repeats each of the terms as one sentence', () => {
+  it('[L24] repeats each of the terms as one text', () => {
     const { html, text } = renderSample('acceptance', mailEnv({}), 'en');
     expect(text.replace(/\s+/g, ' ')).toContain('* Two payments: the first becomes due');
     expect(html).toContain('<b>Refunds</b> are due within 30 days of notice.');

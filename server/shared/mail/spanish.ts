@@ -48,6 +48,6 @@ export const sharedSpanish: Readonly<Record<string, string>> = {
   'Upload a photo': 'Enviar una foto',
   'See your sponsorship': 'Ver su patrocinio',
   'You can also send the photo as an attachment to': 'También puede enviar la foto como archivo adjunto a',
-  'The link is for your league only: whoever has it can answer for you.':
+  'The link is for your league only: anyone who has it can answer for you.':
     'El enlace es solo para su liga: quien lo tenga puede responder en su nombre.',
 };

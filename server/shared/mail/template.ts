@@ -1,65 +1,65 @@
-/**
- * The rows of one id of a statement over many: it takes the ids as $1 and returns each row with its id as "key". Emails
- * rendered together are read together, so ten thousand offers are read a few hundred at a time.
- */
+/** What a folder under templates/ contains: how the data of one kind of email is read, and its text. */
 import type { MintQuery } from '../links/mintLink.ts';
 import type { MailContent } from './content.ts';
 import type { MailEnv } from './env.ts';
 import type { MailLanguage, Translate } from './translate.ts';
 
-/** Today by the movable clock, YYYY-MM-DD; for an email shown again, the day it was sent. */
+/** Ids as the outbox stores them, and what a member of staff wrote for this email. */
 export interface Payload {
   offer_id?: number;
   organization_id?: number;
   verification_deadline_id?: number;
   verification_deadline_ids?: number[];
-  /** When an email shown again was sent, ISO 8601; null for one rendered to be sent. */
+  /** Days from the deadline on which the reminder is sent: -7 means a week before. */
   days?: number;
-  /** The recipient; null in a preview, which shows the first recipient's. */
+  /** The deadlines of one reminder, each with its own days. */
   reminders?: { verification_deadline_id: number; days: number }[];
   verification_image_id?: number;
   check_id?: number;
   user_id?: number;
   invitation_id?: number;
   message?: string;
-  /** The full URL of the page that a link opens; null if the record is gone or its links are revoked. */
+  /** The changed contact field of a league, the new value as far as it may be revealed, and who changed it. */
   what?: 'contact_email' | 'mailing_address';
   value?: string;
   by?: 'staff' | 'link' | 'member';
 }
 
-/** The full URL of an account page: choosing a password, or accepting an invitation; null if it is revoked. */
+/** Everything that a loader may use. */
 export interface Reading {
-  /** The full URL of the page on which the recipient says whether a user belongs to the league. */
+  /** Runs one statement with the rights of the renderer: the worker, or the member of staff who previews. */
   query: MintQuery;
-  /** The full URL of a page of this site. */
+  /** Runs one statement over accounts and invitations, whose secrets no visitor may read. */
   ofAccounts: MintQuery;
   /**
-   * Reads the email's data; null if the record is gone. `to`: everybody who would get it; `language`: that of their
-   * league, for those who have not chosen one.
+   * The rows of one id of a statement over many: it takes the ids as $1 and returns each row with its id as "key".
+   * Emails rendered together are read together, so ten thousand offers are read a few hundred at a time.
    */
   rows<Row extends Record<string, unknown>>(statement: string, id: number): Promise<Row[]>;
   env: MailEnv;
-  /** Why this email should no longer be sent, if things changed since it was queued. */
+  /** Today by the movable clock, YYYY-MM-DD; for an email shown again, the day it was sent. */
   today: string;
-  /** What a folder under templates/ contains: how the data of one kind of email is read, and its text. */
+  /** When an email shown again was sent, ISO 8601; null for one rendered to be sent. */
   wentAt: string | null;
-  /** Ids as the outbox stores them, and what a member of staff wrote for this email. */
+  /** The recipient; null in a preview, which shows the first recipient's. */
   recipient: string | null;
-  /** Days from the deadline on which the reminder is sent: -7 means a week before. */
+  /** The full URL of the page that a link opens; null if the record is gone or its links are revoked. */
   pageLink(kind: 'offer' | 'application' | 'league' | 'deadline', id: number): Promise<string | null>;
-  /** The deadlines of one reminder, each with its own days. */
+  /** The full URL of an account page: choosing a password, or accepting an invitation; null if it is revoked. */
   accountLink(kind: 'recovery' | 'invitation', id: number, version: number | null): string | null;
-  /** The changed contact field of a league, the new value as far as it may be revealed, and who changed it. */
+  /** The full URL of the page on which the recipient says whether a user belongs to the league. */
   memberLink(userId: number, organizationId: number): string;
-  /** Everything that a loader may use. */
+  /** The full URL of a page of this site. */
   page(path: string): string;
 }
 
 export interface Template<Data> {
-  /** Runs one statement with the rights of the renderer: the worker, or the member of staff who previews. */
+  /**
+   * Reads the email's data; null if the record is gone. `to`: everybody who would get it; `language`: that of their
+   * league, for those who have not chosen one.
+   */
   load(reading: Reading, payload: Payload): Promise<{ data: Data; to: string[]; language: MailLanguage } | null>;
-  /** Runs one statement over accounts and invitations, whose secrets no visitor may read. */
+  /** Why this email should no longer be sent, if things changed since it was queued. */
   unwanted?(data: Data): string | null;
   compose(data: Data, t: Translate): MailContent;
   /** Its Spanish texts: every kind of email may go to a league. */

@@ -4,14 +4,16 @@ import { promisify } from 'node:util';
 import { Semaphore } from '../semaphore.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
-// A hash takes some 40 ms of CPU and 19 MB, on one of the few threads that also read files: running more than the
-// machine has processors would only slow others down. 600 may wait, about as long as a browser does; further ones are
-// refused (Overloaded).
+// node's types lack crypto.argon2's promise form; the numbers are the OWASP minimum for argon2id
 const deriveNow = promisify(argon2) as (
   algorithm: 'argon2id',
   options: { message: string; nonce: Buffer; parallelism: number; tagLength: number; memory: number; passes: number },
 ) => Promise<Buffer>;
-/** Hashes a password (argon2id); returns the PHC string that app_private.user_secrets stores. */
+/**
+ * A hash takes some 40 ms of CPU and 19 MB, on one of the few threads that also read files: running more than the
+ * machine has processors would only slow others down. 600 may wait, about as long as a browser does; further ones are
+ * refused (Overloaded).
+ */
 export const passwordSemaphore = new Semaphore(
   Math.max(1, Math.min(3, availableParallelism())),
   600,
@@ -23,17 +25,17 @@ const TAG_LENGTH = 32;
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** compared with if an account does not exist or has no password, so that the response takes as long */
+/** Hashes a password (argon2id); returns the PHC string that app_private.user_secrets stores. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password, nonce, tagLength: TAG_LENGTH, ...COST });
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-// True if the password matches the stored hash. A missing hash takes the same time and never matches.
+// compared with if an account does not exist or has no password, so that the response takes as long
 const DUMMY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(Buffer.alloc(16, 7))}$${encode(Buffer.alloc(TAG_LENGTH, 7))}`;
 
-/** The message of the invitation page (S-388); the full rule is the longer hint (S-376). */
+/** True if the password matches the stored hash. A missing hash takes the same time and never matches. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? DUMMY);
   if (!match) return false;
@@ -57,16 +59,16 @@ export async function verifyPassword(password: string, stored: string | null): P
   return timingSafeEqual(actual, tag) && stored !== null;
 }
 
+/** The message of the invitation page (S-388); the full rule is the longer hint (S-376). */
+export const PASSWORD_RULE =
+  'Your password must have at least one uppercase letter, one lowercase letter, and one digit.';
+export const PASSWORDS_MATCH = 'Your passwords must match.';
+export const PASSWORD_COMMON = 'This password is too easy to guess. Please choose another one.';
+
 /**
  * The error message for a new password, or null: at least 9 characters, all four kinds (S-375, S-376), and not a common
  * one. `own`: the user's address and name, if known.
  */
-export const PASSWORD_RULE =
-  'Your password must have at least one uppercase letter, one lowercase letter, and one digit.';
-export const PASSWORDS_MATCH = 'Your passwords must match.';
-export const PASSWORD_COMMON = 'This password is among the first that somebody would try. Please choose another one.';
-
-/** node's types lack crypto.argon2's promise form; the numbers are the OWASP minimum for argon2id */
 export function passwordMessage(password: unknown, confirmation: unknown, own: readonly string[] = []): string | null {
   if (typeof password !== 'string' || password === '') return PASSWORD_RULE;
   if (!/[A-Z]/.test(password) || !/[a-z]/.test(password) || !/\d/.test(password)) return PASSWORD_RULE;

@@ -56,7 +56,7 @@ export const application: Template<ApplicationMail> = {
           text: t('It takes 5-10 minutes on any phone, and no account. You can save it and return with the same link.'),
         },
         ...contactBlocks(offer, t),
-        { kind: 'soft', text: t('The link is for your league only: whoever has it can answer for you.') },
+        { kind: 'soft', text: t('The link is for your league only: anyone who has it can answer for you.') },
       ],
       reason: t('You get this because this is the contact address of {organization}.', {
         organization: offer.organization,

@@ -12,7 +12,7 @@ export const checkApproved: Template<CheckMail> = {
     check.status !== 'approved'
       ? `The check is ${check.status} by now.`
       : check.mailed
-        ? 'The check was mailed meanwhile.'
+        ? 'The check has been mailed in the meantime.'
         : null,
   compose({ offer, check, sponsorshipUrl }, t) {
     return {

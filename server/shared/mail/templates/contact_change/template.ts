@@ -1,4 +1,4 @@
-/** The new value, as far as it may be revealed; null if there is none. */
+/** Tells the previous contacts that a league's contact email or mailing address was changed (X1). */
 
 import { addressList } from '../../format.ts';
 import type { Payload, Template } from '../../template.ts';
@@ -9,10 +9,10 @@ import { spanish } from './es.ts';
 interface ContactChangeMail {
   organization: string;
   what: 'contact_email' | 'mailing_address';
-  /** The member who changed it. */
+  /** The new value, as far as it may be revealed; null if there is none. */
   value: string | null;
   by: 'staff' | 'link' | 'member';
-  /** Tells the previous contacts that a league's contact email or mailing address was changed (X1). */
+  /** The member who changed it. */
   person: string | null;
   url: string;
 }

@@ -57,7 +57,7 @@ export const creatives: Template<CreativesMail> = {
       },
     };
   },
-  unwanted: ({ arrivals }) => (arrivals.length === 0 ? 'The material was taken away again.' : null),
+  unwanted: ({ arrivals }) => (arrivals.length === 0 ? 'The material was removed again.' : null),
   compose({ organization, arrivals, url }, t) {
     const sponsors = [...new Set(arrivals.map(({ sponsor }) => sponsor))];
     const count = arrivals.reduce((sum, one) => sum + one.creatives.length, 0);

@@ -72,7 +72,7 @@ export const dailyWork: Template<DailyWorkMail> = {
   },
   unwanted({ active, tasks, mentions }) {
     if (!active) return 'The account is not active.';
-    return tasks.length + mentions.length === 0 ? 'Nothing is due any more.' : null;
+    return tasks.length + mentions.length === 0 ? 'Nothing is due anymore.' : null;
   },
   compose({ today, tasks, mentions, url }, t) {
     const counts = [

@@ -11,6 +11,6 @@ export const spanish: Readonly<Record<string, string>> = {
   Answer: 'Responder',
   'The link works for 14 days. You can also reply to this e-mail.':
     'El enlace funciona durante 14 días. También puede responder a este correo.',
-  'Please do not forward this e-mail: whoever has the link can answer for you.':
+  'Please do not forward this e-mail: anyone who has the link can answer for you.':
     'Por favor, no reenvíe este correo: quien tenga el enlace puede responder por usted.',
 };

@@ -35,7 +35,7 @@ export const memberRequest: Template<MemberRequestMail> = {
         }
       : null;
   },
-  unwanted: ({ asked }) => (asked.waiting ? null : 'The person does not wait any more.'),
+  unwanted: ({ asked }) => (asked.waiting ? null : 'The user is no longer waiting.'),
   compose: ({ asked: { organization, email, sponsor }, url }, t) => ({
     subject: t('Does {email} act for {organization}?', { email, organization }),
     preheader: t('Somebody we did not know accepted an offer with the link that we sent you.'),
@@ -60,7 +60,7 @@ export const memberRequest: Template<MemberRequestMail> = {
     action: { label: t('Answer'), url },
     after: [
       { kind: 'soft', text: t('The link works for 14 days. You can also reply to this e-mail.') },
-      { kind: 'soft', text: t('Please do not forward this e-mail: whoever has the link can answer for you.') },
+      { kind: 'soft', text: t('Please do not forward this e-mail: anyone who has the link can answer for you.') },
     ],
     reason: t('You get this because this is a contact address of {organization}.', { organization }),
   }),

@@ -64,7 +64,7 @@ export const offer: Template<OfferMail> = {
           ),
         },
         ...contactBlocks(offer, t),
-        { kind: 'soft', text: t('The link is for your league only: whoever has it can answer for you.') },
+        { kind: 'soft', text: t('The link is for your league only: anyone who has it can answer for you.') },
       ],
       reason: t('You get this offer because this is the contact address of {organization}.', {
         organization: offer.organization,

@@ -65,7 +65,7 @@ export const onboarding: Template<OnboardingMail> = {
         {
           kind: 'paragraph',
           text: t(
-            'Please check your league’s details first: supplies and checks go where they t. It takes two minutes and no account.',
+            'Please check your league’s details first: supplies and checks go where they say. It takes two minutes and no account.',
           ),
         },
         ...deadlineBlocks(deadlines, today, t),

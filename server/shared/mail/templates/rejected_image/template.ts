@@ -1,4 +1,4 @@
-/** From the list of reasons, in English and Spanish. */
+/** Tells a league that a picture does not prove the deadline, so that it can send another one in time. */
 import { renderTags } from '../../../text/tags.ts';
 import { deadlineName } from '../../deadlineNames.ts';
 import { photoPage } from '../../deadlines.ts';
@@ -17,10 +17,10 @@ interface Image extends Record<string, unknown> {
   deadline: string | null;
   verified: boolean | null;
   instructions: string | null;
-  /** Of the list of reasons, in English and Spanish. */
+  /** From the list of reasons, in English and Spanish. */
   reason: string | null;
   spanish_reason: string | null;
-  /** Tells a league that a picture does not prove the deadline, so that it can send another one in time. */
+  /** What the reviewer wrote. */
   note: string | null;
   instructionsEs: string | null;
 }
@@ -59,7 +59,7 @@ export const rejectedImage: Template<RejectedImageMail> = {
   },
   unwanted({ image }) {
     if (image.status !== 'rejected') return `The picture is ${image.status} by now.`;
-    return image.verified ? 'Another picture proved the deadline meanwhile.' : null;
+    return image.verified ? 'Another photo has proved the deadline in the meantime.' : null;
   },
   compose({ offer, image, verificationEmail, uploadUrl }, t) {
     const reason = t.language === 'es' ? image.spanish_reason : image.reason;

@@ -45,7 +45,7 @@ export const selfSignup: Template<SelfSignupMail> = {
     action: { label: t('Set up your league'), url },
     after: [
       { kind: 'paragraph', text: t('It takes about five minutes. You can stop and return with the same link.') },
-      { kind: 'soft', text: t('The link is for your league only: whoever has it can answer for you.') },
+      { kind: 'soft', text: t('The link is for your league only: anyone who has it can answer for you.') },
       { kind: 'soft', text: t("Didn't sign up? You can ignore this e-mail.") },
     ],
     reason: t('You get this because somebody signed a league up with this address.'),

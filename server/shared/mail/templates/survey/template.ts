@@ -40,7 +40,7 @@ export const survey: Template<ApplicationMail> = {
       after: [
         { kind: 'paragraph', text: t('Not interested? That is an answer too: say so on the first page.') },
         ...contactBlocks(offer, t),
-        { kind: 'soft', text: t('The link is for your league only: whoever has it can answer for you.') },
+        { kind: 'soft', text: t('The link is for your league only: anyone who has it can answer for you.') },
       ],
       reason: t('You get this because this is the contact address of {organization}.', {
         organization: offer.organization,

@@ -83,7 +83,7 @@ function overFor(row: Row, { offer, to }: Found, step: number | undefined, readi
   const ended = overOffer(offer);
   if (ended) return ended;
   if (reading.recipient && !reading.wentAt && !to.includes(reading.recipient))
-    return 'It is no contact address of the organization any more.';
+    return 'This is no longer a contact address of the organization.';
   if (!row.open) return 'The proof is there, or will not come.';
   return step !== undefined && daysBetween(reading.today, row.deadline) + step > 0
     ? `The deadline was moved to ${day(row.deadline)}.`
@@ -120,7 +120,7 @@ export async function readReminder(
   );
   const first = deadlines[0];
   const offer = first?.offer ?? asked.offer;
-  const none = steps ? 'The deadline was removed.' : 'There is no deadline any more.';
+  const none = steps ? 'The deadline was removed.' : 'The deadline no longer exists.';
   return {
     to: asked.to,
     language: offer.language,
