@@ -92,7 +92,7 @@ export interface ImportError {
   column: string | null;
   message: string;
   /** The complete message. */
-  text: string;
+  fullMessage: string;
 }
 
 export interface LeagueChange {
@@ -101,12 +101,12 @@ export interface LeagueChange {
   patch: Record<string, unknown>;
 }
 
-const ofFile = (message: string): ImportError => ({ row: null, column: null, message, text: message });
+const ofFile = (message: string): ImportError => ({ row: null, column: null, message, fullMessage: message });
 const ofCell = (row: number, column: string, message: string): ImportError => ({
   row,
   column,
   message,
-  text: `Row ${row}: ${column} ${message}`,
+  fullMessage: `Row ${row}: ${column} ${message}`,
 });
 
 /**
@@ -135,7 +135,7 @@ export function changesOf(
     const before = seen.get(id);
     if (before) {
       const message = `the id ${id} is in row ${before} already.`;
-      errors.push({ row, column: 'id', message, text: `Row ${row}: ${message}` });
+      errors.push({ row, column: 'id', message, fullMessage: `Row ${row}: ${message}` });
     }
     seen.set(id, row);
     const patch: Record<string, unknown> = {};

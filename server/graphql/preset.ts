@@ -19,7 +19,7 @@ import { OrganizationPlayLocationsPlugin } from './operations/organizationPlayLo
 import { PatchOperationsPlugin } from './operations/patchPlugin.ts';
 import { PresencePlugin } from './operations/presence.ts';
 import { ProspectingReportPlugin } from './operations/prospectingReport.ts';
-import { RenderedMailPlugin } from './operations/renderedMail.ts';
+import { MailContentPlugin } from './operations/mailContent.ts';
 import { RenderedTextsPlugin } from './operations/renderedTexts.ts';
 import { VerifyAddressPlugin } from './operations/verifyAddress.ts';
 import { ViewAsPlugin } from './operations/viewAs.ts';
@@ -69,7 +69,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     LinkViewPlugin,
     LinkStatePlugin,
     RenderedTextsPlugin,
-    RenderedMailPlugin,
+    MailContentPlugin,
     MailPreviewsPlugin,
     PresencePlugin,
     ProspectingReportPlugin,

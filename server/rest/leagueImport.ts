@@ -42,7 +42,7 @@ export function installLeagueImport(
       const { leagues, errors, digest, changeId } = result;
       if (errors.length > 0)
         throw new ListError(
-          errors.map(({ text }) => text),
+          errors.map(({ fullMessage }) => fullMessage),
           'file',
         );
       if (asked !== undefined && asked !== digest)

@@ -173,7 +173,7 @@ describe('a sponsor’s list of places', () => {
     ]);
   });
 
-  it('[S-427] keeps nothing when a row is at fault, and is for staff', async () => {
+  it('[S-427] saves nothing if a row has an error, and is for staff', async () => {
     const count = async () =>
       (await database.owner.query('select count(*)::int n from app_public.location_lists')).rows[0].n;
     const before = await count();
@@ -336,7 +336,7 @@ describe('league data', () => {
     expect((await league(fixture.organizationId)).city).toBe('Tulsa');
   });
 
-  it('[T7] names every fault of cells, ids and rules at once, by row and column', async () => {
+  it('[T7] names every error in cells, ids and rules at once, by row and column', async () => {
     const before = await league(fixture.organizationId);
     const { body } = await preview(
       `id,female,state,website_url,contact_email,contact_phone,min_age,max_age,city\n` +

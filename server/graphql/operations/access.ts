@@ -46,12 +46,12 @@ export const AccessPlugin = extendSchema({
     type AccessPolicy {
       name: String!
       """Who sees what because of it."""
-      sentence: String!
+      description: String!
     }
     """What would have to change for the user to see the record; the ids are of the records to change."""
     type MissingFact {
       code: String!
-      sentence: String!
+      message: String!
       organizationId: Int
       sponsorId: Int
       campaignId: Int

@@ -1,7 +1,7 @@
 /**
  * Previews of every email with sample data: /mails lists them side by side, /mails/:kind is one, ?as=text its plain
  * text, ?lang=es in Spanish. Standalone, without a database: `npm run mails`. Staff see the same emails in the console,
- * under /mails/letters.
+ * under /mails/samples.
  */
 
 import { pathToFileURL } from 'node:url';

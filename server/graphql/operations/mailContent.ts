@@ -8,7 +8,7 @@ interface Source extends Record<string, unknown> {
   source: { kind: string; recipient: string; payload: Payload; at: string; day: string } | null;
 }
 
-const $renderedMail = (_$root: unknown, args: FieldArgs) =>
+const $mailContent = (_$root: unknown, args: FieldArgs) =>
   lambda([args.getRaw('id'), context()] as never, async ([id, { services, viewer }]: [string, Grafast.Context]) => {
     const staff = requireStaff(viewer);
     const [found] = await services.database.as(staff, (query) =>
@@ -30,13 +30,13 @@ const $renderedMail = (_$root: unknown, args: FieldArgs) =>
   });
 
 /** The text of an email that was sent, is waiting or was not sent; for staff. */
-export const RenderedMailPlugin = extendSchema({
+export const MailContentPlugin = extendSchema({
   typeDefs: gql`
     """
     An email rendered again as of the day it was sent, because its text is not stored. Secret links are replaced, so that
     nobody can act as its recipient.
     """
-    type RenderedMail {
+    type MailContent {
       subject: String!
       htmlBody: String!
       """The same as plain text."""
@@ -45,8 +45,8 @@ export const RenderedMailPlugin = extendSchema({
     }
     extend type Query {
       """The text of an email in the list of emails; staff only. Errors: SL404, also if its record no longer exists."""
-      renderedMail(id: BigInt!): RenderedMail
+      mailContent(id: BigInt!): MailContent
     }
   `,
-  objects: { Query: { plans: { renderedMail: $renderedMail } } },
+  objects: { Query: { plans: { mailContent: $mailContent } } },
 } as never);
