@@ -1,14 +1,14 @@
 /**
- * The catalogue as text: one line for each table, column, type, constraint, index, policy, trigger, function, view and right
- * of our two schemas. Two databases with the same text have the same schema; pg_dump, which could tell it, does not come
- * with the embedded server. The text that a migration left is kept, so that changes by hand are noticed.
+ * The catalog as text: one line for each table, column, type, constraint, index, policy, trigger, function, view and
+ * privilege of our two schemas. Two databases with the same text have the same schema (the embedded server comes
+ * without pg_dump). The text after each migration is stored, so that manual changes are detected.
  */
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 
 const ours = `in ('app_public'::regnamespace, 'app_private'::regnamespace)`;
 
-/** Rights of one kind of object; the owner's own and those that everybody has by default do not count. */
+/** Privileges of one kind of object, without the owner's and the defaults of PUBLIC. */
 const rights = (kind: string, shown: string, table: string, acl: string, namespace: string, where = 'true'): string => `
   select format('right %s %s: %s to %s%s', '${kind}', ${shown}, r.privilege_type, coalesce(nullif(r.grantee::regrole::text, '-'), 'public'), case when r.is_grantable then ' with grant option' else '' end)
   from ${table}, aclexplode(${acl}) r where ${namespace} ${ours} and r.grantee <> r.grantor and ${where}`;
@@ -43,10 +43,13 @@ const lines = `
   union all ${rights('column', `c.oid::regclass || '.' || a.attname`, 'pg_class c join pg_attribute a on a.attrelid = c.oid', 'a.attacl', 'c.relnamespace', 'not a.attisdropped')}
   union all ${rights('function', 'p.oid::regprocedure', 'pg_proc p', `coalesce(p.proacl, acldefault('f', p.proowner))`, 'p.pronamespace')}`;
 
-/** The years of the audit trail come ahead of time, one after the other: each is to look like all others, however many there are. */
+/**
+ * Replaces year numbers: partitions of the audit log are created ahead of time, so their number must not count as
+ * drift.
+ */
 const ofAnyYear = `regexp_replace(line, 'audit_log_(before_)?\\d{4}', 'audit_log_YEAR', 'g')`;
 
-/** The catalogue as sorted lines. */
+/** The catalog as sorted lines. */
 export async function readCatalogue(client: Client): Promise<string[]> {
   const { rows: before } = await client.query<{ path: string }>(
     `select current_setting('search_path') as path, set_config('search_path', 'pg_catalog', false)`,
@@ -61,11 +64,11 @@ export async function readCatalogue(client: Client): Promise<string[]> {
   }
 }
 
-/** One hash of a catalogue. */
+/** The hash of a catalog text. */
 export const catalogueHash = (catalogue: string[]): string =>
   createHash('sha256').update(catalogue.join('\n')).digest('hex');
 
-/** Keeps the present catalogue as the one that the files in `sql/` lead to. */
+/** Stores the current catalog as the one that the files in `sql/` produce. */
 export async function rememberCatalogue(client: Client): Promise<void> {
   const catalogue = await readCatalogue(client);
   await client.query(
@@ -74,7 +77,7 @@ export async function rememberCatalogue(client: Client): Promise<void> {
   );
 }
 
-/** What differs between the live catalogue and the kept one: lines with `+` were added by hand, lines with `-` are missing. */
+/** Differences between the live and the stored catalog: `+` lines were added manually, `-` lines are missing. */
 export async function catalogueDifferences(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ key: string; value: string }>(
     `select key, value from app_private.schema_state where key in ('catalogue', 'catalogue hash')`,

@@ -1,8 +1,8 @@
-/** One short connection with its failures told in sentences. */
+/** A short-lived connection whose errors are readable messages. */
 import pg from 'pg';
 import { UserFacingError } from './userFacingError.ts';
 
-/** Codes that mean "this address, user or database is wrong" rather than an error of ours. */
+/** Codes that mean a wrong address, user or database rather than a bug. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -18,7 +18,7 @@ const unreachable = new Set([
   '53300',
 ]);
 
-/** Address of a connection string without its password, for messages. */
+/** The address of a connection string without its password, for messages. */
 export function shownAddress(url: string): string {
   try {
     const parsed = new URL(url);
@@ -28,7 +28,7 @@ export function shownAddress(url: string): string {
   }
 }
 
-/** Connects, or throws a UserFacingError that names the address and what the server or network said. */
+/** Connects, or throws a UserFacingError with the address and the server's or network's message. */
 export async function connect(url: string, what: string): Promise<pg.Client> {
   let client: pg.Client;
   try {
@@ -37,7 +37,7 @@ export async function connect(url: string, what: string): Promise<pg.Client> {
   } catch {
     throw new UserFacingError(`${what} is no connection address such as postgres://user:password@host:5432/database.`);
   }
-  client.on('error', () => {}); // a connection lost while idle shows at its next query
+  client.on('error', () => {}); // a connection lost while idle fails at its next query
   try {
     await client.connect();
   } catch (error) {
@@ -51,7 +51,7 @@ export async function connect(url: string, what: string): Promise<pg.Client> {
   return client;
 }
 
-/** Runs one piece of work on a connection of its own. */
+/** Runs a function with a connection of its own. */
 export async function withClient<T>(url: string, what: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await connect(url, what);
   try {

@@ -1,21 +1,21 @@
 /**
- * The one movable clock, seen from Node. SQL owns the offset (app_private.clock_offset); a process reads it at start
- * and again at every NOTIFY on channel `clock`, so that token expiry and SQL rules never disagree.
+ * The movable clock, seen from Node. SQL owns the offset (app_private.clock_offset); each process reads it at start and
+ * after every NOTIFY on channel `clock`, so token expiry and SQL rules always agree.
  */
 export class Clock {
   #offset = 0;
 
-  /** Takes the offset in milliseconds between app_private.clock() and the machine's clock. */
+  /** Sets the offset in milliseconds between app_private.clock() and the machine's clock. */
   setOffset(milliseconds: number): void {
     this.#offset = milliseconds;
   }
 
-  /** Milliseconds since 1970, by our clock. */
+  /** Milliseconds since 1970 by the movable clock. */
   now(): number {
     return Date.now() + this.#offset;
   }
 
-  /** Whole seconds since 1970, the unit of token claims. */
+  /** Whole seconds since 1970 by the movable clock, the unit of token claims. */
   seconds(): number {
     return Math.floor(this.now() / 1000);
   }

@@ -2,23 +2,23 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** What the database announces (NOTIFY). */
+/** Receives notifications (NOTIFY) from the database. */
 export type Channel = 'clock' | 'session' | 'link_version' | 'prospecting_report' | 'my_work' | 'presence';
 
 export interface ListenerOptions {
   /** Shown in pg_stat_activity. */
   name?: string;
-  /** Milliseconds after which the connection is asked whether it is still there. */
+  /** The interval of connection checks in milliseconds. */
   askEvery?: number;
 }
 
-/** How long a connection may take to be there, and to answer, in milliseconds. */
+/** Timeout for connecting and for the response to a check, in milliseconds. */
 const PATIENCE = 5000;
 
 /**
- * One connection that LISTENs for the whole process. While it is down nothing cached may be trusted, so it says when it
- * was lost and when it is back; it reconnects by itself, waiting at most five seconds between attempts. A connection whose
- * other end is gone without a word looks like one on which nothing is said, so it is asked now and then.
+ * One connection that LISTENs for the whole process. Cached data is only valid while it is connected, so it reports
+ * disconnects and reconnects; it reconnects automatically, at least every five seconds. A connection that dropped
+ * without notice looks like an idle one, so it is checked periodically.
  */
 export class Listener {
   readonly #events = new EventEmitter();
@@ -39,21 +39,21 @@ export class Listener {
     };
     this.#channels = channels;
     this.#askEvery = askEvery;
-    this.#events.setMaxListeners(0); // one a live subscription
+    this.#events.setMaxListeners(0); // one per live subscription
   }
 
-  /** Calls back with the payload of every notification on the channel; returns how to stop. */
+  /** Calls back with the payload of every notification on the channel; returns the unsubscribe function. */
   on(channel: Channel, callback: (payload: string) => void): () => void {
     this.#events.on(channel, callback);
     return () => this.#events.off(channel, callback);
   }
 
-  /** Calls back whenever the connection is (again) there: what was cached before may be stale. */
+  /** Calls back after every (re)connect: data cached before may be stale. */
   onConnected(callback: () => void): void {
     this.#events.on('connected', callback);
   }
 
-  /** Connects; fails when the first attempt fails, later losses are repaired in the background. */
+  /** Connects; rejects if the first attempt fails. Later disconnects are handled in the background. */
   async start(): Promise<void> {
     const client = new pg.Client(this.#config);
     client.on('notification', ({ channel, payload }) => this.#events.emit(channel, payload ?? ''));
@@ -78,17 +78,17 @@ export class Listener {
     await this.#client?.end().catch(() => {});
   }
 
-  /** Asks for as long as this is the connection; gives it up when it does not answer. */
+  /** Checks the connection periodically; drops it if it does not respond. */
   async #ask(client: pg.Client): Promise<void> {
     for (;;) {
       await pause(this.#askEvery, undefined, { ref: false });
       if (this.#client !== client || this.#stopped) return;
-      const silence = setTimeout(() => {
+      const timeout = setTimeout(() => {
         this.#lost(client);
         void client.end().catch(() => {});
       }, PATIENCE).unref();
-      await client.query('select 1').catch(() => {}); // a lost one says so by itself
-      clearTimeout(silence);
+      await client.query('select 1').catch(() => {}); // a lost connection is reported elsewhere
+      clearTimeout(timeout);
     }
   }
 

@@ -1,6 +1,6 @@
-/** The roles of Sideline. They belong to the whole PostgreSQL server, hence the common prefix. */
+/** Sideline's roles. Roles are global to a PostgreSQL server, hence the common prefix. */
 
-/** Kinds of link; each opens only its own record and has a role of its own, member of `sideline_link`. */
+/** Kinds of links; each opens only its own record and has its own role, a member of `sideline_link`. */
 export const linkRoles = [
   'sideline_offer_link',
   'sideline_application_link',
@@ -10,7 +10,7 @@ export const linkRoles = [
   'sideline_season_link',
 ];
 
-/** Every role that a request can run as, and the common role of the links. */
+/** Every role that a request can run as, and the group role of the links. */
 export const visitorRoles = [
   'sideline_anonymous',
   'sideline_link',
@@ -21,11 +21,11 @@ export const visitorRoles = [
   'sideline_superadmin',
 ];
 
-/** Roles that inherit another one's rights: [group, member]. */
+/** Role memberships: [group, member]. */
 export const inheritance: [string, string][] = [
   ...linkRoles.map((role): [string, string] => ['sideline_link', role]),
   ['sideline_admin', 'sideline_superadmin'],
 ];
 
-/** Roles the authenticator may become; the bare `sideline_link` is only a group. */
+/** Roles that the authenticator may assume; `sideline_link` itself is only a group. */
 export const reachableRoles = visitorRoles.filter((role) => role !== 'sideline_link');

@@ -1,21 +1,18 @@
-/**
- * The settings from outside that concern the database, read in one place.
- * Every program started by `npm start` gets them again through its environment.
- */
+/** Environment settings of the database, read in one place. Every program started by `npm start` inherits them. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserFacingError } from './userFacingError.ts';
 
-/** The folder that holds package.json. */
+/** The folder that contains package.json. */
 export const projectDir = path.resolve(import.meta.dirname, '..');
 
-/** Folder of everything that is kept between runs; DATA_DIR, by default `.data` in the project. */
+/** The folder of everything persistent; DATA_DIR, by default `.data` in the project. */
 export function dataDir(): string {
   return path.resolve(projectDir, process.env.DATA_DIR || '.data');
 }
 
-/** A TCP port from the environment; a sentence when it is none. */
+/** Reads a TCP port from the environment; throws a UserFacingError if it is invalid. */
 export function portSetting(name: string, fallback: number): number {
   const text = process.env[name];
   if (!text) return fallback;
@@ -28,12 +25,12 @@ export function portSetting(name: string, fallback: number): number {
 /** The port of the embedded database; DB_PORT, by default 5433. */
 export const databasePort = (): number => portSetting('DB_PORT', 5433);
 
-/** Characters that a secret has at least. */
+/** Minimum length of a secret. */
 const LEAST = 32;
 
 /**
- * The secret of this installation, from which passwords and link signatures are derived:
- * SIDELINE_SECRET, else the file DATA_DIR/secret, made on first use.
+ * The installation's secret, from which passwords and link signatures are derived: SIDELINE_SECRET, or the file
+ * DATA_DIR/secret, created on first use.
  */
 export function installationSecret(): string {
   const given = process.env.SIDELINE_SECRET;
@@ -47,7 +44,7 @@ export function installationSecret(): string {
     const mine = `${file}.${process.pid}`;
     writeFileSync(mine, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
     try {
-      linkSync(mine, file); // fails when another process was first: then its secret counts
+      linkSync(mine, file); // fails if another process was first; its secret is used then
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     } finally {
@@ -61,7 +58,7 @@ export function installationSecret(): string {
 }
 
 /**
- * A second secret that is accepted and signs nothing, so that replacing the first ends no session and no link
+ * A second secret that is accepted but signs nothing, so that replacing the first one ends no session and no link
  * (docs/operations.md): SIDELINE_SECOND_SECRET; undefined without one.
  */
 export function secondSecret(): string | undefined {
@@ -71,13 +68,13 @@ export function secondSecret(): string | undefined {
   return given;
 }
 
-/** Every secret whose signatures count, the one that signs first. */
+/** Every secret whose signatures are valid, the signing one first. */
 export function installationSecrets(): string[] {
   const second = secondSecret();
   return [installationSecret(), ...(second === undefined ? [] : [second])];
 }
 
-/** A password for one purpose, the same on every run with the same secret. */
+/** A password for one purpose, always the same for the same secret. */
 export function derivedPassword(purpose: string, secret = installationSecret()): string {
   return createHmac('sha256', secret).update(`sideline password: ${purpose}`).digest('base64url');
 }

@@ -1,4 +1,4 @@
-/** Reads settings and collects all errors, so that a person fixes them together instead of one per start. */
+/** Reads settings and collects all errors, so that they can be fixed together instead of one per start. */
 import { UserFacingError } from './userFacingError.ts';
 
 export class SettingsReader {
@@ -14,7 +14,7 @@ export class SettingsReader {
     for (const one of message.split('\n')) if (!this.#messages.includes(one)) this.#messages.push(one);
   }
 
-  /** What `read` returns; the fallback when it throws, whose message (one error a line) is added. */
+  /** Returns what `read` returns, or the fallback if it throws, and adds its message (one error per line). */
   attempt<T>(read: () => T, fallback: T): T {
     try {
       return read();
@@ -24,7 +24,7 @@ export class SettingsReader {
     }
   }
 
-  /** A whole number within bounds, both included. */
+  /** An integer within inclusive bounds. */
   number(name: string, fallback: number, min: number, max: number): number {
     const text = this.#env[name];
     const value = text ? Number(text) : fallback;
@@ -33,7 +33,10 @@ export class SettingsReader {
     return fallback;
   }
 
-  /** An address with one of the protocols (such as `https:`); the value itself is not shown: it may hold a password. */
+  /**
+   * A URL with one of the protocols (such as `https:`); the value itself is not shown, because it may contain a
+   * password.
+   */
   url(name: string, protocols: string[], fallback: string): string;
   url(name: string, protocols: string[], fallback: null): string | null;
   url(name: string, protocols: string[], fallback: string | null): string | null {
@@ -44,7 +47,7 @@ export class SettingsReader {
     return value;
   }
 
-  /** One of a few words. */
+  /** One of the given values. */
   choice<T extends string>(name: string, choices: readonly T[], fallback: T): T {
     const value = this.#env[name] || fallback;
     if ((choices as readonly string[]).includes(value)) return value as T;
@@ -52,11 +55,11 @@ export class SettingsReader {
     return fallback;
   }
 
-  /** Throws a UserFacingError with every error, one a line; nothing when there is none. */
+  /** Throws a UserFacingError with every error, one per line, if there are any. */
   end(): void {
     if (this.#messages.length > 0) throw new UserFacingError(this.#messages.join('\n'));
   }
 }
 
-/** What may be logged, from most to least. */
+/** Log levels, most verbose first. */
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

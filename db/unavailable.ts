@@ -1,4 +1,4 @@
-/** A database that is unavailable for a moment: it restarts, fails over, or the network has a hiccup. */
+/** A database that is briefly unavailable: it restarts, fails over, or the network fails. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -9,7 +9,7 @@ const CODES = new Set([
   'ETIMEDOUT',
   '08001',
   '08006',
-  '53300', // all sessions taken
+  '53300', // all connections in use
   '57P01', // session ended by an administrator
   '57P02', // after the crash of another session
   '57P03', // starting or stopping
@@ -23,7 +23,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Waits until the database answers, at most `seconds`; errors that waiting cannot fix are thrown at once. */
+/** Waits until the database responds, at most `seconds`; errors that waiting cannot fix are thrown at once. */
 export async function untilReachable(url: string, seconds: number): Promise<void> {
   for (const end = Date.now() + seconds * 1000; ; await pause(300)) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });

@@ -1,6 +1,6 @@
 /**
- * An error that a person can fix: its message is one clear sentence and nothing was damaged.
- * Programs print the message without a stack and exit with code 1.
+ * An error that the user can fix; its message is one clear sentence, and nothing was damaged. Programs print the
+ * message without a stack and exit with code 1.
  */
 export class UserFacingError extends Error {
   override name = 'UserFacingError';

@@ -5,8 +5,8 @@ import { Clock, readClockOffset } from '../db/clock.ts';
 import { Listener } from '../db/listener.ts';
 import { addressVerifier } from './addresses/verifier.ts';
 import { installAccounts } from './auth/accounts.ts';
+import { loginAttempts, type SignInContext } from './auth/checkPassword.ts';
 import { installAuth } from './auth/install.ts';
-import { loginAttempts, type SignInContext } from './auth/provePassword.ts';
 import { createSessions } from './auth/sessions.ts';
 import { installChecks } from './checks/install.ts';
 import type { Config } from './config.ts';
@@ -18,7 +18,7 @@ import { openPlaces } from './geocoding/places.ts';
 import { installGraphql, type SchemaBuilder } from './graphql/install.ts';
 import { knownOperationNames } from './graphql/knownOperations.ts';
 import { installBodies } from './http/bodies.ts';
-import { CONSTRAINTS_QUERY, type ConstraintColumns } from './http/constraintSentences.ts';
+import { CONSTRAINTS_QUERY, type ConstraintColumns } from './http/constraintMessages.ts';
 import { errorHandler, unknownRoute } from './http/errors.ts';
 import { installHealth } from './http/health.ts';
 import { operationNamer, requestLog } from './http/log.ts';
@@ -32,11 +32,11 @@ import { installRest } from './rest/install.ts';
 import { openStore } from './shared/files/store/settings.ts';
 import { createLog } from './shared/observability/log.ts';
 
-/** A server that is built; it does not listen yet. */
+/** A server that is set up but does not listen yet. */
 export interface App {
   server: Server;
   log: Logger;
-  /** Stops taking requests, lets running ones end, closes everything. */
+  /** Stops accepting requests, lets running ones finish, closes everything. */
   close(): Promise<void>;
 }
 
@@ -134,10 +134,10 @@ export async function createApp(config: Config, buildSchema?: SchemaBuilder): Pr
   };
 }
 
-/** The HTTP server with its time limits. */
+/** The HTTP server with its timeouts. */
 function createHttpServer(config: Config, express: Express): Server {
-  // Headers must arrive within ten seconds, a body within the limits of slowBodies.ts. Node's own limit, which sends no
-  // message, is the fallback. Load balancers keep their connections for a minute.
+  // Headers must arrive within ten seconds, a body within the limits of slowBodies.ts. Node's own timeout, which sends
+  // no message, is the fallback. Load balancers keep their connections open for a minute.
   const requestTimeout = (config.uploadSeconds + 60) * 1000;
   const server = createServer({ headersTimeout: 10_000, requestTimeout, keepAliveTimeout: 65_000 }, express);
   limitSlowBodies(server, { seconds: config.bodySeconds, uploadSeconds: config.uploadSeconds });
@@ -147,8 +147,8 @@ function createHttpServer(config: Config, express: Express): Server {
 }
 
 /**
- * Takes no new connections; resolves when the running requests have been answered. Connections that are kept alive end as
- * soon as nothing runs on them.
+ * Accepts no new connections; resolves when the running requests have been answered. Idle keep-alive connections are
+ * closed.
  */
 function stopListening(server: Server): Promise<void> {
   if (!server.listening) return Promise.resolve();

@@ -16,7 +16,7 @@ describe('the settings', () => {
     });
   });
 
-  it('prepare no statements through a pooler, unless it is told to follow them', () => {
+  it('prepare no statements through a pooler, unless it is configured to support them', () => {
     const pooled = { SERVER_DATABASE_URL: url, SERVER_DATABASE_DIRECT_URL: url.replace('5433', '6432') };
     expect(loadConfig({ SERVER_DATABASE_URL: url })).toMatchObject({ pooled: false, preparedStatements: true });
     expect(loadConfig(pooled)).toMatchObject({ pooled: true, preparedStatements: false });
@@ -29,10 +29,10 @@ describe('the settings', () => {
     expect(hosts()).toEqual(['*.looker.com', 'lookerstudio.google.com']);
     expect(hosts(' *.Reports.test, looker.league.test:9999 ')).toEqual(['*.reports.test', 'looker.league.test:9999']);
     for (const wrong of ['*', 'https://looker.com', 'looker.com/embed', "looker.com 'unsafe-inline'", 'a.test,,b.test'])
-      expect(faultsOf(() => hosts(wrong))).toEqual([expect.stringMatching(/^LOOKER_HOSTS must be hosts/)]);
+      expect(errorsOf(() => hosts(wrong))).toEqual([expect.stringMatching(/^LOOKER_HOSTS must be hosts/)]);
   });
 
-  it('are checked together: every fault is listed at once', () => {
+  it('are checked together: every error is listed at once', () => {
     const faulty = {
       SERVER_DATABASE_URL: url,
       PORT: 'abc',
@@ -41,7 +41,7 @@ describe('the settings', () => {
       LOG_LEVEL: 'loud',
       NODE_ENV: 'production',
     };
-    const faults = faultsOf(() => loadConfig(faulty));
+    const errors = errorsOf(() => loadConfig(faulty));
     for (const name of [
       'PORT',
       'PUBLIC_URL',
@@ -51,11 +51,11 @@ describe('the settings', () => {
       'MAIL_FROM',
       'POSTAL_ADDRESS',
     ])
-      expect(faults.filter((line) => line.startsWith(name))).toHaveLength(1);
+      expect(errors.filter((line) => line.startsWith(name))).toHaveLength(1);
   });
 
   it('of the worker are checked together as well', () => {
-    const faults = faultsOf(() =>
+    const errors = errorsOf(() =>
       workerConfig({
         SIDELINE_OWNER_URL: url,
         SMTP_URL: 'http://x',
@@ -66,25 +66,25 @@ describe('the settings', () => {
       }),
     );
     for (const name of ['SMTP_URL', 'WORKER_CONCURRENCY', 'REMINDER_DAYS', 'LOG_LEVEL', 'PUBLIC_URL', 'MAIL_FROM'])
-      expect(faults.filter((line) => line.startsWith(name))).toHaveLength(1);
+      expect(errors.filter((line) => line.startsWith(name))).toHaveLength(1);
   });
 
   it('never show an address that may hold a password, and want links over https in production', () => {
-    const faults = faultsOf(() =>
+    const errors = errorsOf(() =>
       loadConfig({
         SERVER_DATABASE_URL: 'mysql://somebody:hidden@host/db',
         NODE_ENV: 'production',
         PUBLIC_URL: 'http://sideline.example',
       }),
     ).join('\n');
-    expect(faults).toMatch(/SERVER_DATABASE_URL must be an address that starts with postgres:/);
-    expect(faults).toMatch(/PUBLIC_URL must start with https:/);
-    expect(faults).not.toContain('hidden');
+    expect(errors).toMatch(/SERVER_DATABASE_URL must be an address that starts with postgres:/);
+    expect(errors).toMatch(/PUBLIC_URL must start with https:/);
+    expect(errors).not.toContain('hidden');
   });
 });
 
-/** The lines of the failure that reading ends with. */
-function faultsOf(read: () => unknown): string[] {
+/** The lines of the error that reading throws. */
+function errorsOf(read: () => unknown): string[] {
   try {
     read();
   } catch (error) {

@@ -6,77 +6,82 @@ import { type StoreSettings, storeSettings } from './shared/files/store/settings
 import { type MailEnv, mailEnv } from './shared/mail/index.ts';
 import type { Secrets } from './shared/secret.ts';
 
-/** Everything the server takes from its environment; server/start/README.md lists the same names for people. */
+/** Environment settings of the server; server/start/README.md documents the same names. */
 export interface Config {
   production: boolean;
   port: number;
-  /** The address that it listens on; null: every one of the machine. */
+  /** The address to listen on; null: all of the machine's. */
   host: string | null;
-  /** URL that the server connects with: sideline_authenticator, who may do nothing but become a visitor's role. */
+  /** The URL that the server connects with, as sideline_authenticator, which can only assume a visitor's role. */
   databaseUrl: string;
-  /** The same account past a pooler, for LISTEN. */
+  /** The same account bypassing a pooler, for LISTEN. */
   databaseDirectUrl: string;
-  /** A streaming replica for dashboards and targeting, as the same account; null: everything is read from the main one. */
+  /**
+   * A streaming replica for dashboards and targeting, with the same account; null: everything is read from the primary.
+   */
   databaseReadUrl: string | null;
-  /** Whether a pooler stands between: the direct address is another one. */
+  /** True if there is a pooler: the direct address differs. */
   pooled: boolean;
-  /** Whether reads take the fast path (server/fastPath); off: every response is Grafast's own. */
+  /** Whether reads take the fast path (server/fastPath); off: every response is Grafast's. */
   fastPath: boolean;
   /** Whether the documents of both apps are planned before the server is ready. */
   planAtStart: boolean;
-  /** Whether statements are prepared under names; through a pooler only when told that it follows them. */
+  /** Whether statements are prepared under names; through a pooler only if it is configured to support them. */
   preparedStatements: boolean;
   poolSize: number;
-  /** Signs; `secrets` verify: this one, and a second one while it is rotated. */
+  /** `secret` signs; `secrets` verify: the same one, and a second one during a rotation. */
   secret: string;
   secrets: Secrets;
-  /** Where files are kept: a folder or a bucket. */
+  /** Where files are stored: a folder or a bucket. */
   files: StoreSettings;
-  /** How people reach this installation, without a slash at the end; starts every link. */
+  /** The public URL of this installation, without a trailing slash; the base of every link. */
   publicUrl: string;
   supportEmail: string;
-  /** Settings of mails, for previews and for the address that texts name. */
+  /** Email settings, for previews and for the address that texts mention. */
   mail: MailEnv;
-  /** Where /help-document leads; unset shows not-found (S-018). */
+  /** Where /help-document redirects; not found if unset (S-018). */
   helpDocumentUrl: string | null;
-  /** An installation's own pages on privacy and terms; unset shows the default ones (S-202). */
+  /** The installation's own privacy policy and terms; if unset, the default pages are shown (S-202). */
   privacyUrl: string | null;
   termsUrl: string | null;
-  /** The overview video of the sponsorship application; unset shows a neutral picture (L-134). */
+  /** The overview video of the sponsorship application; if unset, a neutral picture is shown (L-134). */
   applicationVideoUrl: string | null;
-  /** The external report of verifications that the console links to (S-231). */
+  /** The external verification report that the console links to (S-231). */
   verificationsReportUrl: string | null;
-  /** Where the console's links to an organization's contacts lead, their id is put at the end; unset shows the id (B-095). */
+  /**
+   * The URL of an organization's contacts that the console links to; the id is appended. If unset, the id is shown
+   * (B-095).
+   */
   salesforceUrl: string | null;
   hubspotCompanyUrl: string | null;
-  /** Whose reports a campaign's dashboard may show (S-159). */
+  /** Hosts whose reports a campaign's dashboard may embed (S-159). */
   lookerHosts: string[];
-  /** Key of the address verification service; without it the built-in rules decide. */
+  /** Key of the address verification service; without it the built-in rules are used. */
   lobKey: string | null;
-  /** Token of the maps service for suggestions and coordinates; without it the table of postal codes answers. */
+  /** Token of the maps service for suggestions and coordinates; without it the table of postal codes is used. */
   mapboxToken: string | null;
-  /** Requests a minute from one address and from one token. */
+  /** Requests per minute from one network address and with one token. */
   requestsPerMinute: number;
   statementTimeout: number;
   logLevel: string;
   /** Where GET /metrics listens; null: nowhere. */
   metricsPort: number | null;
   metricsHost: string;
-  /** How long the body of a request that is no upload may be on its way. */
+  /** Time limit for the body of a request that is not an upload. */
   bodySeconds: number;
-  /** How long an upload may be on its way: 20 MB over a slow line. */
+  /** Time limit for an upload: 20 MB over a slow connection. */
   uploadSeconds: number;
-  /** Seconds without a byte either way after which a connection is given up; live ones excepted. */
+  /** Seconds without traffic in either direction after which a connection is closed, except live ones. */
   stalledSeconds: number;
-  /** Minutes that a login may rest before it is over; 0: it lasts its twelve hours. */
+  /** Minutes that a login may be idle; 0: it lasts its twelve hours. */
   sessionIdleMinutes: number;
-  /** How long running requests may take to end when the server is stopped. */
+  /** Time limit for running requests when the server is stopped. */
   shutdownSeconds: number;
-  /** Whose X-Forwarded-For is believed: addresses and ranges parted by commas, or loopback. */
+  /** Proxies whose X-Forwarded-For is trusted: comma-separated addresses and ranges, or loopback. */
   trustedProxies: string;
 }
 
-/** Every setting that is a database's address. */
+/** Every setting that is a database URL. */
 const DATABASE_URLS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -85,7 +90,7 @@ const DATABASE_URLS = [
   'SERVER_DATABASE_DIRECT_URL',
 ];
 
-/** Reads and checks the environment. Throws a Failure that lists every fault, one a line. */
+/** Reads and validates the environment. Throws a UserFacingError that lists every error, one per line. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const reader = new SettingsReader(env);
   const production = env.NODE_ENV === 'production';

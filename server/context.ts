@@ -4,7 +4,7 @@ import type { Clock } from '../db/clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/pool.ts';
 
-/** Registers what to do at shutdown; the last one registered runs first. */
+/** Registers a function to run at shutdown; the last one registered runs first. */
 export type OnClose = (work: () => Promise<unknown> | unknown) => void;
 
 /** What most parts of the server use; a part that needs more takes it as a further parameter. */

@@ -5,24 +5,24 @@ import { UserFacingError } from '../db/userFacingError.ts';
 import { createApp } from './app.ts';
 import { loadConfig } from './config.ts';
 
-/** Starts the server and stays until it is told to stop. */
+/** Starts the server and runs until it is told to stop. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
-  // a database that is just starting or failing over: waiting is better than being started again and again
+  // a database that is starting or failing over: waiting is better than being restarted again and again
   await untilReachable(config.databaseUrl, 60);
   const app = await createApp(config);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // a request that never ends must not keep the process
+    // a request that never ends must not keep the process running
     setTimeout(() => process.exit(1), config.shutdownSeconds * 1000).unref();
     await app.close();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  process.on('disconnect', stop); // the launcher is gone
+  process.on('disconnect', stop); // the launcher has exited
   app.server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE' ? `Port ${config.port} is taken. Set PORT to another one.` : error.message,
@@ -38,8 +38,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Building the schema leaves 150 MB of freed memory in the process. One compacting collection gives it back to the
- * machine; node has no call for that but V8's own, which is switched on for this one moment.
+ * Building the schema leaves 150 MB of freed memory in the process. One compacting garbage collection returns it to the
+ * system; Node can only trigger one through V8's gc(), which is enabled just for this.
  */
 function returnBuildMemory(): void {
   setFlagsFromString('--expose-gc');

@@ -3,26 +3,26 @@ import { type LinkClaims, linkRecordId, PAGE_LINK_KINDS, type PageLinkKind } fro
 export const LOGIN_ROLES = ['admin', 'superadmin', 'organization', 'sponsor'] as const;
 export type LoginRole = (typeof LOGIN_ROLES)[number];
 
-/** Somebody who signed in. */
+/** A user who signed in. */
 export interface LoginViewer {
   type: 'login';
   role: LoginRole;
   userId: number;
   email: string;
-  /** Set when the session came from accepting by link: it reaches this sponsorship only (L-043). */
+  /** Set if the session came from accepting by link: it is limited to this sponsorship (L-043). */
   scopeOfferId: number | null;
-  /** Seconds since 1970, our clock. */
+  /** Seconds since 1970 by the movable clock. */
   expires: number;
 }
 
-/** Staff who view the portal as one of its people: they read what that person reads and write nothing. */
+/** Staff who view the portal as one of its users: they read what that user reads and write nothing. */
 export interface ViewAsViewer {
   type: 'view_as';
   role: 'organization' | 'sponsor';
-  /** The person viewed as. */
+  /** The user viewed as. */
   userId: number;
   viewId: number;
-  /** Seconds since 1970, our clock. */
+  /** Seconds since 1970 by the movable clock. */
   expires: number;
 }
 
@@ -33,7 +33,7 @@ export interface LinkViewer {
   expires: number | null;
 }
 
-/** Who asks, proved by a verified token; null is an anonymous visitor. */
+/** The verified viewer of a request; null is an anonymous visitor. */
 export type Viewer = LoginViewer | ViewAsViewer | LinkViewer;
 
 declare global {
@@ -60,7 +60,7 @@ export const isPageLink = (claims: LinkClaims): claims is LinkClaims & { kind: P
 export const isStaff = (viewer: Viewer | null): boolean =>
   viewer?.type === 'login' && (viewer.role === 'admin' || viewer.role === 'superadmin');
 
-/** A visitor in the words of the log, so that what was read and refused can be told of a person or a link [X6]. */
+/** A viewer as logged, so that accesses and refusals can be traced to a user or a link [X6]. */
 export function loggedViewer(viewer: Viewer | null | undefined): Record<string, unknown> {
   if (!viewer) return {};
   if (viewer.type === 'link') return { viewer: 'link', link: `${viewer.claims.kind}:${linkRecordId(viewer.claims)}` };
@@ -68,17 +68,17 @@ export function loggedViewer(viewer: Viewer | null | undefined): Record<string, 
   return { viewer: type, userId, ...(type === 'view_as' ? { viewId: viewer.viewId } : {}) };
 }
 
-/** The database role of a visitor. */
+/** The database role of a viewer. */
 export function roleOf(viewer: Viewer | null): string {
   if (!viewer) return 'sideline_anonymous';
-  // a session gained by accepting by link reads exactly what the link reads, and is known by name
+  // a session gained by accepting by link reads exactly what the link reads, and its user is known
   if (viewer.type === 'login' && viewer.scopeOfferId !== null) return LINK_ROLES.offer;
   return viewer.type === 'link' ? LINK_ROLES[viewer.claims.kind] : `sideline_${viewer.role}`;
 }
 
 /**
- * The settings of one transaction: role and verified claims, the only thing the database trusts. Every claim is always
- * set (empty when absent), so that nothing of an earlier transaction on the same connection can shine through.
+ * The settings of one transaction: role and verified claims, the only thing that the database trusts. Every claim is
+ * always set (empty if absent), so that nothing of an earlier transaction on the same connection remains.
  */
 export function settingsOf(viewer: Viewer | null, statementTimeout: number): Record<string, string> {
   const claims = viewer?.type === 'link' ? viewer.claims : null;

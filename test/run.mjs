@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled } from '../server/start/install.mjs';
-import { Failure } from '../server/start/progress.mjs';
+import { UserFacingError } from '../server/start/progress.mjs';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 
@@ -18,7 +18,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.once('close', (code) => process.exit(code ?? 1));
 } catch (error) {
-  console.error(error instanceof Failure ? error.message : error);
+  console.error(error instanceof UserFacingError ? error.message : error);
   console.log('0 passed, 1 failed');
   process.exit(1);
 }

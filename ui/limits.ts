@@ -17,7 +17,7 @@ export interface LimitMessage {
   values: Record<string, string>;
 }
 
-/** Same as the server's message for the constraint (`server/http/constraintSentences.ts`). */
+/** Same as the server's message for the constraint (`server/http/constraintMessages.ts`). */
 export const webAddressMessage = 'Enter a web address, such as https://www.example.org.';
 
 const DECIMAL = /^-?(\d+(\.\d*)?|\.\d+)$/;

@@ -1,4 +1,4 @@
-/** Everything the worker takes from its environment; server/start/README.md lists the shared names for people. */
+/** Environment settings of the worker; server/start/README.md documents the shared names. */
 import { connections } from '../db/instance/connections.ts';
 import { portSetting } from '../db/settings.ts';
 import { LOG_LEVELS, SettingsReader } from '../db/settingsReader.ts';
@@ -9,25 +9,25 @@ import type { MailLookup } from './mail/lookup.ts';
 import type { QuietHours } from './mail/outbox.ts';
 
 export interface WorkerConfig {
-  /** Connects as the owner, past a pooler: the worker listens. */
+  /** Connects as the owner, bypassing a pooler, because the worker listens. */
   databaseUrl: string;
   smtpUrl: string;
-  /** Where files are kept: a folder or a bucket. */
+  /** Where files are stored: a folder or a bucket. */
   files: StoreSettings;
   mail: MailEnv;
-  /** How the mail server is asked about a mail; null: it cannot be asked. */
+  /** How to query the mail server about an email; null: it cannot be queried. */
   mailLookup: MailLookup | null;
   /** Days from a verification deadline on which its league is reminded; negative: before it. */
   reminderDays: number[];
-  /** When bulk mail waits, by the organization's own clock; null: never. */
+  /** The hours in which bulk email is held, by the organization's local time; null: never. */
   quietHours: QuietHours | null;
-  /** The hour at which an organization hears of the day's new material, by its own clock. */
+  /** The hour at which an organization is informed of the day's new material, by its local time. */
   endOfDayHour: number;
-  /** Days for which mails that ended are kept, analytics events, and who looked at a link. */
+  /** Days for which ended emails, analytics events and link views are stored. */
   keepMailDays: number;
   keepEventDays: number;
   keepViewDays: number;
-  /** Jobs at the same time. */
+  /** The number of concurrent jobs. */
   concurrency: number;
   logLevel: string;
   /** Where GET /metrics listens; null: nowhere. */
@@ -38,12 +38,12 @@ export interface WorkerConfig {
 /** 7 days and 1 day before, 3 days after. */
 const REMINDER_DAYS = '-7,-1,3';
 
-/** Whole days, parted by commas: "-7,-1,3". */
+/** Whole days, separated by commas: "-7,-1,3". */
 export function parseReminderDays(text: string): number[] {
   const days = text.split(',').map((one) => Number(one.trim() || Number.NaN));
   if (!days.every((one) => Number.isInteger(one) && Math.abs(one) <= 365))
     throw new UserFacingError(
-      `REMINDER_DAYS must be whole days parted by commas, such as "${REMINDER_DAYS}", not "${text}".`,
+      `REMINDER_DAYS must be whole days separated by commas, such as "${REMINDER_DAYS}", not "${text}".`,
     );
   return [...new Set(days)].sort((a, b) => a - b);
 }
@@ -59,7 +59,7 @@ export function parseQuietHours(text: string): QuietHours | null {
   return { from: Number(from), until: Number(until) };
 }
 
-/** An address with {messageId} in it, and a token or none. */
+/** A URL with {messageId} in it, and an optional token. */
 export function parseMailLookup(url: string | undefined, token: string | undefined): MailLookup | null {
   if (!url) return null;
   if (!/^https?:\/\/.*\{messageId\}/.test(url))
@@ -69,7 +69,7 @@ export function parseMailLookup(url: string | undefined, token: string | undefin
   return { url, token: token || null };
 }
 
-/** Reads and checks the environment. Throws a UserFacingError that lists every fault, one a line. */
+/** Reads and validates the environment. Throws a UserFacingError that lists every error, one per line. */
 export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
   const reader = new SettingsReader(env);
   const smtpUrl = env.SMTP_URL || `smtp://127.0.0.1:${reader.attempt(() => portSetting('MAIL_SMTP_PORT', 1025), 1025)}`;
@@ -82,7 +82,7 @@ export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
     mail: reader.attempt(() => mailEnv(env), {} as MailEnv),
     mailLookup: reader.attempt(() => parseMailLookup(env.MAIL_LOOKUP_URL, env.MAIL_LOOKUP_TOKEN), null),
     reminderDays: reader.attempt(() => parseReminderDays(env.REMINDER_DAYS || REMINDER_DAYS), []),
-    // at night nobody wants mail from us; on a developer's machine it should come at once
+    // at night nobody wants our email; on a developer's machine it should come at once
     quietHours: reader.attempt(
       () => parseQuietHours(env.QUIET_HOURS || (env.NODE_ENV === 'production' ? '21-8' : 'off')),
       null,

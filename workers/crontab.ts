@@ -1,7 +1,7 @@
-/** What happens by itself. Times are UTC and the machine's own; which day a rule means is asked of the movable clock. */
+/** Scheduled jobs. Times are UTC by the machine's clock; which day a rule refers to comes from the movable clock. */
 import { type CronItem, parseCronItems } from 'graphile-worker';
 
-/** Each row: when, what. A run that finds its last one still waiting replaces it. */
+/** Each row: schedule, task. A run replaces its previous one if that is still waiting. */
 const schedule: [match: string, task: string][] = [
   ['* * * * *', 'mail_outbox__sweep'],
   ['*/15 * * * *', 'organizations__creatives'],
@@ -14,7 +14,7 @@ const schedule: [match: string, task: string][] = [
   ['1 4,5 * * *', 'offer_totals__recount'], // midnight in US Eastern, summer and winter
   ['45 6 * * *', 'mail_outbox__clean'],
   ['20 6 * * *', 'audit_log__partition'],
-  ['5 0 * * *', 'audit_log__seal'], // a day of the audit trail is over
+  ['5 0 * * *', 'audit_log__seal'], // a day of the audit log has ended
 ];
 
 export const cronItems = parseCronItems(
@@ -24,14 +24,14 @@ export const cronItems = parseCronItems(
       task,
       options: {
         jobKey: `cron:${task}`,
-        maxAttempts: 25, // a worker that is killed uses one up
+        maxAttempts: 25, // a killed worker uses up one attempt
         backfillPeriod: task === 'mail_outbox__sweep' ? 0 : 86_400_000,
       },
     }),
   ),
 );
 
-/** What must happen at once when the clock is moved (or was moved while no worker ran). */
+/** Tasks to run at once when the clock is moved (or was moved while no worker ran). */
 export const clockTasks = [
   'verification_deadlines__remind',
   'organizations__creatives',
@@ -42,5 +42,8 @@ export const clockTasks = [
   'user_views__end',
 ];
 
-/** Tasks that do all the work there is, whatever was asked for: always queued under a key, a new job does what an old one left. */
+/**
+ * Tasks that do all pending work, whatever their job says: always queued under a key, so that a new job does the work
+ * of an old one.
+ */
 export const wholeTasks = [...new Set([...schedule.map(([, task]) => task), ...clockTasks, 'mail_outbox__send'])];

@@ -1,4 +1,4 @@
-/** The worker's way to the database. */
+/** The worker's database access. */
 import pg from 'pg';
 import { endStalledConnections } from '../db/stalledConnections.ts';
 import type { MintQuery } from '../server/shared/links/mintLink.ts';
@@ -6,10 +6,13 @@ import type { MintQuery } from '../server/shared/links/mintLink.ts';
 /** Runs one statement and returns its rows. */
 export type Query = MintQuery;
 
-/** No statement of a job takes as long, in milliseconds: a database that is asked and says nothing until then is away. */
+/**
+ * The timeout of a job's statement in milliseconds, longer than any takes: a database that has not responded by then is
+ * unavailable.
+ */
 const SILENCE = 300_000;
 
-/** Opens a pool as the owner. A connection lost while idle is no fault of anybody. */
+/** Opens a pool as the owner. Losing an idle connection is not an error. */
 export function openPool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -30,7 +33,7 @@ export const queryOf =
   async <Row extends Record<string, unknown>>(text: string, values: unknown[]) =>
     (await pool.query<Row>(text, values)).rows;
 
-/** Runs the work in one transaction. */
+/** Runs a function in one transaction. */
 export async function inTransaction<T>(pool: pg.Pool, work: (query: Query) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const query: Query = async <Row extends Record<string, unknown>>(text: string, values: unknown[]) =>

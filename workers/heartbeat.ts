@@ -1,6 +1,6 @@
 /**
- * Signs of life in app_private.worker_heartbeat, which GET /readyz reads and by which workers notice that another one is
- * gone. Machine time: the movable clock may jump.
+ * The worker's heartbeat in app_private.worker_heartbeat, which GET /readyz reads and by which workers detect that
+ * another one has stopped. By the machine's clock, because the movable clock may jump.
  */
 import { hostname } from 'node:os';
 import { wholeTasks } from './crontab.ts';
@@ -9,9 +9,9 @@ import type { Query } from './database.ts';
 const EVERY_MS = 5000;
 
 /**
- * Gives back the jobs of a worker that was killed: the job library itself would keep them locked for four hours. Gone is
- * who has been silent for thirty seconds; a lock younger than a minute may be of one that has not beaten yet. Every task may
- * run twice, so one that only seemed gone does no harm.
+ * Unlocks the jobs of a killed worker: the job library itself would keep them locked for four hours. A worker is dead
+ * after thirty seconds without a heartbeat; a lock younger than a minute may belong to one that has not sent any yet.
+ * Every task may run twice, so a worker wrongly taken for dead does no harm.
  */
 const releaseStatement = `
   select graphile_worker.force_unlock_workers(gone.ids) from (
@@ -23,10 +23,10 @@ const releaseStatement = `
   ) gone where gone.ids is not null`;
 
 /**
- * A job that was asked for again while it ran is told not to run again: the library takes its key and uses up its tries. When
- * its worker is killed, or it fails, what is left of it would wait for ever, although the job that followed it does the work.
- * One that failed is known by its task: these ($1) do all the work there is and are always asked for under a key. Any other
- * job without a key that failed has no follower and stays to be seen.
+ * When a job is queued again while it runs, the library removes its key and uses up its attempts. If its worker is
+ * killed, or it fails, the rest of it would wait forever, although the following job does the work. A failed one is
+ * recognized by its task: these ($1) do all pending work and are always queued under a key. Any other failed job
+ * without a key has no follower and is kept for inspection.
  */
 const followedStatement = `
   delete from graphile_worker._private_jobs j
@@ -34,8 +34,8 @@ const followedStatement = `
     or j.payload::text = '{}' and j.task_id in (select t.id from graphile_worker._private_tasks t where t.identifier = any ($1)))`;
 
 /**
- * Beats at once and then every five seconds, and gives back what lost workers held; returns how to stop, which takes the
- * row away. `poolId`: the name under which this process locks its jobs.
+ * Sends a heartbeat at once and then every five seconds, and unlocks the jobs of dead workers; returns the stop
+ * function, which deletes the row. `poolId`: the name under which this process locks its jobs.
  */
 export async function startHeartbeat(query: Query, poolId: string): Promise<() => Promise<void>> {
   const id = `${hostname()}:${process.pid}`;

@@ -1,4 +1,4 @@
-/** The worker process. See server/start/README.md for what a program under the launcher keeps to. */
+/** The worker process. See server/start/README.md for the protocol of programs under the launcher. */
 import './smallHeap.ts';
 import { pino } from 'pino';
 import { isUnavailable, untilReachable } from '../db/unavailable.ts';
@@ -10,9 +10,9 @@ import { startWorker } from './worker.ts';
 await runProgram(async () => {
   const config = workerConfig(process.env);
   const log = createLog(config.logLevel, pino.destination({ dest: 1, sync: true }));
-  // the job library lets go of what it could not record; whoever supervises this process starts it again
+  // the job library drops what it could not record; the supervisor restarts this process
   process.on('unhandledRejection', (error) => {
-    log.error({ err: error }, isUnavailable(error) ? 'the database went away' : 'a promise was left alone');
+    log.error({ err: error }, isUnavailable(error) ? 'the database connection was lost' : 'unhandled rejection');
     process.exit(1);
   });
   await untilReachable(config.databaseUrl, 60);

@@ -1,10 +1,10 @@
-/** The worker's own figures for Prometheus: its memory and processor, and how long its jobs take. */
+/** The worker's own metrics for Prometheus: memory, CPU, and durations of jobs. */
 import type { WorkerEvents } from 'graphile-worker';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { serveMetrics } from '../server/shared/observability/metrics.ts';
 import type { WorkerConfig } from './config.ts';
 
-/** Serves GET /metrics on WORKER_METRICS_PORT when it is set; returns how to stop. */
+/** Serves GET /metrics on WORKER_METRICS_PORT if it is set; returns the stop function. */
 export async function startMetrics(
   { metricsPort, metricsHost }: Pick<WorkerConfig, 'metricsPort' | 'metricsHost'>,
   events: WorkerEvents,

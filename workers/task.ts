@@ -24,21 +24,21 @@ export interface WorkerTools {
   store: FileStore;
   mailer: Mailer;
   log: Logger;
-  /** Aborted when this worker is asked to stop: long work ends at its next safe place. */
+  /** Aborted when this worker is asked to stop: long work ends at its next safe point. */
   stopping?: AbortSignal;
 }
 
-/** A job's work. `payload`: what was queued; a whole number `id` (or another name) unless the task says otherwise. */
+/** A job's function. `payload`: what was queued; an integer `id` (or another name) unless the task says otherwise. */
 export type Work = (payload: Record<string, unknown>, tools: WorkerTools, helpers: JobHelpers) => Promise<void>;
 
-/** One id of a payload. Throws when it is missing: such a job can never succeed. */
+/** One id of a payload. Throws if it is missing: such a job can never succeed. */
 export function idOf(payload: Record<string, unknown>, name = 'id'): number {
   const id = Number(payload[name]);
   if (!Number.isSafeInteger(id) || id < 1) throw new Error(`The job's payload has no ${name}.`);
   return id;
 }
 
-/** Binds every task to its tools. The keys are task names: `<table>__<verb>`. */
+/** Passes its tools to every task. The keys are task names: `<table>__<verb>`. */
 export function taskList(works: Record<string, Work>, tools: WorkerTools): TaskList {
   return Object.fromEntries(
     Object.entries(works).map(([name, work]) => [

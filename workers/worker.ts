@@ -1,4 +1,4 @@
-/** A running worker: jobs, schedule, clock and signs of life. */
+/** A running worker: jobs, schedule, clock and heartbeat. */
 import { EventEmitter } from 'node:events';
 import { Logger as JobLogger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
@@ -14,20 +14,20 @@ import { taskList, type WorkerTools } from './task.ts';
 import { works } from './tasks/index.ts';
 
 export interface RunningWorker {
-  /** Ends when the worker stops, with an error when it was not asked to. */
+  /** Settles when the worker stops, with an error if it was not asked to. */
   ended: Promise<void>;
   /** Lets running jobs finish, then closes everything. */
   stop(): Promise<void>;
 }
 
-/** Only warnings and errors of the job library are worth a line; what jobs do, they say themselves. */
+/** Only warnings and errors of the job library are logged; jobs log for themselves. */
 const jobLogger = (log: Logger) =>
   new JobLogger(() => (level, message) => {
     if (level === 'error') log.error(message);
     else if (level === 'warning') log.warn(message);
   });
 
-/** Opens pool, mailer and store, and takes jobs until it is stopped. */
+/** Opens pool, mailer and store, and runs jobs until it is stopped. */
 export async function startWorker(config: WorkerConfig, log: Logger): Promise<RunningWorker> {
   const pool = openPool(config.databaseUrl, config.concurrency * 2 + 3);
   const query = queryOf(pool);
@@ -76,7 +76,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
     const listener = new Listener(config.databaseUrl, ['clock'], { name: 'sideline worker clock' });
     listener.on('clock', enqueueClockTasks);
     await listener.start();
-    listener.onConnected(enqueueClockTasks); // the clock may have been moved while nobody heard
+    listener.onConnected(enqueueClockTasks); // the clock may have been moved while nobody listened
     closers.unshift(() => listener.stop());
     closers.unshift(await startHeartbeat(query, poolId));
     enqueueClockTasks();
@@ -89,7 +89,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
     ended: runner.promise.then(async () => {
       if (asked) return;
       await close();
-      throw new Error('The job runner ended by itself.');
+      throw new Error('The job runner stopped unexpectedly.');
     }),
     async stop() {
       asked = true;

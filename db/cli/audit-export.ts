@@ -1,6 +1,6 @@
 /**
- * `npm run -s audit:export`: the audit trail as JSON lines, oldest first, each entry with the hash that seals cover.
- * `-- FROM [TO]`: of these days only (UTC, both included).
+ * `npm run -s audit:export`: prints the audit log as JSON lines, oldest first, each entry with the hash that the seals
+ * cover. `-- FROM [TO]`: only these days (UTC, inclusive).
  */
 import { once } from 'node:events';
 import { withClient } from '../client.ts';
@@ -17,7 +17,7 @@ await runProgram(async () => {
   try {
     await withClient(database.connections.direct, 'The database', async (client) => {
       await client.query(`begin isolation level repeatable read read only; set local timezone = 'UTC'`);
-      // from the smallest bigint: ids start at 1, but an entry inserted behind the product may have any id
+      // from the smallest bigint: ids start at 1, but an entry inserted outside the product may have any id
       for (let after = '-9223372036854775808'; ; ) {
         const { rows } = await client.query<{ id: string; line: string }>(
           `select l.id, (to_jsonb(l) || jsonb_build_object('hash', encode(app_private.audit_entry_hash(l), 'hex')))::text as line

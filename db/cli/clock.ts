@@ -1,6 +1,7 @@
 /**
- * `npm run clock -- +45d` moves the one clock of SQL, token expiry and schedules (`-3d`, `+2w`, `+6h`, `+30m` likewise; moves
- * add up), `reset` takes it back, nothing shows it. Server and worker hear of it at once. Refused in production.
+ * `npm run clock -- +45d` moves the clock that SQL, token expiry and schedules share (also `-3d`, `+2w`, `+6h`, `+30m`;
+ * moves add up), `reset` resets it, no argument prints it. Server and worker are notified at once. Refused in
+ * production.
  */
 import { withClient } from '../client.ts';
 import { openDatabase } from '../instance/open.ts';

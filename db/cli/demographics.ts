@@ -1,6 +1,7 @@
 /**
- * `npm run demographics -- --income FILE --race FILE --year YYYY`: household incomes and shares of people by ZIP from the Census
- * Bureau's files of tables B19013 and B03002, 5-year estimates (docs/operations.md says where they are). Replaces all figures.
+ * `npm run demographics -- --income FILE --race FILE --year YYYY`: loads household income and race by ZIP from the
+ * Census Bureau's tables B19013 and B03002, 5-year estimates (docs/operations.md says where to get them). Replaces all
+ * existing figures.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

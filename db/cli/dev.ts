@@ -1,5 +1,5 @@
 /**
- * Starts the embedded database, migrates it and stays until it is stopped: for work on one part without the rest.
+ * Starts the embedded database, migrates it and runs until it is stopped: for working on one part without the rest.
  * `DATA_DIR=/tmp/x DB_PORT=5555 node db/cli/dev.ts`
  */
 

@@ -1,4 +1,7 @@
-/** `npm run db:drift`: names what was changed in the database by hand since the last migration; ends with code 1 when anything was. */
+/**
+ * `npm run db:drift`: prints manual changes to the database since the last migration; exits with code 1 if there are
+ * any.
+ */
 import { catalogueDifferences } from '../catalogue.ts';
 import { withClient } from '../client.ts';
 import { openDatabase } from '../instance/open.ts';
@@ -14,7 +17,7 @@ await runProgram(async () => {
       return catalogueDifferences(client);
     });
     for (const line of drift) console.log(line);
-    if (drift.length) throw new UserFacingError(`${drift.length} differences: "+" was added by hand, "-" is missing.`);
+    if (drift.length) throw new UserFacingError(`${drift.length} differences: "+" was added manually, "-" is missing.`);
     console.log('The database is as the last migration left it.');
   } finally {
     await database.close();

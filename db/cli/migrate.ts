@@ -1,4 +1,7 @@
-/** `npm run migrate`: brings the database to the state of `sql/`. `-- --reset` drops everything of ours first (not in production). */
+/**
+ * `npm run migrate`: migrates the database to the state of `sql/`. `-- --reset` first drops all of our objects (not in
+ * production).
+ */
 import { withClient } from '../client.ts';
 import { openDatabase } from '../instance/open.ts';
 import { migrate } from '../migrate/index.ts';

@@ -1,4 +1,4 @@
-/** `npm run -s db:url`: prints the owner's connection, for psql and other programs. */
+/** `npm run -s db:url`: prints the owner's connection string, for psql and other programs. */
 import { connections } from '../instance/connections.ts';
 import { runProgram } from '../userFacingError.ts';
 

@@ -1,12 +1,12 @@
 /**
- * Figures by ZIP (ZCTA) from the Census Bureau's files of the American Community Survey, tables B19013 and B03002: the CSV of
- * data.census.gov (`…-Data.csv`) and the pipe-separated one of the table-based summary file (`acsdt5y2023-b19013.dat`).
+ * Parses American Community Survey files by ZIP (ZCTA), tables B19013 and B03002: the CSV of data.census.gov
+ * (`…-Data.csv`) and the pipe-separated table-based summary file (`acsdt5y2023-b19013.dat`).
  */
 import { createReadStream } from 'node:fs';
 import { CsvError, parse } from 'csv-parse';
 import { UserFacingError } from '../userFacingError.ts';
 
-/** What the survey estimates of a ZIP; null where it has no estimate. */
+/** The survey's estimates for a ZIP; null where it has none. */
 export interface Estimates {
   zip: string;
   /** By table and line, such as B19013_001. */
@@ -14,16 +14,18 @@ export interface Estimates {
 }
 
 const ZIP = /^(?:860Z200US|8600000US)(\d{5})$/;
-/** B19013_001E and B19013_E001; margins of error end in M or begin with it. */
+/** Matches B19013_001E and B19013_E001; margins of error have an M there. */
 const ESTIMATE = /^(B\d{5})_(?:(\d{3})E|E(\d{3}))$/;
 
-/** An estimate as the files write it: "250,000+" and "2,500-" are bounds; "-", "(X)" and large negative numbers are none. */
+/** Parses an estimate: "250,000+" and "2,500-" are bounds; "-", "(X)" and large negative numbers mean no estimate. */
 export function estimateOf(text: string): number | null {
   const plain = text.trim().replaceAll(',', '').replace(/[+-]$/, '');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** Reads the ZIPs of a file. Throws a UserFacingError for a file without GEO_ID or the lines asked for, such as B19013_001. */
+/**
+ * Parses the ZIPs of a file. Throws a UserFacingError if GEO_ID or a requested line, such as B19013_001, is missing.
+ */
 export async function* readEstimates(file: string, lines: readonly string[]): AsyncGenerator<Estimates> {
   const input = createReadStream(file);
   const rows = input.pipe(parse({ bom: true, delimiter: file.endsWith('.dat') ? '|' : ',', relax_column_count: true }));
@@ -35,7 +37,7 @@ export async function* readEstimates(file: string, lines: readonly string[]): As
         columns = columnsOf(row, lines, file);
         continue;
       }
-      const [, zip] = ZIP.exec(row[0] ?? '') ?? []; // the second row of the CSV says the columns in words
+      const [, zip] = ZIP.exec(row[0] ?? '') ?? []; // the second row of the CSV describes the columns
       if (!zip) continue;
       const values = new Map([...columns].map(([line, index]) => [line, estimateOf(row[index] ?? '')] as const));
       yield { zip, values };
@@ -48,7 +50,7 @@ export async function* readEstimates(file: string, lines: readonly string[]): As
   if (!columns) throw new UserFacingError(`${file} is empty.`);
 }
 
-/** Where each line stands in a row. */
+/** The column index of each line. */
 function columnsOf(header: string[], lines: readonly string[], file: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const [index, name] of header.entries()) {

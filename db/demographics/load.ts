@@ -1,9 +1,9 @@
-/** Puts figures of the American Community Survey into the table of ZIPs, in place of all that it has. */
+/** Replaces the demographics of all ZIPs with figures of the American Community Survey. */
 import type { Client } from 'pg';
 import { type Estimates, readEstimates } from './acs.ts';
 
 const INCOME = 'B19013_001';
-/** Lines of B03002, race by Hispanic origin: of all people those who are not Hispanic, by race, and those who are. */
+/** Lines of B03002, race by Hispanic origin: the total, those who are not Hispanic by race, and those who are. */
 const PEOPLE = 'B03002_001';
 const GROUPS = {
   white: 'B03002_003',
@@ -14,7 +14,7 @@ const GROUPS = {
   hispanic: 'B03002_012',
 } as const;
 
-/** Which files, and the last year of the survey's five. */
+/** The files, and the last year of the survey's five-year period. */
 export interface AcsFiles {
   income: string;
   race: string;
@@ -22,15 +22,15 @@ export interface AcsFiles {
 }
 
 export interface Loaded {
-  /** ZIPs that have figures now. */
+  /** The number of ZIPs that have figures now. */
   zips: number;
-  /** ZIPs of the files that the table does not have. */
+  /** ZIPs in the files that the table does not have. */
   unknown: number;
 }
 
 type Figures = Record<'income' | keyof typeof GROUPS, number | null>;
 
-/** Replaces the figures of all ZIPs, also made-up ones, in one transaction; those that the files lack have none. */
+/** Replaces the figures of all ZIPs, including invented ones, in one transaction; ZIPs that the files lack get none. */
 export async function loadAcs(client: Client, { income, race, year }: AcsFiles): Promise<Loaded> {
   const figures = new Map<string, Figures>();
   const empty = { income: null, white: null, black: null, native: null, asian: null, islander: null, hispanic: null };
@@ -42,7 +42,7 @@ export async function loadAcs(client: Client, { income, race, year }: AcsFiles):
   const column = (name: keyof Figures) => rows.map(([, one]) => one[name]);
   await client.query('begin');
   try {
-    await client.query(`set local sideline.bulk_load = 'on'`); // reference data: no line of the audit log for each ZIP
+    await client.query(`set local sideline.bulk_load = 'on'`); // reference data: no audit log entry per ZIP
     await client.query(
       `update app_public.zip_codes set demographics_source = null, median_household_income = null, asian = null, black = null,
          hispanic = null, islander = null, native = null, white = null where demographics_source is not null`,
@@ -67,7 +67,7 @@ export async function loadAcs(client: Client, { income, race, year }: AcsFiles):
   }
 }
 
-/** Shares of all people, 0 to 1; none where nobody lives. */
+/** Shares of the population, 0 to 1; null where nobody lives. */
 function sharesOf({ values }: Estimates): Partial<Figures> {
   const all = values.get(PEOPLE);
   if (!all) return {};

@@ -1,11 +1,11 @@
 /**
- * PostgreSQL refuses to run as root. Under root it runs as the account `postgres` (made when missing),
- * which can neither enter closed folders such as /root nor change our files.
+ * PostgreSQL refuses to run as root. When we run as root, it runs as the account `postgres` (created if missing), which
+ * can neither enter private folders such as /root nor change our files.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { UserFacingError } from '../userFacingError.ts';
 
-/** Who runs PostgreSQL: nothing special for an ordinary user, ids of the account under root. */
+/** The account that runs PostgreSQL: the current user, or under root the ids of another account. */
 export type Account = { uid?: number; gid?: number };
 
 function idsOf(name: string): Account | undefined {
@@ -20,7 +20,7 @@ function idsOf(name: string): Account | undefined {
 
 let known: Account | undefined;
 
-/** The account that PostgreSQL runs as; makes it when we are root and the machine has none. */
+/** Returns the account that PostgreSQL runs as; creates it when we are root and the machine has none. */
 export function databaseAccount(): Account {
   if (known) return known;
   if (process.getuid?.() !== 0) {
@@ -43,7 +43,7 @@ export function databaseAccount(): Account {
   );
 }
 
-/** Whether the account may enter a folder, asked of the system itself (parents, ACLs and mounts included). */
+/** True if the account can enter a folder; asks the operating system (including parents, ACLs and mounts). */
 export function canEnter(account: Account, folder: string): boolean {
   if (account.uid === undefined) return true;
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;

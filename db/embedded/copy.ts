@@ -1,6 +1,7 @@
 /**
- * A copy of the embedded cluster while it is written to, by PostgreSQL's own low-level way (there is no pg_basebackup in the
- * package): the files between start and stop, and the log that was written meanwhile, which makes them one moment.
+ * Copies the embedded cluster while it is in use, with PostgreSQL's low-level backup API (the package has no
+ * pg_basebackup): the data files between start and stop, and the WAL written during the copy, which makes them
+ * consistent.
  */
 import { chownSync } from 'node:fs';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
@@ -8,7 +9,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import type { Account } from './account.ts';
 
-/** Folders whose content means something to the running server only; what pg_basebackup leaves out. */
+/** Folders that only matter to the running server; pg_basebackup leaves them out, too. */
 const EMPTY = new Set([
   'pg_wal',
   'pg_replslot',
@@ -21,7 +22,7 @@ const EMPTY = new Set([
 ]);
 const LEFT_OUT = /^(postmaster\.(pid|opts)|backup_label|pgsql_tmp.*)$/;
 
-/** Copies what is there; a file that goes meanwhile is not missed, because the log tells of it. */
+/** Copies a folder; a file that disappears during the copy is fine, because the WAL covers it. */
 async function copyFolder(from: string, to: string, own: (made: string) => void): Promise<void> {
   await mkdir(to, { mode: 0o700 });
   own(to);
@@ -49,15 +50,15 @@ async function copied(source: string, target: string): Promise<boolean> {
 }
 
 /**
- * Copies a running cluster to a folder that is not there yet, owned by the account. Takes the superuser's connection; the
- * copy holds all that was committed until this ends. `account`: who runs PostgreSQL.
+ * Copies a running cluster to a folder that must not exist yet, owned by the account. Takes the superuser's connection;
+ * the copy contains everything committed until it ends. `account`: runs PostgreSQL.
  */
 export async function copyCluster(client: pg.Client, cluster: string, target: string, account: Account): Promise<void> {
   const { uid, gid } = account;
   const own = (made: string) => {
     if (uid !== undefined && gid !== undefined) chownSync(made, uid, gid);
   };
-  // keeps the log that is needed from being recycled; ends with the connection
+  // the slot keeps the required WAL; it is dropped with the connection
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [`backup_${process.pid}`]);
   const { rows: started } = await client.query<{ first: string }>(
     `select pg_walfile_name(lsn) as first from pg_backup_start('sideline', true) lsn`,

@@ -1,6 +1,6 @@
 /**
- * The embedded PostgreSQL: made on first use, started as a child of this process, stopped with it.
- * It listens on 127.0.0.1 only and asks for passwords that are derived from the installation's secret.
+ * The embedded PostgreSQL: created on first use, started as a child process, stopped with this process. It listens on
+ * 127.0.0.1 only and requires passwords derived from the installation's secret.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
@@ -23,27 +23,27 @@ import { derivedPassword } from '../settings.ts';
 import { UserFacingError } from '../userFacingError.ts';
 import { type Account, databaseAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
+import { checkCluster, clusterFolder, existingClusterFolder } from './clusterFolder.ts';
 import { dropOwnership, livingOwner, takeOwnership } from './owner.ts';
-import { checkCluster, clusterFolder, existingClusterFolder } from './place.ts';
 import { clearLeftovers, runningPostmaster } from './processes.ts';
 
 export type EmbeddedOptions = {
   dataDir: string;
   port: number;
-  /** More server settings, such as `{ fsync: 'off' }` for tests. */
+  /** Additional server settings, such as `{ fsync: 'off' }` for tests. */
   settings?: Record<string, string>;
 };
 
 export type Embedded = {
   port: number;
-  /** URL of the superuser on a database of this server; only bootstrap and tests need it. */
+  /** The superuser's URL for a database of this server; only bootstrap and tests need it. */
   superuserUrl(database?: string): string;
-  /** Resolves when the server ended, whether asked to or not. */
+  /** Resolves when the server has exited, expectedly or not. */
   ended: Promise<void>;
   stop(): Promise<void>;
 };
 
-/** What the server is started with. JIT costs more than it brings for queries with row-level security. */
+/** Server settings. JIT costs more than it saves for queries with row-level security. */
 const serverSettings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -65,13 +65,13 @@ const serverSettings: Record<string, string> = {
 export const superuserUrl = (port: number, database = 'postgres'): string =>
   `postgres://postgres:${derivedPassword('superuser')}@127.0.0.1:${port}/${database}`;
 
-/** The port of a database of this data folder that runs now; undefined when none does. */
+/** The port of the running database of this data folder; undefined if none runs. */
 export function runningPort(dataDir: string): number | undefined {
   const cluster = existingClusterFolder(dataDir);
   return cluster ? runningPostmaster(cluster)?.port : undefined;
 }
 
-/** Refuses a port that another program has. */
+/** Throws if another program uses the port. */
 export async function requireFreePort(port: number, what: string, variable: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = net.createServer();
@@ -94,7 +94,7 @@ export async function requireFreePort(port: number, what: string, variable: stri
   });
 }
 
-/** Makes the cluster beside its final place and moves it there whole, so that an interrupted start leaves no half of one. */
+/** Creates the cluster in a temporary folder and renames it, so an interrupted start leaves no partial cluster. */
 function initialise(cluster: string, binaries: Binaries, account: Account): void {
   const fresh = `${cluster}.new`;
   rmSync(fresh, { recursive: true, force: true });
@@ -156,7 +156,7 @@ function launch(
   const args = ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const log = openSync(logFile, 'w');
   try {
-    // A group of its own: Ctrl-C in a terminal must reach us first, so that the server goes last.
+    // Its own process group: Ctrl-C in a terminal must reach us first, so that the server stops last.
     return spawn(binaries.postgres, args, {
       ...account,
       cwd: cluster,
@@ -169,7 +169,7 @@ function launch(
   }
 }
 
-/** PostgreSQL writes "ready" into the last lines of postmaster.pid once it takes connections. */
+/** PostgreSQL writes "ready" to the last lines of postmaster.pid once it accepts connections. */
 function isReady(cluster: string, pid: number | undefined): boolean {
   try {
     const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -180,8 +180,8 @@ function isReady(cluster: string, pid: number | undefined): boolean {
 }
 
 /**
- * Starts the database of a data folder: makes it when missing, ends what a killed run left behind.
- * Throws a UserFacingError with one sentence when another Sideline runs on the folder, the port is taken, or the data is of another version.
+ * Starts the database of a data folder: creates it if missing and stops what a killed run left behind. Throws a
+ * UserFacingError if another Sideline uses the folder, the port is taken, or the data is of another version.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, port } = options;
@@ -234,7 +234,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     ended,
     async stop() {
       if (over) return;
-      child.kill('SIGINT'); // "fast": open transactions are rolled back, everything else is written
+      // "fast": open transactions are rolled back, everything else is written
+      child.kill('SIGINT');
       await Promise.race([ended, pause(30_000, undefined, { ref: false }).then(() => child.kill('SIGQUIT'))]);
       await ended;
     },

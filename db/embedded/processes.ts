@@ -1,11 +1,11 @@
-/** Finding and ending what an earlier, killed run left behind. */
+/** Finds and stops processes of an earlier, killed run. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { UserFacingError } from '../userFacingError.ts';
 
-/** Whether a process runs (anybody's). One that has ended but that its parent never asked after does not count. */
+/** True if a process runs (anybody's); false for a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -15,7 +15,7 @@ export function isAlive(pid: number): boolean {
   return fieldsOf(pid)?.[0] !== 'Z';
 }
 
-/** What Linux tells about a process behind its name: state, parent, … start time; undefined on other systems. */
+/** The fields of /proc/PID/stat after the process name: state, parent, … start time; undefined on other systems. */
 function fieldsOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -25,7 +25,7 @@ function fieldsOf(pid: number): string[] | undefined {
   }
 }
 
-/** When the process was started, in a form that only serves for comparing; tells a reused process id apart. */
+/** The process's start time, only for comparison; distinguishes a reused process id. */
 export function startMark(pid: number): string | undefined {
   const mark = fieldsOf(pid)?.[19];
   if (mark) return mark;
@@ -39,7 +39,7 @@ export function startMark(pid: number): string | undefined {
   }
 }
 
-/** The postmaster that postmaster.pid of a cluster names, when it runs and really is PostgreSQL on that cluster. */
+/** The postmaster named by a cluster's postmaster.pid, if it runs and really is PostgreSQL on that cluster. */
 export function runningPostmaster(cluster: string): { pid: number; port: number } | undefined {
   let lines: string[];
   try {
@@ -52,7 +52,9 @@ export function runningPostmaster(cluster: string): { pid: number; port: number 
   return { pid, port: Number(lines[3]) };
 }
 
-/** PostgreSQL processes have the cluster's folder as their working directory; without /proc their command line must do. */
+/**
+ * PostgreSQL processes have the cluster's folder as their working directory; without /proc, their command line is used.
+ */
 function isDatabaseProcess(pid: number, cluster: string): boolean {
   if (existsSync('/proc/self/cwd')) {
     try {
@@ -68,7 +70,7 @@ function isDatabaseProcess(pid: number, cluster: string): boolean {
   }
 }
 
-/** All processes that work inside the cluster's folder; empty where /proc is missing. */
+/** All processes working in the cluster's folder; empty without /proc. */
 function processesIn(cluster: string): number[] {
   if (!existsSync('/proc/self/cwd')) return [];
   return readdirSync('/proc')
@@ -85,14 +87,14 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended in the meantime.
+    // It has ended already.
   }
 }
 
 /**
- * Ends every PostgreSQL process of a cluster that nobody looks after any more, and removes the stale pid file.
- * A postmaster is asked for a clean stop first; sessions that outlived a killed postmaster are ended at once
- * (their work was never committed, and PostgreSQL refuses to start while they hold its memory).
+ * Stops every PostgreSQL process of a cluster without a manager, and removes the stale pid file. A postmaster is asked
+ * to shut down cleanly first; sessions that outlived a killed postmaster are killed (their work was never committed,
+ * and PostgreSQL refuses to start while they hold shared memory).
  */
 export async function clearLeftovers(cluster: string): Promise<void> {
   const left = runningPostmaster(cluster);
@@ -101,13 +103,13 @@ export async function clearLeftovers(cluster: string): Promise<void> {
     if (!(await waitUntil(() => !isAlive(left.pid), 30))) signal(left.pid, 'SIGQUIT');
     if (!(await waitUntil(() => !isAlive(left.pid), 10)))
       throw new UserFacingError(
-        `A PostgreSQL left by an earlier run (process ${left.pid}) cannot be stopped: end it by hand.`,
+        `A PostgreSQL left by an earlier run (process ${left.pid}) cannot be stopped: stop it manually.`,
       );
   }
   for (const pid of processesIn(cluster)) signal(pid, 'SIGQUIT');
   await waitUntil(() => processesIn(cluster).length === 0, 5);
   for (const pid of processesIn(cluster)) signal(pid, 'SIGKILL');
   if (!(await waitUntil(() => processesIn(cluster).length === 0, 5)))
-    throw new UserFacingError(`Processes of an earlier PostgreSQL still use ${cluster}: end them by hand.`);
+    throw new UserFacingError(`Processes of an earlier PostgreSQL still use ${cluster}: stop them manually.`);
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
 }

@@ -1,24 +1,24 @@
-/** A whole backup of an installation with the embedded database, as a data folder that can be started again. */
+/** A full backup of an installation with the embedded database, as a data folder that can be started. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { withClient } from '../client.ts';
 import { canEnter, databaseAccount } from '../embedded/account.ts';
+import { existingClusterFolder } from '../embedded/clusterFolder.ts';
 import { copyCluster } from '../embedded/copy.ts';
 import { superuserUrl } from '../embedded/index.ts';
-import { existingClusterFolder } from '../embedded/place.ts';
 import { UserFacingError } from '../userFacingError.ts';
 
 export interface BackupSource {
-  /** The data folder of the running database, and its port. */
+  /** The data folder and port of the running database. */
   dataDir: string;
   port: number;
-  /** The folder of files; null when they are in a bucket. */
+  /** The folder of uploaded files; null if they are in a bucket. */
   filesDir: string | null;
 }
 
 /**
- * Copies database and files to a folder that is not there yet. The files come after the database: they are written before
+ * Copies database and files to a folder that must not exist yet. The files are copied second: they are written before
  * their row and never changed, so the copy has every file that its rows name. The secret is not copied.
  */
 export async function backUp({ dataDir, port, filesDir }: BackupSource, target: string): Promise<void> {

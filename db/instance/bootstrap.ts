@@ -1,7 +1,7 @@
 /**
- * What must exist before the first migration: roles, their passwords, the database, its two schemas and extension.
- * Runs at every start and changes only what is missing. Works as superuser of the embedded server and, on a foreign
- * server, as any role with CREATEROLE that owns the database.
+ * Creates what must exist before the first migration: roles, their passwords, the database, its two schemas and the
+ * extension. Runs at every start and only adds what is missing. Works as superuser of the embedded server and, on an
+ * external server, as any role with CREATEROLE that owns the database.
  */
 import pg from 'pg';
 import { connect, withClient } from '../client.ts';
@@ -21,7 +21,7 @@ async function ensureRole(client: pg.Client, role: string, attributes: string): 
   end $$`);
 }
 
-/** Grants a membership unless it is there with the same options (granting again would need admin rights on the role). */
+/** Grants a membership unless it exists with the same options (granting again would need admin rights on the role). */
 async function ensureMember(
   client: pg.Client,
   group: string,
@@ -39,7 +39,7 @@ async function ensureMember(
 async function ensureRoles(client: pg.Client): Promise<void> {
   await ensureRole(client, 'sideline_owner', 'login nosuperuser nobypassrls');
   await ensureRole(client, 'sideline_authenticator', 'login noinherit nosuperuser nobypassrls');
-  // what the server asks for itself through a pooler, which takes no such setting from a program
+  // the server's own statement timeout through a pooler, which accepts no such setting from a client
   await client.query(`do $$ begin
     if not exists (select from pg_db_role_setting where setrole = 'sideline_authenticator'::regrole) then
       alter role sideline_authenticator set statement_timeout = '10s';
@@ -51,7 +51,7 @@ async function ensureRoles(client: pg.Client): Promise<void> {
   for (const [group, member] of inheritance) await ensureMember(client, group, member, true, true);
 }
 
-/** Schemas, extension and default rights, made by the owner role inside its database. */
+/** Schemas, extension and default privileges, created by the owner role in its database. */
 async function ensureSchemas(client: pg.Client): Promise<void> {
   await client.query('set role sideline_owner');
   await client.query(`
@@ -63,7 +63,7 @@ async function ensureSchemas(client: pg.Client): Promise<void> {
   await client.query('reset role');
 }
 
-/** Sets a login's password, but only when the present one does not open the door: a password change ends nothing then. */
+/** Sets a login's password unless it is already accepted. */
 async function ensurePassword(client: pg.Client, role: string, password: string, url: string): Promise<void> {
   const trial = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   trial.on('error', () => {});
@@ -77,7 +77,7 @@ async function ensurePassword(client: pg.Client, role: string, password: string,
   }
 }
 
-/** The superuser's connection; a password that the second secret made is replaced by one of the first. */
+/** Connects as superuser; a password derived from the second secret is replaced by one derived from the first. */
 async function connectSuperuser(server: Embedded): Promise<pg.Client> {
   const refused = (error: unknown) => error instanceof UserFacingError && error.message.includes('password');
   const wrong = (error: unknown) =>
@@ -101,7 +101,7 @@ async function connectSuperuser(server: Embedded): Promise<pg.Client> {
   }
 }
 
-/** Makes the embedded server ready: roles, passwords, a database of this name owned by the owner role. */
+/** Bootstraps the embedded server: roles, passwords, and a database of this name owned by the owner role. */
 export async function bootstrapEmbedded(server: Embedded, database = databaseName): Promise<void> {
   const client = await connectSuperuser(server);
   try {
@@ -112,7 +112,7 @@ export async function bootstrapEmbedded(server: Embedded, database = databaseNam
       url.password = derivedPassword(role);
       await ensurePassword(client, `sideline_${role}`, derivedPassword(role), url.toString());
     }
-    // what is refused to visitors is told to them and to the server's log; here it would only fill the disk
+    // errors of visitors are reported to them and logged by the server; here they would only fill the disk
     await client.query('alter role sideline_authenticator set log_min_messages = log');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
     if (!rowCount) await client.query(`create database ${name(database)} owner sideline_owner`);
@@ -122,7 +122,7 @@ export async function bootstrapEmbedded(server: Embedded, database = databaseNam
   await withClient(server.superuserUrl(database), 'The embedded database', ensureSchemas);
 }
 
-/** Makes a foreign server ready for Sideline inside the database of the URL. */
+/** Bootstraps Sideline on an external server, in the database of the URL. */
 export async function bootstrapForeign(url: string): Promise<void> {
   await withClient(url, 'DATABASE_URL', async (client) => {
     const { rows } =
@@ -131,7 +131,7 @@ export async function bootstrapForeign(url: string): Promise<void> {
     const { version, shown, database, user, super: isSuper, createrole } = rows[0];
     if (version < oldestVersion)
       throw new UserFacingError(`DATABASE_URL is PostgreSQL ${shown}; Sideline needs 16 or newer.`);
-    if (user === 'sideline_owner') return; // bootstrapped before, by somebody with more rights
+    if (user === 'sideline_owner') return; // bootstrapped before, by a role with more rights
     if (!isSuper && !createrole)
       throw new UserFacingError(
         `The user "${user}" of DATABASE_URL may not create roles: give it CREATEROLE and the database "${database}".`,

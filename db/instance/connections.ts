@@ -1,8 +1,8 @@
 /**
- * The connection strings: who connects as whom.
+ * Connection strings by role.
  * - owner: `sideline_owner`, for worker, migrations and command-line programs
- * - direct: the same past a pooler (LISTEN, migrations); DATABASE_DIRECT_URL
- * - authenticator: what the server's request pool uses; it has no rights of its own
+ * - direct: the same, bypassing a pooler (LISTEN, migrations); DATABASE_DIRECT_URL
+ * - authenticator: the server's request pool; it has no rights of its own
  */
 import { runningPort } from '../embedded/index.ts';
 import { databasePort, dataDir, derivedPassword, installationSecret } from '../settings.ts';
@@ -12,10 +12,10 @@ export type Connections = { owner: string; direct: string; authenticator: string
 /** Name of the database inside the embedded server. */
 export const databaseName = 'sideline';
 
-/** Whether the database is a server of somebody else (DATABASE_URL) instead of the embedded one. */
+/** True for an external database (DATABASE_URL) instead of the embedded one. */
 export const isForeign = (): boolean => Boolean(process.env.DATABASE_URL);
 
-/** On a foreign server any user may be given; the connection then acts as the owner role. */
+/** On an external server any user may be given; the connection then acts as the owner role. */
 export function asOwner(url: string): string {
   const parsed = new URL(url);
   if (decodeURIComponent(parsed.username) !== 'sideline_owner' && !parsed.searchParams.has('options'))
@@ -32,7 +32,7 @@ export function asAuthenticator(url: string): string {
   return parsed.toString();
 }
 
-/** The environment that hands connections on to programs that this one starts. */
+/** The environment that passes the connections to child processes. */
 export function asEnvironment({ owner, direct, authenticator }: Connections): Record<string, string> {
   const directAuthenticator = direct === owner ? authenticator : asAuthenticator(direct);
   return {
@@ -51,8 +51,8 @@ export function embeddedConnections(port: number, database = databaseName): Conn
 }
 
 /**
- * Connections of this process: from the launcher's environment, from DATABASE_URL, else those of the embedded database,
- * on the port it runs on now (a command in another terminal need not repeat DB_PORT).
+ * This process's connections: from the launcher's environment, from DATABASE_URL, or to the embedded database on its
+ * current port (a command in another terminal need not repeat DB_PORT).
  */
 export function connections(): Connections {
   const { SIDELINE_OWNER_URL, SIDELINE_OWNER_DIRECT_URL, SERVER_DATABASE_URL, DATABASE_URL, DATABASE_DIRECT_URL } =

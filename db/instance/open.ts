@@ -1,7 +1,4 @@
-/**
- * Makes the database ready for a program: a running one is used as it is, otherwise the embedded one is started for as long
- * as the program runs.
- */
+/** Opens the database for a program: uses a running one; otherwise runs the embedded one as long as the program. */
 
 import { runningPort, startEmbedded } from '../embedded/index.ts';
 import { databasePort, dataDir } from '../settings.ts';
@@ -13,8 +10,8 @@ export type OpenDatabase = { connections: Connections; ended: Promise<void>; clo
 const nothing = { ended: new Promise<void>(() => {}), close: async (): Promise<void> => {} };
 
 /**
- * Opens the database. `exclusive`: this process looks after the embedded server (then one that runs already is refused,
- * and an orphan is stopped first).
+ * Opens the database. `exclusive`: this process manages the embedded server; then a running one is an error, and an
+ * orphan is stopped first.
  */
 export async function openDatabase({ exclusive = false } = {}): Promise<OpenDatabase> {
   if (isForeign()) {

@@ -1,4 +1,6 @@
-/** A throw-away PostgreSQL for tests and generators: its own folder, a free port, no care for crashes; gone when stopped. */
+/**
+ * A disposable PostgreSQL for tests and generators: its own folder, a free port, no durability; deleted when stopped.
+ */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -10,12 +12,12 @@ import { type Connections, embeddedConnections } from './connections.ts';
 export type Scratch = {
   server: Embedded;
   dataDir: string;
-  /** Makes a database owned by the owner role, with roles and schemas; returns its connections. */
+  /** Creates a database owned by the owner role, with roles and schemas; returns its connections. */
   create(database: string): Promise<Connections>;
   stop(): Promise<void>;
 };
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
@@ -27,7 +29,7 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** Starts a throw-away server. Its passwords come from SIDELINE_SECRET, which this sets when it is not. */
+/** Starts a disposable server. Its passwords derive from SIDELINE_SECRET, which is set here if it is missing. */
 export async function startScratch(): Promise<Scratch> {
   process.env.SIDELINE_SECRET ||= 'scratch servers keep nothing worth a secret';
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sideline-'));

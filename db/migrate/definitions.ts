@@ -50,7 +50,7 @@ export function readDefinitions(sqlDir: string): Definitions {
   };
 }
 
-/** Numbers that dropping definitions must not change: columns with their defaults, constraints, indexes, tables. */
+/** Counts that dropping definitions must not change: columns with their defaults, constraints, indexes, tables. */
 async function tableShape(client: Client): Promise<string> {
   const { rows } = await client.query(
     `
@@ -63,8 +63,8 @@ async function tableShape(client: Client): Promise<string> {
 }
 
 /**
- * Functions that stay and are replaced in place: those that defaults, generated columns, checks and indexes use, those that
- * these use in turn, and those that history made.
+ * Functions that are kept and replaced in place: those used by defaults, generated columns, checks and indexes, the
+ * functions that these use, and those created by migrations.
  */
 const keptRoutines = (): string => `
   with recursive kept (oid) as (
@@ -77,12 +77,15 @@ const keptRoutines = (): string => `
   ) select oid from kept
   union all select p.oid from pg_proc p join app_private.schema_state s on s.key = '${historyKey}' and p.oid::regprocedure::text = any (string_to_array(s.value, E'\\n'))`;
 
-/** Key under which the routines that history made are remembered: no definition brings them back, so they are never dropped. */
+/**
+ * The key under which routines created by migrations are stored: no definition recreates them, so they are never
+ * dropped.
+ */
 const historyKey = 'history routines';
 
 /**
- * To be called when history has run and all definitions are dropped: what stands now was made by history. Routines are
- * remembered; anything else that definitions are made of would be lost at the next change, so it is refused.
+ * Must be called when migrations have run and all definitions are dropped: what exists now was created by migrations.
+ * Routines are recorded; any other kind of definition would be lost at the next change, so it is refused.
  */
 export async function rememberHistory(client: Client): Promise<void> {
   const { rows: misplaced } = await client.query<{ what: string }>(`
@@ -101,7 +104,7 @@ export async function rememberHistory(client: Client): Promise<void> {
   );
 }
 
-/** Drops all definitions, takes back all rights and comments. Tables, their columns, defaults and data stay as they are. */
+/** Drops all definitions and revokes all privileges and comments. Tables, their columns, defaults and data are kept. */
 export async function dropDefinitions(client: Client): Promise<void> {
   const shape = await tableShape(client);
   const statements = async (sql: string): Promise<void> => {
@@ -145,7 +148,10 @@ export async function dropDefinitions(client: Client): Promise<void> {
     );
 }
 
-/** Writes all definitions, then has PostgreSQL check every function's body, which it could not while others were missing. */
+/**
+ * Creates all definitions, then has PostgreSQL check every function body, which it could not do while others were
+ * missing.
+ */
 export async function applyDefinitions(client: Client, definitions: Definitions): Promise<void> {
   await client.query('set local check_function_bodies = off');
   for (const { file, name } of definitions.files) await runSqlFile(client, file, name);
@@ -168,6 +174,6 @@ async function checkBodies(client: Client): Promise<void> {
       const { message, code, where } = error as Error & { code?: string; where?: string };
       throw new UserFacingError(`The function ${routine.shown}: ${message} (${code})${where ? `\n  ${where}` : ''}`);
     }
-    await client.query('rollback to savepoint body; release savepoint body'); // takes the search_path back
+    await client.query('rollback to savepoint body; release savepoint body'); // resets the search_path
   }
 }

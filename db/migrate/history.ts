@@ -1,6 +1,6 @@
 /**
- * The history of the tables: numbered files that run once, in order, and never change after they have landed.
- * What ran is recorded with a hash chained to the one before, so that a changed, missing or swapped file is noticed.
+ * The table migrations: numbered files that run once, in order, and never change after they have landed. Each is
+ * recorded with a hash chained to the previous one, so a changed, missing or swapped file is detected.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -13,14 +13,14 @@ import { runSqlFile } from './sql-file.ts';
 export type HistoryFile = { number: number; name: string; file: string; sha256: string };
 type Landed = { number: number; name: string; sha256: string; chain: string };
 
-/** The content's hash; line ends do not count, as version control may rewrite them. */
+/** The content's hash; line endings are ignored, because version control may rewrite them. */
 export const contentHash = (content: string): string =>
   createHash('sha256').update(content.replaceAll('\r\n', '\n')).digest('hex');
 
 const chainOf = (previous: string, name: string, sha256: string): string =>
   createHash('sha256').update(`${previous}\n${name}\n${sha256}`).digest('hex');
 
-/** All files `NNNN_what.sql` and `NNNN_what.mjs` below a folder, by number; refuses numbers that clash. */
+/** All files `NNNN_what.sql` and `NNNN_what.mjs` below a folder, by number; throws on duplicate numbers. */
 export function readHistory(sqlDir: string): HistoryFile[] {
   if (!existsSync(sqlDir)) throw new UserFacingError(`The folder of the schema is missing: ${sqlDir}.`);
   const files = readdirSync(sqlDir, { recursive: true, encoding: 'utf8' })
@@ -46,7 +46,7 @@ export function readHistory(sqlDir: string): HistoryFile[] {
   return files;
 }
 
-/** The record of what ran, and a place for what else the runner remembers. */
+/** The table of applied migrations, and a key-value table for the runner. */
 export async function ensureRecord(client: Client): Promise<void> {
   await client.query(`
     create table if not exists app_private.migrations (
@@ -96,7 +96,7 @@ export async function pendingFiles(client: Client, files: HistoryFile[]): Promis
   return pending;
 }
 
-/** Runs one file and records it; the caller holds the transaction. */
+/** Runs one migration and records it; the caller owns the transaction. */
 export async function applyFile(client: Client, file: HistoryFile): Promise<void> {
   if (file.name.endsWith('.mjs')) {
     const module = (await import(pathToFileURL(file.file).href)) as { default?: (client: Client) => Promise<void> };
@@ -106,7 +106,8 @@ export async function applyFile(client: Client, file: HistoryFile): Promise<void
   } else {
     await runSqlFile(client, file.file, file.name);
   }
-  await client.query('set constraints all immediate'); // or a later file could not alter a table with checks outstanding
+  // otherwise a later file could not alter a table with pending deferred checks
+  await client.query('set constraints all immediate');
   const { rows } = await client.query<{ chain: string }>(
     'select chain from app_private.migrations order by number desc limit 1',
   );

@@ -1,11 +1,11 @@
 /**
- * Brings a database to the state of the files in `sql/`, as the owner role:
+ * Migrates a database to the state of the files in `sql/`, as the owner role:
  * 1. graphile-worker's own tables
- * 2. the table history that has not run yet (migrate/history.ts)
- * 3. the definitions, when any of them changed or history ran (migrate/definitions.ts)
- * 2 and 3 are one transaction: an upgrade happens as a whole or not at all. History runs without triggers, policies and
- * forced row-level security, on an upgrade as on a new database. A file whose first line is `-- commits by itself` ends the
- * transaction behind it; only new enum values that later files use need that.
+ * 2. pending table migrations (migrate/history.ts)
+ * 3. the definitions, if any of them changed or a migration ran (migrate/definitions.ts)
+ * Steps 2 and 3 are one transaction: an upgrade happens completely or not at all. Migrations run without triggers,
+ * policies and forced row-level security, on an upgrade as on a new database. A file whose first line is `-- commits by
+ * itself` ends the transaction; only enum values that later files use need that.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,18 +20,21 @@ import { applyFile, ensureRecord, pendingFiles, readHistory } from './history.ts
 
 export type MigrateOptions = { sqlDir?: string; onProgress?: (text: string) => void };
 export type MigrateResult = {
-  /** History files that ran now. */
+  /** Migrations that ran now. */
   applied: string[];
-  /** Whether the definitions were written again. */
+  /** True if the definitions were recreated. */
   definitions: boolean;
-  /** What differs from the state that the last migration left; somebody changed the database by hand. */
+  /** Differences from the state after the last migration: manual changes to the database. */
   drift: string[];
 };
 
 export const defaultSqlDir = path.join(projectDir, 'sql');
-const lockKey = 736_104_221; // any fixed number: one migrating process a database
+const lockKey = 736_104_221; // any constant: one migrating process per database
 
-/** Row-level security binds the owner too when forced; history must see and write all rows. Returns the tables to force again. */
+/**
+ * Forced row-level security applies to the owner, too; migrations must see and write all rows. Returns the tables to
+ * force again.
+ */
 async function liftForcedSecurity(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`select oid::regclass::text as name from pg_class
     where relforcerowsecurity and relkind in ('r', 'p') and relnamespace::regnamespace::text in ('app_public', 'app_private')`);
@@ -98,7 +101,7 @@ async function upgrade(client: Client, options: MigrateOptions): Promise<Migrate
   return { applied: pending.map((file) => file.name), definitions: true, drift: [] };
 }
 
-/** Migrates the database of an owner's URL; see the head of this file. Several starters at once wait for each other. */
+/** Migrates the database of an owner's URL; see the top of this file. Concurrent starts wait for each other. */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<MigrateResult> {
   return withClient(url, 'The database', async (client) => {
     client.on('notice', () => {});

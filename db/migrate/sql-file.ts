@@ -1,11 +1,11 @@
-/** Running a file of SQL so that an error names the file and the line. */
+/** Runs a SQL file so that an error names the file and the line. */
 import { readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 import { UserFacingError } from '../userFacingError.ts';
 
 type SqlError = Error & { code?: string; position?: string; detail?: string; hint?: string; where?: string };
 
-/** Runs all statements of a file; an error becomes a UserFacingError with file, line and what PostgreSQL said. */
+/** Runs all statements of a file; throws a UserFacingError with file, line and PostgreSQL's message. */
 export async function runSqlFile(client: Client, file: string, shown: string): Promise<void> {
   const content = readFileSync(file, 'utf8');
   try {

@@ -1,4 +1,4 @@
-/** The page's own scripts come after what its first paint needs, as those do that the server names (server/pages/needed.ts). */
+/** The page's own scripts come after what its first paint needs, as those do that the server names (server/pages/preloads.ts). */
 import type { Plugin } from 'vite';
 
 export function scriptsAfterPaint(): Plugin {

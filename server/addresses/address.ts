@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors.ts';
 
-/** An address as a form sends it; anything may be missing. */
+/** An address from a form; any field may be missing. */
 export interface AddressInput {
   name?: string | null;
   line1?: string | null;
@@ -11,7 +11,7 @@ export interface AddressInput {
   country?: 'US' | 'CA' | null;
 }
 
-/** A complete address with what the service says of it. */
+/** A complete address with the service's verdict. */
 export interface VerifiedAddress {
   name: string;
   line1: string;
@@ -23,12 +23,12 @@ export interface VerifiedAddress {
   deliverability: string;
 }
 
-/** Something that knows addresses. Refuses one that it cannot locate. */
+/** Verifies addresses; throws an HttpError for one that it cannot locate. */
 export interface AddressVerifier {
   verify(address: AddressInput): Promise<VerifiedAddress>;
 }
 
-/** The sentence of S-356 and S-358. */
+/** The message of S-356 and S-358. */
 export const notLocated = () =>
   new HttpError(
     422,
@@ -39,7 +39,10 @@ export const notLocated = () =>
 
 const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** Trimmed fields of an address that has what every check needs (S-350); the refusal names the field otherwise. */
+/**
+ * The trimmed fields of an address that has everything a check needs (S-350); otherwise throws an HttpError that names
+ * the field.
+ */
 export function readableAddress(given: AddressInput) {
   const address = {
     name: clean(given.name),

@@ -17,7 +17,7 @@ interface InternationalAnswer {
   components?: { city: string; state: string; postal_code: string };
 }
 
-/** Address verification by Lob: US addresses by its US call, Canadian ones by the international call. */
+/** Address verification by Lob: its US endpoint for US addresses, its international endpoint for Canadian ones. */
 export function lobVerifier(key: string, fetcher: typeof fetch = fetch): AddressVerifier {
   const ask = async <Answer>(path: string, body: Record<string, string>): Promise<Answer> => {
     const { status, body: answer } = await fetchJson<Answer>(
@@ -72,7 +72,7 @@ function normalised(
   zip: string,
 ): VerifiedAddress {
   if (typeof answer.deliverability !== 'string') throw new ExternalServiceError('answered in another form');
-  // an address that was understood but where mail may not arrive is given back with that said (B-193)
+  // an address that was understood but may be undeliverable is returned with its deliverability (B-193)
   if (!answer.primary_line || !city || !zip) throw notLocated();
   return {
     ...address,

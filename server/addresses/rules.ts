@@ -4,9 +4,9 @@ import { type AddressVerifier, notLocated, readableAddress } from './address.ts'
 const POSTAL_CODE = { US: /^\d{5}(-\d{4})?$/, CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/ };
 
 /**
- * The built-in check: postal code, city and state must agree with the table of places; what is missing of them is
- * completed from it. A neighboring city is no match for the ZIP: the sender is warned and may keep it (O11). Streets are
- * unknown here, a street line only needs a letter or number.
+ * The built-in verification: postal code, city and state must agree with the table of places, which also completes
+ * missing ones. A neighboring city does not match the ZIP: the user is warned and may keep it (O11). Streets are not
+ * known here; a street line only needs a letter or a digit.
  */
 export function rulesVerifier(database: Database): AddressVerifier {
   return {

@@ -6,8 +6,8 @@ import { lobVerifier } from './lob.ts';
 import { rulesVerifier } from './rules.ts';
 
 /**
- * The service when its key is set; the built-in rules otherwise, and while the service is away: an address can always be
- * entered by hand.
+ * Lob if its key is set; the built-in rules otherwise, and while Lob is unavailable, so that an address can always be
+ * entered.
  */
 export function addressVerifier(
   lobKey: string | null,

@@ -5,15 +5,17 @@ import { addressKey } from '../http/rateLimit.ts';
 import type { MakeThrottle } from '../http/throttle.ts';
 import { countLinkView, isAhead, isScanner } from '../links/views.ts';
 import { recoveryVersion, verifyLink } from '../shared/links/links.ts';
-import { hashPassword, passwordFault } from '../shared/passwords/passwords.ts';
+import { hashPassword, passwordMessage } from '../shared/passwords/passwords.ts';
+import { checkPassword, rememberAddress, type SignInContext } from './checkPassword.ts';
 import { findLogin, loginTokenFor } from './loginRow.ts';
-import { provePassword, rememberAddress, type SignInContext } from './provePassword.ts';
 
 const MINUTES = 60;
-/** How long a recovery request takes at least, in milliseconds: writing a mail down is far within it. */
+/** Minimum duration of a recovery request in milliseconds; queueing an email takes much less. */
 const RECOVERY_TAKES = 250;
 const caller = (req: Request) => addressKey(req.ip ?? 'unknown');
-/** Who looks at an invitation or a recovery: its page asks when a person sees it, a HEAD or a fetch ahead is nobody's look. */
+/**
+ * Who views an invitation or recovery link: the page posts it when a person sees it; HEAD and prefetch do not count.
+ */
 const looker = (req: Request) => {
   const userAgent = req.get('user-agent') ?? '';
   return { address: req.ip ?? 'unknown', userAgent, scanner: isAhead(req) || isScanner(userAgent) };
@@ -27,12 +29,12 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
   const { express, database, config, clock, log } = app;
   const recoveries = throttle('recovery', 5, 60 * MINUTES);
 
-  /** {auth: {email, password}} → {jwt}; 404 for an unknown e-mail and a wrong password alike, in the same time. */
+  /** {auth: {email, password}} → {jwt}; 404 for an unknown email and for a wrong password, in the same time. */
   express.post('/user_token', async (req, res) => {
     const auth = record(record(req.body).auth);
     const email = text(auth.email).trim().toLowerCase();
     const password = text(auth.password, 1000);
-    const proof = await provePassword(app, { email, password, address: req.ip ?? 'unknown', requestId: req.id });
+    const proof = await checkPassword(app, { email, password, address: req.ip ?? 'unknown', requestId: req.id });
     if (!proof) throw notFound('Unknown username or password.');
     const { user, readAt } = proof;
     await database.asServer('select app_private.record_login($1)', [user.user_id]);
@@ -40,11 +42,11 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
     res.status(201).json({ jwt: loginTokenFor(user, app, { readAt }) });
   });
 
-  /** {email} → always the same answer, whether or not there is an account. */
+  /** {email} → always the same response, whether or not the account exists. */
   express.post('/account_recovery', async (req, res) => {
     const email = text(record(req.body).email).trim().toLowerCase();
     if (!(await app.loginAttempts.byAddress.take(caller(req)))) throw tooManyAttempts();
-    // both ways take as long as the longer one: the time does not tell whether there is an account
+    // both cases take as long as the longer one, so the time does not reveal whether the account exists
     const request = async () => {
       if (email && (await recoveries.take(email)))
         await database.asServer('select app_private.request_recovery($1)', [email]);
@@ -55,7 +57,7 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
     });
   });
 
-  /** The user of a recovery token that can still be used, and the token's version; 404 otherwise. */
+  /** The user of a valid recovery token, and the token's version; otherwise throws 404. */
   const recoveringUser = async (token: string) => {
     const claims = verifyLink(token, config.secrets, clock.seconds());
     if (claims?.kind !== 'recovery') throw notFound('Recovery Link is Invalid');
@@ -75,19 +77,19 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
   express.post('/reset_password', async (req, res) => {
     const input = record(record(req.body).reset_password);
     const { userId, version, own } = await recoveringUser(text(input.recovery_token, 4000));
-    const fault = passwordFault(input.password, input.password_confirmation, own);
-    if (fault) throw new HttpError(422, fault, 'SL422', 'password');
+    const message = passwordMessage(input.password, input.password_confirmation, own);
+    if (message) throw new HttpError(422, message, 'SL422', 'password');
     await database.asServer('select app_private.set_password($1, $2, $3)', [
       userId,
       await hashPassword(text(input.password, 200)),
-      version, // looked at once more: somebody else may have used the link while the password was hashed
+      version, // checked again: the link may have been used while the password was hashed
     ]);
     await rememberAddress(app, userId, req.ip ?? 'unknown');
     log.info({ requestId: req.id, event: 'password set by recovery', userId }, 'security');
     res.json({ message: 'Password changed successfully!' });
   });
 
-  /** The open invitation of a token; 404 when unknown, used, expired or sent again since. */
+  /** The open invitation of a token; throws 404 if it is unknown, used, expired or was sent again. */
   const invitation = async (token: string) => {
     const claims = verifyLink(token, config.secrets, clock.seconds());
     if (claims?.kind !== 'invitation') throw notFound('Invitation not found');
@@ -106,8 +108,8 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
   express.post('/invitations/:token/accept', async (req, res) => {
     const { id, email, version } = await invitation(req.params.token);
     const input = record(req.body);
-    const fault = passwordFault(input.password, input.password_confirmation, [email, text(input.name, 1000)]);
-    if (fault) throw new HttpError(422, fault, 'SL422', 'password');
+    const message = passwordMessage(input.password, input.password_confirmation, [email, text(input.name, 1000)]);
+    if (message) throw new HttpError(422, message, 'SL422', 'password');
     const name = text(input.name, 1000).trim();
     if (!name) throw new HttpError(422, 'Please give your full name.', 'SL422', 'name');
     const phone = text(input.cell_phone, 20).trim();
@@ -119,7 +121,8 @@ export function installAccounts(app: SignInContext, throttle: MakeThrottle): voi
       await hashPassword(text(input.password, 200)),
       name,
       text(input.title, 1000).trim() || null,
-      phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3') || null, // kept in one form
+      // stored in one format
+      phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3') || null,
       version,
     ]);
     const user = await findLogin(app, email);

@@ -3,8 +3,8 @@ import jwt from 'jsonwebtoken';
 import { derivedKey, type Secrets } from '../shared/secret.ts';
 
 /**
- * The key that must have signed a token: links, views and logins are signed by different keys; only a link names a kind, and
- * only a view its id. Nothing else of the unverified token is looked at.
+ * Returns the key that must have signed a token: links, views and logins have different keys; only a link has a kind,
+ * and only a view an id. Nothing else of the unverified token is read.
  */
 export function decodeKey(token: string, secrets: Secrets): KeyObject {
   const claims = jwt.decode(token);

@@ -10,17 +10,18 @@ import { bearerToken, linkProblemOf, resolveToken, type TokenContext } from './r
 import type { Sessions } from './sessions.ts';
 
 /**
- * Reads the bearer token of every request into `req.user.viewer`. No token is an anonymous visitor; a token that is
- * worth nothing is answered 401 here, before anything runs. Signatures are checked by passport-jwt, expiry by our own
- * movable clock, then session and link version once.
+ * Reads the bearer token of every request into `req.user.viewer`. No token means an anonymous visitor; an invalid token
+ * is answered with 401 before anything runs. passport-jwt verifies the signature, the movable clock decides expiry,
+ * then session and link version are checked once.
  */
 export function installAuth({ express, config, clock }: ServerContext, sessions: Sessions): void {
   const strategy = new Strategy(
     {
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKeyProvider: (_req, token, done) => done(null, decodeKey(token, config.secrets) as unknown as Buffer), // its types lag behind
+      // its types are outdated
+      secretOrKeyProvider: (_req, token, done) => done(null, decodeKey(token, config.secrets) as unknown as Buffer),
       algorithms: ['HS256'],
-      ignoreExpiration: true, // the strategy knows only the machine's clock; resolveToken goes by ours
+      ignoreExpiration: true, // the strategy only knows the machine's clock; resolveToken uses the movable one
       passReqToCallback: true,
     },
     (req: Request, _claims: unknown, done: Done) => {
@@ -38,12 +39,12 @@ export function installAuth({ express, config, clock }: ServerContext, sessions:
   });
 }
 
-/** All that staff may call while they view the portal as somebody else. What GraphQL answers them is read-only in the database. */
+/** The only requests of staff who view the portal as another user. GraphQL is read-only for them in the database. */
 const VIEWING: ReadonlySet<string> = new Set(['POST /graphql', 'GET /places', 'GET /sports']);
 
 type Done = (error: unknown, user?: Express.User | false) => void;
 
-/** What a person reads who asks with a link that is worth nothing; pages have a state for each (`extensions.link`). */
+/** Messages for invalid links; pages have a state for each (`extensions.link`). */
 const LINK_SENTENCES: Record<LinkProblem, string> = {
   expired: 'This link has expired.',
   revoked: 'This link was taken back or replaced by a newer one.',
@@ -51,7 +52,7 @@ const LINK_SENTENCES: Record<LinkProblem, string> = {
   wrong_kind: 'This link opens another page.',
 };
 
-/** Reads the bearer token of a request; answers 401 to one that is invalid. */
+/** Reads the bearer token of a request; answers 401 to an invalid one. */
 export const bearer =
   (context: TokenContext): RequestHandler =>
   (req, res, next) => {
@@ -64,7 +65,7 @@ export const bearer =
     })(req, res, next);
   };
 
-/** Answers 401 to a token that is worth nothing, with what a link lacks. */
+/** Answers 401 to an invalid token, with what is wrong with a link. */
 async function refuse(req: Request, res: Response, context: TokenContext): Promise<void> {
   const link = await linkProblemOf(bearerToken(req.headers.authorization), context).catch(() => null);
   const message = link ? LINK_SENTENCES[link] : 'Please sign in.';
@@ -72,7 +73,7 @@ async function refuse(req: Request, res: Response, context: TokenContext): Promi
   res.status(401).json({ error: message, errors: [{ message, extensions }] });
 }
 
-/** Lets only the given login roles pass; superadmin passes wherever admin does (S-401). */
+/** Allows only the given login roles; superadmins may do whatever admins may (S-401). */
 export function only(...roles: ('admin' | 'superadmin' | 'organization' | 'sponsor')[]): RequestHandler {
   return (req, _res, next) => {
     const viewer: Viewer | undefined = req.user?.viewer;

@@ -3,7 +3,7 @@ import { recoveryVersion } from '../shared/links/links.ts';
 import type { LoginRole } from '../viewer.ts';
 import { signLogin } from './loginToken.ts';
 
-/** An account as app_private.find_login gives it. */
+/** An account as returned by app_private.find_login. */
 export interface LoginRow {
   user_id: number;
   email: string;
@@ -13,14 +13,17 @@ export interface LoginRow {
   password_hash: string | null;
   created_at: Date;
   sessions_valid_after: Date | number | null;
-  /** The offer and the version of its link that sessions of this account are limited to; null: they are not. */
+  /** The offer, and the version of its link, that this account's sessions are limited to; null: not limited. */
   limited_offer_id: number | null;
   limited_link_version: number | null;
-  /** Whether the account has signed in from the asked address before. */
+  /** True if the account has signed in from this network address before. */
   known_address: boolean;
 }
 
-/** The account of an e-mail, or undefined. `addressHash`: of the caller's address, where it matters whether it is known. */
+/**
+ * The account of an email, or undefined. `addressHash`: the client's hashed network address, where it matters whether
+ * it is known.
+ */
 export async function findLogin(
   app: ServerContext,
   email: string,
@@ -33,19 +36,20 @@ export async function findLogin(
   return user;
 }
 
-/** The one sponsorship that a session reaches, and the version of the link that it was gained through. */
+/** The offer that a session is limited to, and the version of the link through which it was gained. */
 interface Scope {
   offerId: number;
   linkVersion: number;
 }
 
-/** Of an account that nobody has confirmed, every session is limited to its offer (X1). */
+/** Sessions of an account that nobody has confirmed are limited to its offer (X1). */
 const scopeOf = ({ limited_offer_id: offerId, limited_link_version: linkVersion }: LoginRow): Scope | undefined =>
   offerId !== null && linkVersion !== null ? { offerId, linkVersion } : undefined;
 
 /**
- * A login token for an account; it starts no earlier than the end of the account's older sessions. `readAt`: when the account
- * was read, where a password was checked since: one that was changed meanwhile ends this session with the others.
+ * Returns a login token for an account; it starts no earlier than the end of the account's older sessions. `readAt`:
+ * when the account was read, if a password was checked after that: a password change in between ends this session like
+ * the others.
  */
 export function loginTokenFor(
   user: LoginRow,

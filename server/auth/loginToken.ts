@@ -2,7 +2,7 @@ import jwt from 'jsonwebtoken';
 import { byAny, derivedKey, type Secrets } from '../shared/secret.ts';
 import { LOGIN_ROLES, type LoginRole } from '../viewer.ts';
 
-/** Claims of a login token (S-392), plus the scope of a session gained by accepting through a link (L-043). */
+/** Claims of a login token (S-392), and the scope of a session gained by accepting through a link (L-043). */
 export interface LoginClaims {
   role: LoginRole;
   /** The user's id as text. */
@@ -14,7 +14,7 @@ export interface LoginClaims {
   offer_id?: number;
   /** The version of the offer's link through which it was gained. */
   link_version?: number;
-  /** Seconds, with milliseconds as a fraction: compared with the end of older sessions. */
+  /** Seconds, with milliseconds as a fraction, because it is compared with the end of older sessions. */
   iat: number;
   exp: number;
 }
@@ -22,7 +22,7 @@ export interface LoginClaims {
 /** Twelve hours. */
 export const LOGIN_SECONDS = 12 * 3600;
 
-/** Signs a login token that starts at `now` (milliseconds, our clock). */
+/** Signs a login token that starts at `now` (milliseconds, movable clock). */
 export function signLogin(claims: Omit<LoginClaims, 'iat' | 'exp'>, secret: string, now: number): string {
   const iat = now / 1000;
   return jwt.sign({ ...claims, iat, exp: Math.ceil(iat) + LOGIN_SECONDS }, derivedKey(secret, 'login'), {
@@ -30,7 +30,7 @@ export function signLogin(claims: Omit<LoginClaims, 'iat' | 'exp'>, secret: stri
   });
 }
 
-/** The claims of a token with a good signature; null otherwise. Expiry is the caller's: it goes by our own clock. */
+/** The claims of a token with a valid signature; otherwise null. The caller checks expiry by the movable clock. */
 export const verifyLogin = (token: string, secrets: Secrets): LoginClaims | null =>
   byAny(secrets, (secret) => loginOf(token, secret));
 

@@ -14,17 +14,18 @@ export interface TokenContext {
   secrets: Secrets;
   clock: Clock;
   sessions: Sessions;
-  /** The server itself asks whether it still stands: that is no use of it. */
+  /** The server checks whether the token is still valid; that does not count as use. */
   passive?: boolean;
 }
 
-/** The token of an authorization header; empty without one. */
+/** The token of an authorization header; empty if there is none. */
 export const bearerToken = (authorization: string | undefined): string =>
   (authorization ?? '').replace(/^bearer\s+/i, '');
 
 /**
- * Who a bearer token is, or null when it is worth nothing: bad signature, expired by our clock, wrong kind, revoked
- * link, removed user, changed role, logged out, unused for long, password changed since. Asked once a request, before any role is set.
+ * Returns the viewer of a bearer token, or null if it is invalid: bad signature, expired by the movable clock, wrong
+ * kind, revoked link, removed user, changed role, logged out, idle for too long, or password changed since. Checked
+ * once per request, before any role is set.
  */
 export async function resolveToken(token: string, context: TokenContext): Promise<Viewer | null> {
   const signed = signedClaims(token, context.secrets);
@@ -33,7 +34,7 @@ export async function resolveToken(token: string, context: TokenContext): Promis
   return signed && resolveLink(signed.claims, context);
 }
 
-/** A view is asked of the database at each use: it ends at once with the account and the login of whoever began it. */
+/** A view is checked in the database at each use: it ends together with the account and the login that started it. */
 async function resolveView(claims: ViewClaims, { clock, sessions }: TokenContext): Promise<Viewer | null> {
   if (claims.exp <= clock.now() / 1000) return null;
   const { view_id: viewId, role, exp: expires } = claims;
@@ -51,11 +52,11 @@ async function resolveLogin(
   const state = await sessions.state(userId);
   if (!state || state.role !== claims.role) return null;
   const scoped = claims.scope === 'offer' && Number.isInteger(claims.offer_id);
-  // an account made by accepting has no password yet: it counts as invited, and its one session is the scoped one
+  // an account created by accepting has no password yet: it counts as invited, and its only session is the limited one
   if (state.status !== 'active' && !(scoped && state.status === 'invited')) return null;
   if (claims.iat * 1000 < state.validAfter) return null;
   if (claims.scope !== undefined && !scoped) return null;
-  // it was gained through the offer's link, so it ends with it
+  // it was gained through the offer's link, so it ends with the link
   if (scoped && (await sessions.linkVersion('offer', String(claims.offer_id))) !== claims.link_version) return null;
   const hash = tokenHash(token);
   if (state.endedTokens.includes(hash)) return null;
@@ -78,8 +79,8 @@ async function resolveLink(claims: LinkClaims, { clock, sessions }: TokenContext
 }
 
 /**
- * Why a refused token opens nothing, in the words that its page has a state for. Past a good signature it is told that a
- * link is over or was replaced; anything else that does not look like a login counts as tampered. Null for a login.
+ * Why a token was refused, as a state of its page. With a valid signature, a link is reported as expired or replaced;
+ * anything else that does not look like a login counts as tampered. Null for a login.
  */
 export async function linkProblemOf(
   token: string,
@@ -89,7 +90,7 @@ export async function linkProblemOf(
   if (!claims) return isLoginLike(token) ? null : 'tampered';
   if (!isPageLink(claims)) return 'wrong_kind';
   const version = await sessions.linkVersion(claims.kind, linkRecordId(claims));
-  if (version !== claims.v) return 'revoked'; // told first: a replaced link stays replaced, whatever its time
+  if (version !== claims.v) return 'revoked'; // checked first: a replaced link stays replaced, even after it expires
   return linkExpired(claims, clock.seconds()) ? 'expired' : 'tampered';
 }
 

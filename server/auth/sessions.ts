@@ -2,13 +2,13 @@ import type { Clock } from '../../db/clock.ts';
 import type { Listener } from '../../db/listener.ts';
 import type { Query } from '../database/pool.ts';
 
-/** What decides whether a login token still counts. */
+/** What decides whether a login token is still valid. */
 export interface SessionState {
   role: string;
   status: string;
   email: string;
   name: string | null;
-  /** Milliseconds: tokens issued before are refused. */
+  /** Milliseconds: tokens issued earlier are refused. */
   validAfter: number;
   /** Hashes of the tokens that were logged out. */
   endedTokens: string[];
@@ -18,8 +18,8 @@ const MAX_AGE = 30_000;
 const MAX_ENTRIES = 20_000;
 
 /**
- * A small cache in front of a question that every request asks. The database says when an answer changes (NOTIFY), so
- * a removed user or a revoked link ends at once; while the listening connection is down nothing is cached.
+ * A small cache for a lookup that every request makes. The database announces changes (NOTIFY), so a removed user or a
+ * revoked link ends at once; while the listening connection is down, nothing is cached.
  */
 class NotifiedCache<T> {
   readonly #entries = new Map<string, { value: T; until: number }>();
@@ -35,14 +35,14 @@ class NotifiedCache<T> {
   }
 
   #forget(key?: string): void {
-    this.#generation += 1; // an answer that is on its way now may already be old
+    this.#generation += 1; // a response in flight may already be outdated
     if (key === undefined) this.#entries.clear();
     else this.#entries.delete(key);
   }
 
   async get(key: string): Promise<T> {
     const found = this.#entries.get(key);
-    // the machine's clock on purpose: this is the age of a copy, not a rule of the product
+    // the machine's clock on purpose: this is the age of a cache entry, not a rule of the product
     if (found && this.#listener.healthy && found.until > performance.now()) return found.value;
     const generation = this.#generation;
     const value = await this.#load(key);
@@ -54,7 +54,7 @@ class NotifiedCache<T> {
   }
 }
 
-/** A login token by its hash; milliseconds by our clock. */
+/** A login token by its hash; milliseconds by the movable clock. */
 export interface UsedToken {
   hash: string;
   userId: number;
@@ -62,10 +62,10 @@ export interface UsedToken {
   expires: number;
 }
 
-/** A use is written down at most so often for a token and server. */
+/** Minimum interval between two recorded uses of a token by one server. */
 const WRITTEN_EVERY = 5 * 60_000;
 
-/** Which logins were used lately; all servers share it through the database. */
+/** When logins were last used; all servers share it through the database. */
 class Activity {
   readonly #written = new Map<string, number>();
   readonly #query: Query;
@@ -94,19 +94,19 @@ class Activity {
   }
 }
 
-/** Answers for login tokens and links whether they still count. */
+/** Whether login tokens and links are still valid. */
 export interface Sessions {
-  /** Notes that a login is used; false when it rested for longer than a login may, and is over. */
+  /** Records that a login is used; false if it has expired because it was idle for too long. */
   use(token: UsedToken): Promise<boolean>;
-  /** The user's state, or null when there is no such user. */
+  /** The user's state; null if there is no such user. */
   state(userId: number): Promise<SessionState | null>;
-  /** Whether a view of the portal as this user is still open. */
+  /** True if a view of the portal as this user is still open. */
   isViewOpen(viewId: number, userId: number): Promise<boolean>;
-  /** The version that links of a record carry now; null when they are revoked. */
+  /** The current version of a record's links; null if they are revoked. */
   linkVersion(kind: string, recordId: string): Promise<number | null>;
 }
 
-/** `idleMinutes`: how long a login may rest; 0: until it ends by itself. */
+/** `idleMinutes`: how long a login may be idle; 0: until it expires. */
 export function createSessions(
   query: Query,
   listener: Listener,

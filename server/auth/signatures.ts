@@ -4,7 +4,7 @@ import { tokenHash } from '../shared/tokenHash.ts';
 import { type LoginClaims, verifyLogin } from './loginToken.ts';
 import { type ViewClaims, verifyView } from './viewToken.ts';
 
-/** What a token with a good signature says: who signed in, who is viewed as, or which link it is. Neither expiry nor revocation is looked at. */
+/** The verified content of a token: a login, a view or a link. Neither expiry nor revocation is checked. */
 export type SignedClaims =
   | { kind: 'login'; claims: LoginClaims }
   | { kind: 'view'; claims: ViewClaims }
@@ -14,8 +14,8 @@ const MOST = 5000;
 const known = new Map<string, SignedClaims>();
 
 /**
- * The claims of a token that this installation signed; null for any other. A signature that was good stays good, so it
- * is checked once and remembered under the token's hash; whoever asks still has to look at time, session and version.
+ * The claims of a token signed by this installation; otherwise null. A valid signature stays valid, so it is verified
+ * once and cached under the token's hash; the caller still has to check expiry, session and version.
  */
 export function signedClaims(token: string, secrets: Secrets): SignedClaims | null {
   const key = tokenHash(`${secrets.join(' ')}:${token}`);
@@ -23,7 +23,7 @@ export function signedClaims(token: string, secrets: Secrets): SignedClaims | nu
   if (found) return found;
   const signed = verified(token, secrets);
   if (signed) {
-    if (known.size >= MOST) known.delete(known.keys().next().value as string); // the one that came first
+    if (known.size >= MOST) known.delete(known.keys().next().value as string); // the oldest entry
     known.set(key, signed);
   }
   return signed;

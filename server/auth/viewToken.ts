@@ -2,10 +2,10 @@ import jwt from 'jsonwebtoken';
 import { byAny, derivedKey, type Secrets } from '../shared/secret.ts';
 import type { ViewAsViewer } from '../viewer.ts';
 
-/** Claims of the token with which staff view the portal as somebody else; role, email and name are that person's. */
+/** Claims of the token with which staff view the portal as another user; role, email and name are that user's. */
 export interface ViewClaims {
   role: ViewAsViewer['role'];
-  /** The person's id as text. */
+  /** The user's id as text. */
   sub: string;
   email: string;
   name: string | null;
@@ -14,11 +14,11 @@ export interface ViewClaims {
   exp: number;
 }
 
-/** Signs the token of a view. Its key is its own: it passes for no login. */
+/** Signs the token of a view. Its key is different, so it is not valid as a login. */
 export const signView = (claims: ViewClaims, secret: string): string =>
   jwt.sign(claims, derivedKey(secret, 'view'), { algorithm: 'HS256', noTimestamp: true });
 
-/** The claims of a token with a good signature; null otherwise. Expiry is the caller's: it goes by our own clock. */
+/** The claims of a token with a valid signature; otherwise null. The caller checks expiry by the movable clock. */
 export const verifyView = (token: string, secrets: Secrets): ViewClaims | null =>
   byAny(secrets, (secret) => viewOf(token, secret));
 

@@ -16,7 +16,7 @@ function belowThousand(n: number): string {
   return `${ONES[Math.floor(n / 100)]} hundred${n % 100 ? ` ${belowThousand(n % 100)}` : ''}`;
 }
 
-/** An amount of cents as checks in the US say it: "One thousand two hundred thirty-four and 50/100". */
+/** Spells an amount of cents as US checks do: "One thousand two hundred thirty-four and 50/100". */
 export function amountInWords(cents: number): string {
   let rest = Math.floor(cents / 100);
   const parts: string[] = [];
@@ -28,5 +28,5 @@ export function amountInWords(cents: number): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Cents of an amount as the database writes it ("1234.50"), without a rounding error. */
+/** Cents of an amount as the database returns it ("1234.50"), without a rounding error. */
 export const centsOf = (amount: string): number => Math.round(Number(amount) * 100);

@@ -1,4 +1,4 @@
-/** What a check says and where it stands: words, layout, fonts, and the file for the bank. */
+/** The content and layout of a check: text, position, fonts, and the file for the bank. */
 import { describe, expect, it } from '@jest/globals';
 import { isWritable, pdfOf, runsOf } from '../shared/pdf/document.ts';
 import { amountInWords } from './amountInWords.ts';
@@ -31,7 +31,7 @@ const sheet: Sheet = {
   offer_id: 7,
 };
 
-describe('an amount in words', () => {
+describe('amountInWords', () => {
   it.each([
     [0, 'Zero and 00/100'],
     [1, 'Zero and 01/100'],
@@ -48,7 +48,7 @@ describe('an amount in words', () => {
       99_999_999_999,
       'Nine hundred ninety-nine million nine hundred ninety-nine thousand nine hundred ninety-nine and 99/100',
     ],
-  ])('[M1] %d cents', (cents, words) => expect(amountInWords(cents)).toBe(words));
+  ])('[M1] %d cents', (cents, text) => expect(amountInWords(cents)).toBe(text));
 });
 
 describe('the layout of a sheet', () => {
@@ -65,7 +65,7 @@ describe('the layout of a sheet', () => {
     expect(layout.clearBand).toBeLessThan(layout.check.y + layout.check.height - points(62));
   });
 
-  it('[M1] the address lies in the window, however many lines, also where the letter slides to', () => {
+  it('[M1] the address lies in the window, however many lines, also where the check slides to', () => {
     const drawn: { y: number; size: number; width: number }[] = [];
     let size = 0;
     const doc = {
@@ -88,13 +88,13 @@ describe('the layout of a sheet', () => {
         Array.from({ length: lines }, () => 'W'.repeat(45)),
         window,
       );
-      for (const { y, size: letters, width } of drawn) {
-        expect(y - letters * 0.75).toBeGreaterThanOrEqual(window.y);
-        expect(y + letters * 0.25).toBeLessThanOrEqual(window.y + window.height + 0.01);
+      for (const { y, size: fontSize, width } of drawn) {
+        expect(y - fontSize * 0.75).toBeGreaterThanOrEqual(window.y);
+        expect(y + fontSize * 0.25).toBeLessThanOrEqual(window.y + window.height + 0.01);
         expect(width).toBeLessThanOrEqual(window.x + window.width + 0.01);
       }
     }
-    // a double window envelope shows y 2.13 to 2.67 inches and x 0.63 to 3.63 in all four corners of the slide
+    // a double-window envelope shows y 2.13 to 2.67 inches and x 0.63 to 3.63 in all four corners of the slide
     expect(window.y).toBeGreaterThanOrEqual(points(213));
     expect(window.y + window.height).toBeLessThanOrEqual(points(267));
     expect(window.x + window.width).toBeLessThanOrEqual(points(363));
@@ -129,7 +129,7 @@ describe('the pages of a run', () => {
 });
 
 describe('names that the fonts cannot show', () => {
-  it('[M1] are known by their letters', async () => {
+  it('[M1] are detected by their characters', async () => {
     const seen: boolean[] = [];
     await pdfOf({ margin: 0, info: { Title: 'Names', CreationDate: new Date(0) } }, (doc) => {
       for (const name of ['Łódź FC', 'نادي 12 الأمل', '北京 FC', '서울', 'さくら', 'מכבי', 'क्रिकेट', 'ฟุตบอล', '⚽'])

@@ -20,9 +20,10 @@ const REGISTER = [
 ];
 
 /**
- * Files of check runs, for superadmins: POST /check-runs/{id}/checks.pdf {reason} writes down who takes the pages, and answers SL422
- * (reason) from the second time on; POST /check-runs/{id}/register.csv; POST /check-stock/ruler.pdf; POST /positive-pay/{formatId}
- * {from, to} (days) the bank's file. Errors: SL403, SL404, SL409, SL422 with the field, SL429.
+ * Files of check runs, for superadmins: POST /check-runs/{id}/checks.pdf {reason} records who downloads the pages, and
+ * requires the reason (SL422) from the second download on; POST /check-runs/{id}/register.csv; POST
+ * /check-stock/ruler.pdf; POST /positive-pay/{formatId} {from, to} (days) returns the bank's file. Errors: SL403,
+ * SL404, SL409, SL422 with the field, SL429.
  */
 export function installChecks({ express, database }: ServerContext): void {
   const semaphore = new Semaphore(1, 4, 'Other checks are being printed. Please try again in a few seconds.');
@@ -41,7 +42,7 @@ export function installChecks({ express, database }: ServerContext): void {
     const { id, sheets, settings } = await runOf(req);
     const { checksPdf } = await import('./checksPdf.ts');
     const bytes = await semaphore.run(() => checksPdf(sheets, settings));
-    // last: pages that could not be drawn were not taken
+    // last: pages that could not be drawn were not downloaded
     const reason = textOf(bodyOf(req).reason);
     await database.as(viewerOf(req), (query) =>
       query('select app_public.record_check_run_print($1, $2)', [id, reason]),
@@ -98,7 +99,7 @@ export function installChecks({ express, database }: ServerContext): void {
   });
 }
 
-/** The bank's file; SL422 when a value does not fit its column. */
+/** The bank's file; SL422 if a value does not fit its column. */
 function fileOf(rows: PositivePayRow[], format: PositivePayFormat, account: string): string {
   try {
     return positivePayFile(rows, format, account);

@@ -1,4 +1,4 @@
-/** Where things stand on a letter sheet of three-part check stock, in points from its top left corner. */
+/** Positions on a letter-size sheet of three-part check stock, in points from its top left corner. */
 
 /** The installation's settings (check_settings); lengths in hundredths of an inch. */
 export interface CheckSettings {
@@ -25,17 +25,17 @@ export interface Layout {
   vouchers: Box[];
   /** What the envelope's window shows. */
   window: Box;
-  /** The lower edge of what may be printed on the check: below it is the band that banks read. */
+  /** The lower edge of the printable area of the check: below it is the band that banks read. */
   clearBand: number;
   perforations: number[];
 }
 
 export const SHEET = { width: 612, height: 792 };
-/** Hundredths of an inch in points. */
+/** Converts hundredths of an inch to points. */
 export const points = (hundredths: number): number => hundredths * 0.72;
 const CLEAR_BAND = 62.5;
 
-/** The layout of a sheet; the printer's offsets are in it. */
+/** The layout of a sheet, including the printer's offsets. */
 export function layoutOf(settings: CheckSettings): Layout {
   const { first_perforation: first, second_perforation: second } = settings;
   const right = points(settings.offset_right);

@@ -1,4 +1,4 @@
-/** The file in which a bank reads which checks were issued and which are void, in the bank's own columns. */
+/** The file that tells a bank which checks were issued and which are void, in the bank's own columns. */
 import { centsOf } from './amountInWords.ts';
 
 export type PositivePayColumn =
@@ -66,13 +66,16 @@ function dateOf(date: string, format: PositivePayFormat['date_format']): string 
   return forms[format];
 }
 
-/** A value in a column of a fixed width: numbers with zeros in front, texts with blanks behind. Throws when it does not fit. */
+/**
+ * Formats a value for a fixed-width column: numbers are padded with leading zeros, texts with trailing spaces. Throws a
+ * RangeError if it does not fit.
+ */
 function padded(value: string, column: PositivePayColumn, width: number): string {
   if (value.length > width) throw new RangeError(`The column ${HEADINGS[column]} is too narrow for "${value}".`);
   return /^[\d.]+$/.test(value) && column !== 'record_type' ? value.padStart(width, '0') : value.padEnd(width);
 }
 
-/** The file's text; lines end as Windows ends them. Throws a RangeError when a value does not fit its width. */
+/** The file's text with Windows line endings. Throws a RangeError if a value does not fit its width. */
 export function positivePayFile(rows: readonly PositivePayRow[], format: PositivePayFormat, account: string): string {
   const { columns, widths } = format;
   const lineOf = (values: string[], fit: (value: string, index: number) => string) =>

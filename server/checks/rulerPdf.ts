@@ -1,4 +1,7 @@
-/** A sheet to print on plain paper and hold against the stock: rulers, perforations, the envelope's window and a sample check. */
+/**
+ * A sheet to print on plain paper and hold against the stock: rulers, perforations, the envelope's window and a sample
+ * check.
+ */
 import { type PdfDocument, pdfOf, writeAt } from '../shared/pdf/document.ts';
 import { type Sheet, writeSheet } from './checksPdf.ts';
 import { type CheckSettings, layoutOf, points, SHEET } from './layout.ts';
@@ -17,7 +20,7 @@ const SAMPLE: Sheet = {
   offer_id: 1,
 };
 
-/** A ruler along an edge: a mark each tenth of an inch, a number each inch. */
+/** Draws a ruler along an edge: a tick every tenth of an inch, a number every inch. */
 function ruler(doc: PdfDocument, inches: number, line: (hundredths: number, length: number) => void): void {
   doc.lineWidth(0.4);
   for (let tenth = 1; tenth < inches * 10; tenth++) line(tenth * 10, tenth % 10 === 0 ? 18 : tenth % 5 === 0 ? 12 : 7);

@@ -1,6 +1,7 @@
 /**
- * `npm run backup -- FOLDER`: database and files of an installation with the embedded database, while it runs, as a data
- * folder: `DATA_DIR=FOLDER npm start` starts it, given the same secret. Another PostgreSQL is backed up by its own tools.
+ * `npm run backup -- FOLDER`: copies database and files of a running installation with the embedded database into a
+ * data folder, which `DATA_DIR=FOLDER npm start` starts, given the same secret. Back up an external PostgreSQL with its
+ * own tools.
  */
 import path from 'node:path';
 import { runningPort } from '../../db/embedded/index.ts';

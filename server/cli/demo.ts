@@ -18,7 +18,8 @@ await runProgram(async () => {
     await migrate(database.connections.direct);
     const { direct } = database.connections;
     await withClient(direct, 'The database', async (client) => {
-      const helper = scale > 20 ? await connect(direct, 'The database') : undefined; // two share a large load
+      // two connections share a large load
+      const helper = scale > 20 ? await connect(direct, 'The database') : undefined;
       try {
         await loadDemo(client, {
           scale,

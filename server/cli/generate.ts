@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: writes every file that is made from the schema. `npm run check:generated` (`--check`) makes them too, writes
- * nothing, and fails when one differs from what is committed.
+ * `npm run generate`: writes every file that is generated from the schema. `npm run check:generated` (`--check`)
+ * generates them too, writes nothing, and fails if one differs from the committed file.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ import { limitsFile } from '../generate/limits.ts';
 import { permissionsFile, readPermissions } from '../generate/permissions.ts';
 import { consoleResourceFiles } from '../generate/resources.ts';
 
-/** All generated files by their path in the project, and the apps' documents that do not fit the schema. */
+/** All generated files by their path in the project, and the apps' documents that do not match the schema. */
 type Generated = { files: Record<string, string>; problems: string[] };
 
 async function makeFiles({ owner, authenticator }: Pick<Connections, 'owner' | 'authenticator'>): Promise<Generated> {
@@ -48,7 +48,7 @@ async function makeFiles({ owner, authenticator }: Pick<Connections, 'owner' | '
   }));
 }
 
-/** Works on the database that the test runner prepared, else on a throw-away one. */
+/** Uses the database prepared by the test runner, or a disposable one. */
 async function fromSchema(): Promise<Generated> {
   const { SIDELINE_OWNER_URL: owner, SERVER_DATABASE_URL: authenticator } = process.env;
   if (owner && authenticator) return makeFiles({ owner, authenticator });
@@ -85,5 +85,5 @@ await runProgram(async () => {
       `Out of date: ${different.map(([name]) => name).join(', ')}. Run npm run generate and commit what it writes.`,
     );
   console.log(`${Object.keys(files).length} generated files are up to date.`);
-  process.exit(); // the schema builder leaves a timer behind
+  process.exit(); // the schema builder leaves a timer running
 });

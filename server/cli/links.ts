@@ -1,4 +1,4 @@
-/** `npm run -s links`: one working link of each kind from the data that is there, as JSON on standard output. */
+/** `npm run -s links`: prints one working link of each kind from the existing data, as JSON. */
 import type pg from 'pg';
 import { withClient } from '../../db/client.ts';
 import { connections } from '../../db/instance/connections.ts';
@@ -7,7 +7,7 @@ import { runProgram } from '../../db/userFacingError.ts';
 import { linkPath, type PageLinkKind, recoveryVersion, signLink } from '../shared/links/links.ts';
 import { type MintQuery, mintLink } from '../shared/links/mintLink.ts';
 
-/** Finds the record whose page shows most; the first row counts. Columns id, and season and year for a season. */
+/** Finds the record whose page shows the most; the first row is used. Columns id, and season and year for a season. */
 const SAMPLES: Record<PageLinkKind, string> = {
   offer: `select o.id from app_public.offers o join app_public.organizations g on g.id = o.organization_id
     where o.status = 'proposed' order by (g.shipping_address_id is not null) desc, o.id limit 1`,

@@ -1,6 +1,7 @@
 /**
- * The work before the server may start, as a short process of its own so that its memory is given back: migrates, loads the
- * demo on the first run, tells the launcher's database process what it does and finds. Connections come by the environment.
+ * What must be done before the server can start, in a short-lived process so that its memory is freed: migrates, loads
+ * the demo on the first run, reports progress and result to the launcher's database process. Connections are passed in
+ * the environment.
  */
 import { connections } from '../../db/instance/connections.ts';
 import { migrate } from '../../db/migrate/index.ts';
@@ -9,7 +10,7 @@ import { ensureFirstRun } from '../demo/firstRun.ts';
 
 const say = (text: string): void => void process.send?.({ text });
 
-const alone = (): void => process.exit(1); // the database process is gone, and the database with it
+const alone = (): void => process.exit(1); // the database process has exited, and the database with it
 process.on('disconnect', alone);
 
 await runProgram(async () => {
@@ -18,7 +19,7 @@ await runProgram(async () => {
   const { drift } = await migrate(direct, { sqlDir: process.env.SQL_DIR });
   if (drift.length)
     say(
-      `Warning: the database was changed by hand in ${drift.length} places since the last migration; "npm run db:drift" names them`,
+      `Warning: the database was changed manually in ${drift.length} places since the last migration; "npm run db:drift" names them`,
     );
   const demo = await ensureFirstRun(direct, (text) => say(`Demo: ${text}`));
   process.send?.({ prepared: true, demo });

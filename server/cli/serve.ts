@@ -1,6 +1,6 @@
 /**
- * The database as one of the launcher's processes: starts the embedded server (or prepares the one of DATABASE_URL), has it
- * migrated, tells the launcher the connections, and stays until it is stopped or the launcher is gone.
+ * The launcher's database process: starts the embedded server (or prepares the one of DATABASE_URL), has it migrated,
+ * sends the connections to the launcher, and runs until it is stopped or the launcher exits.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
@@ -12,7 +12,7 @@ type Message = { text?: string; prepared?: boolean; demo?: boolean };
 
 let preparing: ChildProcess | undefined;
 
-/** Migrates and loads the demo in a process of its own; returns whether the installation holds the demo. */
+/** Migrates and loads the demo in a separate process; returns whether the installation contains the demo. */
 async function prepare(connections: Connections): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = fork(path.join(import.meta.dirname, 'prepare.ts'), {
@@ -40,7 +40,7 @@ await runProgram(async () => {
   const stop = (): void => {
     if (asked) return;
     asked = true;
-    preparing?.kill('SIGKILL'); // what it has not committed is done again at the next start
+    preparing?.kill('SIGKILL'); // uncommitted work is repeated at the next start
     void database.close().then(() => process.exit());
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);

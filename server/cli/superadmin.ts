@@ -1,6 +1,6 @@
 /**
- * `npm run superadmin -- EMAIL`: invites the first person of an installation without demo, or one more superadmin.
- * Prints the invitation's link, which is also sent by mail.
+ * `npm run superadmin -- EMAIL`: invites the first superadmin of an installation without a demo, or another one. Prints
+ * the invitation's link, which is also emailed.
  */
 
 import { withClient } from '../../db/client.ts';

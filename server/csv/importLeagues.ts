@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
 import type { Database } from '../database/pool.ts';
-import type { ConstraintColumns } from '../http/constraintSentences.ts';
+import type { ConstraintColumns } from '../http/constraintMessages.ts';
 import { publicError } from '../http/publicError.ts';
 import type { Viewer } from '../viewer.ts';
 import { changesOf, columnOf, type ImportError } from './leagues.ts';
 import type { CsvList } from './read.ts';
 
-/** Rows that one statement changes: within a transaction each statement must end in time. */
+/** Rows changed by one statement: within a transaction, each statement must finish within the timeout. */
 const ROWS_AT_ONCE = 500;
 
 interface League extends QueryResultRow {
   row_number: number;
   organization_id: number;
   name: string | null;
-  /** By field: its value before and after. */
+  /** By field: the value before and after. */
   changes: Record<string, [before: unknown, after: unknown]>;
   errors: { code: string; message: string; constraint?: string; table?: string; column?: string }[];
 }
@@ -28,13 +28,13 @@ export interface LeagueImport {
     fields: { column: string; before: unknown; after: unknown }[];
   }[];
   errors: ImportError[];
-  /** Of the changes: equal as long as the same would change in the same way. */
+  /** A digest of the changes: equal if the same changes would be made in the same way. */
   digest: string;
-  /** The change as undo knows it; null when nothing was kept. */
+  /** The change's id for undo; null if nothing was committed. */
   changeId: string | null;
 }
 
-/** Ends a transaction without keeping what it did. */
+/** Rolls back a transaction and carries its result. */
 class RolledBack extends Error {
   readonly result: LeagueImport;
   constructor(result: LeagueImport) {
@@ -44,8 +44,8 @@ class RolledBack extends Error {
 }
 
 /**
- * Does what a list asks for in one transaction, which is kept when `keeps` says so and there are changes; else it is rolled
- * back and only tells what would have happened.
+ * Applies a list's changes in one transaction, which is committed if `keeps` returns true and there are changes;
+ * otherwise it is rolled back and only its result is returned.
  */
 export async function importLeagues(
   { database, constraints }: { database: Database; constraints: ConstraintColumns },
@@ -60,7 +60,8 @@ export async function importLeagues(
       );
       const { confidences = [], change_id: changeId = '' } = asked ?? {};
       const { changes, errors } = changesOf(list, confidences);
-      changes.sort((one, other) => one.id - other.id); // one order for all imports, so that two at once do not deadlock
+      // one order for all imports, so that concurrent ones do not deadlock
+      changes.sort((one, other) => one.id - other.id);
       const rows: League[] = [];
       for (let start = 0; start < changes.length; start += ROWS_AT_ONCE)
         rows.push(
@@ -69,9 +70,7 @@ export async function importLeagues(
           ])),
         );
       rows.sort((one, other) => one.row_number - other.row_number);
-      const refused = rows.flatMap((row) =>
-        row.errors.map((error) => importErrorOf(row.row_number, error, constraints)),
-      );
+      const refused = rows.flatMap((row) => row.errors.map((error) => errorOf(row.row_number, error, constraints)));
       const result = resultOf(
         rows,
         [...errors, ...refused].sort((a, b) => (a.row ?? 0) - (b.row ?? 0)),
@@ -102,16 +101,11 @@ function resultOf(rows: League[], errors: ImportError[]): LeagueImport {
   };
 }
 
-/** The database's error of a row in the words that it has everywhere, with the list's own name of the column. */
-function importErrorOf(row: number, error: League['errors'][number], constraints: ConstraintColumns): ImportError {
+/** Converts a row's database error to the usual message, with the list's name of the column. */
+function errorOf(row: number, error: League['errors'][number], constraints: ConstraintColumns): ImportError {
   const known = publicError(error, constraints);
   const message = known?.message ?? 'One of the values is not valid.';
   const field = known?.field?.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const column = field ? columnOf(field) : null;
-  return {
-    row,
-    column,
-    message,
-    fullMessage: `Row ${row}: ${column && column !== 'id' ? `${column}: ` : ''}${message}`,
-  };
+  return { row, column, message, fullMessage: `Row ${row}: ${column && column !== 'id' ? `${column}: ` : ''}${message}` };
 }

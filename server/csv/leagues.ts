@@ -8,7 +8,7 @@ const unreadable = (message: string): never => {
 };
 const shown = (cell: string) => `"${cell.slice(0, 40)}"`;
 
-const text: Reader = (cell) => (isFormula(cell) ? unreadable('begins like a formula.') : withoutEscape(cell));
+const text: Reader = (cell) => (isFormula(cell) ? unreadable('looks like a formula.') : withoutEscape(cell));
 const flag: Reader = (cell) => {
   if (/^(true|t|yes|y|1)$/i.test(cell)) return true;
   if (/^(false|f|no|n|0)$/i.test(cell)) return false;
@@ -19,11 +19,11 @@ const whole: Reader = (cell) =>
 const state: Reader = (cell) => String(text(cell)).toUpperCase();
 
 interface Column {
-  /** The organization's field where it is called otherwise. */
+  /** The organization's field, if its name differs. */
   field?: string;
-  /** How a cell is read. */
+  /** Parses a cell. */
   read: Reader;
-  /** Other headings that it is known by; the console's exports and common spreadsheets have these. */
+  /** Other accepted headings; the console's exports and common spreadsheets use these. */
   aliases?: string[];
 }
 
@@ -61,7 +61,7 @@ const ID_ALIASES = ['no', 'organization_id', 'league_id'];
 export const LEAGUE_COLUMNS: readonly string[] = ['id', ...Object.keys(COLUMNS)];
 export const MAX_LEAGUES = 10_000;
 
-/** The column of a list that an organization's field came from. */
+/** The list's column for an organization's field. */
 export const columnOf = (field: string): string =>
   Object.entries(COLUMNS).find(([column, { field: own = column }]) => own === field)?.[0] ?? field;
 
@@ -71,7 +71,7 @@ const plain = (heading: string) =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
 
-/** Guesses the column that a heading stands for; each column once, for the first heading that may be it. */
+/** Guesses the column of a heading; each column once, for the first heading that matches. */
 export function guessColumn(): (heading: string) => string | null {
   const taken = new Set<string>();
   const known = new Map<string, string>(ID_ALIASES.map((alias) => [alias, 'id']));
@@ -86,12 +86,12 @@ export function guessColumn(): (heading: string) => string | null {
   };
 }
 
-/** An error in the file, in one of its rows or in a cell. */
+/** An error in a list, one of its rows or a cell. */
 export interface ImportError {
   row: number | null;
   column: string | null;
   message: string;
-  /** All of it in one fullMessage. */
+  /** The complete message. */
   fullMessage: string;
 }
 
@@ -110,10 +110,10 @@ const ofCell = (row: number, column: string, message: string): ImportError => ({
 });
 
 /**
- * The changes that a list asks for: blank cells leave a value as it is, unknown columns are left to the caller to report
- * (B-372). `errors`: every cell that cannot be read, and a missing id or one that is there twice; the rest of their rows
- * is among the changes, so that the database's errors are known at the same time (B-370).
- * `confidences`: the values that data_confidence may have.
+ * Returns a list's changes: blank cells leave a value unchanged, unknown columns are left to the caller to report
+ * (B-372). `errors`: every unreadable cell, and missing or duplicate ids; the rest of their rows is among the changes,
+ * so that the database's errors are reported at the same time (B-370). `confidences`: the values that data_confidence
+ * may have.
  */
 export function changesOf(
   list: CsvList,
@@ -154,7 +154,7 @@ export function changesOf(
   return { changes, errors };
 }
 
-/** A data confidence as it is stored, or in words as exports write it. */
+/** Parses a data confidence, as stored or as exports write it. */
 function confidenceOf(cell: string, confidences: readonly string[]): string {
   const value = cell.toLowerCase().replaceAll(' ', '_');
   return confidences.includes(value)

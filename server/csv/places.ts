@@ -7,7 +7,7 @@ export const MAX_PLACES = 5000;
 export interface ListedPlace {
   row: number;
   name: string | null;
-  /** The whole address in one line. */
+  /** The complete address in one line. */
   address: string;
   city: string | null;
   state: string | null;
@@ -15,8 +15,9 @@ export interface ListedPlace {
 }
 
 /**
- * The places of a list (B-303): each row has an address, or address_1 (and address_2) with city and state or zip; in a list without
- * addresses a zip alone (T14). `errors`: one sentence a row that has none; a list without such a column is one error.
+ * Parses the places of a list (B-303): each row has an address, or address_1 (and address_2) with city and state or
+ * zip; in a list without addresses a zip is enough (T14). `errors`: one message per row without a place; a list without
+ * such a column is one error.
  */
 export function placesOf(list: CsvList): { places: ListedPlace[]; errors: string[] } {
   const has = (name: string) => list.columns.has(name);
@@ -37,7 +38,7 @@ export function placesOf(list: CsvList): { places: ListedPlace[]; errors: string
 function placeOf(cells: Record<string, string>, zipsOnly: boolean): Omit<ListedPlace, 'row'> | string {
   const cell = (name: string) => cells[name] || null;
   const formula = PLACE_COLUMNS.find((name) => isFormula(cells[name] ?? ''));
-  if (formula) return `${formula} begins like a formula.`;
+  if (formula) return `${formula} looks like a formula.`;
   const long = PLACE_COLUMNS.find((name) => (cells[name] ?? '').length > 200);
   if (long) return `${long} has more than 200 characters.`;
   const [whole, city, state, zip] = [cell('address'), cell('city'), cell('state'), cell('zip')].map(

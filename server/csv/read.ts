@@ -4,23 +4,23 @@ import { bytesOf } from '../files/unlinkedStorage.ts';
 import { HttpError } from '../http/errors.ts';
 
 export interface CsvRules {
-  /** The form's field that holds the file, for errors. */
+  /** The form field of the file, for errors. */
   field: string;
   maxRows: number;
-  /** Columns that are read; every other is reported as ignored. */
+  /** Columns that are read; all others are reported as ignored. */
   columns: readonly string[];
-  /** The column that a heading stands for, or null; by default the one that is called so. */
+  /** The column of a heading, or null; by default the column of that name. */
   columnOf?: (heading: string) => string | null;
 }
 
 export interface CsvList {
-  /** Which of the known columns the file has. */
+  /** The known columns that the file has. */
   columns: ReadonlySet<string>;
   /** Its other columns, as written. */
   ignored: string[];
-  /** All of its columns with the column that each stands for, and the first cell that is filled. */
+  /** All of its headings with the column of each, and the first non-empty cell. */
   headings: { name: string; column: string | null; sample: string }[];
-  /** Cells by column, trimmed; `row` is the number that a spreadsheet shows beside it. Blank rows are left out. */
+  /** Cells by column, trimmed; `row` is the row number that a spreadsheet shows. Blank rows are left out. */
   rows: { row: number; cells: Record<string, string> }[];
 }
 
@@ -32,9 +32,9 @@ const DELIMITERS = [',', ';', '\t'] as const;
 const number = new Intl.NumberFormat('en-US');
 
 /**
- * Reads an uploaded list whose first row names the columns: UTF-8 with or without a byte order mark, UTF-16, or what older
- * spreadsheets write (Windows-1252); commas, semicolons or tabs; any line ends. Throws 422 with a sentence for what is no
- * such list, is empty, names a column twice or has too many rows.
+ * Parses an uploaded list whose first row names the columns: UTF-8 with or without a byte order mark, UTF-16, or
+ * Windows-1252 from older spreadsheets; commas, semicolons or tabs; any line endings. Throws 422 with a message if the
+ * file is not such a list, is empty, repeats a column or has too many rows.
  */
 export async function readCsv(file: Express.Multer.File | undefined, rules: CsvRules): Promise<CsvList> {
   const refuse = (message: string) => new HttpError(422, message, 'SL422', rules.field);
@@ -52,7 +52,7 @@ export async function readCsv(file: Express.Multer.File | undefined, rules: CsvR
         : `This is no CSV file: line ${number.format(line)} holds characters that are no text. Please save the list as CSV.`,
     );
   }
-  // a list of mostly blank rows is read to twice its length: five million of them would take all memory there is
+  // a list of mostly blank rows is read up to twice the limit: five million of them would exhaust the memory
   const most = 2 * rules.maxRows;
   const [head = [], ...body] = recordsOf(text, most + 2, refuse);
   if (body.length > most) throw refuse(tooMany(`more than ${number.format(most)}`, rules));
@@ -86,7 +86,7 @@ export async function readCsv(file: Express.Multer.File | undefined, rules: CsvR
 const tooMany = (rows: string, { maxRows }: CsvRules): string =>
   `The file has ${rows} rows; at most ${number.format(maxRows)} can be read at once.`;
 
-/** As spreadsheets write them: "Address 1" is address_1. */
+/** Normalizes a heading as spreadsheets write it: "Address 1" becomes address_1. */
 export const columnName = (text: string): string =>
   text
     .trim()
@@ -103,7 +103,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** The first rows of a text, at most so many. */
+/** Parses up to `count` first rows of a text. */
 function recordsOf(text: string, most: number, refuse: (message: string) => HttpError): string[][] {
   const head = text.slice(0, Math.max(0, text.search(/\r|\n/)) || text.length).replace(/"[^"]*"/g, '');
   const count = (delimiter: string) => head.split(delimiter).length;
@@ -118,7 +118,7 @@ function recordsOf(text: string, most: number, refuse: (message: string) => Http
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // where the row begins, not where reading ended: a quotation mark that nobody closes reaches to the file's end
+    // the row's first line, not where parsing ended: an unclosed quotation mark extends to the end of the file
     const row = `Row ${Number(error.records ?? 0) + 1}`;
     throw refuse(
       error.code === 'CSV_MAX_RECORD_SIZE'
@@ -128,12 +128,12 @@ function recordsOf(text: string, most: number, refuse: (message: string) => Http
   }
 }
 
-/** A cell without the apostrophe that exports put before what begins like a formula (server/exports/csv.ts). */
+/** Removes the apostrophe that exports put before cells that look like a formula (server/exports/csv.ts). */
 export const withoutEscape = (cell: string): string => (/^'[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
 /**
- * Whether a spreadsheet that opens the cell would calculate it. Phone numbers and plain numbers with a sign are none. Such
- * cells are refused where a list comes in, so that no list that goes out can carry them.
+ * True if a spreadsheet would evaluate the cell as a formula; phone numbers and signed numbers are not. Such cells are
+ * refused on import, so that no export can contain them.
  */
 export const isFormula = (cell: string): boolean =>
   /^[=@\t\r]/.test(cell) || (/^[+-]/.test(cell) && !/^[+-][\d\s().,-]*$/.test(cell));

@@ -1,19 +1,19 @@
 /**
- * The transaction that a step of a mutation writes in: its id is what the audit log keeps with every row, so it names the
- * change. Known by the settings object that the step hands to the database.
+ * Records the transaction that a step of a mutation writes in: the audit log stores its id with every row, so it
+ * identifies the change. Keyed by the settings object that the step passes to the database.
  */
 export interface Change {
-  /** Decimal; null before the step has reached the database. */
+  /** Decimal; null until the step has reached the database. */
   transactionId: string | null;
 }
 
 const watched = new WeakMap<object, Change>();
 
-/** Notes in `change` which transactions begin under these settings, until the returned function is called. */
+/** Records in `change` which transactions begin with these settings, until the returned function is called. */
 export function watchChange(settings: object, change: Change): () => void {
   watched.set(settings, change);
   return () => watched.delete(settings);
 }
 
-/** Where to note the id of a transaction that begins under these settings; undefined for reads. */
+/** Where to record the id of a transaction that begins with these settings; undefined for reads. */
 export const changeUnder = (settings: object): Change | undefined => watched.get(settings);

@@ -2,33 +2,38 @@ import pg from 'pg';
 import { endStalledConnections } from '../../db/stalledConnections.ts';
 import type { Config } from '../config.ts';
 import { settingsOf, type Viewer } from '../viewer.ts';
-import { entryStatement } from './entry.ts';
+import { sessionStatement } from './sessionContext.ts';
 
 // calendar dates stay text (YYYY-MM-DD): a Date would shift them by the machine's time zone
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
-/** One statement with its values; returns the rows. */
+/** Runs one statement with its values; returns the rows. */
 export type Query = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
 
-/** The server's way to the database: as itself, or as a visitor. */
+/** Database access of the server: as itself, or as a visitor. */
 export interface Database {
   pool: pg.Pool;
-  /** As sideline_authenticator: only the functions granted to it by name. */
+  /** As sideline_authenticator: only the functions granted to it individually. */
   asServer: Query;
-  /** One transaction under the viewer's role and claims. `before` runs in it as the server, ahead of the role. */
+  /**
+   * Runs a transaction with the viewer's role and claims. `before` runs first in the same transaction, as the server.
+   */
   as<T>(viewer: Viewer | null, work: (query: Query) => Promise<T>, before?: Before): Promise<T>;
   close(): Promise<void>;
 }
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'pooled' | 'preparedStatements' | 'poolSize' | 'statementTimeout'>;
 type Before = (query: Query) => Promise<Record<string, string> | undefined>;
 
-/** How much longer than a statement may take its answer is waited for, in milliseconds: the database's own word comes first. */
+/**
+ * Extra time to wait for a response beyond the statement timeout, in milliseconds: the database's own error comes
+ * first.
+ */
 const ON_ITS_WAY = 2000;
 
 /**
- * A pool whose connections may be lost at any time: idle ones are replaced, and one that is lost while somebody works on it
- * fails that work only. Without a listener of its own the loss of such a connection would end the process. One that does not
- * answer for longer than a statement may take (milliseconds) is lost, too.
+ * A pool that tolerates lost connections: idle ones are replaced, and one lost in use only fails its current query.
+ * Without an error listener the lost connection would end the process. A connection that does not respond within the
+ * statement timeout (milliseconds) counts as lost, too.
  */
 export function openPool(config: pg.PoolConfig, statementTimeout: number, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ keepAlive: true, ...config });
@@ -39,8 +44,8 @@ export function openPool(config: pg.PoolConfig, statementTimeout: number, onLost
 }
 
 /**
- * How a pool of this server connects. Nobody waits for a connection longer than for a statement: a database that accepts and
- * says nothing would else keep every request for ever.
+ * Connection options of the server's pools. Waiting for a connection is limited to the statement timeout: a database
+ * that accepts connections but does not respond would otherwise block every request forever.
  */
 export const poolConfig = ({
   databaseUrl,
@@ -53,8 +58,8 @@ export const poolConfig = ({
 });
 
 /**
- * Opens the pool. The statement timeout in milliseconds holds for visitors and for the server itself; through a pooler,
- * which takes no settings of one program, the server's own statements have that of its role (db/instance/bootstrap.ts).
+ * Opens the pool. The statement timeout in milliseconds applies to visitors and to the server itself; through a pooler,
+ * which accepts no settings from a client, the server's own statements use that of its role (db/instance/bootstrap.ts).
  */
 export function openDatabase(config: DatabaseConfig, onError: (e: Error) => void): Database {
   const { statementTimeout, preparedStatements } = config;
@@ -74,7 +79,7 @@ export function openDatabase(config: DatabaseConfig, onError: (e: Error) => void
         await client.query('begin');
         const query = queryOf(client);
         const extra = (await before?.(query)) ?? {};
-        await client.query(entryStatement({ ...settingsOf(viewer, statementTimeout), ...extra }, preparedStatements));
+        await client.query(sessionStatement({ ...settingsOf(viewer, statementTimeout), ...extra }, preparedStatements));
         const result = await work(query);
         await client.query('commit');
         return result;

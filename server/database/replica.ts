@@ -1,8 +1,7 @@
 /**
- * Reads of dashboards and targeting on a streaming replica (DATABASE_READ_URL). Nobody ever reads less than was committed
- * before the request: the replica is asked first whether it has replayed the main server's log up to now, and when it has
- * not within a moment, or cannot be reached, the main server reads. So a filter that was just changed, on any server, is
- * counted as changed.
+ * Reads dashboards and targeting from a streaming replica (DATABASE_READ_URL), never less than what was committed
+ * before the request: the replica is first asked whether it has replayed the primary's WAL so far; if it has not within
+ * a moment, or is unreachable, the primary is read. So a filter that was just changed on any server is included.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
@@ -11,24 +10,24 @@ import { isUnavailable } from '../../db/unavailable.ts';
 import type { Viewer } from '../viewer.ts';
 import type { VisitorClient, WithPgClient } from './visitorAdaptor.ts';
 
-/** Set to 'on' in a request's settings when the replica may answer; it is taken out before they reach the database. */
+/** Set to 'on' in a request's settings if the replica may answer; removed before the settings reach the database. */
 export const REPLICA = 'sideline.replica';
 
-/** What is read a lot and changes nothing: root fields of dashboards and targeting. */
+/** Frequent read-only fields: root fields of dashboards and targeting. */
 const HEAVY = /\b(dashboard[A-Z]\w*|targetingSummary|prospectiveSponsorableProperties)\b/;
 
-/** Whether a request's document may be answered by a replica. */
+/** True if a replica may answer a request's document. */
 export function mayReadReplica(viewer: Viewer | null, query: unknown): boolean {
   if (typeof query !== 'string' || !/^\s*(query\b|\{)/.test(query)) return false;
   if (viewer?.type === 'link' && (viewer.claims.kind === 'campaign' || viewer.claims.kind === 'season')) return true;
   return HEAVY.test(query);
 }
 
-/** How long a replica that is behind is waited for, and how long one that failed is left alone, in milliseconds. */
+/** How long to wait for a lagging replica, and how long to avoid a failed one, in milliseconds. */
 const PATIENCE = 40;
 const REST = 5000;
 
-/** Cancelled by replay, or a write after all: the main server can do it, the replica is well. */
+/** Canceled by replay, or a write after all: the primary can do it, the replica is fine. */
 const ONLY_NOW = new Set(['40001', '25006']);
 
 export interface Sides {
@@ -36,7 +35,7 @@ export interface Sides {
   replica: { pool: pg.Pool; withPgClient: WithPgClient };
 }
 
-/** The way to the database that sends what may go there to the replica. */
+/** Wraps the database access so that suitable reads go to the replica. */
 export function withReplica({ primary, replica }: Sides, log: Logger): WithPgClient {
   let restUntil = 0;
   const caughtUp = async (): Promise<boolean> => {

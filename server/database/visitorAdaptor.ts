@@ -1,7 +1,7 @@
-/** How PostGraphile's queries reach the database: each in a transaction with the visitor's role, claims and settings. */
+/** Runs PostGraphile's queries: each in a transaction with the visitor's role, claims and settings. */
 import type pg from 'pg';
 import { type Change, changeUnder } from './change.ts';
-import { type EntryStatement, entryStatement } from './entry.ts';
+import { type SessionStatement, sessionStatement } from './sessionContext.ts';
 
 export type Settings = Record<string, string | undefined> | null;
 interface QueryOptions {
@@ -15,7 +15,7 @@ interface QueryResult {
   rowCount: number | null;
   notices: readonly never[];
 }
-/** What PostGraphile knows of a connection. */
+/** PostGraphile's interface of a connection. */
 export interface VisitorClient {
   rawClient: pg.PoolClient;
   query(options: QueryOptions): Promise<QueryResult>;
@@ -23,13 +23,13 @@ export interface VisitorClient {
 }
 type QueryConfig = pg.QueryConfig & { rowMode?: 'array' };
 /**
- * Runs one statement of a visitor as a transaction of its own, which begins with the entry statement. Notes the id of a
+ * Runs one statement of a visitor in its own transaction, which begins with the session statement. Records the id of a
  * transaction that may write in `change`. Rejects with the database's error.
  */
 export type QueryInSession = (
   client: pg.PoolClient,
   config: QueryConfig,
-  entry: EntryStatement,
+  entry: SessionStatement,
   change: Change | undefined,
 ) => Promise<pg.QueryResult>;
 export type WithPgClient = {
@@ -38,29 +38,29 @@ export type WithPgClient = {
 };
 
 /**
- * The planner's settings for a visitor's role. Parallel workers are for what takes long: started for the count of a list they
- * cost a third more of the machine than one process, which other visitors are waiting for (measured: 37 ms of processor
- * instead of 28 for 300,000 rows). Staff's lists show pages of 25 rows of large tables: PostgreSQL 18 sizes a memoize node
- * for the whole table, although the limit stops it after a page, and making that empty hash takes longer than the page
- * (measured: 5 ms of 6).
+ * Planner settings for a visitor's role. Parallel workers are for slow statements: for the count of a list they use a
+ * third more CPU than one process, which other visitors wait for (measured: 37 instead of 28 ms of CPU for 300,000
+ * rows). Staff's lists show pages of 25 rows of large tables: PostgreSQL 18 sizes a memoize node for the whole table,
+ * although the limit stops it after a page, and creating that empty hash takes longer than the page (measured: 5 of 6
+ * ms).
  */
 export const plannerSettings = (role: string | undefined): Record<string, string> => ({
   parallel_setup_cost: '20000',
   ...(/^sideline_(super)?admin$/.test(role ?? '') ? { enable_memoize: 'off' } : {}),
 });
 
-/** Prepared statements of one connection; a query beyond them is sent unnamed. */
+/** Maximum prepared statements per connection; further queries are sent unnamed. */
 const MAX_PREPARED = 200;
 const preparedOn = new WeakMap<pg.PoolClient, Set<string>>();
 
-/** The names of the statements that are prepared on a connection. */
+/** The names of the statements prepared on a connection. */
 function preparedNames(client: pg.PoolClient): Set<string> {
   const names = preparedOn.get(client) ?? new Set();
   preparedOn.set(client, names);
   return names;
 }
 
-/** The object for pg; named when names may be used and the connection may hold one more prepared statement. */
+/** The query object for pg; named if names are allowed and the connection may hold another prepared statement. */
 function configOf(client: pg.PoolClient, { text, name, values, arrayMode }: QueryOptions, named: boolean): QueryConfig {
   const names = preparedNames(client);
   const prepared = named && name !== undefined && (names.has(name) || names.size < MAX_PREPARED);
@@ -73,7 +73,7 @@ const resultOf = ({ rows, rowCount }: pg.QueryResult): QueryResult => ({
   notices: [],
 });
 
-/** A connection inside a transaction; transactions in it are savepoints. */
+/** A connection inside a transaction; nested transactions are savepoints. */
 function insideTransaction(client: pg.PoolClient, level: number, named: boolean): VisitorClient {
   return {
     rawClient: client,
@@ -92,7 +92,7 @@ function insideTransaction(client: pg.PoolClient, level: number, named: boolean)
   };
 }
 
-/** Runs a statement in a transaction of its own that the entry begins: four messages, one after the other. */
+/** Runs a statement in its own transaction that begins with the session statement: four messages in sequence. */
 const queryInTransaction: QueryInSession = async (client, config, entry, change) => {
   await client.query('begin');
   try {
@@ -108,12 +108,12 @@ const queryInTransaction: QueryInSession = async (client, config, entry, change)
 };
 
 /**
- * A connection for one visitor: every query is its own transaction, unless `withTransaction` opens one for several. The id of
- * a transaction that may write is noted in `change`.
+ * A connection for one visitor: every query is its own transaction, unless `withTransaction` opens one for several. The
+ * id of a transaction that may write is recorded in `change`.
  */
 function forVisitor(
   client: pg.PoolClient,
-  entry: EntryStatement,
+  entry: SessionStatement,
   change: Change | undefined,
   queryInSession: QueryInSession,
 ): VisitorClient {
@@ -138,14 +138,14 @@ function forVisitor(
 }
 
 interface Options {
-  /** Whether statements may be prepared under a name; not through a pooler that forgets names. */
+  /** Whether statements may be prepared under a name; not through a pooler that does not support them. */
   named: boolean;
-  /** How one statement runs as a transaction of its own. */
+  /** Runs one statement as its own transaction. */
   queryInSession?: QueryInSession | undefined;
 }
 
 /**
- * PostGraphile's way to the pool. `stock` serves what comes without settings: the catalogue at the start, as the
+ * PostGraphile's access to the pool. `stock` handles queries without settings: reading the catalog at start, as the
  * authenticator.
  */
 export function visitorAdaptor(
@@ -156,18 +156,18 @@ export function visitorAdaptor(
   const withPgClient = async <T>(settings: Settings, work: (client: VisitorClient) => T | Promise<T>): Promise<T> => {
     if (!settings || Object.keys(settings).length === 0) return stock(settings, work);
     const change = changeUnder(settings);
-    const entry = entryStatement({ ...plannerSettings(settings.role), ...settings }, named, change !== undefined);
+    const entry = sessionStatement({ ...plannerSettings(settings.role), ...settings }, named, change !== undefined);
     const client = await pool.connect();
     try {
       const names = preparedNames(client);
-      // prepared outside of any transaction: what it sets now ends with itself
+      // prepared outside of any transaction: its settings end with itself
       if (named && !names.has(entry.name)) {
         await client.query({ ...entry });
         names.add(entry.name);
       }
       return await work(forVisitor(client, entry, change, queryInSession));
     } finally {
-      client.release(); // the pool drops it when the connection is lost
+      client.release(); // the pool drops it if the connection is lost
     }
   };
   return Object.assign(withPgClient, { release: () => stock.release() });

@@ -2,20 +2,20 @@ import type { ClientBase } from 'pg';
 import { hashPassword } from '../shared/passwords/passwords.ts';
 import { STAFF } from './names.ts';
 
-/** The password of the demo sign-ins; the server refuses them when NODE_ENV is production. */
+/** The password of the demo sign-ins; the server refuses them if NODE_ENV is production. */
 export const DEMO_PASSWORD = 'Sideline-Demo-1';
-/** The sign-in of the demo's league contact, who looks after two leagues. */
+/** The sign-in of the demo's league contact, who manages two leagues. */
 export const LEAGUE_EMAIL = 'league@sideline.test';
 /** The sign-in of the demo's sponsor. */
 export const SPONSOR_EMAIL = 'sponsor@sideline.test';
 
-/** Whether the demo has been loaded into this database: its first sign-in exists. */
+/** True if this database contains the demo: its first sign-in exists. */
 export async function isDemoLoaded(client: ClientBase): Promise<boolean> {
   const { rowCount } = await client.query('select from app_public.users where email = $1', [STAFF[0].email]);
   return rowCount === 1;
 }
 
-/** Makes staff, the league contact and the sponsor's person; the five demo sign-ins get the demo's password. */
+/** Creates staff, the league contact and the sponsor's user; the five demo sign-ins get the demo's password. */
 export async function loadAccounts(client: ClientBase): Promise<void> {
   const people = [
     ...STAFF,

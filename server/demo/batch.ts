@@ -1,18 +1,18 @@
 import type { ClientBase } from 'pg';
 import { storyCounts } from './story.ts';
 
-/** One transaction's worth of demo: `units` × (1,000 organizations, 3,000 programs, 6,000 offers). */
+/** Loads one transaction's worth of demo: `units` × (1,000 organizations, 3,000 programs, 6,000 offers). */
 export interface Batch {
   client: ClientBase;
   units: number;
   /** Campaigns of one term in one unit; a term is a season of a year, six of them around today. */
   campaignsPerTerm: number;
-  /** The first batch ever also holds the story: the two leagues of the demo's league sign-in. */
+  /** The very first batch also contains the story: the two leagues of the demo's league sign-in. */
   first: boolean;
-  /** Text literals of today's date and of its start in UTC, the latest instant any row carries. */
+  /** SQL literals of today's date and of its start in UTC, the latest instant of any row. */
   today: string;
   day0: string;
-  /** First id of each stretch that was taken for this batch. */
+  /** The first id of each range reserved for this batch. */
   ids: Record<ReservedTable, number>;
 }
 
@@ -26,13 +26,13 @@ export const run = async (batch: Batch, sql: string): Promise<void> => {
   await batch.client.query(sql);
 };
 
-/** Makes a temporary table of what a query finds; it lives as long as the transaction. */
+/** Creates a temporary table from a query; it is dropped at the end of the transaction. */
 export const stage = async (batch: Batch, name: string, query: string): Promise<void> => {
   await batch.client.query(`create temp table ${name} on commit drop as ${query}`);
   await batch.client.query(`analyze ${name}`);
 };
 
-/** Tables whose rows are found by arithmetic, with how many ids a batch takes of each. */
+/** Tables whose ids are computed, with the number of ids per batch. */
 const RESERVED = {
   sponsors: (batch) => (batch.units * TERMS * batch.campaignsPerTerm) / 4,
   campaigns: (batch) => batch.units * TERMS * batch.campaignsPerTerm,
@@ -49,8 +49,8 @@ type Shape = Pick<Batch, 'units' | 'campaignsPerTerm' | 'first'>;
 const organizationsOf = (batch: Shape) => batch.units * ORGANIZATIONS + storyCounts(batch.first).organizations;
 
 /**
- * Takes the ids of all batches in advance, in their order: the same load makes the same rows, however many connections
- * work on it.
+ * Reserves the ids of all batches in advance, in order: the same load creates the same rows, however many connections
+ * share it.
  */
 export async function reserveIds<Part extends Shape>(
   client: ClientBase,
@@ -72,8 +72,8 @@ export async function reserveIds<Part extends Shape>(
 }
 
 /**
- * Takes `count` ids in a row and returns the first. Nobody else inserts in between: the lock makes inserts wait, and an id
- * is taken only after the insert has its own. Millions of calls of nextval would take a minute.
+ * Reserves `count` consecutive ids and returns the first. Nobody else inserts in between: the lock blocks inserts, and
+ * an insert takes its id only after that. Millions of nextval calls would take a minute.
  */
 async function takeStretch(client: ClientBase, table: string, count: number): Promise<number> {
   await client.query('begin');

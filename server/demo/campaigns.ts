@@ -2,7 +2,7 @@ import { type Batch, run, stage, TERMS } from './batch.ts';
 import { CAMPAIGN_THEMES, QUOTES, SPONSOR_FIRST, SPONSOR_SECOND, SPONSORS } from './names.ts';
 import { hash, oneOf, texts } from './sql.ts';
 
-/** Sponsors, their campaigns in six terms around today, what these ask for and what the dashboards tell. */
+/** Sponsors, their campaigns in six terms around today, the campaigns' capabilities, and what the dashboards show. */
 export async function loadCampaigns(batch: Batch): Promise<void> {
   await stageTerms(batch);
   await loadSponsors(batch);
@@ -12,7 +12,7 @@ export async function loadCampaigns(batch: Batch): Promise<void> {
   await loadDashboardTexts(batch);
 }
 
-/** Six seasons, a quarter each: three that are over, the running one and two to come. */
+/** Six seasons of a quarter each: three past ones, the current one and two future ones. */
 const stageTerms = (batch: Batch) =>
   stage(
     batch,
@@ -42,7 +42,10 @@ async function loadSponsors(batch: Batch): Promise<void> {
   );
 }
 
-/** The end of the running term among the terms: its last but one campaign is the first sponsor's second of that season. */
+/**
+ * The number of terms up to the end of the current one: its second to last campaign is the first sponsor's second of
+ * that season.
+ */
 const SECOND_OF_A_SEASON = 4;
 
 /** Every sponsor has four campaigns, three terms apart. */
@@ -100,7 +103,7 @@ async function loadCampaignRows(batch: Batch): Promise<void> {
   );
 }
 
-/** Combinations of capabilities that sponsors really buy together; the bulk of a large demo asks for fewer. */
+/** Combinations of capabilities that sponsors really buy together; most campaigns of a large demo have fewer. */
 const COMBINATIONS = ['3,9', '3,10,11', '1,8', '3,6,9', '2,3', '4,10', '3,7', '1,3,8'];
 const SMALL_COMBINATIONS = ['3', '3,9', '10', '1,8', '3,7', '9', '3,10', '2'];
 

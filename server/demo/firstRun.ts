@@ -1,8 +1,8 @@
-/** The demo of the first run: loaded once, into an installation that holds nothing yet, unless DEMO=off or in production. */
+/** The demo of the first run: loaded once, into an empty installation, unless DEMO=off or in production. */
 import type { Client } from 'pg';
 import { withClient } from '../../db/client.ts';
 
-/** What is remembered about the first run: whether the demo was loaded then. */
+/** The record of the first run: whether the demo was loaded then. */
 async function remembered(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<{ value: string }>(
     `select value from app_private.schema_state where key = 'demo'`,
@@ -10,7 +10,7 @@ async function remembered(client: Client): Promise<string | undefined> {
   return rows[0]?.value;
 }
 
-/** Loads the demo when this is the first run; returns whether the installation holds the demo. */
+/** Loads the demo on the first run; returns whether the installation contains the demo. */
 export async function ensureFirstRun(url: string, onProgress: (text: string) => void): Promise<boolean> {
   return withClient(url, 'The database', async (client) => {
     const before = await remembered(client);
@@ -20,7 +20,7 @@ export async function ensureFirstRun(url: string, onProgress: (text: string) => 
     const { rowCount: used } = await client.query('select from app_public.organizations limit 1');
     const load = wanted && !used;
     if (load) await loadDemo(client, { scale: 1, onProgress });
-    const present = await isDemoLoaded(client); // also true when a start was killed between the load and this line
+    const present = await isDemoLoaded(client); // also true if a start was killed between the load and this line
     await client.query(
       `insert into app_private.schema_state (key, value) values ('demo', $1) on conflict (key) do update set value = excluded.value`,
       [present ? 'loaded' : 'none'],

@@ -1,6 +1,6 @@
 /**
- * The demo: sponsors, campaigns, leagues, programs, offers and everything under them, made by rule from the ids of the
- * rows, with dates relative to the clock's today. Loading it again adds more; the first load also makes the sign-ins.
+ * The demo: sponsors, campaigns, leagues, programs, offers and everything under them, computed from row ids, with dates
+ * relative to the clock's today. Loading it again adds more; the first load also creates the sign-ins.
  */
 import type { ClientBase } from 'pg';
 import { openStore, storeSettings } from '../shared/files/store/settings.ts';
@@ -23,11 +23,11 @@ export { isDemoLoaded } from './accounts.ts';
 export interface DemoOptions {
   /** How many times 1,000 organizations, 3,000 programs and 6,000 offers to add; 1 when absent. */
   scale?: number;
-  /** Told what is being done and how much of the whole is ready, from 0 to 1. */
+  /** Called with the current step and the completed fraction, from 0 to 1. */
   onProgress?: (text: string, done: number) => void;
-  /** Where the pictures go; the installation's folder when absent. */
+  /** Where the pictures are stored; by default the installation's folder. */
   store?: FileStore;
-  /** Further connections of the owner that share the work of a large load. */
+  /** Further connections of the owner that share a large load. */
   helpers?: ClientBase[];
 }
 
@@ -46,7 +46,7 @@ const STEPS: readonly (readonly [text: string, load: (batch: Batch) => Promise<u
 
 /**
  * Loads the demo. Takes a client connected as the owner, outside a transaction. Every batch is one transaction, so an
- * interrupted load leaves whole batches. Sends no mail, writes no audit rows.
+ * interrupted load leaves only complete batches. Sends no email, writes no audit rows.
  */
 export async function loadDemo(client: ClientBase, options: DemoOptions = {}): Promise<void> {
   const { scale = 1, onProgress = () => {}, helpers = [] } = options;
@@ -54,7 +54,8 @@ export async function loadDemo(client: ClientBase, options: DemoOptions = {}): P
   const store = options.store ?? (await openStore(storeSettings()));
   await store.check();
   const clients = [client, ...helpers];
-  for (const one of clients) await one.query('set synchronous_commit = off'); // a crash may lose the last batch, never half of one
+  // a crash may lose the last batch, never part of one
+  for (const one of clients) await one.query('set synchronous_commit = off');
   try {
     const first = !(await isDemoLoaded(client));
     const plan = await reserveIds(client, planBatches(scale, first));
@@ -84,7 +85,7 @@ export async function loadDemo(client: ClientBase, options: DemoOptions = {}): P
 
 type Part = Pick<Batch, 'units' | 'first' | 'campaignsPerTerm'>;
 
-/** The first batch of all is a single unit with more and smaller campaigns; the rest come in large batches. */
+/** The first batch of all is a single unit with more and smaller campaigns; the rest are large batches. */
 function planBatches(scale: number, first: boolean): Part[] {
   const parts: Part[] = first ? [{ units: 1, first: true, campaignsPerTerm: 8 }] : [];
   for (let left = scale - parts.length; left > 0; left -= UNITS_PER_BATCH)
@@ -100,7 +101,7 @@ async function loadBatch(
 ): Promise<void> {
   await client.query('begin');
   try {
-    // rows come with their derived columns right: the triggers for audit, events, mail and counters stand back
+    // rows have their derived columns set: the triggers for audit, events, email and counters are disabled
     await client.query(`set local sideline.bulk_load = 'on'; set local work_mem = '128MB'; set local jit = off`);
     const { rows } = await client.query<{ today: string }>('select app_private.today()::text as today');
     const today = rows[0]?.today;

@@ -2,8 +2,8 @@ import { type Batch, run } from './batch.ts';
 import { chance, hash, oneOf } from './sql.ts';
 
 /**
- * Checks of confirmed sponsorships, in every status. What is pending and approved together never exceeds the offer's
- * value: an offer gets one of four patterns, in shares of its value that add up to at most one.
+ * Checks of confirmed sponsorships, in every status. Pending and approved ones together never exceed the offer's value:
+ * an offer gets one of four patterns, in shares of its value that add up to at most one.
  */
 export async function loadChecks(batch: Batch): Promise<void> {
   await run(

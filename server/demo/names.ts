@@ -1,6 +1,6 @@
-/** Invented names. No brand, person or league here is meant to be a real one. */
+/** Invented names. No brand, person or league here is meant to be real. */
 
-/** The sponsors of the first load, best known first: the demo's sponsor sign-in belongs to the first. */
+/** The sponsors of the first load, best known first; the demo's sponsor sign-in belongs to the first. */
 export const SPONSORS = [
   'Northlight Credit Union',
   'Brightwell Dental',
@@ -92,7 +92,7 @@ export const CAMPAIGN_THEMES = [
   'Community Kickoff',
 ] as const;
 
-/** Sports most leagues play, repeated by how common they are (ids of the reference list). */
+/** Sports that leagues play, repeated by frequency (ids of the reference list). */
 export const COMMON_SPORTS = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 5, 6, 7, 7, 8, 8, 9, 11] as const;
 
 /** {s} is the sport. */

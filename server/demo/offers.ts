@@ -6,7 +6,7 @@ import { storyOffers } from './story.ts';
 const PROGRAM_OF_EIGHT = [0, 1, 1, 2, 2, 3, 3, 3];
 const TURN_OF_EIGHT = [0, 0, 1, 0, 1, 0, 1, 2];
 
-/** Statuses by how far a campaign is; percent. */
+/** Distribution of statuses by the campaign's progress, in percent. */
 const STATUSES = {
   past: {
     confirmed: 46,
@@ -43,7 +43,7 @@ const STATUSES = {
   early: { prospecting: 58, qualified: 32, unqualified: 10 },
 };
 
-/** Offers, what they ask of the league, and the log of how they came so far. */
+/** Offers, their assets, and the log of their history. */
 export async function loadOffers(batch: Batch): Promise<void> {
   await stageOffers(batch, batch.ids.offers, batch.units * OFFERS);
   await loadRows(batch);
@@ -52,7 +52,7 @@ export async function loadOffers(batch: Batch): Promise<void> {
   await loadEvents(batch);
 }
 
-/** Decides everything about the batch's offers: whose, which campaign, how far, and when each step was taken. */
+/** Decides everything about the batch's offers: organization, campaign, status, and the date of each step. */
 async function stageOffers(batch: Batch, first: number, count: number): Promise<void> {
   const perTerm = batch.campaignsPerTerm;
   const programN = `g / 8 * 4 + (array[${PROGRAM_OF_EIGHT}])[1 + g % 8]`;
@@ -113,7 +113,7 @@ const loadRows = (batch: Batch) =>
        case when o.status <> 'prospecting' and ${chance(45, 'o.id', 176)} then o.created_at + interval '20 hours' end as applied) later`,
   );
 
-/** Who looked at an offer's links, as many as its counters say: one viewer a day each, from the day it was opened. */
+/** Views of an offer's links, as many as its counters say: one viewer per day each, from the day it was opened. */
 const loadViews = (batch: Batch) =>
   run(
     batch,
@@ -126,7 +126,7 @@ const loadViews = (batch: Batch) =>
      cross join lateral (select least(v.since + (n - 1) * interval '1 day', ${batch.today}::timestamp at time zone 'UTC') as at) seen`,
   );
 
-/** What the league is asked for: once an offer is worked out, one asset for each of its campaign's capabilities. */
+/** An offer's assets: once an offer is worked out, one asset for each of its campaign's capabilities. */
 async function loadAssets(batch: Batch): Promise<void> {
   await stage(
     batch,
@@ -144,7 +144,7 @@ async function loadAssets(batch: Batch): Promise<void> {
   );
 }
 
-/** The log of an offer: how it came, its statuses, a remark now and then. */
+/** The log of an offer: its origin, its statuses, an occasional remark. */
 const loadEvents = (batch: Batch) =>
   run(
     batch,

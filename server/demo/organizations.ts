@@ -5,7 +5,7 @@ import { countPlaces } from './places.ts';
 import { chance, hash, oneNumber, oneOf, weighted } from './sql.ts';
 import { storyOrganizations } from './story.ts';
 
-/** Leagues at real places, with addresses, places to play, people and what staff noted about them. */
+/** Leagues at real places, with addresses, play locations, contacts and staff's notes. */
 export async function loadOrganizations(batch: Batch): Promise<void> {
   await stageOrganizations(batch, batch.ids.organizations, batch.units * ORGANIZATIONS);
   await loadRows(batch);
@@ -35,7 +35,7 @@ async function stageOrganizations(batch: Batch, first: number, count: number): P
   );
 }
 
-/** Organizations and their addresses point at each other, so one statement writes both: keys are checked at its end. */
+/** Organizations and their addresses refer to each other, so one statement writes both: keys are checked at its end. */
 async function loadRows(batch: Batch): Promise<void> {
   const addresses = batch.ids.addresses;
   const confidence = weighted(
@@ -103,7 +103,7 @@ async function loadRows(batch: Batch): Promise<void> {
   );
 }
 
-/** One place to play for most, two for a third. */
+/** One play location for most, two for a third. */
 async function loadPlayLocations(batch: Batch): Promise<void> {
   const first = batch.ids.play_locations;
   await stage(
@@ -127,7 +127,7 @@ async function loadPlayLocations(batch: Batch): Promise<void> {
   );
 }
 
-/** A person with an account for every second league; the league sign-in belongs to both leagues of the story. */
+/** A user with an account for every second league; the league sign-in belongs to both leagues of the story. */
 async function loadPeople(batch: Batch): Promise<void> {
   await run(
     batch,

@@ -11,7 +11,7 @@ const PREFIX = 'demo/';
 const THUMBNAIL_WIDTH = 480;
 
 interface Drawing {
-  /** What it shows; becomes part of the key, so that later loads find it again. */
+  /** What it shows; part of the key, so that later loads find it again. */
   label: string;
   bytes: Buffer;
   thumbnail: Buffer;
@@ -20,7 +20,7 @@ interface Drawing {
   height: number;
 }
 
-/** Draws every picture and logo once, puts them into the file store and records them. */
+/** Draws every picture and logo once, stores them in the file store and records them. */
 export async function loadPictures(client: ClientBase, store: FileStore): Promise<void> {
   const drawings = await Promise.all([
     ...SCENES.map((scene) => photograph(`${scene.kind}--${scene.name}`, scene.svg)),
@@ -62,8 +62,8 @@ async function mark(label: string, svg: string): Promise<Drawing> {
 }
 
 /**
- * Stages the recorded pictures for a batch: demo_pictures (kind, file_id), demo_logos (n, file_id) and
- * demo_picture_choice, twelve numbered picks for every kind.
+ * Creates temporary tables of the recorded pictures for a batch: demo_pictures (kind, file_id), demo_logos (n, file_id)
+ * and demo_picture_choice, twelve numbered choices for every kind.
  */
 export async function stagePictures(batch: Batch): Promise<void> {
   const keyed = `(select id as file_id, replace(split_part(split_part(storage_key, '/', 2), '--', 1), '-', '_') as kind, split_part(split_part(storage_key, '.', 1), '--', 2) as name

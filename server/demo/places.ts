@@ -2,7 +2,7 @@ import type { Batch } from './batch.ts';
 import { stage } from './batch.ts';
 import { hash } from './sql.ts';
 
-/** Stages the places leagues can be at; those of a large metropolitan area come first. */
+/** Creates a temporary table of the places where leagues can be; those of a large metropolitan area come first. */
 export const stagePlaces = (batch: Batch): Promise<void> =>
   stage(
     batch,
@@ -14,7 +14,7 @@ export const stagePlaces = (batch: Batch): Promise<void> =>
            where z.state not in ('PR', 'VI', 'GU', 'AS', 'FM', 'MH', 'MP', 'PW')) place`,
   );
 
-/** How many places are staged, and how many of them are metropolitan. */
+/** The number of these places, and how many are metropolitan. */
 export async function countPlaces(batch: Batch): Promise<{ metro: number; all: number }> {
   const { rows } = await batch.client.query<{ metro: number; all: number }>(
     `select count(*) filter (where metro)::int as metro, count(*)::int as "all" from demo_places`,
@@ -23,8 +23,8 @@ export async function countPlaces(batch: Batch): Promise<{ metro: number; all: n
 }
 
 /**
- * Incomes and shares of people for places that have none: invented, and marked as such. Neighbouring ZIPs get similar
- * figures, because the hash looks at the first three digits too.
+ * Demographics of places that have none: invented, and marked as such. Neighboring ZIPs get similar figures, because
+ * the hash includes the first three digits.
  */
 export async function loadDemographics(batch: Batch): Promise<void> {
   const share = (salt: number, top: number) =>

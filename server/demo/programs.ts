@@ -2,10 +2,10 @@ import { type Batch, ORGANIZATIONS, PROGRAMS, run, stage } from './batch.ts';
 import { hash, oneNumber, oneOf, weighted } from './sql.ts';
 import { storyPrograms } from './story.ts';
 
-// fifteen programs for every five organizations: one has 1, the next 2 … the last 5
+// fifteen programs for every five organizations: 1, 2, 3, 4 and 5 each
 const OWNER_OF_FIFTEEN = [0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4];
 
-/** Programs with season, sport, ages, players and dates, played at their organization's places. */
+/** Programs with season, sport, ages, players and dates, at their organization's play locations. */
 export async function loadPrograms(batch: Batch): Promise<void> {
   await stagePrograms(batch, batch.ids.sponsorable_properties, batch.units * PROGRAMS);
   await run(
@@ -26,7 +26,7 @@ export async function loadPrograms(batch: Batch): Promise<void> {
   );
 }
 
-/** Decides everything about the batch's programs. `n` counts the ruled ones; the story's come behind them. */
+/** Decides everything about the batch's programs. `n` numbers the computed ones; the story's follow. */
 const stagePrograms = (batch: Batch, first: number, count: number) =>
   stage(
     batch,

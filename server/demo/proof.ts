@@ -1,7 +1,7 @@
 import { type Batch, run, stage } from './batch.ts';
 import { chance, hash, oneOf, weighted } from './sql.ts';
 
-/** Deadlines of confirmed sponsorships in every class, the pictures that prove them, answers and material. */
+/** Deadlines of confirmed sponsorships in every state, their proof, answers and material. */
 export async function loadProof(batch: Batch): Promise<void> {
   await stageDeadlines(batch);
   await stageImages(batch);
@@ -13,7 +13,7 @@ export async function loadProof(batch: Batch): Promise<void> {
 const CLASSES = ['overdue', 'upcoming', 'did_not_complete', 'under_review', 'completed', 'missing_creatives'];
 
 /**
- * One deadline for each default of the asset's capability (as accepting makes them), with its class: what the pages
+ * One deadline for each default of the asset's capability (as created on acceptance), with its state: what the pages
  * call Overdue, Upcoming, Did Not Complete, Under Review, Completed and No Deadlines Set (material is missing).
  */
 const stageDeadlines = (batch: Batch) =>
@@ -47,7 +47,7 @@ const stageDeadlines = (batch: Batch) =>
      from classed c`,
   );
 
-/** The pictures of each deadline; a photo comes in around its deadline, never later than today. */
+/** The pictures of each deadline; a photo arrives around its deadline, never later than today. */
 const stageImages = (batch: Batch) =>
   stage(
     batch,

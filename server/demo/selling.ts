@@ -1,7 +1,7 @@
 import { type Batch, run, stage } from './batch.ts';
 import { chance, hash, oneOf } from './sql.ts';
 
-/** What leagues sell, their packages, and what they answered in applications. */
+/** Capabilities that leagues sell, their packages, and their answers in applications. */
 export async function loadSelling(batch: Batch): Promise<void> {
   await loadCapabilities(batch);
   await loadPackages(batch);
@@ -9,7 +9,9 @@ export async function loadSelling(batch: Batch): Promise<void> {
   await loadPreQualification(batch);
 }
 
-/** The columns of capability_details that only one kind may fill, by rule; `kind` and `key` are columns of the source. */
+/**
+ * The columns of capability_details that only one kind may fill, by rule; `kind` and `key` are columns of the source.
+ */
 const DETAIL_COLUMNS = `can_hang24_hours, banner_size_ids, banner_placement_ids, logo_placement_ids, email_list_size, social_media_following_size,
   social_media_channel_id, min_teams_required, can_use_logo, ordering_deadline, event_date, possible_attendance, quantity,
   can_distribute_food, can_allow_outside_food, has_electricity, description`;
@@ -24,10 +26,12 @@ const detailValues = (batch: Batch) => `
   case when kind = 'sampling' then ${hash('key', 314, 2)} = 0 end, case when kind = 'sampling' then ${hash('key', 315, 3)} > 0 end,
   case when kind in ('seminar', 'sampling', 'website_banner', 'survey') then ${oneOf(['Opening weekend works best for us.', 'Saturday mornings are busiest.', 'We can announce it in the newsletter.'], 'key', 316)} end`;
 
-// what the specification's funding hints call usual, in dollars
+// usual amounts in dollars according to the specification's funding hints
 const PRICE = `(array[200, 100, 260, 130, 110, 150, 475, 150, 420, 155, 155])[capability_id] + 5 * ${hash('key', 317, 8)}`;
 
-/** Standing capabilities: one to three for most leagues, each with its detail, programs and, for signage, places. */
+/**
+ * Organization capabilities: one to three for most leagues, each with its detail, programs and, for signage, places.
+ */
 async function loadCapabilities(batch: Batch): Promise<void> {
   await stage(
     batch,
@@ -71,13 +75,13 @@ async function loadPackages(batch: Batch): Promise<void> {
   );
 }
 
-/** Applications of leagues with an offer this season or the next: finished, begun, or not interested. */
+/** Applications of leagues with an offer this season or the next: finished, started, or not interested. */
 async function loadApplications(batch: Batch): Promise<void> {
   await stage(
     batch,
     'demo_applications',
     `select distinct on (o.organization_id) ${batch.ids.sponsorship_applications} + g.n as id, o.id as offer_id, o.organization_id, o.campaign_id, o.t, o.created_at, g.story,
-       case when g.story then 2 else ${hash('o.organization_id', 331, 4)} end as progress, -- 0 begun, 1 not interested, else finished
+       case when g.story then 2 else ${hash('o.organization_id', 331, 4)} end as progress, -- 0 started, 1 not interested, else finished
        (array['{game-jerseys,game-signage,surveys}', '{game-signage,website-banner,dedicated-email}', '{coupons,sampling,photos}', '{warm-ups,game-signage,seminar,surveys}'])[1 + ${hash('o.organization_id', 332, 4)}]::text[] as interests
      from demo_offers o join demo_organizations g on g.id = o.organization_id
      where o.t in (0, 1) and o.status not in ('prospecting', 'unqualified') and (g.story or ${chance(45, 'o.organization_id', 333)})

@@ -3,7 +3,7 @@ import { type Batch, run } from './batch.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import { oneOf } from './sql.ts';
 
-/** One person signs in for each sponsor; the demo's sponsor sign-in for the first sponsor of the first load. */
+/** One user for each sponsor; the demo's sponsor sign-in for the first sponsor of the first load. */
 export async function loadSponsorUsers(batch: Batch): Promise<void> {
   await run(
     batch,

@@ -1,4 +1,4 @@
-/** Small pieces of SQL text. Nothing here is random: every choice is a hash of a row's id and a salt. */
+/** Helpers that build SQL text. Nothing here is random: every choice is a hash of a row's id and a salt. */
 
 /** SQL for a number from 0 to `count` - 1, the same for the same id and salt. */
 export const hash = (id: string, salt: number, count: number): string =>
@@ -10,15 +10,15 @@ export const text = (value: string): string => `'${value.replaceAll("'", "''")}'
 /** SQL array of texts. */
 export const texts = (values: readonly string[]): string => `array[${values.map(text).join(', ')}]`;
 
-/** SQL for one of the texts, by hash. */
+/** SQL for one of the texts, chosen by hash. */
 export const oneOf = (values: readonly string[], id: string, salt: number): string =>
   `(${texts(values)})[1 + ${hash(id, salt, values.length)}]`;
 
-/** SQL for one of the numbers, by hash; repeat a number to make it likelier. */
+/** SQL for one of the numbers, chosen by hash; repeat a number to make it likelier. */
 export const oneNumber = (values: readonly number[], id: string, salt: number): string =>
   `(array[${values.join(', ')}])[1 + ${hash(id, salt, values.length)}]`;
 
-/** SQL for a value picked by weights in percent: {confirmed: 50, …} must add up to 100. */
+/** SQL for a value chosen by weights in percent: {confirmed: 50, …} must add up to 100. */
 export function weighted(weights: Record<string, number>, id: string, salt: number): string {
   let sum = 0;
   const branches = Object.entries(weights).map(([value, percent]) => {
@@ -29,5 +29,5 @@ export function weighted(weights: Record<string, number>, id: string, salt: numb
   return `(select case ${branches.join(' ')} end from (select ${hash(id, salt, 100)} as h) chosen)`;
 }
 
-/** SQL for whether a row belongs to the given percentage. */
+/** SQL condition that is true for the given percentage of rows. */
 export const chance = (percent: number, id: string, salt: number): string => `${hash(id, salt, 100)} < ${percent}`;

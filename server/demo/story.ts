@@ -1,6 +1,6 @@
 /**
- * The two leagues of the demo's league sign-in: a sponsorship in every status and a deadline of every class, so that
- * each of the league's pages has something to show. The rest of the demo is made by rule; these rows are chosen.
+ * The two leagues of the demo's league sign-in: a sponsorship in every status and a deadline in every state, so that
+ * each of the league's pages has content. The rest of the demo is computed; these rows are written out.
  */
 import { text } from './sql.ts';
 
@@ -9,7 +9,7 @@ export const STORY_ORGANIZATIONS = [
   { name: 'Barton Hills Little Sluggers', zip: '78704', sport: 2 },
 ] as const;
 
-/** organization, name, term (0 is the running season). Names take the season's. */
+/** organization, name, term (0 is the current season). Names take the season's. */
 const PROGRAMS: readonly [organization: number, name: string, term: number][] = [
   [0, 'Recreational League', 0],
   [0, 'Academy Teams', 0],
@@ -21,7 +21,7 @@ const PROGRAMS: readonly [organization: number, name: string, term: number][] = 
   [1, 'Coach Pitch', 1],
 ];
 
-/** What happens to a program's offer: its campaign within the term, its status, and which deadlines it shows. */
+/** A program's offer: its campaign within the term, its status, and its deadlines. */
 const OFFERS: readonly [program: number, campaign: number, status: string, proof: string][] = [
   [0, 0, 'confirmed', 'every'],
   [0, 1, 'proposed', 'none'],
@@ -46,7 +46,7 @@ const OFFERS: readonly [program: number, campaign: number, status: string, proof
   [7, 0, 'proposed', 'none'],
 ];
 
-/** How many rows the story adds to a batch; nothing but the first batch has one. */
+/** The number of rows that the story adds to a batch; none except in the first batch. */
 export const storyCounts = (first: boolean) =>
   first
     ? { organizations: STORY_ORGANIZATIONS.length, programs: PROGRAMS.length, offers: OFFERS.length }

@@ -19,10 +19,12 @@ import {
 } from 'postgraphile/graphql';
 import { HttpError } from '../http/errors.ts';
 
-/** A list's document made ready for its export: one for the ids of all rows in their order, one for some of these rows. */
+/**
+ * Prepares a list's document for its export: one document for the ids of all rows in order, one for some of these rows.
+ */
 export interface ExportDocuments {
   ids: DocumentNode;
-  /** Takes the ids as `$exportIds`; what the list is restricted by otherwise has been looked at by the first. */
+  /** Takes the ids as `$exportIds`; the list's other filters were applied by the first document. */
   rows: DocumentNode;
   /** Types of the values that a row's sources name, such as `organization.name`. */
   types: Map<string, string>;
@@ -33,8 +35,8 @@ const isOrder = ({ name }: ArgumentNode) => name.value === 'orderBy';
 const refused = (message: string) => new HttpError(422, message, 'SL422', 'documentId');
 
 /**
- * Takes the document of a list and leaves its one connection. Errors: SL422 for a document that is no query of a connection
- * whose nodes have an id to be filtered by.
+ * Takes the document of a list and keeps only its connection. Errors: SL422 for a document that is not a query of one
+ * connection whose nodes can be filtered by id.
  */
 export function exportDocuments(schema: GraphQLSchema, text: string): ExportDocuments {
   const document = parse(text, { noLocation: true });
@@ -117,7 +119,7 @@ function idsTypeOf(connection: GraphQLField<unknown, unknown> | undefined): stri
 const isNodes = (field: FieldNode) => field.name.value === 'nodes';
 const fieldOf = (text: string) => parse(text, { noLocation: true }).definitions[0] as OperationDefinitionNode;
 
-/** An operation of one field, with the variables and fragments that it uses. */
+/** An operation with a single field, and the variables and fragments that it uses. */
 function withUsedVariables(
   operation: OperationDefinitionNode,
   field: FieldNode,

@@ -16,9 +16,9 @@ import { MAX_SHEET_ROWS, xlsxOf } from './xlsx.ts';
 /** What exports need of the API. */
 export interface ExportApi {
   schema: GraphQLSchema;
-  /** The text of the document that a request names. Errors: SL400 for an unknown one, and for one beyond the limits. */
+  /** The text of the document that a request names. Errors: SL400 if it is unknown or exceeds the limits. */
   documentOf(body: { documentId?: unknown; query?: unknown }): string;
-  /** Runs a document as who asks, and throws the first error that they may see. */
+  /** Runs a document as the viewer; throws the first error in the form that the viewer may see. */
   run(req: Request, document: DocumentNode, variables: Record<string, unknown>): Promise<Record<string, unknown>>;
 }
 
@@ -32,11 +32,11 @@ const TYPES = {
 };
 
 /**
- * POST /exports/<resource>.csv and .xlsx: what a list shows, all pages of it, as a file; staff. Fields, of a form or as JSON:
- * `documentId` (or `query`) and `variables` of the list, `columns` as [{source, label}]. A form may carry its session in `token`, so
- * that the browser saves the file while it comes. The list's own document runs as who asks: once for the ids in
- * their order, then for a page of ids at a time, which costs the same on every page. Errors:
- * SL401, SL403 without the right to export, SL422 with the field, SL429 when others export.
+ * POST /exports/<resource>.csv and .xlsx: all pages of a list as a file; staff only. Form or JSON fields: the list's
+ * `documentId` (or `query`) and `variables`, `columns` as [{source, label}]. A form may carry the session in `token`,
+ * so that the browser saves the file while it downloads. The list's own document runs as the viewer: once for the ids
+ * in order, then for one page of ids at a time, which costs the same on every page. Errors: SL401, SL403 without the
+ * right to export, SL422 with the field, SL429 if others are exporting.
  */
 export function installExports(app: ServerContext & { sessions: Sessions }, api: ExportApi): void {
   const form = express.urlencoded({ limit: '1mb', extended: false });
@@ -57,7 +57,7 @@ export function installExports(app: ServerContext & { sessions: Sessions }, api:
   });
 }
 
-/** The columns with their types. Errors: SL422 for a source that the list's document does not ask for. */
+/** The columns with their types. Errors: SL422 for a source that the list's document does not select. */
 function columnsOf(schema: GraphQLSchema, { types }: ExportDocuments, { columns }: ExportRequest): Column[] {
   return columns.map(({ source, label }) => {
     const type = types.get(source);
@@ -68,7 +68,7 @@ function columnsOf(schema: GraphQLSchema, { types }: ExportDocuments, { columns 
 
 type Export = { req: Request; res: Response; asked: ExportRequest; documents: ExportDocuments; columns: Column[] };
 
-/** Finds the rows, writes who exports what into the audit log, and streams; ends when the client is gone. */
+/** Finds the rows, records the export in the audit log, and streams; stops when the client disconnects. */
 async function send(
   app: ServerContext,
   api: ExportApi,

@@ -2,7 +2,7 @@ import { HttpError } from '../http/errors.ts';
 import type { Fields } from '../http/input.ts';
 
 export type Format = 'csv' | 'xlsx';
-/** What an export asks for: the list's document by its hash or text, its variables, and the columns as shown. */
+/** An export request: the list's document by its hash or text, its variables, and the columns as shown. */
 export interface ExportRequest {
   resource: string;
   format: Format;
@@ -15,7 +15,7 @@ const MAX_COLUMNS = 100;
 const NAME = /^([a-z][a-z0-9-]{0,60})\.(csv|xlsx)$/;
 const refused = (message: string, field: string) => new HttpError(422, message, 'SL422', field);
 
-/** A field of a form is text: JSON in it is read. */
+/** Form fields are text: those with JSON are parsed. */
 function jsonOf(value: unknown, field: string): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -27,7 +27,7 @@ function jsonOf(value: unknown, field: string): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads file name and fields of an export. Errors: SL404 for another file, SL422 with the field. */
+/** Parses file name and fields of an export. Errors: SL404 for another file, SL422 with the field. */
 export function exportRequest(file: string, fields: Fields): ExportRequest {
   const [, resource, format] = NAME.exec(file) ?? [];
   if (!resource || !format) throw new HttpError(404, 'Not found.', 'SL404');

@@ -1,6 +1,6 @@
-/** A calendar day or an instant as its wall clock says; written as a date by both formats. */
+/** A calendar day, or the local time of an instant; both formats write it as a date. */
 export class DateCell {
-  /** Milliseconds since 1970 as if the wall clock were UTC. */
+  /** Milliseconds since 1970 as if the local time were UTC. */
   readonly time: number;
   readonly hasTime: boolean;
 
@@ -16,10 +16,10 @@ export class DateCell {
   }
 }
 
-/** What a cell holds. */
+/** The value of a cell. */
 export type Cell = string | number | boolean | DateCell | null;
 
-/** One column: where its value is in a row, the type of the value, and the heading. */
+/** A column: where its value is in a row, the value's type, and the heading. */
 export interface Column {
   source: string;
   label: string;
@@ -30,7 +30,7 @@ export interface Column {
 const SAFE_NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
 const NUMBERS = new Set(['Int', 'Float', 'BigFloat', 'BigInt']);
 
-/** Wall clock of a time zone, as the rules of the database have it. */
+/** Local time in a time zone, as in the database's rules. */
 const wallClock = (instant: string, zone: string): number => {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en-US', {
@@ -49,10 +49,10 @@ const wallClock = (instant: string, zone: string): number => {
   return Date.UTC(year, month - 1, day, hour, minute);
 };
 
-/** An enum's value for people: `rejected_by_league` is "Rejected by league". */
+/** An enum value for people: `rejected_by_league` becomes "Rejected by league". */
 export const inWords = (value: string): string => {
-  const words = value.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = value.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 function single(value: unknown, { type, isEnum }: Column, zone: string): Cell {
@@ -66,7 +66,7 @@ function single(value: unknown, { type, isEnum }: Column, zone: string): Cell {
   return text;
 }
 
-/** The value of a row's column; several are joined by commas, and those of related records too. */
+/** The value of a row's column; lists and related records are joined by commas. */
 export function cellOf(row: unknown, column: Column, zone: string): Cell {
   const found = column.source
     .split('.')

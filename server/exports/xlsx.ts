@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { type Cell, DateCell, textOf } from './values.ts';
 
-/** Rows of a sheet, the heading included. */
+/** The number of rows of a sheet, including the heading. */
 export const MAX_SHEET_ROWS = 1_048_576;
 const MAX_TEXT = 32_767;
 const CHUNK = 65_536;
@@ -15,7 +15,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-/** The small parts of a workbook of one sheet. Styles: 1 is a day, 2 an instant, 3 the heading. */
+/** The small parts of a workbook with one sheet. Styles: 1 is a day, 2 an instant, 3 the heading. */
 const PARTS: Record<string, string> = {
   '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -24,7 +24,7 @@ const PARTS: Record<string, string> = {
   'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="22" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
 };
 
-/** Text of XML: what it cannot hold is left out, unpaired surrogates too. */
+/** Escapes text for XML and removes what XML cannot contain, including unpaired surrogates. */
 const escaped = (text: string): string =>
   text
     .replace(
@@ -55,7 +55,9 @@ async function* sheet(labels: string[], rows: AsyncIterable<Cell[]>): AsyncGener
   yield `${chunk}</sheetData></worksheet>`;
 }
 
-/** A workbook of one sheet as a stream; rows are taken as fast as it is read. Destroying it ends the rows. */
+/**
+ * A workbook with one sheet as a stream; rows are read as fast as the stream is consumed. Destroying it ends the rows.
+ */
 export function xlsxOf(labels: string[], rows: AsyncIterable<Cell[]>): Readable {
   const zip = new ZipFile();
   for (const [name, text] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(HEAD + text), name);

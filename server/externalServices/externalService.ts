@@ -5,8 +5,8 @@ import { HttpError } from '../http/errors.ts';
 const PAUSE = 30_000;
 
 /**
- * A circuit breaker around a service that somebody else runs: it may be slow, unavailable or refuse our key, and the
- * product works without it. Errors are logged without addresses and keys, once a pause.
+ * A circuit breaker around an external service: it may be slow, unavailable or reject our key, and the product works
+ * without it. Errors are logged without addresses and keys, once per interval.
  */
 export class ExternalService {
   readonly #name: string;
@@ -18,7 +18,10 @@ export class ExternalService {
     this.#log = log;
   }
 
-  /** The service's answer; null while the circuit is open or when the call fails. An HttpError, meant for the user, is thrown. */
+  /**
+   * The service's response; null while the circuit is open or if the request fails. An HttpError, meant for the user,
+   * is thrown.
+   */
   async ask<T>(work: () => Promise<T>): Promise<{ answer: T } | null> {
     if (performance.now() < this.#again) return null;
     try {
@@ -35,7 +38,7 @@ export class ExternalService {
   }
 }
 
-/** An unusable answer; the message names the status or the problem, never an address or a key. */
+/** An unusable response; the message names the status or the problem, never an address or a key. */
 export class ExternalServiceError extends Error {
   override name = 'ExternalServiceError';
 }

@@ -46,7 +46,7 @@ export function compile(plan: OperationPlan): Compiled | null {
   }
 }
 
-/** True for a statement's timeout, and when no connection was available in time. */
+/** True for a statement timeout, and if no connection was available in time. */
 const isTimeout = ({ code, message }: { code?: string; message?: string }): boolean =>
   code === '57014' || /^timeout exceeded/.test(message ?? '');
 

@@ -42,8 +42,8 @@ function compileFor(operation: OperationDefinitionNode, variables: Record<string
 }
 
 /**
- * After an error Grafast executes the request again, because it assigns errors to their fields. A timeout is not retried. A
- * plan that returns a promise always does, so its compiled form is dropped.
+ * After an error Grafast executes the request again, because it assigns errors to their fields. A timeout is not
+ * retried. A plan that returns a promise always returns one, so its compiled form is dropped.
  */
 const fallBack =
   (entry: Known) =>

@@ -1,6 +1,7 @@
 /**
- * The fast path: how POST /graphql answers reads without executing a plan step by step. This file is its only entry; with
- * FAST_PATH=off nothing of it runs and every answer is the same. README.md says what it takes from private parts.
+ * The fast path: answers reads of POST /graphql without executing a plan step by step. This file is its only entry
+ * point; with FAST_PATH=off none of it runs and every response is the same. README.md lists the private parts that it
+ * uses.
  */
 import type { Request, Response } from 'express';
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
@@ -14,18 +15,20 @@ interface Options {
   enabled: boolean;
   /** What plans find in their context for a request. */
   contextOf: (req: Request) => unknown;
-  /** What a client may see of an error. */
+  /** The part of an error that a client may see. */
   mask: (error: GraphQLError) => GraphQLError;
 }
 
-/** The parts that the server plugs into PostGraphile and into its way to the database. */
+/** The parts that the server passes to PostGraphile and to its database access. */
 export interface FastPath {
   plugins: GraphileConfig.Plugin[];
-  /** Runs one statement as a transaction of its own; undefined: the adaptor's way, one message after the other. */
+  /** Runs one statement as its own transaction; undefined: the adaptor's way, one message after the other. */
   queryInSession: QueryInSession | undefined;
-  /** Caches a document that was found valid, by its text. */
+  /** Caches a valid document by its text. */
   cacheDocument(query: string, document: DocumentNode): void;
-  /** Answers a request whose body is parsed and permitted. False, now or later: grafserv has to, nothing was sent. */
+  /**
+   * Answers a request whose body is parsed and permitted. False, now or later: grafserv must answer, nothing was sent.
+   */
   respond(req: Request, res: Response): Promise<boolean> | false;
   /** Must be called with the schema once it is built. */
   setSchema(schema: GraphQLSchema): void;

@@ -1,9 +1,9 @@
 /**
- * PostGraphile writes the text of a query again for every request, from the same parts; for a page with many relations that
- * is a quarter of the server's work. The text depends on the operation and on those of its variables that choose its shape
- * (filter, order, page), not on values that only become parameters (an id). So the text is cached by the step that made it
- * and by those variables, with the positions of its parameters. Only reads whose shape comes from constants and variables
- * alone are cached; every other text is written as usual.
+ * PostGraphile writes the text of a query again for every request, from the same parts; for a page with many relations
+ * that is a quarter of the server's work. The text depends on the operation and on the variables that determine its
+ * shape (filter, order, page), not on values that only become parameters (an id). So the text is cached by the step
+ * that wrote it and by those variables, with the positions of its parameters. Only reads whose shape depends on
+ * constants and variables alone are cached; every other text is written as usual.
  */
 import { PgSelectStep } from 'postgraphile/@dataplan/pg';
 import type { Frame, Step as PlanStep, Reader } from './grafastInternals.ts';
@@ -77,7 +77,7 @@ class Parameter {
   }
 }
 
-/** The variables that choose the shape of a step's text; null when other inputs may, too. */
+/** The variables that determine the shape of a step's text; null if other inputs may, too. */
 const shapes = new WeakMap<SelectStep, { key: number; variables: readonly string[] } | null>();
 const texts = new Map<string, CachedText>();
 let steps = 0;
@@ -135,7 +135,7 @@ function variablesOf(step: SelectStep): string[] | null {
 function keyOf(shape: { key: number; variables: readonly string[] }, given: Record<string, unknown>): string | null {
   let key = String(shape.key);
   for (const name of shape.variables) {
-    // a variable that is absent may have a default; one that is null has none
+    // an absent variable may have a default; a null one has none
     key += `\n${name in given ? (JSON.stringify(given[name]) ?? '') : '-'}`;
     if (key.length > MAX_KEY_LENGTH) return null;
   }

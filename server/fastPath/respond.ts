@@ -25,7 +25,7 @@ interface Options {
   /** What plans find in their context for a request. */
   contextOf: (req: Request) => unknown;
   answer: ExecuteCompiled;
-  /** What a client may see of an error. */
+  /** The part of an error that a client may see. */
   mask: (error: GraphQLError) => GraphQLError;
 }
 
@@ -46,7 +46,9 @@ export class Responder {
     this.#documents.set(query, { document, name: operation.name?.value });
   }
 
-  /** Answers a request whose body is parsed and permitted. False, now or later: grafserv has to, nothing was sent. */
+  /**
+   * Answers a request whose body is parsed and permitted. False, now or later: grafserv must answer, nothing was sent.
+   */
   respond(req: Request, res: Response): Promise<boolean> | false {
     const { schema, contextOf, answer } = this.#options;
     const { query, variables, operationName, onError } = (req.body ?? {}) as Body;

@@ -1,12 +1,12 @@
 /**
- * A visitor's statement and the session context that it needs (role, claims, settings) in one round trip. PostgreSQL runs
- * what comes before one Sync as one transaction, so settings that are local to the transaction hold for exactly this
- * statement. pg has no public way to send two statements before one Sync; the parts of its `Query` and `Connection` that
- * this takes are written down here for the version that package.json pins.
+ * Sends a visitor's statement and the session context that it needs (role, claims, settings) in one round trip.
+ * PostgreSQL runs everything before one Sync as one transaction, so settings that are local to the transaction apply to
+ * exactly this statement. pg has no public way to send two statements before one Sync; the parts of its `Query` and
+ * `Connection` that this uses are declared here for the version that package.json pins.
  */
 import pg from 'pg';
 import type { Change } from '../database/change.ts';
-import type { EntryStatement } from '../database/entry.ts';
+import type { SessionStatement } from '../database/sessionContext.ts';
 import type { QueryInSession } from '../database/visitorAdaptor.ts';
 
 /** The methods of pg's connection that its types leave out. */
@@ -25,15 +25,15 @@ interface PrivateQuery {
 const PgQuery = pg.Query as unknown as new (config: object) => PrivateQuery;
 
 /**
- * A query that executes the entry statement first; the query's own Sync ends both. The entry is prepared already, unless it
- * has no name: then it is parsed here, within the same transaction.
+ * A query that executes the session statement first; the query's own Sync ends both. The session statement is prepared
+ * already, unless it has no name: then it is parsed here, within the same transaction.
  */
 class SessionQuery extends PgQuery {
-  readonly #entry: EntryStatement;
+  readonly #entry: SessionStatement;
   readonly #change: Change | undefined;
   #entryCompleted = false;
 
-  constructor(config: object, entry: EntryStatement, change: Change | undefined) {
+  constructor(config: object, entry: SessionStatement, change: Change | undefined) {
     super(config);
     this.#entry = entry;
     this.#change = change;
@@ -58,7 +58,9 @@ class SessionQuery extends PgQuery {
   }
 }
 
-/** Runs a statement in a transaction of its own that the entry begins; rejects with the database's error. */
+/**
+ * Runs a statement in its own transaction that begins with the session statement; rejects with the database's error.
+ */
 export const queryInOneRoundTrip: QueryInSession = (client, config, entry, change) =>
   new Promise((resolve, reject) => {
     const query = new SessionQuery(config, entry, change);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ServerContext } from '../context.ts';
-import { entryStatement } from '../database/entry.ts';
 import type { Query } from '../database/pool.ts';
+import { sessionStatement } from '../database/sessionContext.ts';
 import { HttpError } from '../http/errors.ts';
 import type { FileStore } from '../shared/files/store/store.ts';
 import type { Viewer } from '../viewer.ts';
@@ -9,9 +9,9 @@ import { settingsOf } from '../viewer.ts';
 import type { CheckedFile } from './check.ts';
 
 /**
- * Stores a checked file and attaches it in one transaction: the file is recorded by the server, the owning row is
- * written by `attach` under the viewer's role. When that is refused, nothing is recorded and the bytes are removed. The
- * key is noted before the bytes are written, so that a job finds them even when this process is killed in between.
+ * Stores a checked file and attaches it in one transaction: the server records the file, `attach` writes the owning row
+ * with the viewer's role. If that is refused, nothing is recorded and the bytes are removed. The key is recorded before
+ * the bytes are written, so that a job finds them even if this process is killed in between.
  */
 export async function storeAndAttach<T>(
   app: Pick<ServerContext, 'config' | 'database' | 'log'> & { store: FileStore },
@@ -27,9 +27,9 @@ export async function storeAndAttach<T>(
       viewer,
       (query) => attach(query, fileId),
       async (query) => {
-        // claims first, without the role: the file remembers who sent it, and only the server may record one
+        // claims first, without the role: the file stores its uploader, and only the server may record one
         const { role: _later, ...claims } = settingsOf(viewer, app.config.statementTimeout);
-        const entry = entryStatement(claims);
+        const entry = sessionStatement(claims);
         await query(entry.text, entry.values);
         const [row] = await query<{ id: number }>('select app_private.create_file($1, $2, $3, $4, $5, $6) as id', [
           file.key,
@@ -44,7 +44,7 @@ export async function storeAndAttach<T>(
       },
     );
   } catch (error) {
-    // only when the database or we refused: after a lost connection the row may be there, and the sweep finds out
+    // only if the database or we refused: after a lost connection the row may exist, and the sweep finds out
     if (error instanceof pg.DatabaseError || error instanceof HttpError) {
       await app.store.remove(file.key).catch((err) => app.log.warn({ err }, 'a refused upload is left to the sweep'));
     }

@@ -4,14 +4,14 @@ import { HttpError } from '../http/errors.ts';
 import { encodeAgain, PICTURES, type PictureType } from './picture.ts';
 import { bytesOf } from './unlinkedStorage.ts';
 
-/** Besides pictures, what a creative may be (S-319), and the ending it is stored under. */
+/** Creatives may also be of these types (S-319); stored with this extension. */
 const DOCUMENTS: Record<string, string> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
 };
-/** Older office files share one container; which of them it is only the name tells. */
+/** Older office files share one container format; only the name tells which one it is. */
 const CONTAINER = 'application/x-cfb';
 const OLD_OFFICE: Record<string, string> = {
   doc: 'application/msword',
@@ -19,11 +19,14 @@ const OLD_OFFICE: Record<string, string> = {
   ppt: 'application/vnd.ms-powerpoint',
 };
 
-/** Photos as iPhones keep them; what to do about it, as both apps say it before they send one (ui/upload/upload.ts). */
+/**
+ * Photos as iPhones store them; the message says what to do, like both apps before they upload one
+ * (ui/upload/upload.ts).
+ */
 const HEIC =
   'This is a HEIC photo, which we cannot read. Please choose it on the iPhone that took it, which sends a JPEG, or save it as a JPEG first.';
 
-/** An upload whose content was looked at: safe to store and to serve. */
+/** An upload whose content was checked: safe to store and to serve. */
 export interface CheckedFile {
   key: string;
   contentType: string;
@@ -36,15 +39,15 @@ export interface CheckedFile {
 export type Allowed = 'images' | 'creatives';
 
 /**
- * The one way in for every file: its type comes from its content, never from its name; pictures are encoded again; the
- * name it is stored under is generated. Refuses, with a sentence, what is empty or neither a picture nor, where allowed,
- * a PDF or office document.
+ * The only entry point for files: the type is detected from the content, never from the name; pictures are re-encoded;
+ * the stored name is generated. Throws an HttpError if a file is empty or neither a picture nor, where allowed, a PDF
+ * or office document.
  */
 export async function checkFile(file: Express.Multer.File | undefined, allow: Allowed): Promise<CheckedFile> {
   if (!file) throw new HttpError(422, 'Please choose a file.', 'SL422', 'image');
   if (file.size === 0) throw new HttpError(422, 'The file is empty.', 'SL422', 'image');
   const sent = await bytesOf(file);
-  // the reader of types throws on files that are made to confuse it
+  // the type detection throws on files that are crafted to confuse it
   const type = (await fileTypeFromBuffer(sent).catch(() => undefined))?.mime ?? '';
   if (isPicture(type)) {
     const { bytes, width, height } = await encodeAgain(sent, type);
@@ -85,7 +88,10 @@ function described(
   };
 }
 
-/** A person's file name as a label: letters, digits, spaces, dots and dashes; the rest becomes underscores (S-320). */
+/**
+ * A user's file name as a label: letters, digits, spaces, dots and dashes; everything else becomes an underscore
+ * (S-320).
+ */
 export const safeName = (name: string): string =>
   name
     .replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '_')

@@ -1,24 +1,28 @@
 /**
- * How many uploads are processed at a time. Waiting uploads lie on disk; one that is processed is in memory: a file once, a
- * list several times over. Without a limit twenty lists at once ended the process, and fifty documents took a gigabyte.
+ * The number of uploads processed concurrently. Waiting uploads are on disk; one being processed is in memory: a file
+ * once, a list several times. Without a limit, twenty concurrent lists ended the process, and fifty documents took a
+ * gigabyte.
  */
 import type { Request, RequestHandler, Response } from 'express';
 import { Semaphore } from '../shared/semaphore.ts';
 
-/** Files: 20 MB each; of pictures only two are decoded at a time (picture.ts). */
+/** Files: 20 MB each; only two pictures are decoded at a time (picture.ts). */
 export const fileSemaphore = new Semaphore(
   4,
   100,
   'Very many files are being sent right now. Please try again in a few seconds.',
 );
-/** Lists: 5 MB, some 60 MB while one is read. */
+/** Lists: 5 MB, some 60 MB while one is parsed. */
 export const listSemaphore = new Semaphore(
   1,
   30,
   'Very many lists are being read right now. Please try again in a few seconds.',
 );
 
-/** Runs the handler under the semaphore; 429 with Retry-After when too many wait. A client that disconnected is skipped. */
+/**
+ * Runs the handler under the semaphore; 429 with Retry-After if too many wait. A client that has disconnected is
+ * skipped.
+ */
 export const limited =
   (semaphore: Semaphore, handle: (req: Request, res: Response) => Promise<void>): RequestHandler =>
   (req, res) =>

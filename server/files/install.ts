@@ -20,11 +20,11 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * GET and HEAD /files/{key}?e=expiry&s=signature: the bytes of a file, or one range of them, for whoever got its signed
- * address, until it expires. The type comes from the generated name and is never guessed; everything but a picture is a
- * download. A picture on a page comes as WebP to a browser that takes it, where there is one (S-307); followed as a link it
- * comes as it was sent in. A file never changes under its key, so its name serves as its ETag. 404 with one answer for a bad signature,
- * an expired address and a missing file; 416 for a range outside of the file.
+ * GET and HEAD /files/{key}?e=expiry&s=signature: the bytes of a file, or one range of them, for anyone with its signed
+ * URL, until it expires. The type comes from the generated name and is never sniffed; everything but a picture is a
+ * download. A picture on a page is sent as WebP to a browser that accepts it, if there is one (S-307); opened directly,
+ * it is sent as uploaded. A file never changes under its key, so its name is its ETag. 404 with the same body for a bad
+ * signature, an expired URL and a missing file; 416 for a range outside of the file.
  */
 export function installFiles({ express, store, config, clock, log }: ServerContext & { store: FileStore }): void {
   express.get('/files/*key', async (req, res) => {
@@ -58,7 +58,7 @@ export function installFiles({ express, store, config, clock, log }: ServerConte
     if (req.method === 'HEAD') return void res.end();
     const file = await store.open(shown, range);
     if (!file) throw notFound();
-    // whoever leaves early ends the reading too; a store that fails midway can only cut the answer short
+    // a client that disconnects also ends the reading; a store that fails midway can only truncate the response
     await pipeline(file.stream, res).catch((err) => {
       if (err.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.warn({ err }, 'a file was not sent to its end');
       res.destroy();
@@ -68,7 +68,7 @@ export function installFiles({ express, store, config, clock, log }: ServerConte
 
 const typeOf = (key: string): string => TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
-/** What of a file is shown to whoever accepts these types, and its size: its WebP on a page, else the file itself. */
+/** The file to send for these accepted types, and its size: its WebP on a page, otherwise the file itself. */
 async function shownFile(store: FileStore, key: string, accept: string): Promise<{ shown: string; size: number }> {
   const wanted = /image\/webp/.test(accept) && !/text\/html/.test(accept) && mayHaveWebp(key);
   for (const shown of wanted ? [webpKey(key), key] : [key]) {
@@ -78,7 +78,7 @@ async function shownFile(store: FileStore, key: string, accept: string): Promise
   throw notFound();
 }
 
-/** The one range that was asked for; undefined for the whole file, also when several ranges or another version are meant. */
+/** The requested range; undefined for the whole file, also if several ranges or another version are requested. */
 function rangeOf(req: Request, res: Response, etag: string, size: number): ByteRange | undefined {
   const condition = req.get('if-range');
   if (condition && condition !== etag) return undefined;

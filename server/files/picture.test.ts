@@ -1,4 +1,4 @@
-/** The bound of a picture's pixels, on both sides of it. Pictures of one colour: their files are a few thousand bytes. */
+/** The limit of a picture's pixels, on both sides. Pictures of one color: their files are a few thousand bytes. */
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { encodeAgain } from './picture.ts';

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { HttpError } from '../http/errors.ts';
 import { MAX_BYTES, TOO_LARGE } from './receive.ts';
 
-/** More would only eat memory; a camera of 48 megapixels stays below it. */
+/** More would only use memory; a 48-megapixel camera stays below it. */
 const MAX_PIXELS = 50_000_000;
-/** Longest side of a stored picture, in pixels: enough to print a page, small enough to send to a phone. */
+/** Longest side of a stored picture, in pixels: enough to print a page, small enough for a phone. */
 const MAX_SIDE = 4096;
 const SECONDS = 30;
 
@@ -22,13 +22,13 @@ export interface Picture {
 const turn = pLimit(2);
 
 /**
- * Decodes a picture, turns it upright, shrinks a very large one and encodes it again, which drops places, names and
- * whatever else hides in it. Refuses what is broken, cut off, larger than 50 megapixels or takes too long.
+ * Decodes a picture, rotates it upright, shrinks a very large one and re-encodes it, which removes location, names and
+ * all other metadata. Throws an HttpError if it is broken, truncated, larger than 50 megapixels or takes too long.
  */
 export function encodeAgain(sent: Buffer, type: PictureType): Promise<Picture> {
   return turn(async () => {
     try {
-      // failOn error: a truncated picture is refused rather than shown half grey
+      // failOn error: a truncated picture is refused rather than shown half gray
       const picture = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: type === 'image/gif' })
         .timeout({ seconds: SECONDS })
         .autoOrient()
@@ -40,13 +40,13 @@ export function encodeAgain(sent: Buffer, type: PictureType): Promise<Picture> {
       return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
     } catch (error) {
       if (error instanceof HttpError) throw error;
-      throw new HttpError(422, sentence(String(error)), 'SL422', 'image');
+      throw new HttpError(422, messageOf(String(error)), 'SL422', 'image');
     }
   });
 }
 
-const sentence = (fault: string): string => {
-  if (/pixel limit/.test(fault)) return 'The picture is too large: at most 50 megapixels.';
-  if (/timeout/.test(fault)) return 'The picture takes too long to read. Please save it again and send that.';
+const messageOf = (error: string): string => {
+  if (/pixel limit/.test(error)) return 'The picture is too large: at most 50 megapixels.';
+  if (/timeout/.test(error)) return 'The picture takes too long to read. Please save a copy and upload that.';
   return 'The picture could not be read.';
 };

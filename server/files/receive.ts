@@ -9,25 +9,25 @@ export const MAX_BYTES = 20_000_000;
 export const TOO_LARGE = 'File cannot exceed 20MB!';
 
 export interface UploadRules {
-  /** The form's field that holds the file. */
+  /** The form field of the file. */
   field: string;
   maxBytes: number;
-  /** What is said of a larger one. */
+  /** The message for a larger one. */
   tooLarge: string;
 }
 
 export type Receive = (rules: UploadRules) => RequestHandler;
 
 /**
- * Makes what reads uploads. A multipart body goes to a file without a name, so that many slow uploads at once cost no memory;
- * it is gone when the answer is sent, whatever became of it. A larger file is refused while it is being read. A body
- * that is broken or was cut off on its way is the sender's fault, not ours: 400; another type than multipart: 415.
+ * Creates the handler that receives uploads. A multipart body goes to an unlinked file, so that many slow uploads cost
+ * no memory; it is deleted when the response is sent, whatever happened. A file over the limit is refused while it is
+ * being received. A body that is malformed or incomplete is the client's error: 400; a type other than multipart: 415.
  */
 export function receiver({ log }: Pick<ServerContext, 'log'>): Receive {
   return ({ field, maxBytes, tooLarge }) => {
     const read = multer({
       storage: unlinkedStorage,
-      defParamCharset: 'utf8', // names of files come as browsers write them
+      defParamCharset: 'utf8', // file names arrive as browsers send them
       limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 100_000, parts: 30 },
     }).single(field);
     return (req, res, next) => {
@@ -40,7 +40,7 @@ export function receiver({ log }: Pick<ServerContext, 'log'>): Receive {
       };
       read(req, res, (error: unknown) => {
         if (error) return next(refusal(error, field, tooLarge));
-        if (res.closed) return end(); // whoever sent it is gone: nobody waits for an answer
+        if (res.closed) return end(); // the client disconnected: nobody waits for a response
         res.once('close', end);
         next();
       });
@@ -54,7 +54,7 @@ function refusal(error: unknown, field: string, tooLarge: string): unknown {
   if (code === 'LIMIT_UNEXPECTED_FILE')
     return new HttpError(422, `Please send one file, in the field ${field}.`, 'SL422', field);
   if (code) return new HttpError(422, 'The form has more than this call reads.', 'SL422', field);
-  // the disk is ours; everything else that the reader complains of is in what was sent
+  // disk errors are ours; everything else that the parser reports is the client's
   if ((error as NodeJS.ErrnoException)?.syscall) return error;
   return unreadable(field);
 }

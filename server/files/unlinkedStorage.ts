@@ -10,7 +10,7 @@ declare global {
   namespace Express {
     namespace Multer {
       interface File {
-        /** The bytes on disk, without a name there. */
+        /** The bytes on disk, in a file without a name. */
         handle: FileHandle;
       }
     }
@@ -21,12 +21,12 @@ declare global {
 export const unreadable = (field?: string) =>
   new HttpError(400, 'The upload could not be read. Please send it again.', 'SL400', field);
 
-/** Writes to an unlinked file: the system frees its bytes once the handle is closed, also when the process is killed. */
+/** Writes to an unlinked file: the system frees its bytes once the handle is closed, even if the process is killed. */
 async function keep(stream: Readable): Promise<{ handle: FileHandle; size: number }> {
   const path = join(tmpdir(), `sideline-upload-${randomUUID()}`);
   const handle = await open(path, 'wx+', 0o600);
   try {
-    await unlink(path); // before the first byte: a killed server leaves an empty file at most
+    await unlink(path); // before the first byte: a killed server leaves at most an empty file
     for await (const chunk of stream) await handle.appendFile(chunk);
     return { handle, size: (await handle.stat()).size };
   } catch (error) {
@@ -36,8 +36,8 @@ async function keep(stream: Readable): Promise<{ handle: FileHandle; size: numbe
 }
 
 /**
- * Where uploads wait until they are processed: originals contain locations and names that are removed before anything is
- * stored, so they must not outlive their request, nor a killed server [X4].
+ * Where uploads wait until they are processed: originals contain locations and names that are removed before anything
+ * is stored, so they must not outlive their request or a killed server [X4].
  */
 export const unlinkedStorage: StorageEngine = {
   _handleFile(_req, file, callback) {
@@ -48,7 +48,7 @@ export const unlinkedStorage: StorageEngine = {
   },
 };
 
-/** The bytes of an upload; throws 400 when the client disconnected, which closes the handle. */
+/** The bytes of an upload; throws 400 if the client disconnected, which closes the handle. */
 export async function bytesOf({ handle, size }: Pick<Express.Multer.File, 'handle' | 'size'>): Promise<Buffer> {
   const bytes = Buffer.alloc(size);
   try {

@@ -1,11 +1,11 @@
 /**
- * What each CRUD action on a resource of the console needs of the database: the function behind its document, or the command
- * on the table. So a button that asks `useCanAccess` is shown to whom the database lets do it.
+ * The permission that each CRUD action on a resource of the console needs: the function behind its document, or the
+ * command on the table. So a button that asks `useCanAccess` is shown exactly to those whom the database permits it.
  */
 import { type GraphQLSchema, Kind } from 'graphql';
 import { consoleOperations, type Operation, resourceOf } from './resources.ts';
 
-/** react-admin's action of a data provider's method, and the command on a table without a function of its own. */
+/** react-admin's action of a data provider method, and the command on a table without its own function. */
 const ACTIONS: Readonly<Record<string, readonly [action: string, command: string]>> = {
   list: ['list', 'select'],
   create: ['create', 'insert'],
@@ -24,13 +24,13 @@ function rootField({ node }: Operation): string {
   return field.name.value;
 }
 
-/** The text of `admin/src/access/generated/actions.ts`. Throws for a document that has no permission. */
+/** The text of `admin/src/access/generated/actions.ts`. Throws for a document without a permission. */
 export function actionsFile(schema: GraphQLSchema, held: { staff: string[]; superadmin: string[] }): string {
   const permissions = new Set([...held.staff, ...held.superadmin]);
   const connections = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name }) =>
     CONNECTION.test(name),
   );
-  /** The table of records of a type, by the name of its connection. */
+  /** The table of a type's records, by the name of its connection. */
   const tableOf = (test: (name: string, type: string) => boolean) => {
     const found = connections.find(({ name, type }) =>
       test(name.replace(CONNECTION, ''), String(type).replace(/Connection!?$/, '')),

@@ -11,13 +11,13 @@ export async function applicationRulesFile(client: Client): Promise<string> {
   return `// Made by "npm run generate" from the rules of the database (sql/applications/answer_rules.sql); not to be edited.
 import type { StepRule } from '../rules/types.ts';
 
-/** What each step demands, by step id. */
+/** What each step requires, by step id. */
 export const rules: Record<string, StepRule> = ${text(found?.rules)};
 
-/** Which characters a kind of text loses, as regular expressions. */
+/** Characters that are removed from a kind of text, as regular expressions. */
 export const strips: Record<string, string> = ${text(found?.strips)};
 
-/** The longest text of a kind. */
+/** The maximum length of a kind of text. */
 export const lengths: Record<string, number> = ${text(found?.lengths)};
 `;
 }

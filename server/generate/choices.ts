@@ -1,6 +1,6 @@
 /**
- * The enums of the schema with their values as the API names them, and the audited tables, for forms and filters; labels for
- * people are written elsewhere.
+ * The enums of the schema with their API names, and the audited tables, for forms and filters; labels are written
+ * elsewhere.
  */
 import type { Client } from 'pg';
 import { enumName } from '../shared/enumName.ts';
@@ -20,16 +20,16 @@ export async function choicesFile(client: Client): Promise<string> {
   );
   return `// Made by "npm run generate" from the enums of the schema; not to be edited.
 
-// each by itself, so that a page loads no more of them than it uses
+// separate constants, so that a page only loads those that it uses
 ${lines.join('\n')}
 
-/** Tables whose changes the audit log holds. */
+/** Tables whose changes are in the audit log. */
 export const auditedTables = [${audited.map(({ name }) => `'${name}'`).join(', ')}] as const;
 
-/** Every enum of the schema with its values in their order. */
+/** Every enum of the schema with its values in order. */
 export const choices = { ${rows.map(({ name }) => camel(name)).join(', ')} };
 
-/** One value of an enum: \`Choice<'offerStatus'>\`. */
+/** A value of an enum: \`Choice<'offerStatus'>\`. */
 export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];
 `;
 }

@@ -1,4 +1,4 @@
-/** `docs/entities.md`: a diagram for each entity folder of `sql/`, read from the catalogue of a migrated database. */
+/** `docs/entities.md`: a diagram for each entity folder of `sql/`, from the catalog of a migrated database. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from 'pg';
@@ -22,7 +22,9 @@ async function readTables(client: Client): Promise<Table[]> {
   return rows;
 }
 
-/** Which folder of \`sql/\` made a table: the one whose history creates it, or at least names it as a text. */
+/**
+ * The folder of \`sql/\` that a table belongs to: the one whose migration creates it, or at least contains its name.
+ */
 function foldersOf(sqlDir: string, tables: Table[]): Map<string, string> {
   const texts = readdirSync(sqlDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\d{4}_.+\.sql$/.test(file))

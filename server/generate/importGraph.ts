@@ -1,16 +1,16 @@
-/** Which file of the project imports which; types count, tests do not. */
+/** The project's import graph; includes types, excludes tests. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
 import { projectDir } from '../../db/settings.ts';
 
-/** Each file with the files that it imports, by their paths in the project. */
+/** Each file with the files that it imports, by path in the project. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const SOURCES = '{admin,portal,ui,server,db,workers}/**/*.{ts,tsx,mjs}';
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** Reads and parses every source file. */
+/** Parses every source file. */
 export function readImports(): ImportGraph {
   const files = new Set(globSync(SOURCES, { cwd: projectDir }).filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file)));
   return new Map([...files].sort().map((file) => [file, importsOf(file, files)]));
@@ -30,7 +30,7 @@ function importsOf(file: string, files: ReadonlySet<string>): Set<string> {
 
 type Node = { type?: string; [key: string]: unknown };
 
-/** The texts after `from`, `import(…)` and in types such as `import('…').Name`. */
+/** The module specifiers after `from`, in `import(…)` and in types such as `import('…').Name`. */
 function* specifiersIn(value: unknown): Generator<string> {
   if (value === null || typeof value !== 'object') return;
   if (Array.isArray(value)) {
@@ -60,7 +60,7 @@ function sourceOf(node: Node): unknown {
   }
 }
 
-/** Cycles of a graph, each as the files in the order they import each other; at least one for every group of files that has any. */
+/** Cycles of a graph, each as the files in import order; at least one for every strongly connected group. */
 export function cyclesOf(graph: ImportGraph): string[][] {
   const done = new Set<string>();
   const cycles: string[][] = [];

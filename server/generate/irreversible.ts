@@ -1,6 +1,6 @@
 /**
- * What of an operation cannot be taken back: a status without a way back (app_private.final_operations), an e-mail. Dialogs of
- * the console say so before it is done.
+ * What an operation does that cannot be undone: a final status (app_private.final_operations), an email. Dialogs of the
+ * console say so before the operation runs.
  */
 import type { Client } from 'pg';
 
@@ -8,10 +8,10 @@ type Reason = 'status' | 'email';
 
 const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a function's text tells of acts outside the database. */
+/** Finds effects outside the database in a function's text. */
 const OUTSIDE: readonly (readonly [Reason, RegExp])[] = [['email', /app_private\.queue_mail\w*\(|'mail_outbox__send'/]];
 
-/** The reasons of each operation that staff may run, by the functions that it calls, and those that they call. */
+/** The reasons of each operation of staff, by the functions that it calls, directly and indirectly. */
 export async function readIrreversible(client: Client): Promise<Record<string, Reason[]>> {
   const { rows } = await client.query<{ schema: string; name: string; text: string }>(
     `select p.pronamespace::regnamespace::text as schema, p.proname as name, pg_get_functiondef(p.oid) as text from pg_proc p
@@ -44,7 +44,7 @@ export async function irreversibleFile(client: Client): Promise<string> {
   );
   return `// Made by "npm run generate" from the functions and status transitions of the database; not to be edited.
 
-/** What of an operation cannot be taken back: a status without a way back, an email that is sent. */
+/** What an operation does that cannot be undone: a final status, a sent email. */
 export const irreversible = {
 ${lines.join('')}} as const;
 

@@ -1,6 +1,6 @@
 /**
- * Which folder may import which, from the bottom to the top. A name is a folder with all that no longer name below covers,
- * or one file. A file imports from its own name and from the layers under it; names of one layer do not import each other.
+ * The layers of the project from bottom to top. A name covers a folder, except for what a longer name below covers, or
+ * one file. A file imports from its own name and from lower layers; names of the same layer do not import each other.
  */
 export const LAYERS: readonly (readonly string[])[] = [
   ['db/generated', 'db'],
@@ -36,7 +36,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['workers/main.ts'],
 ];
 
-/** Folders that are imported through one file only. */
+/** Folders that may only be imported through one file. */
 export const ENTRIES: Readonly<Record<string, string>> = {
   'server/fastPath': 'server/fastPath/index.ts',
   'server/shared/mail': 'server/shared/mail/index.ts',

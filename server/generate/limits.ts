@@ -1,4 +1,6 @@
-/** What numbers and web addresses of each table's columns may be, read from column types and check constraints, for the forms. */
+/**
+ * Limits of numbers and web addresses in each table's columns, read from column types and check constraints, for forms.
+ */
 import type { Client } from 'pg';
 
 type Column = {
@@ -8,7 +10,7 @@ type Column = {
   precision: number | null;
   scale: number | null;
   checks: string[];
-  /** Constraints that bound other columns, too. */
+  /** Constraints that also involve other columns. */
   shared: string[];
 };
 type Limit = { min: number; max: number; decimals: number } | { pattern: string };
@@ -32,7 +34,7 @@ const COLUMNS = `
 
 const BOUND = /^(\w+) [<>]=? '?\(?-?\d[\d.]*\)?'?(::\w+)?$/;
 
-/** The bounds of one column in constraints that are nothing but bounds of columns. */
+/** The limits of one column in constraints that only state limits. */
 function ownBounds({ column, shared }: Column): string[] {
   return shared
     .map((check) => check.split(' AND ').map((term) => term.replace(/^\(+|\)+$/g, '')))
@@ -59,7 +61,7 @@ function numberLimit(column: Column): Limit | null {
   return { min: rounded(limit.min), max: rounded(limit.max), decimals };
 }
 
-/** The pattern of a constraint that matches without regard to case; such are those of web addresses. */
+/** The pattern of a case-insensitive regular expression constraint, as web addresses have. */
 function textLimit({ checks }: Column): Limit | null {
   const pattern = checks.map((check) => / ~\* '(.*)'::text/.exec(check)?.[1]).find((one) => one?.includes('https?'));
   return pattern === undefined ? null : { pattern: pattern.replaceAll("''", "'") };
@@ -82,6 +84,6 @@ export async function limitsFile(client: Client): Promise<string> {
   );
   return `// Made by "npm run generate" from the column types and check constraints of the schema; not to be edited.
 
-/** Inclusive bounds and decimal places of numbers; patterns of web addresses, matched without regard to case. By table and column. */
+/** Inclusive bounds and decimal places of numbers; case-insensitive patterns of web addresses. By table and column. */
 ${text.join('\n')}`;
 }

@@ -1,13 +1,13 @@
 /**
- * What each role of staff may run, from the catalog: functions by the name of their operation (`approveCheck`) and commands on
- * tables and views (`testimonials.delete`). A command needs a grant on the table or one of its columns, and on a table also
- * a policy of the role.
+ * The permissions of each staff role, from the catalog: functions by the name of their operation (`approveCheck`) and
+ * commands on tables and views (`testimonials.delete`). A command needs a grant on the table or one of its columns, and
+ * on a table also a policy of the role.
  */
 import type { Client } from 'pg';
 
 const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Permissions of a role, in order. Left out: functions of a row, which are fields of its type. */
+/** A role's permissions, sorted. Left out: functions of a row, which are fields of its type. */
 async function permissionsOf(client: Client, role: string): Promise<string[]> {
   const { rows: functions } = await client.query<{ name: string }>(
     `select distinct p.proname as name from pg_proc p
@@ -29,7 +29,7 @@ async function permissionsOf(client: Client, role: string): Promise<string[]> {
   return [...functions.map(({ name }) => camelCase(name)), ...commands.map(({ name }) => name)].sort();
 }
 
-/** Permissions of all staff, and those that superadmins hold besides. */
+/** Permissions of all staff, and the additional ones of superadmins. */
 export async function readPermissions(client: Client): Promise<{ staff: string[]; superadmin: string[] }> {
   const staff = await permissionsOf(client, 'sideline_admin');
   const held = new Set(staff);
@@ -43,7 +43,7 @@ export async function permissionsFile(client: Client): Promise<string> {
   const list = (names: string[]) => `[\n${names.map((name) => `    '${name}',\n`).join('')}  ]`;
   return `// Made by "npm run generate" from the grants and policies of the database; not to be edited.
 
-/** What all staff may run, and what superadmins may run besides: operations by name, commands on tables. */
+/** Permissions of all staff, and the additional ones of superadmins: operations by name, commands on tables. */
 export const permissions = {
   staff: ${list(staff)},
   superadmin: ${list(superadmin)},

@@ -1,10 +1,10 @@
 /**
- * What the console's data provider must know of its documents: `resources.ts`, the documents of each react-admin resource and
- * the fields of its inputs, and `operations.ts`, every other operation by its name.
+ * What the console's data provider must know about its documents: `resources.ts`, the documents of each react-admin
+ * resource and the fields of its inputs, and `operations.ts`, every other operation by its name.
  *
- * An operation belongs to a resource when it names its root field `list`, `record` or `result`; its own name then says which
- * resource and method: `SponsorsList`, `SponsorsTotal`, `SponsorsMany`, `SponsorsOne`, `SponsorsCreate`, `SponsorsUpdate`,
- * `SponsorsUpdateMany`, `SponsorsDelete`, `SponsorsDeleteMany`.
+ * An operation belongs to a resource if its root field has the alias `list`, `record` or `result`; its own name then
+ * says which resource and method: `SponsorsList`, `SponsorsTotal`, `SponsorsMany`, `SponsorsOne`, `SponsorsCreate`,
+ * `SponsorsUpdate`, `SponsorsUpdateMany`, `SponsorsDelete`, `SponsorsDeleteMany`.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ import {
 import { projectDir } from '../../db/settings.ts';
 import { graphqlFilesOf } from '../graphql/generate.ts';
 
-/** A longer name before the one that it ends with: `UpdateMany` before `Many`. */
+/** Longer suffixes first: `UpdateMany` before `Many`. */
 const METHODS = ['UpdateMany', 'DeleteMany', 'List', 'Total', 'Many', 'One', 'Create', 'Update', 'Delete'];
 const FOLDER = 'admin/src/dataProvider/generated';
 const HEAD = '// Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.\n';
@@ -52,7 +52,7 @@ export function resourceOf({ name, node }: Operation): { resource: string; metho
   return { resource: lowerFirst(name.slice(0, -method.length)), method: lowerFirst(method) };
 }
 
-/** The fields that a mutation's input takes, and the name under which they are nested, if they are. */
+/** The fields of a mutation's input, and the name under which they are nested, if they are. */
 function inputOf(schema: GraphQLSchema, { node }: Operation): Input | undefined {
   const variable = node.variableDefinitions?.find((one) => one.variable.name.value === 'input');
   const type = variable && getNamedType(typeFromAST(schema, variable.type as never));
@@ -72,7 +72,7 @@ const list = (values: string[]): string => `[${values.map((value) => `'${value}'
 const inputText = ({ under, fields }: Input): string =>
   `{ under: ${under ? `'${under}'` : null}, fields: ${list(fields)} }`;
 
-/** The import lines of the documents, a line a folder. */
+/** The import lines of the documents, one line per folder. */
 function importsOf(operations: Operation[]): string {
   return [...Map.groupBy(operations, ({ folder }) => folder)]
     .map(([folder, found]) => {
@@ -82,7 +82,7 @@ function importsOf(operations: Operation[]): string {
     .join('\n');
 }
 
-/** Both files by path. `schema`: the API's. Throws when two operations have one name. */
+/** Both files by path. `schema`: the API's. Throws if two operations have the same name. */
 export function consoleResourceFiles(schema: GraphQLSchema): Record<string, string> {
   const operations = consoleOperations();
   const twice = operations.find((one, index) => operations.findIndex(({ name }) => name === one.name) !== index);

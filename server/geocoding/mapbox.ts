@@ -21,8 +21,8 @@ interface Feature {
 }
 
 /**
- * Places by Mapbox Geocoding v6. Coordinates are kept, so every request asks for permanent results. `token` goes only into
- * the request's address, which is never logged.
+ * Places from Mapbox Geocoding v6. Coordinates are stored, so every request asks for permanent results. `token` is only
+ * in the request URL, which is never logged.
  */
 export function mapboxProvider(token: string, fetcher: typeof fetch = fetch): PlaceProvider {
   const ask = async (text: string, more: Record<string, string>): Promise<Feature[]> => {
@@ -60,7 +60,7 @@ export function mapboxProvider(token: string, fetcher: typeof fetch = fetch): Pl
   };
 }
 
-/** What we keep of an answer; null when it lacks a city, region, country or point. */
+/** The stored parts of a response; null if it lacks a city, region, country or point. */
 function placeOf({ properties: p = {} }: Feature): Place | null {
   const context = p.context ?? {};
   const isPlace = p.feature_type === 'place' || p.feature_type === 'locality';

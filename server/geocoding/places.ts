@@ -9,9 +9,9 @@ export interface Point {
   lon: number;
 }
 
-/** A place that somebody may mean, in the US or Canada. */
+/** A suggested place in the US or Canada. */
 export interface Place extends Point {
-  /** The whole address in one line, as it is kept. */
+  /** The complete address in one line, as stored. */
   address: string;
   city: string;
   state: string;
@@ -19,28 +19,28 @@ export interface Place extends Point {
   country: 'US' | 'CA';
 }
 
-/** A maps service. Throws when it cannot answer. */
+/** A maps service. Throws if it cannot answer. */
 export interface PlaceProvider {
   name: string;
-  /** Up to ten places for a typed text, the likeliest first. */
+  /** Up to ten places for a search text, most likely first. */
   suggest(typed: string): Promise<Place[]>;
-  /** Where an address is; null when the service does not know it well. */
+  /** The coordinates of an address; null if the service does not know it well. */
   geocode(address: string): Promise<Point | null>;
 }
 
 export interface Places {
-  /** Suggestions for a typed text. `mayAsk`: whether a service that costs money may be asked. */
+  /** Suggestions for a search text. `mayAsk`: whether a paid service may be used. */
   suggest(viewer: Viewer, typed: string, mayAsk: boolean): Promise<Place[]>;
-  /** Where each address is, in the same order; null for what no service knows: the database then looks it up. */
+  /** The coordinates of each address, in the same order; null for unknown ones: the database then looks them up. */
   geocodeAll(addresses: readonly string[]): Promise<(Point | null)[]>;
 }
 
 const AT_ONCE = 8;
-/** A long list must not take longer than somebody waits for; the rest comes from the table. */
+/** Time limit for a long list, because a user waits for it; the rest comes from the table. */
 const LIST_MS = 15_000;
 const LIST_MAX = 500;
 
-/** The maps provider, where one is configured, before the built-in table of postal codes (L-345, B-120). */
+/** The maps provider, if one is configured, with the built-in table of postal codes as its fallback (L-345, B-120). */
 export function openPlaces(provider: PlaceProvider | null, database: Database, log: Pick<Logger, 'warn'>): Places {
   const breaker = provider && new ExternalService(provider.name, log);
   return {
@@ -56,7 +56,7 @@ export function openPlaces(provider: PlaceProvider | null, database: Database, l
     async geocodeAll(addresses) {
       if (!provider) return addresses.map(() => null);
       const turn = pLimit(AT_ONCE);
-      // asked before each address, not told to the service: a long list is no failure of it
+      // checked before each address, outside the circuit breaker: a long list is not a failure of the service
       const until = performance.now() + LIST_MS;
       return Promise.all(
         addresses.map((address, n) =>

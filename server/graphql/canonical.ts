@@ -8,8 +8,8 @@ const byKindAndName = (a: DefinitionNode, b: DefinitionNode): number =>
   nameOf(a) < nameOf(b) ? -1 : Number(nameOf(a) > nameOf(b));
 
 /**
- * One text for a document however it is laid out, so that the same operation has one hash: comments and spaces are
- * gone, and so is `__typename`, which some clients add by themselves; fragments follow the operation, by name.
+ * The canonical text of a document, so that the same operation always has one hash: without comments, spaces and
+ * `__typename`, which some clients add; fragments follow the operation, by name.
  */
 export function canonical(document: string | DocumentNode): string {
   const parsed = typeof document === 'string' ? parse(document, { noLocation: true }) : document;
@@ -29,6 +29,6 @@ export function canonical(document: string | DocumentNode): string {
   );
 }
 
-/** The id of a canonical document: 60 bits of its SHA-256, which is ample for a closed list and short in the apps. */
+/** The id of a canonical document: 60 bits of its SHA-256, which is enough for a closed list and short in the apps. */
 export const documentHash = (document: string): string =>
   createHash('sha256').update(document).digest('base64url').slice(0, 10);

@@ -5,13 +5,13 @@ import { projectDir } from '../../db/settings.ts';
 import { canonical, documentHash } from './canonical.ts';
 import { documentProblems } from './limits.ts';
 
-/** An operation of one of the apps and where it stands. */
+/** An operation of one of the apps, and its location. */
 export interface CollectedOperation {
   text: string;
   file: string;
 }
 
-/** Where documents are: each app's own, and those of both. */
+/** Where documents are: each app's own, and the shared ones. */
 export const documentFolders = ['portal/src', 'admin/src', 'ui'] as const;
 
 /** The .graphql files below a folder, by their path in the project. */
@@ -30,7 +30,7 @@ export function collectOperations(): CollectedOperation[] {
   });
 }
 
-/** What is wrong with the operations: unknown fields, wrong types, too large. One line each; empty when all fit. */
+/** Errors in the operations: unknown fields, wrong types, too large. One line each; empty if there are none. */
 export function operationProblems(schema: GraphQLSchema, operations: CollectedOperation[]): string[] {
   return operations.flatMap(({ text, file }) => {
     try {
@@ -44,7 +44,7 @@ export function operationProblems(schema: GraphQLSchema, operations: CollectedOp
   });
 }
 
-/** server/generated/operations.json: hash to canonical text, in the order of the hashes. */
+/** server/generated/operations.json: hash to canonical text, sorted by hash. */
 export function operationsFile(operations: CollectedOperation[]): string {
   const entries = operations.map(({ text }) => canonical(text)).map((text) => [documentHash(text), text] as const);
   return `${JSON.stringify(Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1))), null, 1)}\n`;

@@ -1,23 +1,23 @@
 import type { Listener } from '../../db/listener.ts';
 import type { AddressVerifier } from '../addresses/address.ts';
-import type { SignInContext } from '../auth/provePassword.ts';
+import type { SignInContext } from '../auth/checkPassword.ts';
 import { bearerToken } from '../auth/resolveToken.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { mayReadReplica, REPLICA } from '../database/replica.ts';
-import type { ConstraintColumns } from '../http/constraintSentences.ts';
+import type { ConstraintColumns } from '../http/constraintMessages.ts';
 import type { Throttle } from '../http/throttle.ts';
 import { isStaff, settingsOf, type Viewer } from '../viewer.ts';
-import { LiveTopics } from './calls/liveTopics.ts';
-import type { Presence } from './calls/presence.ts';
+import { LiveTopics } from './operations/liveTopics.ts';
+import type { Presence } from './operations/presence.ts';
 import { socketSessions } from './websocket.ts';
 
 /** What plans in Node may use besides the database. */
 export interface GraphqlServices extends SignInContext {
   sessions: Sessions;
   addresses: AddressVerifier;
-  /** Address checks by address of the caller: each may cost money. */
+  /** Address checks by network address: each may cost money. */
   addressChecks: Throttle;
-  /** Questions whether an e-mail has an account, by link and by address of the caller. */
+  /** Lookups of whether an email has an account, by link and by network address. */
   accountQuestions: Throttle;
   /** Columns of the database's constraints, for messages about violated ones. */
   constraints: ConstraintColumns;
@@ -26,26 +26,29 @@ export interface GraphqlServices extends SignInContext {
 declare global {
   namespace Grafast {
     interface Context {
-      /** Who asks; null when anonymous. */
+      /** The viewer; null if anonymous. */
       viewer: Viewer | null;
       /** The bearer token of the request, for logging out; null on a websocket. */
       token: string | null;
       /** What plans in Node need besides the database. */
       services: GraphqlServices;
-      /** Address of the caller, for throttling and counting views. */
+      /** The client's network address, for throttling and counting views. */
       address: string;
       userAgent: string;
-      /** Live prospecting reports; null for everybody but staff. */
+      /** Live prospecting reports; null except for staff. */
       reportTopics: LiveTopics | null;
-      /** Users whose work changed; null for everybody but staff. */
+      /** Users whose work changed; null except for staff. */
       workTopics: LiveTopics | null;
-      /** Who has which record open; null for everybody but staff. */
+      /** Who has which record open; null except for staff. */
       presence: Presence | null;
     }
   }
 }
 
-/** Fields that may work on all records of a large change, such as an import of 10,000 leagues; they take longer than others may. */
+/**
+ * Fields that may process all records of a large change, such as an import of 10,000 leagues; they have a longer
+ * timeout.
+ */
 const LONG_WORK = /\bundo(Change|Preview)\b/;
 const TIMES_LONGER = 12;
 

@@ -13,7 +13,7 @@ import { HttpError } from '../http/errors.ts';
 import type { OperationBody } from './knownOperations.ts';
 import { documentProblems } from './limits.ts';
 
-/** The API as exports use it: known documents within the limits, run with the context of the request. */
+/** The API for exports: known documents within the limits, executed with the request's context. */
 export function exportApi(
   schema: GraphQLSchema,
   resolveOperation: (body: OperationBody) => void,

@@ -5,7 +5,7 @@ import { makePgService } from 'postgraphile/adaptors/pg';
 import { schemaPreset } from './preset.ts';
 import { StaffNullabilityPlugin } from './staffNullability.ts';
 
-/** The same schema with the nullability that holds for staff; only types are made from it. */
+/** The same schema with the nullability for staff; only types are generated from it. */
 const staffPreset: GraphileConfig.Preset = {
   extends: [schemaPreset],
   plugins: [StaffNullabilityPlugin],
@@ -13,8 +13,8 @@ const staffPreset: GraphileConfig.Preset = {
 };
 
 /**
- * Builds the schema from a database and closes its connection. `url` connects as sideline_authenticator; `reader`: whose
- * nullability it has.
+ * Builds the schema from a database and closes its connection. `url` connects as sideline_authenticator; `reader`:
+ * whose nullability it has.
  */
 export async function schemaOf(url: string, reader: 'everybody' | 'staff' = 'everybody'): Promise<GraphQLSchema> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
@@ -31,5 +31,5 @@ export async function schemaOf(url: string, reader: 'everybody' | 'staff' = 'eve
   }
 }
 
-/** The schema as people read it; the same database gives the same text. */
+/** The schema as SDL; the same database gives the same text. */
 export const sdlOf = (schema: GraphQLSchema): string => `${printSchema(schema)}\n`;

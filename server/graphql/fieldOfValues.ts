@@ -6,9 +6,8 @@ interface Answer {
 }
 
 /**
- * PostgreSQL does not say which column a value was meant for that does not fit its type: a date that there is not, a number
- * beyond its range. The one argument or input field that was given this value is put into the error, so that the answer
- * names it.
+ * PostgreSQL does not report which column a value was for if it does not fit its type: an invalid date, a number out of
+ * range. The one argument or input field with this value is added to the error, so that the response names it.
  */
 export const fieldOfValuesPlugin: GraphileConfig.Plugin = {
   name: 'SidelineFieldOfValuesPlugin',

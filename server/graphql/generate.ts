@@ -5,17 +5,19 @@ import { schemaOf, sdlOf } from './exportSchema.ts';
 export { canonical, documentHash } from './canonical.ts';
 export { documentFolders, graphqlFilesOf } from './collectOperations.ts';
 
-/** Files made from the database's schema and the apps' documents, by path in the project. */
+/** Files generated from the database's schema and the apps' documents, by path in the project. */
 export interface GeneratedApi {
   files: Record<string, string>;
-  /** Documents that do not fit the schema. Not empty: nothing should be released. */
+  /** Documents that do not match the schema. If there are any, do not release. */
   problems: string[];
-  /** The API's schema, and the same with the nullability that holds for staff. */
+  /** The API's schema, and the same with the nullability for staff. */
   schema: GraphQLSchema;
   staffSchema: GraphQLSchema;
 }
 
-/** Makes what the API generates; writes nothing. `url` connects as sideline_authenticator to a migrated database. */
+/**
+ * Generates the API's files in memory; writes nothing. `url` connects as sideline_authenticator to a migrated database.
+ */
 export async function generateApi(url: string): Promise<GeneratedApi> {
   const schema = await schemaOf(url);
   const operations = collectOperations();

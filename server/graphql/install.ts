@@ -13,13 +13,13 @@ import { visitorAdaptor, type WithPgClient } from '../database/visitorAdaptor.ts
 import { installExports } from '../exports/install.ts';
 import { openFastPath } from '../fastPath/index.ts';
 import type { RequestMetrics } from '../http/metrics.ts';
-import { Presence } from './calls/presence.ts';
 import { type GraphqlServices, requestContext } from './context.ts';
 import { exportApi } from './exportApi.ts';
 import { fieldOfValuesPlugin } from './fieldOfValues.ts';
 import { loadKnownOperations, type OperationBody, operationResolver } from './knownOperations.ts';
 import { limitsRule, refuseLargePages } from './limits.ts';
 import { maskError } from './maskError.ts';
+import { Presence } from './operations/presence.ts';
 import { planDocuments, planOnlyPlugin } from './planDocuments.ts';
 import { schemaPreset } from './preset.ts';
 import { postOnly, requireBody, requireOperation } from './requireOperation.ts';
@@ -89,7 +89,7 @@ export async function installGraphql(
       graphqlOverGET: false,
       watch: false,
       maxRequestLength: 1_000_000,
-      outputDataAsString: true, // the answer is written once, not first as objects
+      outputDataAsString: true, // the response is serialized directly, not first as objects
       maskError: mask,
     },
   };
@@ -98,7 +98,7 @@ export async function installGraphql(
   fastPath.setSchema(schema);
   const handle = serv.createHandler() as unknown as RequestHandler;
   const answer: RequestHandler = (req, res, next) => {
-    // grafserv reads the body that the JSON reader parsed; resolveOperation sets its document
+    // grafserv uses the body parsed by the JSON reader; resolveOperation sets its document
     const body = requireBody(req);
     resolveOperation(body);
     requireOperation(body);
@@ -127,7 +127,7 @@ export async function installGraphql(
   });
 }
 
-/** Connections to the replica; null when there is none. One that cannot be reached is given up quickly: the main server answers. */
+/** Connections to the replica; null if there is none. An unreachable one fails quickly: the primary answers. */
 function openReadPool({ config, log }: ServerContext, metrics: RequestMetrics): pg.Pool | null {
   if (!config.databaseReadUrl) return null;
   const pool = openPool(
@@ -139,7 +139,7 @@ function openReadPool({ config, log }: ServerContext, metrics: RequestMetrics): 
   return pool;
 }
 
-/** Receives every document that is valid and within the limits. */
+/** Called with every document that is valid and within the limits. */
 type OnValid = (query: string, document: DocumentNode) => void;
 interface ExecutionArgs {
   outputDataAsString?: boolean;
@@ -147,7 +147,7 @@ interface ExecutionArgs {
 }
 type GetExecutionConfig = GrafservBase['getExecutionConfig'];
 
-/** A document that cannot be read or does not fit the schema is refused like everything else: with a code. */
+/** Refuses a document that cannot be parsed or does not match the schema, with a code. */
 function withCodes(
   getConfig: GetExecutionConfig,
   mask: (error: GraphQLError) => GraphQLError,
@@ -167,7 +167,10 @@ function withCodes(
   };
 }
 
-/** Limits of every document, over HTTP and websocket alike, and known operations on the websocket; counts executions over HTTP. */
+/**
+ * Limits of every document, over HTTP and websocket alike, and known operations on the websocket; counts executions
+ * over HTTP.
+ */
 const requestPlugin = (
   resolveOperation: (body: OperationBody) => void,
   mask: (error: GraphQLError) => GraphQLError,

@@ -18,7 +18,7 @@ describe('known operations', () => {
   it('takes a listed document however it is laid out, and runs it as it is listed: nothing is kept for each layout', () => {
     const laidOut = '# from the console\nquery Offer($id: Int!) {\n  offer(id: $id) { id, status __typename }\n}';
     expect(resolve({ query: laidOut })).toBe(canonical(TEXT));
-    // the second time from memory, and a long one never
+    // the second time from the cache, and a long one never
     expect(resolve({ query: laidOut })).toBe(canonical(TEXT));
     expect(resolve({ query: `${'# padding\n'.repeat(1500)}${TEXT}` })).toBe(canonical(TEXT));
   });
@@ -37,7 +37,7 @@ describe('known operations', () => {
     expect(resolve({ query: laidOut }, false)).toBe(laidOut);
   });
 
-  it('takes a hash in place of the document', () => {
+  it('accepts a hash instead of the document', () => {
     expect(resolve({ documentId: Object.keys(known)[0] })).toBe(canonical(TEXT));
     expect(() => resolve({ documentId: 'unheard-of' })).toThrow('Unknown operation.');
   });

@@ -3,22 +3,25 @@ import { join } from 'node:path';
 import { HttpError } from '../http/errors.ts';
 import { canonical, documentHash } from './canonical.ts';
 
-/** Build-time list: `documentHash` of the canonical document to its text, collected from both apps by `npm run generate`. */
+/**
+ * The build's list of operations: `documentHash` of the canonical document to its text, collected from both apps by
+ * `npm run generate`.
+ */
 export type KnownOperations = Record<string, string>;
 
 const FILE = join(import.meta.dirname, '..', 'generated', 'operations.json');
-/** Texts of requests that were found in the list; longer ones (comments, spaces) are looked up each time. */
-const MOST_REMEMBERED = 1000;
+/** Maximum number of cached request texts that are in the list. */
+const MAX_CACHED = 1000;
 const LONGEST_REMEMBERED = 8000;
-/** The longest document of the apps has 4,000 characters; the rest is room for another layout. */
+/** The longest document of the apps has 4,000 characters; longer texts (comments, spaces) are looked up each time. */
 const LONGEST = 20_000;
 
-/** The list that the build wrote; empty when there is none. */
+/** The list that the build wrote; empty if there is none. */
 export function loadKnownOperations(): KnownOperations {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
 }
 
-/** Names of the operations in the list: for the log and the metrics. */
+/** Names of the operations in the list, for log and metrics. */
 export const knownOperationNames = (): Set<string> =>
   new Set(
     Object.values(loadKnownOperations()).flatMap((text) =>
@@ -26,7 +29,7 @@ export const knownOperationNames = (): Set<string> =>
     ),
   );
 
-/** The parts of a request that say what runs. */
+/** The parts of a request that determine what runs. */
 export interface OperationBody {
   id?: unknown;
   documentId?: unknown;
@@ -34,13 +37,13 @@ export interface OperationBody {
 }
 
 /**
- * Puts the document of a request in place. A document may be named by its hash or sent whole; where only known
- * operations run (production), one that is not in the list is refused with SL400, and one that is runs as the list has it:
- * however it was laid out, what is kept of documents further on is kept once.
+ * Sets the document of a request. A document may be named by its hash or sent as text; where only known operations run
+ * (production), one that is not in the list is refused with SL400, and one that is runs as it is in the list: then
+ * later caches contain each document once, whatever its layout.
  */
 export function operationResolver(known: KnownOperations, onlyKnown: boolean): (body: OperationBody) => void {
   const remembered = new Map<string, string>();
-  // own keys only: "constructor" is a word that every object knows
+  // own keys only: every object has a "constructor"
   const byHash = (hash: string) => (Object.hasOwn(known, hash) ? known[hash] : undefined);
   const byText = (query: unknown): string | undefined => {
     if (typeof query !== 'string' || query.length > LONGEST) return undefined;
@@ -53,7 +56,7 @@ export function operationResolver(known: KnownOperations, onlyKnown: boolean): (
       return undefined; // not even GraphQL
     }
     if (document === undefined || query.length > LONGEST_REMEMBERED) return document;
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (remembered.size >= MAX_CACHED) remembered.clear();
     remembered.set(query, document);
     return document;
   };

@@ -11,7 +11,7 @@ import {
 } from 'postgraphile/graphql';
 import { HttpError } from '../http/errors.ts';
 
-/** Bounds of one operation. A page of the largest screen needs about half of each. */
+/** Limits of one operation. The largest screen needs about half of each. */
 export const LIMITS = { depth: 14, aliases: 30, cost: 20_000, rootFields: 20, pageSize: 1000 } as const;
 const TOO_LARGE = `A page may hold at most ${LIMITS.pageSize} rows.`;
 const isTooLarge = (rows: number): boolean => rows > LIMITS.pageSize || rows < 0;
@@ -20,9 +20,9 @@ const ASSUMED_ROWS = 10;
 const MAX_FIELDS = 3000;
 
 /**
- * Refuses a document that is too deep, too wide or asks for too much. Cost is fields times rows: every field counts one,
- * multiplied by the `first` of the lists it sits in. A limit given as a variable counts as the assumed rows; its
- * value is looked at by `refuseLargePages`, since a document is judged once for all its values.
+ * Refuses a document that is too deep, too wide or too expensive. Cost is fields times rows: every field counts as one,
+ * multiplied by the `first` of the lists around it. A limit given as a variable counts as the assumed rows; its value
+ * is checked by `refuseLargePages`, because a document is validated once for all values.
  */
 export function limitsRule(context: ValidationContext): ASTVisitor {
   return {
@@ -33,7 +33,7 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** The reasons why a document is refused; empty when it is fine. */
+/** The reasons why a document is refused; empty if it is fine. */
 export function documentProblems(document: DocumentNode): string[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)
@@ -83,7 +83,7 @@ function measure(root: SelectionSetNode, fragments: Map<string, FragmentDefiniti
       } else {
         const name = selection.name.value;
         const fragment = fragments.get(name);
-        // a cycle is refused by GraphQL's own rules; here it only must not loop
+        // a cycle is refused by GraphQL's own rules; here it must only not loop
         if (fragment && !spread.includes(name)) visit(fragment.selectionSet, depth, rows, [...spread, name]);
       }
     }
@@ -106,14 +106,14 @@ function rowsOf(args: readonly Argument[] | undefined, problems: Set<string>): n
   return Math.max(1, Math.min(rows, LIMITS.pageSize) / 10);
 }
 
-/** A request as it comes over HTTP (`variables`) or the websocket (`variableValues`). */
+/** A request from HTTP (`variables`) or the websocket (`variableValues`). */
 interface Asked {
   query?: unknown;
   variables?: unknown;
   variableValues?: unknown;
 }
 
-/** The variables of a document that say how long a page is. */
+/** The variables of a document that set page sizes. */
 function pageSizes(document: DocumentNode): string[] {
   const names: string[] = [];
   visit(document, {
@@ -125,8 +125,8 @@ function pageSizes(document: DocumentNode): string[] {
   return names;
 }
 
-/** The same of a text, remembered when it is not too long; none of one that cannot be read, which is refused later. */
-const MOST_DOCUMENTS = 1000;
+/** The same for a text, cached unless it is too long; none for one that cannot be parsed, which is refused later. */
+const MAX_DOCUMENTS = 1000;
 const LONGEST_DOCUMENT = 20_000;
 const remembered = new Map<string, readonly string[]>();
 function pageSizesOf(query: string): readonly string[] {
@@ -138,14 +138,14 @@ function pageSizesOf(query: string): readonly string[] {
   } catch {
     // not GraphQL
   }
-  if (remembered.size >= MOST_DOCUMENTS) remembered.clear();
+  if (remembered.size >= MAX_DOCUMENTS) remembered.clear();
   if (query.length <= LONGEST_DOCUMENT) remembered.set(query, names);
   return names;
 }
 
 /**
- * Refuses more rows than a page may hold when their number comes as a variable: SL400. A document is judged once for all its
- * values, so the values are looked at for each request.
+ * Refuses page sizes above the limit in variables: SL400. A document is validated once for all values, so the values
+ * are checked for each request.
  */
 export function refuseLargePages({ query, variables, variableValues }: Asked): void {
   const given = (variables ?? variableValues) as Record<string, unknown> | null | undefined;

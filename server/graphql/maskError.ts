@@ -3,18 +3,18 @@ import type { Logger } from 'pino';
 import { isSafeError } from 'postgraphile/grafast';
 import { GraphQLError } from 'postgraphile/graphql';
 import { isUnavailable } from '../../db/unavailable.ts';
-import type { ConstraintColumns } from '../http/constraintSentences.ts';
+import type { ConstraintColumns } from '../http/constraintMessages.ts';
 import { databaseUnavailable, HttpError, tooManyAtOnce } from '../http/errors.ts';
 import { publicError } from '../http/publicError.ts';
 import { Overloaded } from '../shared/semaphore.ts';
-import { BulkError } from './calls/bulkUpdate.ts';
+import { BulkError } from './operations/bulkUpdate.ts';
 
 const NOTHING_DELETED = /^No values were deleted in collection /;
 
 /**
- * What a caller may see of an error: registered database errors, violated constraints and our own refusals as sentence,
- * `extensions.code` and `extensions.field`, of a stale update also `version` and `current`; errors in the document itself as they are; all else is logged under an id
- * and hidden behind it.
+ * Converts an error to what a viewer may see: registered database errors, violated constraints and our own errors as a
+ * message, `extensions.code` and `extensions.field`, and for a stale update also `version` and `current`; errors in the
+ * document itself unchanged; all else is logged under an id and hidden behind it.
  */
 export function maskError(log: Logger, columns: ConstraintColumns): (error: GraphQLError) => GraphQLError {
   return (error) => {
@@ -35,13 +35,14 @@ export function maskError(log: Logger, columns: ConstraintColumns): (error: Grap
         extensions,
       });
     const known = publicError(cause, columns);
-    // somebody who tries doors, or a grant that we forgot: the answer's status does not tell, its errors do
+    // somebody tries to get in, or a grant is missing: the response's status does not show it, its errors do
     if (known?.code === 'SL403') log.warn({ path: error.path, reason: cause?.message }, 'refused');
     if (cause instanceof BulkError)
       return say(cause.message, { code: cause.code, field: cause.field, failures: cause.failures });
     if (cause instanceof HttpError) return say(cause.message, { code: cause.code ?? 'SL400', field: cause.field });
     if (known) return say(known.message, { code: known.code, field: known.field, ...known.conflict });
-    // what the API's own delete calls say of a row that is not there, or not the caller's: the same to both
+    // what the generated delete mutations report for a row that does not exist or that the viewer may not see: the same
+    // for both
     if (cause && NOTHING_DELETED.test(cause.message))
       return say('There is no such record.', { code: 'SL404', field: undefined });
     if (!cause || cause instanceof GraphQLError)
@@ -53,7 +54,7 @@ export function maskError(log: Logger, columns: ConstraintColumns): (error: Grap
   };
 }
 
-/** The innermost error: GraphQL and PostGraphile wrap what the database said. */
+/** The innermost error: GraphQL and PostGraphile wrap the database's error. */
 function rootCause(error: GraphQLError): Error | null {
   let cause: Error | null = error.originalError ?? null;
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;

@@ -1,6 +1,7 @@
 /**
- * Plans the documents of both apps when the server starts: otherwise the first request for each, after a deploy, would wait
- * until its document is parsed, validated and planned, which takes up to a hundred times as long as the request itself.
+ * Plans the documents of both apps when the server starts: otherwise the first request for each, after a deploy, would
+ * wait until its document is parsed, validated and planned, which takes up to a hundred times as long as the request
+ * itself.
  */
 import { execute } from 'postgraphile/grafast';
 import type { GrafservBase } from 'postgraphile/grafserv';
@@ -24,8 +25,8 @@ class Planned extends Error {}
 const planOnly = {};
 
 /**
- * Ends executions whose context is `planOnly` before their first step, and tells `onPlan` of every new plan. Must be the
- * first plugin with this middleware: the others then see the plan before the execution ends.
+ * Ends executions whose context is `planOnly` before their first step, and calls `onPlan` for every new plan. Must be
+ * the first plugin with this middleware: the others then see the plan before the execution ends.
  */
 export function planOnlyPlugin(onPlan: (when: 'start' | 'request') => void): GraphileConfig.Plugin {
   const seen = new WeakSet<object>();
@@ -63,7 +64,7 @@ function placeholder(type: GraphQLInputType): unknown {
   return PLACEHOLDERS[type.name] ?? '1';
 }
 
-/** Placeholders for the variables that must be given. */
+/** Placeholders for the required variables. */
 const variablesOf = ({ variableDefinitions }: OperationDefinitionNode, schema: GraphQLSchema) =>
   Object.fromEntries(
     (variableDefinitions ?? [])
@@ -75,8 +76,8 @@ const variablesOf = ({ variableDefinitions }: OperationDefinitionNode, schema: G
   );
 
 /**
- * Plans queries and mutations; executes none. Returns the names of the operations that could not be planned: their first
- * request is slower and says what is wrong.
+ * Plans queries and mutations; executes none. Returns the names of the operations that could not be planned: their
+ * first request is slower and reports the error.
  */
 export async function planDocuments(serv: GrafservBase, documents: Iterable<string>): Promise<string[]> {
   const { schema, parseAndValidate, resolvedPreset } = await serv.getExecutionConfig({});
@@ -99,7 +100,7 @@ export async function planDocuments(serv: GrafservBase, documents: Iterable<stri
     });
     const [error] = ('errors' in result && result.errors) || [];
     if (!(error?.originalError instanceof Planned)) unplanned.push(operation.name?.value ?? text);
-    // requests of a probe are answered in between
+    // probes are answered in between
     await new Promise(setImmediate);
   }
   return unplanned;

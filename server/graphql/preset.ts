@@ -2,27 +2,27 @@ import 'postgraphile';
 import { PgSimplifyInflectionPreset } from '@graphile/simplify-inflection';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter';
-import { AccessPlugin } from './calls/access.ts';
-import { AccountCallsPlugin } from './calls/accountCalls.ts';
-import { AddressCallsPlugin } from './calls/addressCalls.ts';
-import { BulkCallsPlugin } from './calls/bulkPlugin.ts';
-import { CalendarUrlPlugin } from './calls/calendarUrl.ts';
-import { EngagementPlugin } from './calls/engagement.ts';
-import { HasAccountLimitPlugin } from './calls/hasAccountLimit.ts';
-import { LinkStatePlugin } from './calls/linkState.ts';
-import { LinkViewPlugin } from './calls/linkView.ts';
-import { MagicTokensPlugin } from './calls/magicTokens.ts';
-import { MailContentPlugin } from './calls/mailContent.ts';
-import { MailPreviewsPlugin } from './calls/mailPreviews.ts';
-import { MyWorkPlugin } from './calls/myWork.ts';
-import { OfferContactPlugin } from './calls/offerContact.ts';
-import { OfferStampPlugin } from './calls/offerStamp.ts';
-import { OrganizationPlayLocationsPlugin } from './calls/organizationPlayLocations.ts';
-import { PatchCallsPlugin } from './calls/patchPlugin.ts';
-import { PresencePlugin } from './calls/presence.ts';
-import { ProspectingReportPlugin } from './calls/prospectingReport.ts';
-import { RenderedTextsPlugin } from './calls/renderedTexts.ts';
-import { ViewAsPlugin } from './calls/viewAs.ts';
+import { AccessPlugin } from './operations/access.ts';
+import { AccountOperationsPlugin } from './operations/accountOperations.ts';
+import { BulkOperationsPlugin } from './operations/bulkPlugin.ts';
+import { CalendarUrlPlugin } from './operations/calendarUrl.ts';
+import { EngagementPlugin } from './operations/engagement.ts';
+import { HasAccountLimitPlugin } from './operations/hasAccountLimit.ts';
+import { LinkStatePlugin } from './operations/linkState.ts';
+import { LinkViewPlugin } from './operations/linkView.ts';
+import { MagicTokensPlugin } from './operations/magicTokens.ts';
+import { MailContentPlugin } from './operations/mailContent.ts';
+import { MailPreviewsPlugin } from './operations/mailPreviews.ts';
+import { MyWorkPlugin } from './operations/myWork.ts';
+import { OfferContactPlugin } from './operations/offerContact.ts';
+import { OfferStampPlugin } from './operations/offerStamp.ts';
+import { OrganizationPlayLocationsPlugin } from './operations/organizationPlayLocations.ts';
+import { PatchOperationsPlugin } from './operations/patchPlugin.ts';
+import { PresencePlugin } from './operations/presence.ts';
+import { ProspectingReportPlugin } from './operations/prospectingReport.ts';
+import { RenderedTextsPlugin } from './operations/renderedTexts.ts';
+import { VerifyAddressPlugin } from './operations/verifyAddress.ts';
+import { ViewAsPlugin } from './operations/viewAs.ts';
 import { ChangeIdPlugin } from './plugins/changeId.ts';
 import { CheckTotalsPlugin } from './plugins/checkTotals.ts';
 import { EnumNamesPlugin } from './plugins/enumNames.ts';
@@ -40,7 +40,7 @@ import { RichTextPlugin } from './plugins/richText.ts';
 import { SearchPlugin } from './plugins/search.ts';
 import { SimpleCollectionsPlugin } from './plugins/simpleCollections.ts';
 
-/** How the schema is made from the catalogue: names, filters and shapes. Knows nothing of requests. */
+/** How the schema is built from the catalog: names, filters and shapes. Knows nothing of requests. */
 export const schemaPreset: GraphileConfig.Preset = {
   extends: [PostGraphileAmberPreset, PgSimplifyInflectionPreset, PostGraphileConnectionFilterPreset],
   plugins: [
@@ -58,12 +58,12 @@ export const schemaPreset: GraphileConfig.Preset = {
     FileUrlsPlugin,
     PartlyVisiblePlugin,
     NonNullListsPlugin,
-    PatchCallsPlugin,
-    BulkCallsPlugin,
-    AccountCallsPlugin,
+    PatchOperationsPlugin,
+    BulkOperationsPlugin,
+    AccountOperationsPlugin,
     ViewAsPlugin,
     AccessPlugin,
-    AddressCallsPlugin,
+    VerifyAddressPlugin,
     MagicTokensPlugin,
     HasAccountLimitPlugin,
     LinkViewPlugin,
@@ -90,7 +90,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     'PgMutationPayloadEdgePlugin',
   ],
   schema: {
-    // a "recoverable error" once silently removed three types: every one of them fails the build
+    // a "recoverable error" once dropped three types unnoticed: every such error fails the build
     dontSwallowErrors: true,
     pgOmitListSuffix: true,
     pgForbidSetofFunctionsToReturnNull: true,

@@ -2,7 +2,7 @@ import type { GraphQLFieldConfig } from 'postgraphile/graphql';
 
 type Scope = GraphileBuild.ScopeObjectFieldsField;
 
-/** Whether a relation's record is visible to a role that reads every row: all columns that refer to it are not null. */
+/** True if a relation's record is visible to a role that reads every row: all columns that refer to it are not null. */
 function isPresent({ pgRelationDetails }: Scope): boolean {
   if (!pgRelationDetails) return false;
   const { registry, codec, relationName } = pgRelationDetails;
@@ -11,17 +11,17 @@ function isPresent({ pgRelationDetails }: Scope): boolean {
   return relation.localAttributes.every((name) => codec.attributes[name]?.notNull);
 }
 
-/** Fields of a payload that are null in an answer without an error. */
+/** Payload fields that can be null in a response without an error. */
 const OPTIONAL = ['changeId', 'clientMutationId', 'query'];
 
-/** Whether a field is what a mutation answers: its record or value. It fails where it has none. */
+/** True if a field is a mutation's result: its record or value. The mutation fails if it has none. */
 const isResult = (type: string, field: string): boolean => type.endsWith('Payload') && !OPTIONAL.includes(field);
 
 /**
- * The schema as staff see it, for the types of the console alone: staff read every row and every column, so a column that is
- * not null, and the record that such a column refers to, are there, and so is the result of a mutation that did not fail. No
- * array of a column or function holds a null. The API itself keeps all these nullable, because row-level security may hide
- * them from leagues and sponsors.
+ * The schema for staff, only for the types of the console: staff read every row and every column, so not-null columns,
+ * the records that these refer to, and the result of a successful mutation are non-null. No array of a column or
+ * function contains a null. The API itself keeps all these nullable, because row-level security may hide them from
+ * leagues and sponsors.
  */
 export const StaffNullabilityPlugin: GraphileConfig.Plugin = {
   name: 'SidelineStaffNullabilityPlugin',

@@ -20,11 +20,11 @@ export interface LiveServices {
   metrics: RequestMetrics;
 }
 
-/** Close code for a token that has ended; a bad one at the start is refused by graphql-ws itself with 4403. */
+/** Close code for a token that has ended; graphql-ws itself refuses an invalid one at the start with 4403. */
 const ENDED = 4401;
 const CHECK_EVERY = 30_000;
-/** Operations that one connection may have open at once; a page needs two or three. */
-const MOST_OPEN = 50;
+/** Maximum concurrent operations of one connection; a page needs two or three. */
+const MAX_SUBSCRIPTIONS = 50;
 
 type Extra = {
   socket: WebSocket;
@@ -33,14 +33,14 @@ type Extra = {
 
 type Live = Context<Record<string, unknown>, Extra>;
 
-/** The path that an upgrade asks for; null when the address cannot be read. */
+/** The path of an upgrade request; null if the URL cannot be parsed. */
 function pathOf({ url }: IncomingMessage): string | null {
   return URL.canParse(url ?? '/', 'http://localhost') ? new URL(url ?? '/', 'http://localhost').pathname : null;
 }
 
 /**
- * Whether a page of this site asks: of the configured address, or of the host that the request was sent to. Programs that
- * are no browser send no origin. The token is no cookie, so this is a second lock, not the first.
+ * True if the request comes from a page of this site: of the configured address, or of the host that the request was
+ * sent to. Clients other than browsers send no origin. The token is not a cookie, so this is an additional protection.
  */
 function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   if (headers.origin === undefined) return true;
@@ -49,7 +49,7 @@ function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   return host !== '' && (host === new URL(publicUrl).host || host === headers.host);
 }
 
-/** Who is behind a live connection; every operation on it asks here. Kept no longer than the connection itself. */
+/** The viewer of a live connection; every operation on it checks here. Cached only as long as the connection exists. */
 export interface SocketSession {
   viewer: Viewer | null;
   /** Null for an anonymous visitor. */
@@ -59,12 +59,12 @@ export interface SocketSession {
 }
 export const socketSessions = new WeakMap<object, SocketSession>();
 
-/** Counts what each token (without one: each address) asks in a minute, over all its connections. */
+/** Counts the requests of each token (or network address, without one) per minute, over all its connections. */
 class Minutes {
   readonly #counts = new Map<string, number>();
   readonly #timer = setInterval(() => this.#counts.clear(), 60_000).unref();
 
-  /** Counts one; false when it is more than `most` in this minute. */
+  /** Counts one; false if there are more than `most` in this minute. */
   take(who: string, most: number): boolean {
     const count = (this.#counts.get(who) ?? 0) + 1;
     this.#counts.set(who, count);
@@ -77,9 +77,9 @@ class Minutes {
 }
 
 /**
- * Live updates at /graphql. The token comes with `connection_init` ({authorization: "Bearer …"}); a bad one closes the
- * connection instead of making it anonymous, and a connection ends with its token: by our clock, and when the user or
- * link it stands for ends. Returns how to close.
+ * Live updates at /graphql. The token comes with `connection_init` ({authorization: "Bearer …"}); an invalid one closes
+ * the connection instead of making it anonymous, and a connection ends with its token: when it expires by the movable
+ * clock, and when its user or link ends. Returns the close function.
  */
 export function installWebsocket(
   { express, clock, config, sessions, log }: ServerContext & { sessions: Sessions },
@@ -93,7 +93,7 @@ export function installWebsocket(
 
   const nameOf = operationNamer(knownOperationNames());
   const asked = new Minutes();
-  // as for requests: behind a proxy that is trusted, the caller is whom it names
+  // as for requests: behind a trusted proxy, the client is the one that it names
   const addressOf = (request: IncomingMessage): string =>
     Reflect.get(express.request, 'ip', Object.create(request, { app: { value: express } })) ?? 'unknown';
 
@@ -117,12 +117,12 @@ export function installWebsocket(
         });
         return true;
       },
-      // the limits of requests hold here too: nobody may ask without end by another way
+      // the limits of requests apply here, too
       onSubscribe(ctx: Live, id: string, payload: never) {
         const session = socketSessions.get(ctx.extra.socket);
         const refusal =
-          Object.keys(ctx.subscriptions).length > MOST_OPEN
-            ? `At most ${MOST_OPEN} things can be followed at once.`
+          Object.keys(ctx.subscriptions).length > MAX_SUBSCRIPTIONS
+            ? `At most ${MAX_SUBSCRIPTIONS} subscriptions can be open at once.`
             : asked.take(session?.token ?? session?.address ?? 'unknown', config.requestsPerMinute)
               ? null
               : 'Too many requests. Please wait a minute.';
@@ -160,7 +160,7 @@ export function installWebsocket(
       if (!token) continue;
       const alive = await resolveToken(token, { ...context, passive: true }).catch((err) => {
         log.warn({ err }, 'a websocket token could not be checked');
-        return true; // the database is away: the next check decides
+        return true; // the database is unavailable: the next check decides
       });
       if (!alive) socket.close(ENDED, 'Please sign in again.');
     }
@@ -170,7 +170,7 @@ export function installWebsocket(
   const stops = [
     listener.on('session', () => void recheck()),
     listener.on('link_version', () => void recheck()),
-    // the clock's own listener has run before: it was registered first, and reads the offset before this fires
+    // the clock's own listener has run before: it was registered first, and reads the offset before this one is called
     listener.on('clock', () => setTimeout(() => void recheck(), 250).unref()),
   ];
   return async () => {

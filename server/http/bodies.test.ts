@@ -1,4 +1,4 @@
-/** Large bodies and uploads are worked on a few at a time, whatever comes at once; the rest waits or is told to. */
+/** Large bodies and uploads are processed a few at a time, however many arrive; the rest waits or is refused. */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ const log = pino({ level: 'silent' });
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
-/** A server with one call that takes a moment; tells how many ran at the same time at most. */
+/** A server with one slow operation; tells the maximum number that ran concurrently. */
 async function serving(install: (express: createExpress.Express, handle: createExpress.RequestHandler) => void) {
   const express = createExpress();
   const seen = { now: 0, most: 0, handled: 0, bodies: [] as unknown[] };
@@ -104,7 +104,7 @@ describe('large bodies', () => {
 });
 
 describe('uploads', () => {
-  it('are worked on in turn; too many are told to come again, and who left is passed over', async () => {
+  it('are processed in turn; too many are refused with Retry-After, and disconnected clients are skipped', async () => {
     const semaphore = new Semaphore(2, 10, 'Too many uploads.');
     const { url, seen } = await serving((express, handle) => {
       express.post(

@@ -5,16 +5,16 @@ import type { ServerContext } from '../context.ts';
 import { Semaphore } from '../shared/semaphore.ts';
 import { HttpError } from './errors.ts';
 
-/** What a form or a page sends is smaller. Parsed, a body may take ten times its size and more: `[[],[],…]`. */
+/** The limit of ordinary requests. Parsed, a body may take more than ten times its size: `[[],[],…]`. */
 export const LARGE_BODY = 16_000;
-const TOO_MANY = 'Very many large requests come right now. Please try again in a few seconds.';
+const TOO_MANY = 'There are too many large requests right now. Please try again in a few seconds.';
 
 /**
- * JSON bodies up to one megabyte. Uploads have their own reader, with its own limit. Answers of calls are kept by no cache;
- * pages, assets and files, which come before, say for themselves how long they last.
+ * JSON bodies up to one megabyte. Uploads have their own reader and limit. Responses of operations are not cached;
+ * pages, assets and files, which come before, set their own cache headers.
  *
- * A large body is read whole by a hundred requests at most, and parsed and answered by four at a time: without a bound three
- * hundred of them, from anybody, ended the process. 429 with Retry-After when too many wait.
+ * At most a hundred large bodies are received, and four parsed and answered, at a time: without a limit, three hundred
+ * of them, from anybody, ended the process. 429 with Retry-After if too many wait.
  */
 export function installBodies(app: Pick<ServerContext, 'express'>): void {
   const small = express.json({ limit: '1mb', verify: (_req, _res, bytes) => void textOf(bytes) });
@@ -30,7 +30,7 @@ export function installBodies(app: Pick<ServerContext, 'express'>): void {
     await reading.run(
       () =>
         new Promise<void>((resolve, reject) => {
-          res.once('close', resolve); // who leaves midway is no reader any more
+          res.once('close', resolve); // a client that disconnects midway is no longer counted
           whole(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
         }),
     );
@@ -44,7 +44,7 @@ export function installBodies(app: Pick<ServerContext, 'express'>): void {
   });
 }
 
-/** A JSON body that is large, or may be: one that is compressed or comes in chunks does not say. */
+/** True for a large JSON body, or one that may be: a compressed or chunked one has no length. */
 function isLarge(req: Request): boolean {
   const { 'content-length': length, 'content-encoding': encoding, 'transfer-encoding': transfer } = req.headers;
   if (!req.is('application/json')) return false;
@@ -55,13 +55,13 @@ const ended = (res: Response): Promise<void> => new Promise((resolve) => void re
 
 const unreadable = () => new HttpError(400, 'The request could not be read.', 'SL400');
 
-/** The text of a body; 400 for bytes that are no UTF-8: read all the same, they would be kept as signs that nobody typed. */
+/** The text of a body; 400 for invalid UTF-8, which would otherwise be stored as replacement characters. */
 function textOf(bytes: Buffer): string {
   if (!isUtf8(bytes)) throw unreadable();
   return bytes.toString();
 }
 
-/** An object or a list, as express.json takes them; undefined without a body. */
+/** An object or a list, like express.json; undefined without a body. */
 function parsed(bytes: Buffer | undefined): unknown {
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
   try {

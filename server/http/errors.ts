@@ -3,10 +3,10 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../../db/unavailable.ts';
 import { Overloaded } from '../shared/semaphore.ts';
-import type { ConstraintColumns } from './constraintSentences.ts';
+import type { ConstraintColumns } from './constraintMessages.ts';
 import { camelCase, fieldOfBadValue, publicError, VIEWING_ONLY } from './publicError.ts';
 
-/** A refusal with an HTTP status and a sentence for people. */
+/** An error with an HTTP status and a message for the user. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
@@ -24,7 +24,7 @@ export class HttpError extends Error {
   }
 }
 
-/** A refusal of a list with a sentence for each fault in it. */
+/** An error in an uploaded list with a message for each of its errors. */
 export class ListError extends HttpError {
   readonly errors: string[];
 
@@ -33,22 +33,22 @@ export class ListError extends HttpError {
     this.errors = errors;
   }
 }
-/** Seconds after which it is worth asking a database again that was away. */
+/** Retry-After in seconds while the database is unavailable. */
 const AWAY_SECONDS = 3;
 export const databaseUnavailable = () =>
-  new HttpError(503, 'Sideline is not reachable for a moment. Please try again.', 'SL503', undefined, AWAY_SECONDS);
+  new HttpError(503, 'Sideline is temporarily unavailable. Please try again.', 'SL503', undefined, AWAY_SECONDS);
 export const tooManyAtOnce = ({ message, seconds }: Overloaded) =>
   new HttpError(429, message, 'SL429', undefined, seconds);
 
 export const tooManyAttempts = () =>
-  new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
+  new HttpError(429, 'Too many attempts. Please wait a few minutes and try again.', 'SL429');
 export const notFound = (message = 'Not found.', field?: string) => new HttpError(404, message, 'SL404', field);
 export const notSignedIn = () => new HttpError(401, 'Please sign in.', 'SL401');
 export const notPermitted = () => new HttpError(403, 'You are not permitted to do this.', 'SL403');
-/** What staff are told who view the portal as somebody else, which is read-only, and try to change something. */
+/** The error for staff who view the portal as another user, which is read-only, and try to change something. */
 export const viewingOnly = () => new HttpError(403, VIEWING_ONLY, 'SL403');
 
-/** Answers what no route took: JSON, because pages have been served before. */
+/** Answers unknown routes: as JSON, because pages have been served before. */
 export const unknownRoute: RequestHandler = (_req, res) => {
   res.status(404).json({ error: 'Not found.', code: 'SL404' });
 };
@@ -62,7 +62,7 @@ const STATUS: Record<string, number> = {
   SL422: 422,
   SL429: 429,
 };
-/** Headers that an answer may have got before it failed and that do not fit the sentence sent instead. */
+/** Headers that a route may have set before it failed and that do not match the error response. */
 const OF_ANOTHER = [
   'Content-Type',
   'Content-Length',
@@ -71,13 +71,13 @@ const OF_ANOTHER = [
   'Accept-Ranges',
   'ETag',
 ];
-/** The answer in the form that its reader knows: clients of /graphql read that of GraphQL's errors. */
+/** The error in the form that the client expects: that of GraphQL for /graphql. */
 const readable = (path: string, message: string, code?: string, field?: string) =>
   path === '/graphql' ? { errors: [{ message, extensions: { code, field } }] } : { error: message, code, field };
 
 /**
- * The one place where an exception becomes an answer of the REST calls: registered database errors keep their sentence,
- * code and field; anything unknown is logged under an id and hidden behind it.
+ * The only place where an exception becomes a REST response: registered database errors keep their message, code and
+ * field; anything unknown is logged under an id and hidden behind it.
  */
 export function errorHandler(log: Logger, columns: ConstraintColumns): ErrorRequestHandler {
   return (error, req, res, _next) => {
@@ -85,21 +85,21 @@ export function errorHandler(log: Logger, columns: ConstraintColumns): ErrorRequ
       res.destroy();
       return;
     }
-    // what a route said of the answer that it was about to give
+    // headers of the response that the route was about to send
     for (const name of OF_ANOTHER) res.removeHeader(name);
     res.set('Cache-Control', 'no-store');
     const refusal =
       error instanceof Overloaded ? tooManyAtOnce(error) : isUnavailable(error) ? databaseUnavailable() : error;
     if (refusal instanceof HttpError) {
       const { message, code, field, status, retryAfter } = refusal;
-      if (status === 503) log.warn({ reason: error.message }, 'the database or the file store is away');
+      if (status === 503) log.warn({ reason: error.message }, 'the database or the file store is unavailable');
       if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
       const answer = readable(req.path, message, code, field);
       res.status(status).json(refusal instanceof ListError ? { ...answer, errors: refusal.errors } : answer);
       return;
     }
     if (typeof error?.status === 'number' && error.status < 500 && error.expose === true) {
-      const message = error.status === 413 ? 'This is too much to send at once.' : 'The request could not be read.';
+      const message = error.status === 413 ? 'This request is too large.' : 'The request could not be read.';
       res.status(error.status).json(readable(req.path, message, 'SL400'));
       return;
     }

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerContext } from '../context.ts';
 
-/** A worker writes a sign of life every five seconds; six missed ones mean that it is gone. */
-const WORKER_SILENCE_SECONDS = 35;
-/** Whoever asks for health waits no longer: a database that takes the question and says nothing is not reachable. */
+/** A worker writes a heartbeat every five seconds; after six missed ones it counts as stopped. */
+const HEARTBEAT_TIMEOUT_SECONDS = 35;
+/** Timeout of the health check: a database that accepts the query but does not answer is unavailable. */
 const ANSWER_WITHIN = 5000;
 
 /**
- * GET /healthz: 200 when database, migrations and worker are ready, 503 with what is missing otherwise: whether the
- * installation works. GET /readyz: whether this server should be sent requests, which needs no worker; 503 from the moment
- * it is told to stop.
+ * GET /healthz: 200 if database, migrations and worker are ready, otherwise 503 with what is missing: whether the
+ * installation works. GET /readyz: whether this server should receive requests, which needs no worker; 503 once it is
+ * told to stop.
  */
 export function installHealth({ express, database, config }: ServerContext, isClosing: () => boolean): void {
   const look = async () => {
@@ -17,16 +17,17 @@ export function installHealth({ express, database, config }: ServerContext, isCl
     try {
       const [row] =
         (await Promise.race([
-          database.asServer<{ migrated: boolean; silence: number | null }>(
-            'select migrated, extract(epoch from clock_timestamp() - worker_seen_at)::float8 as silence from app_private.health()',
+          database.asServer<{ migrated: boolean; heartbeatAge: number | null }>(
+            'select migrated, extract(epoch from clock_timestamp() - worker_seen_at)::float8 as "heartbeatAge" from app_private.health()',
           ),
           pause(Math.min(config.statementTimeout, ANSWER_WITHIN), null, { ref: false }),
         ])) ?? [];
       state.database = row !== undefined;
       state.migrations = row?.migrated === true;
-      state.worker = row?.silence !== null && row?.silence !== undefined && row.silence < WORKER_SILENCE_SECONDS;
+      state.worker =
+        row?.heartbeatAge !== null && row?.heartbeatAge !== undefined && row.heartbeatAge < HEARTBEAT_TIMEOUT_SECONDS;
     } catch {
-      // answered below: what is not true was not proved
+      // answered below: unproven means false
     }
     return state;
   };

@@ -14,7 +14,7 @@ export function bodyOf(req: Request, wrapper?: string): Fields {
 const isRecord = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Whoever asks; 401 for an anonymous visitor. */
+/** The viewer; throws 401 for an anonymous visitor. */
 export function viewerOf(req: Request): Viewer {
   if (!req.user) throw notSignedIn();
   return req.user.viewer;
@@ -34,9 +34,9 @@ export function yearOf(value: unknown, field: string): number {
   throw new HttpError(400, 'Please give a year from 2000 to 2100.', 'SL400', field);
 }
 
-/** A field as text, null when absent or blank. */
+/** A field as text, null if absent or blank. */
 export const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** A field of a form as true or false. */
+/** A form field as true or false. */
 export const flagOf = (value: unknown): boolean => value === true || value === 'true' || value === '1';

@@ -8,20 +8,23 @@ import type { RequestMetrics } from './metrics.ts';
 declare global {
   namespace Express {
     interface Request {
-      /** Names this request in the log and in the answer's X-Request-Id. */
+      /** The request's id, in the log and in the response's X-Request-Id. */
       id: string;
     }
   }
 }
 
-/** Path segments that carry a secret, in any case as routes are found: whatever follows is replaced before it is logged. */
+/**
+ * Path segments that are followed by a secret, in any case, as routes match them: what follows is replaced before it is
+ * logged.
+ */
 const SECRET_PATHS =
   /^\/(accept-offer|qualify|welcome|respond-to-deadline|campaign-dashboard|seasonal-dashboard|sponsor-dashboard|invitation|invitations|recover-account|confirm-member|member_requests|reset_password|survey_views|calendar|files|unsubscribe|unsubscriptions)\/.+$/i;
 
-/** A path that may be written down: no token, no query. */
+/** A path that may be logged: without tokens and query. */
 export const loggablePath = (path: string) => path.replace(SECRET_PATHS, '/$1/[hidden]');
 
-/** The GraphQL operation that a request asked for, when it is one of the apps' own; any other is not worth a name. */
+/** The GraphQL operation of a request, if it is one of the apps' own; others are not named. */
 export type OperationNamer = (body: unknown) => string | undefined;
 
 /** Reads the name from the request's text; `names` are those of the known operations. */
@@ -38,7 +41,7 @@ export function operationNamer(names: ReadonlySet<string>): OperationNamer {
   };
 }
 
-/** The pattern that took a request, such as /invitations/:token/accept: a bounded number of names, none with a secret. */
+/** The route's pattern, such as /invitations/:token/accept: a bounded number of names, none with a secret. */
 function routeOf(req: Request): string {
   if (req.path === '/graphql' || req.originalUrl.startsWith('/graphql')) return '/graphql';
   const pattern: unknown = Array.isArray(req.route?.path) ? req.route.path[0] : req.route?.path;
@@ -46,18 +49,19 @@ function routeOf(req: Request): string {
   return /^\/assets\/(admin|portal|entry)\//.exec(req.originalUrl)?.[0] ?? 'none';
 }
 
-/** Answers that may be somebody trying doors: marked, so that an alert can count them. */
+/** Responses that may indicate an attack: marked, so that an alert can count them. */
 const REFUSALS: Record<number, string> = { 401: 'not signed in', 403: 'refused', 408: 'too slow', 429: 'too many' };
 
 /**
- * Gives every request an id, which every line has that is written meanwhile, and writes one line when it ends: who asked from
- * which address, method, path without secrets, operation, status, milliseconds. The same figures go to the metrics. 499: the client went away before its answer.
+ * Gives every request an id, which is in every line logged while it runs, and logs one line when it ends: viewer,
+ * network address, method, path without secrets, operation, status, milliseconds. The metrics get the same figures.
+ * 499: the client disconnected before the response.
  */
 export function requestLog(log: Logger, metrics: RequestMetrics, nameOf: OperationNamer): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
     req.id = randomUUID();
-    const { ip } = req; // a connection that is over has none
+    const { ip } = req; // a closed connection has none
     res.setHeader('X-Request-Id', req.id);
     res.on('close', () => {
       const ms = performance.now() - started;

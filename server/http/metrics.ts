@@ -4,7 +4,7 @@ import type { OnClose, ServerContext } from '../context.ts';
 import { readGauge, serveMetrics } from '../shared/observability/metrics.ts';
 import { passwordSemaphore } from '../shared/passwords/passwords.ts';
 
-/** What one request was. */
+/** The figures of one request. */
 export interface Observed {
   method: string;
   /** A pattern such as /invitations/:token, or /graphql:OperationName. */
@@ -13,7 +13,7 @@ export interface Observed {
   ms: number;
 }
 
-/** The figures of this process, filled by the parts that know them. */
+/** The metrics of this process, updated by the parts that know them. */
 export class RequestMetrics {
   readonly registry = new Registry();
   readonly #pools = new Map<string, Pool>();
@@ -24,7 +24,7 @@ export class RequestMetrics {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [this.registry],
   });
-  /** Who wrote the answers of GraphQL: a compiled plan, or Grafast step by step. */
+  /** How each GraphQL response was produced: `compiled` or `grafast`. */
   readonly #answers = new Counter({
     name: 'sideline_graphql_answers_total',
     help: 'Answers of POST /graphql by how they were made: compiled or grafast.',
@@ -37,24 +37,24 @@ export class RequestMetrics {
     labelNames: ['when'],
     registers: [this.registry],
   });
-  /** How many live connections there are now. */
+  /** The number of live connections. */
   websockets: () => number = () => 0;
 
   observe({ method, route, status, ms }: Observed): void {
     this.#durations.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
   }
 
-  /** Counts an answer of POST /graphql. */
+  /** Counts a response of POST /graphql. */
   answered(way: 'compiled' | 'grafast'): void {
     this.#answers.inc({ way });
   }
 
-  /** Counts a plan of a GraphQL document; a request that makes one is slow. */
+  /** Counts a plan of a GraphQL document; a request that needs a new one is slow. */
   planned(when: 'start' | 'request'): void {
     this.#plans.inc({ when });
   }
 
-  /** Names a pool of database connections. */
+  /** Registers a pool of database connections under a name. */
   pool(name: string, pool: Pool): void {
     this.#pools.set(name, pool);
   }
@@ -79,8 +79,8 @@ const SHARED: Record<string, { name: string; help: string; label: string | null 
 };
 
 /**
- * GET /metrics on METRICS_PORT, for Prometheus. Not on the public port: it tells about the business. Figures of jobs and
- * mails come from the database, at most every five seconds, so any one server tells them for all.
+ * GET /metrics on METRICS_PORT, for Prometheus. Not on the public port: it reveals the business. Figures of jobs and
+ * emails come from the database, at most every five seconds, so any server reports them for all.
  */
 export async function installMetrics(
   { config, database }: ServerContext,

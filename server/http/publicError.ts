@@ -1,17 +1,20 @@
-import { type ConstraintColumns, constraintSentence } from './constraintSentences.ts';
+import { type ConstraintColumns, constraintMessage } from './constraintMessages.ts';
 
-/** What a person may know of a database error. */
+/** The part of a database error that users may see. */
 export interface PublicError {
   message: string;
   /** Registered in sql/errors.md, or the SQLSTATE of a constraint. */
   code: string;
   /** The input field concerned, in camelCase. */
   field: string | undefined;
-  /** Of a record that was changed since it was read (SL409, field `version`): its version and values now, and who changed it. */
+  /**
+   * For a record that was changed since it was read (SL409, field `version`): its current version and values, and who
+   * changed it.
+   */
   conflict?: { version: number; current: Record<string, unknown>; changedBy: string | null };
 }
 
-/** The parts of pg's error that are read here. */
+/** The parts of pg's error that are used here. */
 interface DatabaseError {
   code?: string;
   message: string;
@@ -21,21 +24,24 @@ interface DatabaseError {
   detail?: string;
 }
 
-/** A write in a transaction of staff who view the portal as somebody else. */
+/** A write in a transaction of staff who view the portal as another user. */
 export const VIEWING_ONLY = 'You are viewing as somebody else, so nothing was changed.';
 
 const REGISTERED = /^SL(400|401|403|404|409|422|429)$/;
 const CONSTRAINT = new Set(['23001', '23502', '23503', '23505', '23514', '23P01']);
-/** Values that do not fit their type or use: out of range, not a date, too long, with a character that no text can hold, a negative offset. */
+/**
+ * Values that do not fit their type or use: out of range, not a date, too long, with an invalid character, a negative
+ * offset.
+ */
 const BAD_VALUE = new Set(['22001', '22003', '22007', '22008', '22P02', '22023', '22021', '22P05', '2201W', '2201X']);
 
 export const camelCase = (name: string) =>
   name.replace(/_([a-z0-9])/g, (_whole, letter: string) => letter.toUpperCase());
 
-/** The value that pg names in its message about a bad one: the caller's own. */
+/** The value that pg quotes in its message about an invalid one: the client's own. */
 const badValue = (message: string) => /"([^"]{1,60})"/.exec(message)?.[1];
 
-/** A sentence for a value that does not fit its type. */
+/** The message for a value that does not fit its type. */
 function badValueSentence(code: string, message: string): string {
   const value = badValue(message);
   if (value && (code === '22008' || (code === '22007' && /type (date|timestamp)/.test(message))))
@@ -44,7 +50,7 @@ function badValueSentence(code: string, message: string): string {
   return 'One of the values is not valid.';
 }
 
-/** The one field that was given this bad value, for errors in which the database names none. */
+/** The one field with this invalid value, for errors in which the database names none. */
 export function fieldOfBadValue(error: unknown, given: unknown): string | undefined {
   const { code, message } = (error ?? {}) as DatabaseError;
   if (typeof code !== 'string' || !BAD_VALUE.has(code) || given === null || typeof given !== 'object') return undefined;
@@ -70,17 +76,17 @@ function conflictOf({ code, column, detail }: DatabaseError): PublicError['confl
   };
 }
 
-/** The public face of a database error, or null when it must stay hidden. */
+/** The public part of a database error, or null if it must stay hidden. */
 export function publicError(error: unknown, columns: ConstraintColumns): PublicError | null {
   const { code, message, column, constraint, table, detail } = (error ?? {}) as DatabaseError;
-  // lists in lists without end: the one thing that a client can send and that is written and read by recursion, by both
+  // endlessly nested lists: the only input that is written and read recursively, by both sides
   if (code === '54001' || (error instanceof RangeError && /call stack/.test(message)))
     return { message: 'This is nested too deeply.', code: 'SL400', field: undefined };
   if (typeof code !== 'string') return null;
-  // two who waited for each other, of whom the database let one go on: nothing of this was done
+  // a deadlock, which the database resolved by aborting this transaction
   if (code === '40P01' || code === '40001')
     return {
-      message: 'Somebody else changed this at the same moment. Please try again.',
+      message: 'Somebody else changed this at the same time. Please try again.',
       code: 'SL409',
       field: undefined,
     };
@@ -94,10 +100,10 @@ export function publicError(error: unknown, columns: ConstraintColumns): PublicE
   if (code === '57014')
     return { message: 'This took too long and was stopped. Please try again.', code: 'SL429', field: undefined };
   if (CONSTRAINT.has(code)) {
-    const found = constraintSentence({ code, constraint, table, column, detail }, columns);
+    const found = constraintMessage({ code, constraint, table, column, detail }, columns);
     return { message: found.message, code, field: found.field ? camelCase(found.field) : field };
   }
-  // the only limit of the database that a value can pass is an index's on the length of its text
+  // the only database limit that a value can exceed is an index's limit on the length of its text
   if (code === '54000') return { message: 'One of the texts is too long.', code: 'SL422', field };
   if (BAD_VALUE.has(code)) return { message: badValueSentence(code, message), code: 'SL400', field };
   return null;

@@ -8,17 +8,17 @@ const REFUSAL = {
   error: 'Too many requests. Please wait a minute.',
   errors: [{ message: 'Too many requests. Please wait a minute.', extensions: { code: 'SL429' } }],
 };
-/** The caller that an address stands for: a whole network of IPv6, where one person may have as many addresses as they like. */
+/** The client of a network address: an IPv6 client may use a whole network of addresses. */
 export const addressKey = (ip: string): string => ipKeyGenerator(ip);
 
-/** Requests a minute, counted by token and by address; pages and pictures are not counted. */
+/** Requests per minute, counted by token and by network address; pages and pictures are not counted. */
 export function installRateLimit({ express, config }: ServerContext): void {
   const common = {
     windowMs: WINDOW_SECONDS * 1000,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     message: REFUSAL,
-    validate: { keyGeneratorIpFallback: false }, // it looks for ipKeyGenerator in the text of the function itself
+    validate: { keyGeneratorIpFallback: false }, // it searches the function's source text for ipKeyGenerator
   } as const;
   const byToken = {
     identifier: 'token',

@@ -20,7 +20,7 @@ const common = (config: Pick<Config, 'publicUrl'>) =>
     crossOriginEmbedderPolicy: false,
   }) as const;
 
-/** Answers that are data load nothing; a policy without a nonce is made once instead of for every request. */
+/** The policy of data responses, which load nothing; without a nonce it is built once instead of per request. */
 const optionsOfData = (config: Pick<Config, 'publicUrl'>) => ({
   ...common(config),
   contentSecurityPolicy: {
@@ -30,8 +30,8 @@ const optionsOfData = (config: Pick<Config, 'publicUrl'>) => ({
 });
 
 /**
- * Built files get only what means something for a script, a style, a font or a worker: a page asks for a dozen of them, and
- * a kilobyte of headers each would weigh as much as a fifth of its script.
+ * Built files only get headers that matter for a script, a style, a font or a worker: a page loads a dozen of them, and
+ * a kilobyte of headers each would be a fifth of its script's size.
  */
 const optionsOfAssets = (config: Pick<Config, 'publicUrl'>) => ({
   ...common(config),
@@ -49,10 +49,10 @@ const optionsOfAssets = (config: Pick<Config, 'publicUrl'>) => ({
 });
 
 /**
- * Headers of every answer. The token lies in local storage, as the specification wants, so no inline or evaluated
- * script may run. Styles made at run time (Emotion) carry the page's nonce; what React, MUI and the map set on an element
- * goes through its style object, which no policy forbids, so style attributes in markup are refused too. No referrer ever
- * leaves: addresses hold link tokens. No other origin is answered: there are no CORS headers
+ * Headers of every response. The token is in local storage, as the specification requires, so no inline or evaluated
+ * script may run. Styles created at run time (Emotion) carry the page's nonce; what React, MUI and the map set on an
+ * element goes through its style object, which no policy forbids, so style attributes in markup are refused too. No
+ * referrer is ever sent: URLs contain link tokens. No other origin gets a response: there are no CORS headers
  * (docs/decisions/technical/0023-send-no-cors-headers.md).
  */
 export function installSecurityHeaders({ express, config }: ServerContext): void {
@@ -77,7 +77,7 @@ export function installSecurityHeaders({ express, config }: ServerContext): void
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws')],
         workerSrc: ["'self'", 'blob:'],
-        // reports of the sponsor's analytics tool; the address is checked when it is saved
+        // reports of the sponsor's analytics tool; the URL is checked when it is saved
         frameSrc: ["'self'", ...frameSources(config.lookerHosts)],
         mediaSrc: ["'self'", ...(config.applicationVideoUrl ? [new URL(config.applicationVideoUrl).origin] : [])],
         manifestSrc: ["'self'"],

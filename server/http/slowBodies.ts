@@ -3,10 +3,11 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 const UPLOAD = /^multipart\//i;
 
 /**
- * Bodies that drip in one byte at a time hold connections and memory. What is no upload must have arrived after `seconds`, an
- * upload, which lies on disk while it comes, after `uploadSeconds`; the answer to one that has not ends its connection. It is
- * 408, for an upload 400: Chromium sends the body of a 408 again by itself when the connection was used before, and the person
- * would wait twice. Once an upload has been answered, what is still on its way has no longer than other bodies.
+ * Bodies that arrive one byte at a time hold connections and memory. A body that is not an upload must have arrived
+ * after `seconds`, an upload, which is on disk while it arrives, after `uploadSeconds`; the response to an incomplete
+ * one ends its connection. It is 408, for an upload 400: Chromium resends the body of a 408 by itself if the connection
+ * was used before, and the user would wait twice. Once an upload has been answered, the rest of its body has no more
+ * time than other bodies.
  */
 export function limitSlowBodies(server: Server, limits: { seconds: number; uploadSeconds: number }): void {
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {

@@ -2,24 +2,27 @@ import { createHmac } from 'node:crypto';
 import type { Query } from '../database/pool.ts';
 import { derivedKey } from '../shared/secret.ts';
 
-/** A limit of events a key in a sliding window, such as wrong passwords of one account from one address. */
+/** A limit of events per key in a sliding window, such as wrong passwords of one account from one address. */
 export interface Throttle {
-  /** How many events of this key count now. */
+  /** The current number of events of this key. */
   count(key: string): Promise<number>;
-  /** Counts one event when it is allowed; false when it is too many. */
+  /** Counts an event if it is allowed; false if there are too many. */
   take(key: string): Promise<boolean>;
-  /** Takes the newest event of a key back. */
+  /** Removes the newest event of a key. */
   giveBack(key: string): Promise<void>;
-  /** Forgets a key, after a success. */
+  /** Resets a key, after a success. */
   clear(key: string): Promise<void>;
 }
 
-/** Makes throttles. `name` keeps the keys of one apart from another's; at most `limit` events a key in `windowSeconds`. */
+/**
+ * Creates throttles. `name` separates the keys of one from another's; at most `limit` events per key in
+ * `windowSeconds`.
+ */
 export type MakeThrottle = (name: string, limit: number, windowSeconds: number) => Throttle;
 
 /**
- * Throttles that all servers share: the events stand in app_private.throttle_events under a keyed hash, so that a guesser
- * who is sent to another server starts no new count, and nothing tells who was counted.
+ * Throttles shared by all servers: the events are in app_private.throttle_events under a keyed hash, so that an
+ * attacker who is sent to another server starts no new count, and the table does not reveal who was counted.
  */
 export function sharedThrottles(query: Query, secret: string): MakeThrottle {
   const hash = (name: string, key: string) =>

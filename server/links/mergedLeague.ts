@@ -5,8 +5,8 @@ import { linkExpired, linkPath, readLink, signLink } from '../shared/links/links
 
 type Found = { survivor: number; version: number | null; survivor_version: number | null };
 
-/** In front of the onboarding page: a valid link of a merged organization leads to that of the survivor. */
-export function leadToSurvivor(app: ServerContext): RequestHandler {
+/** Redirects the onboarding page of a merged organization's valid link to that of the surviving one. */
+export function redirectToSurvivor(app: ServerContext): RequestHandler {
   return async (req, res, next) => {
     const claims = readLink(req.path.split('/')[2] ?? '', app.config.secrets);
     if (claims?.kind !== 'league' || linkExpired(claims, app.clock.seconds())) return next();

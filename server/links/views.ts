@@ -1,21 +1,21 @@
-/** Counting who opens secret links: people when their page says so, scanners from what they fetch (L-065). */
+/** Counts views of secret links: people when their page reports it, scanners by what they fetch (L-065). */
 import { createHmac } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { ServerContext } from '../context.ts';
 import { linkRecordId, readLink } from '../shared/links/links.ts';
 import { derivedKey } from '../shared/secret.ts';
 
-/** Programs that open links of mails by themselves: counted apart from people. */
+/** Programs that open links in emails automatically: counted separately from people. */
 const SCANNER =
   /bot|crawl|spider|scan|preview|proofpoint|mimecast|barracuda|safelinks|googleimageproxy|yahoomailproxy|headless|curl|wget|python|go-http|java\//i;
 export const isScanner = (userAgent: string) => userAgent === '' || SCANNER.test(userAgent);
 
-/** Whether a request only looks whether there is a page: HEAD, or a fetch ahead of a click that may never come. */
+/** True for a request that only checks whether there is a page: HEAD, or a prefetch. */
 export const isAhead = (req: Request): boolean =>
   req.method === 'HEAD' ||
   /prefetch|prerender|preview/i.test(`${req.get('sec-purpose') ?? ''} ${req.get('purpose') ?? ''}`);
 
-/** A viewer without a name: the address and program, hashed with this installation's key. */
+/** A pseudonymous viewer: network address and user agent, hashed with this installation's key. */
 export function viewerHash(app: ServerContext, address: string, userAgent: string): Buffer {
   return createHmac('sha256', derivedKey(app.config.secret, 'viewer'))
     .update(`${address}\n${userAgent}`)
@@ -23,7 +23,7 @@ export function viewerHash(app: ServerContext, address: string, userAgent: strin
     .subarray(0, 16);
 }
 
-/** Writes down one look at a link, once a viewer and day; recordId as linkRecordId gives it. */
+/** Records one view of a link, once per viewer and day; recordId as returned by linkRecordId. */
 export async function countLinkView(
   app: ServerContext,
   kind: string,
@@ -39,8 +39,8 @@ export async function countLinkView(
 }
 
 /**
- * In front of the page of a link: a scanner's GET, anybody's HEAD and a prefetch change nothing and are counted apart.
- * A person's GET is not counted here but by the page, once it is shown. A token that we did not sign is nobody's link.
+ * Runs before a link's page: a scanner's GET, any HEAD and a prefetch change nothing and are counted separately. A
+ * person's GET is not counted here but by the page, once it is shown. A token that we did not sign belongs to no link.
  */
 export function countScanners(app: ServerContext): RequestHandler {
   return (req, _res, next) => {

@@ -5,9 +5,9 @@ function headOf(page: string): string {
 }
 
 /**
- * The page of a URL that both apps have. It holds the head of each app as a template; its script reads the stored role and
- * inserts one of them, so nothing is loaded before and the URL stays the same. `open`: visitors who are not signed in get the
- * portal's page instead of the login.
+ * The page of a URL that both apps have. It contains the head of each app as a template; its script reads the stored
+ * role and inserts one of them, so nothing is loaded before and the URL stays the same. `open`: visitors who are not
+ * signed in get the portal's page instead of the login.
  */
 export function appSelector(portal: string, console: string, { open = false } = {}): string {
   return `<!doctype html>

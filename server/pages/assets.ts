@@ -31,8 +31,8 @@ interface Asset {
 }
 
 /**
- * Built files of one app, kept in memory and compressed once each, unless the build left a copy in brotli beside them. Names
- * carry a hash of the content, so browsers may keep them for a year.
+ * Built files of one app, cached in memory and compressed once each, unless the build wrote a Brotli copy beside them.
+ * Names contain a content hash, so browsers may cache them for a year.
  */
 export function assets(folder: string): RequestHandler {
   const kept = new Map<string, Asset>();

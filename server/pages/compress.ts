@@ -7,12 +7,15 @@ const gzipText = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** How an answer is best sent: brotli to whom takes it, for browsers name gzip first and take both alike. */
+/**
+ * The best content encoding: Brotli if the client accepts it, although browsers list gzip first, because they accept
+ * both equally.
+ */
 export function encodingFor(req: Request): Encoding {
   return req.acceptsEncodings('br') === 'br' ? 'br' : req.acceptsEncodings('gzip') === 'gzip' ? 'gzip' : 'identity';
 }
 
-/** A text compressed; `effort` as brotli counts it, from 0 to 11. */
+/** Compresses a text; `effort` is Brotli's quality, from 0 to 11. */
 export function compressText(text: string | Buffer, encoding: 'br' | 'gzip', effort: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort,
@@ -22,8 +25,8 @@ export function compressText(text: string | Buffer, encoding: 'br' | 'gzip', eff
 }
 
 /**
- * A page's text as the browser takes it, with the headers that say so. It is another one each time (its nonce), so it is
- * compressed with little effort: about a millisecond on a thread of its own.
+ * A page's text in the encoding that the browser accepts, with its headers. It differs each time (its nonce), so it is
+ * compressed with little effort: about a millisecond on a separate thread.
  */
 export async function compressedPage(req: Request, res: Response, text: string): Promise<string | Buffer> {
   res.vary('Accept-Encoding');

@@ -5,23 +5,23 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { projectDir } from '../../db/settings.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
-import { leadToSurvivor } from '../links/mergedLeague.ts';
+import { redirectToSurvivor } from '../links/mergedLeague.ts';
 import { countScanners } from '../links/views.ts';
 import { appSelector } from './appSelector.ts';
 import { assets } from './assets.ts';
 import { compressedPage } from './compress.ts';
-import { builtPages, neededLinks } from './needed.ts';
+import { builtPages, preloadLinks } from './preloads.ts';
 import { ADMIN_PAGES, LINK_PAGES, PORTAL_PAGES, redirectOf, SHARED_PAGES } from './routes.ts';
 
-/** Where a page names the nonce. Every page has it in a meta tag too, from where scripts read it. */
+/** Placeholder of the nonce in pages. Every page has it in a meta tag too, where scripts read it. */
 const NONCE = '__CSP_NONCE__';
 const NONCE_META = `<meta name="csp-nonce" content="${NONCE}" />`;
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const built = (app: 'portal' | 'admin') => join(projectDir, 'dist', app);
 
 /**
- * The pages: built apps, old addresses, and the entry at / that reads the role in the browser and hands over. The nonce
- * of each answer is put where the page says `__CSP_NONCE__`, for styles that are made at run time.
+ * The pages: built apps, legacy URLs, and the entry page at /, which reads the role in the browser and redirects. Each
+ * response's nonce replaces `__CSP_NONCE__`, for styles created at run time.
  */
 export function installPages(app: ServerContext): void {
   const { express, config } = app;
@@ -51,7 +51,7 @@ export function installPages(app: ServerContext): void {
     __TERMS_URL__: config.termsUrl ?? '/terms',
     __PRODUCTION__: String(config.production),
   };
-  // an installation's own pages on privacy and terms stand in for the default ones (S-202)
+  // an installation's own privacy and terms pages replace the default ones (S-202)
   for (const [path, url] of [
     ['/privacy', config.privacyUrl],
     ['/terms', config.termsUrl],
@@ -61,7 +61,7 @@ export function installPages(app: ServerContext): void {
   const entry = page([join(import.meta.dirname, 'entry', 'index.html')], filled);
   const ofPortal = builtPages(built('portal'));
   const portal = page([files.portal], filled, {
-    needs: async (path, language) => neededLinks(await ofPortal(), path, language),
+    needs: async (path, language) => preloadLinks(await ofPortal(), path, language),
   });
   const admin = page([files.console], filled);
   const shared = page([files.portal, files.console], filled, {
@@ -70,32 +70,32 @@ export function installPages(app: ServerContext): void {
   const unknown = page([files.portal, files.console], filled, {
     combine: ([portalPage = '', consolePage = '']) => appSelector(portalPage, consolePage, { open: true }),
   });
-  // browsers ask for it by themselves; the pages name their icon
+  // browsers request it by themselves; the pages name their icon
   express.get('/favicon.ico', (_req, res) => void res.status(204).end());
   express.get('/', entry(200));
   for (const name of LINK_PAGES) express.get(`/${name}/{*rest}`, countScanners(app));
-  express.get('/welcome/{*rest}', leadToSurvivor(app));
+  express.get('/welcome/{*rest}', redirectToSurvivor(app));
   express.get(SHARED_PAGES, shared(200));
   for (const name of PORTAL_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], linkHeaders(name), portal(200));
   for (const name of ADMIN_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], admin(200));
-  // an address that nobody knows: a person gets the not-found page of their own app, a program gets JSON further down (S-019)
+  // an unknown URL: a person gets the not-found page of their own app, a program gets JSON further down (S-019)
   const wantsPage = (req: Request) =>
     req.accepts(['json', 'html']) === 'html' && !API.test(req.path) && existsSync(join(built('portal'), 'index.html'));
   express.get('/{*rest}', (req, res, next) => (wantsPage(req) ? unknown(404)(req, res, next) : next()));
-  // the same for an address that a mail program has broken, so that it cannot even be read
+  // the same for a URL that an email program has broken so that it cannot even be parsed
   express.use(((error, req, res, next) => {
     if (error instanceof URIError && req.method === 'GET' && wantsPage(req)) return unknown(404)(req, res, next);
     next(error);
   }) satisfies ErrorRequestHandler);
 }
 
-/** Paths that a browser may open directly and that are calls, not pages. */
+/** Paths that a browser may open directly and that are not pages. */
 const API =
   /^\/(graphql|healthz|readyz|files|users|sports|places|survey_views|invitations|reset_password|campaigns|assets|mail_samples|unsubscriptions|member_requests)(\/|$)/;
 
 /**
- * A page made of built files, with its nonce and the places of `filled`; read again when the build changed one. `needs`: what
- * an address adds to its head for a language.
+ * A page made of built files, with its nonce and the values of `filled`; read again when the build has changed one.
+ * `needs`: returns the tags to add to the head for a URL and language.
  */
 function page(
   files: string[],
@@ -127,7 +127,7 @@ function page(
   };
 }
 
-/** The language that the page will most likely choose (portal/src/i18n): what the link says, then the browser's. */
+/** The language that the page will probably choose (portal/src/i18n): the link's, then the browser's. */
 const languageOf = (req: Request): string =>
   req.query.lang === 'es' || req.query.lang === 'en' ? req.query.lang : req.acceptsLanguages('en', 'es') || 'en';
 

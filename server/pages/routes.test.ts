@@ -75,7 +75,7 @@ describe('the page of an address that both apps have', () => {
   });
 
   const script = readFileSync(join(import.meta.dirname, 'entry', 'select-app.js'), 'utf8');
-  /** Runs the script of a page for a stored role: the app that it starts, or where it leads. */
+  /** Runs a page's script for a stored role; returns the app that it starts, or where it redirects. */
   function opened(role: string | null, dataset: { open?: string } = {}, viewedAs: string | null = null): string {
     let shown = '';
     const show = (what: string) => {
@@ -99,7 +99,7 @@ describe('the page of an address that both apps have', () => {
     return shown;
   }
 
-  it('[B-015] starts the console for staff and the portal for whoever else is signed in', () => {
+  it('[B-015] starts the console for staff and the portal for everybody else who is signed in', () => {
     const apps = ['admin', 'superadmin', 'organization', 'sponsor'].map((role) => opened(role));
     expect(apps).toEqual(['console', 'console', 'portal', 'portal']);
   });
@@ -112,7 +112,7 @@ describe('the page of an address that both apps have', () => {
     expect(opened(null)).toBe('/login?redirect=%2Forganizations%2F5%3Fa%3D1%23b');
   });
 
-  it('[S-019] an unknown address is answered by the app of whoever is signed in, and by the portal to anybody', () => {
+  it('[S-019] an unknown address shows the page of the signed-in user’s app, and the portal’s to anybody', () => {
     expect(appSelector(built('portal'), built('admin'), { open: true })).toContain('<html lang="en" data-open>');
     expect(page).not.toContain('data-open');
     expect(['admin', 'sponsor', null].map((role) => opened(role, { open: '' }))).toEqual([
@@ -125,7 +125,7 @@ describe('the page of an address that both apps have', () => {
 
 describe('the entry', () => {
   const script = readFileSync(join(import.meta.dirname, 'entry', 'entry.js'), 'utf8');
-  /** Where `/` leads with this token, and what is left of it. */
+  /** Where `/` redirects with this token, and what is stored afterwards. */
   function entered(token: string | null, view: string | null = null) {
     let [left, at] = [token, ''];
     runInNewContext(script, {

@@ -1,4 +1,4 @@
-/** First segments of the addresses that each app shows (S-007 … S-013). */
+/** First path segments of each app's pages (S-007 … S-013). */
 export const PORTAL_PAGES = [
   'login',
   'logout',
@@ -39,11 +39,11 @@ export const ADMIN_PAGES = [
   'my-changes',
 ];
 /**
- * Pages that both apps show, each to its own people: an organization's page is the console's for staff and the portal's for
- * the organization itself (B-015). A script of the entry reads the role and starts the one or the other.
+ * Pages of both apps: an organization's page is the console's for staff and the portal's for the organization itself
+ * (B-015). A script of the entry page reads the role and starts one of them.
  */
 export const SHARED_PAGES = ['/organizations/:id', '/organizations/:id/{*rest}'];
-/** Pages that a secret link opens: kept out of search engines and shared caches. */
+/** Pages that a secret link opens: excluded from search engines and shared caches. */
 export const LINK_PAGES = new Set([
   'invitation',
   'recover-account',
@@ -57,7 +57,7 @@ export const LINK_PAGES = new Set([
   'unsubscribe',
 ]);
 
-/** Old addresses and where they lead now (S-006, S-010, S-014 … S-017); the query is kept. */
+/** Legacy URLs and where they redirect now (S-006, S-010, S-014 … S-017); the query string is preserved. */
 export const REDIRECTS: [RegExp, (match: RegExpExecArray) => string][] = [
   [/^\/campaign-planner\/?$/, () => '/campaign-planner/sponsors'],
   [
@@ -71,7 +71,7 @@ export const REDIRECTS: [RegExp, (match: RegExpExecArray) => string][] = [
   [/^\/league-self-signup\/?$/, () => '/organization-self-signup'],
 ];
 
-/** Where an old address leads, or null. */
+/** Where a legacy URL redirects, or null. */
 export function redirectOf(path: string): string | null {
   for (const [pattern, target] of REDIRECTS) {
     const match = pattern.exec(path);

@@ -4,9 +4,9 @@ import { readCalendar } from '../shared/calendar/calendarLink.ts';
 import { type CalendarDeadline, deadlineCalendar } from '../shared/calendar/deadlineCalendar.ts';
 
 /**
- * GET /calendar/{token}.ics: the verification deadlines of an organization's running sponsorships as all-day events, for
- * calendar programs; the address is the secret. 404 for one that is not ours, was replaced or was given to somebody who no
- * longer belongs to the organization. Reading changes nothing.
+ * GET /calendar/{token}.ics: the verification deadlines of an organization's current sponsorships as all-day events,
+ * for calendar programs; the URL is the secret. 404 for one that is not ours, was replaced or was given to a user who
+ * no longer belongs to the organization. Reading changes nothing.
  */
 export function installCalendars({ express, database, config }: ServerContext): void {
   express.get('/calendar/:file', async (req, res) => {

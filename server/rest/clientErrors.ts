@@ -1,13 +1,16 @@
 import type { ServerContext } from '../context.ts';
 import { bodyOf, textOf } from '../http/input.ts';
 
-/** A word of ours: a page's first part, an error's name or code; undefined for anything else that a visitor sends. */
+/**
+ * A word from our own code: a page's first path segment, an error's name or code; undefined for anything else that a
+ * visitor sends.
+ */
 const word = (value: unknown): string | undefined => textOf(value)?.match(/^\/?[\w-]{1,60}$/)?.[0];
 
 /**
- * POST /client_errors {page, name, message, code, status}: a page met an error that its person was told of (L-253); it is
- * written to the log under the request's id, its message cut and, as every line, cleaned of tokens. Answers 204 whatever
- * was sent.
+ * POST /client_errors {page, name, message, code, status}: reports an error that a page showed to its user (L-253); it
+ * is logged under the request's id, its message truncated and, like every log line, cleaned of tokens. Always answers
+ * 204.
  */
 export function installClientErrors(app: ServerContext): void {
   app.express.post('/client_errors', (req, res) => {

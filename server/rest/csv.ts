@@ -13,17 +13,17 @@ const upload = (field: string) => ({ field, maxBytes: CSV_MAX_BYTES, tooLarge: C
 
 interface Refusal extends QueryResultRow {
   row_number: number;
-  /** Null: the filter had this place already. */
+  /** Null: the filter already had this place. */
   error: string | null;
 }
-/** Lists that come as CSV files, each a multipart upload; 422 with `errors`, a sentence for each row at fault. */
+/** Lists uploaded as CSV files (multipart); 422 with `errors`, a message for each invalid row. */
 export function installCsv(
   { express, database }: ServerContext,
   { receive, places: service }: { receive: Receive; places: Places },
 ): void {
   /**
-   * file → {id, added, known, locations, errors}: the filter with the places it has now, how many were added and how many it
-   * had; rows that were left out are in errors (S-428, B-303).
+   * file → {id, added, known, locations, errors}: the filter with its places, how many were added and how many it
+   * already had; rows that were left out are in errors (S-428, B-303).
    */
   express.post(
     '/search_filters/:id/add_csv_locations',
@@ -54,7 +54,7 @@ export function installCsv(
     }),
   );
 
-  /** locations_file → the items of the sponsor's new list; nothing is kept when a row is at fault (S-427). */
+  /** locations_file → the items of the sponsor's new list; nothing is saved if a row is invalid (S-427). */
   express.post(
     '/sponsors/:id/location_lists',
     only('admin'),
@@ -79,7 +79,9 @@ export function installCsv(
 
 const byRow = (one: string, other: string) => Number(/\d+/.exec(one)?.[0]) - Number(/\d+/.exec(other)?.[0]);
 
-/** The places with a maps provider's coordinates, where one is configured and answers in time; the table knows the others. */
+/**
+ * The places with a maps provider's coordinates, if one is configured and answers in time; the table has the others.
+ */
 async function withCoordinates(service: Places, list: ListedPlace[]) {
   const points = await service.geocodeAll(list.map(({ address }) => address));
   return list.map((place, n) => ({ ...place, lat: points[n]?.lat ?? null, lon: points[n]?.lon ?? null }));

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context.ts';
 import { receiver } from '../files/receive.ts';
 import type { Places } from '../geocoding/places.ts';
-import type { ConstraintColumns } from '../http/constraintSentences.ts';
+import type { ConstraintColumns } from '../http/constraintMessages.ts';
 import type { MakeThrottle, Throttle } from '../http/throttle.ts';
 import type { FileStore } from '../shared/files/store/store.ts';
 import { installCalendars } from './calendars.ts';
@@ -25,13 +25,13 @@ import { installWordLists } from './wordLists.ts';
 export interface RestServices {
   constraints: ConstraintColumns;
   places: Places;
-  /** Suggestions of places by address of the caller: each may cost money. */
+  /** Suggestions of places by network address: each may cost money. */
   placeQuestions: Throttle;
   store: FileStore;
   throttle: MakeThrottle;
 }
 
-/** The REST calls of the specification, at the root as written, each under its caller's role (S-425, S-426). */
+/** The specification's REST endpoints, at the root as written, each with its viewer's role (S-425, S-426). */
 export function installRest(context: ServerContext, services: RestServices): void {
   const { constraints, places, placeQuestions, store, throttle } = services;
   const receive = receiver(context);

@@ -9,8 +9,9 @@ import { bodyOf, viewerOf } from '../http/input.ts';
 const one = <Item>(list: readonly Item[]): Item => list[randomInt(list.length)] as Item;
 
 /**
- * POST /league_generator {count: 1 to 100, 10 when absent} → [{id, name}]: organizations for demonstrations, with a place, a
- * sport and no e-mail, made by the call that staff use; superadmins only, and not there in production (S-432).
+ * POST /league_generator {count: 1 to 100, default 10} → [{id, name}]: organizations for demonstrations, with a place,
+ * a sport and no email, created by the function that staff use; superadmins only, and not available in production
+ * (S-432).
  */
 export function installLeagueGenerator({ config, express, database }: ServerContext): void {
   if (config.production) return;

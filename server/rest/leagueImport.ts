@@ -6,19 +6,19 @@ import { guessColumn, LEAGUE_COLUMNS, MAX_LEAGUES } from '../csv/leagues.ts';
 import { CSV_MAX_BYTES, CSV_TOO_LARGE, type CsvList, readCsv } from '../csv/read.ts';
 import { limited, listSemaphore } from '../files/concurrency.ts';
 import type { Receive } from '../files/receive.ts';
-import type { ConstraintColumns } from '../http/constraintSentences.ts';
+import type { ConstraintColumns } from '../http/constraintMessages.ts';
 import { HttpError, ListError } from '../http/errors.ts';
 import { viewerOf } from '../http/input.ts';
 
 /**
  * The import of league data: multipart uploads of superadmins.
  *
- * POST /update-leagues-with-csv: `file` → {updated: [{id, name}], ignored, changeId}; all rows or, if one has an error, none:
- * 422 with `errors`, a message for each (S-430, B-370). `mapping`: JSON of heading → column, or null for none. `digest`:
- * that of a preview; 409 when something else would change by now.
+ * POST /update-leagues-with-csv: `file` → {updated: [{id, name}], ignored, changeId}; all rows or, if one is invalid,
+ * none: 422 with `errors`, a message for each error (S-430, B-370). `mapping`: JSON of heading → column, or null for
+ * none. `digest`: that of a preview; 409 if the changes would now differ.
  *
- * POST /update-leagues-with-csv/preview: `file`, and `mapping` unless it is to be guessed → {headings, columns, rows, changes,
- * errors, digest}: every change and every error, as the database finds them; nothing is saved (T6, T7).
+ * POST /update-leagues-with-csv/preview: `file`, and `mapping` unless it should be guessed → {headings, columns, rows,
+ * changes, errors, digest}: every change and every error that the database finds; nothing is saved (T6, T7).
  */
 export function installLeagueImport(
   { express, database }: ServerContext,
@@ -46,7 +46,7 @@ export function installLeagueImport(
           'file',
         );
       if (asked !== undefined && asked !== digest)
-        throw new HttpError(409, 'The data was changed since this preview. Please look at it again.', 'SL409');
+        throw new HttpError(409, 'The data has changed since this preview. Please check it again.', 'SL409');
       res.json({ updated: leagues, ignored: list.ignored, changeId });
     }),
   );
@@ -71,7 +71,7 @@ export function installLeagueImport(
 
 type ColumnOf = (heading: string) => string | null;
 
-/** The uploaded list by the request's mapping; without one headings are columns' own names, or what `guess` says. */
+/** The uploaded list by the request's mapping; without one, headings are column names, or what `guess` returns. */
 function listOf(req: Request, guess?: ColumnOf): Promise<CsvList> {
   const columnOf = mappingOf(req.body.mapping) ?? guess;
   return readCsv(req.file, {
@@ -82,7 +82,7 @@ function listOf(req: Request, guess?: ColumnOf): Promise<CsvList> {
   });
 }
 
-/** Errors: SL422 for what is no mapping. */
+/** Errors: SL422 for an invalid mapping. */
 function mappingOf(text: unknown): ColumnOf | undefined {
   if (text === undefined) return undefined;
   try {
@@ -90,7 +90,7 @@ function mappingOf(text: unknown): ColumnOf | undefined {
     if ([...mapping.values()].every((column) => column === null || LEAGUE_COLUMNS.includes(column)))
       return (heading) => mapping.get(heading) ?? null;
   } catch {
-    // said below
+    // answered below
   }
   throw new HttpError(422, 'Choose a column from the list for each heading.', 'SL422', 'mapping');
 }

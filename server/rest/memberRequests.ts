@@ -4,7 +4,7 @@ import { notFound } from '../http/errors.ts';
 import { bodyOf } from '../http/input.ts';
 import { type LinkClaims, verifyLink } from '../shared/links/links.ts';
 
-/** What a contact is asked about. */
+/** The question to a contact. */
 interface MemberRequest extends Record<string, unknown> {
   organization: string;
   email: string;
@@ -13,9 +13,10 @@ interface MemberRequest extends Record<string, unknown> {
 }
 
 /**
- * Whether somebody who came through an offer's link belongs to the league: a contact answers by the signed link in a mail (X1).
- * GET /member_requests/{token} only says what is asked, because scanners open links; POST {belongs: true | false} answers. Both
- * return {organization, email, sponsor, state}; 404 for a token that is not ours or whose contact is one no longer.
+ * Whether a user who came through an offer's link belongs to the league: a contact answers by a signed link in an email
+ * (X1). GET /member_requests/{token} only returns the question, because scanners open links; POST {belongs: true |
+ * false} answers it. Both return {organization, email, sponsor, state}; 404 for a token that is not ours or whose
+ * contact no longer is one.
  */
 export function installMemberRequests({ express, database, config, clock, log }: ServerContext): void {
   const claimsOf = (req: Request): LinkClaims => {

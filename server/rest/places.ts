@@ -5,7 +5,7 @@ import { textOf, viewerOf } from '../http/input.ts';
 import { addressKey } from '../http/rateLimit.ts';
 import type { Throttle } from '../http/throttle.ts';
 
-/** GET /places?q=: suggestions for a typed place in the US or Canada, for everybody with a token (L-345, B-072). */
+/** GET /places?q=: suggestions for a place in the US or Canada, for everybody with a token (L-345, B-072). */
 export function installPlaces(
   { express }: ServerContext,
   { places, placeQuestions }: { places: Places; placeQuestions: Throttle },
@@ -16,7 +16,7 @@ export function installPlaces(
     const typed = textOf(req.query.q);
     if (!typed || typed.length < 2) return void res.json([]);
     if (typed.length > 200) throw new HttpError(400, 'The text is too long.', 'SL400', 'q');
-    // whoever asks very often gets the built-in suggestions: no refusal while typing, and no bill
+    // a client that asks very often gets the built-in suggestions: no error while typing, and no bill
     const mayAsk = await placeQuestions.take(addressKey(req.ip ?? 'unknown'));
     res.set('Cache-Control', 'private, max-age=600').json(await places.suggest(viewer, typed, mayAsk));
   });

@@ -9,10 +9,10 @@ const HOUR = 60 * 60;
 const ALL = 'all';
 
 /**
- * POST /organization_self_signups {self_signup: {contact_email, name}} (S-431, L-314 … L-316): mails the onboarding link to
- * the address. Answers 204 the same for known and unknown leagues; SL422 with the field; SL429 after 20 in an hour from one
- * address, or 3 for one e-mail. Repeated ones are answered 200 {work: {challenge, bits}} first, and done when the same is sent
- * with {work: "challenge.number"} (signUpWork.ts, X14).
+ * POST /organization_self_signups {self_signup: {contact_email, name}} (S-431, L-314 … L-316): emails the onboarding
+ * link to the address. Answers 204 for known and unknown leagues alike; SL422 with the field; SL429 after 20 in an hour
+ * from one network address, or 3 for one email. Repeated ones are first answered 200 {work: {challenge, bits}}, and
+ * done when the same is sent with {work: "challenge.number"} (signUpWork.ts, X14).
  */
 export function installSelfSignups({ express, database, config, clock }: ServerContext, throttle: MakeThrottle): void {
   const byCaller = throttle('sign-up caller', 20, HOUR);
@@ -27,13 +27,13 @@ export function installSelfSignups({ express, database, config, clock }: ServerC
     const work = textOf(bodyOf(req).work) ?? '';
     const purpose = `${caller}\n${email?.toLowerCase() ?? ''}`;
     const now = clock.seconds();
-    // what is not complete mails nobody: it is refused below
+    // an incomplete request sends no email: it is refused below
     const asked = email === null || name === null ? 0 : bitsFor(await byCaller.count(caller), await byAll.count(ALL));
     if (asked > 0 && (provenBits(config.secret, purpose, work, now) < asked || !(await spent.take(work)))) {
       res.set('Cache-Control', 'no-store').json({ work: makeWork(config.secret, purpose, asked, now) });
       return;
     }
-    // counted before it is done: many at once must not slip through together
+    // counted before the work: concurrent requests must not exceed the limit
     if (!(await byCaller.take(caller)) || (email && !(await byEmail.take(`mailbox ${email.toLowerCase()}`)))) {
       throw new HttpError(429, 'Too many sign-ups from here. Please try again in an hour, or contact us.', 'SL429');
     }

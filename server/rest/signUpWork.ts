@@ -1,13 +1,13 @@
 /**
- * What repeated sign-ups cost (X14). The first ones of an address are free; each further one asks the browser for work that
- * takes four times as long, and when many leagues sign up at once from everywhere, all are asked for a little. The work is a
- * number that gives SHA-256 of `challenge.number` so many leading zero bits. A challenge is signed, not stored: it holds for one
- * caller, one e-mail and ten minutes, and is spent once.
+ * Proof of work for repeated sign-ups (X14). The first ones of a network address are free; each further one makes the
+ * browser work four times as long, and when many leagues sign up at once from everywhere, all have to work a little.
+ * The work is to find a number that gives SHA-256 of `challenge.number` so many leading zero bits. A challenge is
+ * signed, not stored: it is valid for one client, one email and ten minutes, and can be used once.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from '../shared/secret.ts';
 
-/** What somebody has to find a number for. */
+/** A challenge to find a number for. */
 export interface Work {
   challenge: string;
   bits: number;
@@ -15,12 +15,12 @@ export interface Work {
 
 const FREE_OF_ONE_ADDRESS = 3;
 const FREE_OF_ALL = 60;
-/** About 0.2 seconds of a browser, and a quarter of a minute. */
+/** About 0.2 and 15 seconds of work in a browser. */
 const FIRST_BITS = 13;
 const MAX_BITS = 20;
 const LIFETIME_SECONDS = 10 * 60;
 
-/** Leading zero bits asked for, from the sign-ups of the last hour; 0: nothing is asked. */
+/** The required leading zero bits, from the sign-ups of the last hour; 0: no work. */
 export function bitsFor(ofAddress: number, ofAll: number): number {
   const repeated = ofAddress < FREE_OF_ONE_ADDRESS ? 0 : FIRST_BITS + 2 * (ofAddress - FREE_OF_ONE_ADDRESS);
   const crowded = ofAll < FREE_OF_ALL ? 0 : FIRST_BITS + Math.floor(Math.log2(ofAll / FREE_OF_ALL));
@@ -30,13 +30,13 @@ export function bitsFor(ofAddress: number, ofAll: number): number {
 const sign = (secret: string, purpose: string, fields: string): string =>
   createHmac('sha256', derivedKey(secret, 'viewer')).update(`sign-up work\n${purpose}\n${fields}`).digest('base64url');
 
-/** A new challenge. `purpose`: caller and e-mail; `now` in seconds by our clock. */
+/** A new challenge. `purpose`: client and email; `now` in seconds by the movable clock. */
 export function makeWork(secret: string, purpose: string, bits: number, now: number): Work {
   const fields = `${bits}.${now + LIFETIME_SECONDS}.${randomBytes(9).toString('base64url')}`;
   return { challenge: `${fields}.${sign(secret, purpose, fields)}`, bits };
 }
 
-/** The bits that an answer of the form `challenge.number` proves for this purpose; 0 for one that proves nothing. */
+/** The bits that an answer of the form `challenge.number` proves for this purpose; 0 for an invalid one. */
 export function provenBits(secret: string, purpose: string, answer: string, now: number): number {
   const [, fields = '', signature = ''] = /^(\d+\.\d+\.[\w-]+)\.([\w-]{43})\.\d{1,15}$/.exec(answer) ?? [];
   const expected = Buffer.from(sign(secret, purpose, fields));

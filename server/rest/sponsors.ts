@@ -13,7 +13,9 @@ export function installSponsors({ express, database }: ServerContext): void {
     res.status(201).json(sponsor);
   });
 
-  /** {name, season, year, starts_at, ends_at, sponsor_id} → the campaign; missing dates are the season's quarter. */
+  /**
+   * {name, season, year, starts_at, ends_at, sponsor_id} → the campaign; missing dates default to the season's quarter.
+   */
   express.post('/sponsors/:sponsorId/campaigns', only('admin'), async (req, res) => {
     const input = bodyOf(req, 'campaign');
     const [campaign] = await database.as(viewerOf(req), (query) =>

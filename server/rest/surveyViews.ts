@@ -5,7 +5,7 @@ import { isScanner, viewerHash } from '../links/views.ts';
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** GET /survey_views/{guid}: a picture of one pixel; a person's look counts once a day. Always the same answer. */
+/** GET /survey_views/{guid}: a tracking pixel; a person's view counts once a day. Always the same response. */
 export function installSurveyViews(app: ServerContext): void {
   app.express.get('/survey_views/:guid', async (req, res) => {
     const guid = req.params.guid.replace(/\.gif$/, '');

@@ -5,16 +5,16 @@ import { bodyOf } from '../http/input.ts';
 import { isMailTopic, type MailTopic, readUnsubscribeToken, type Unsubscription } from '../shared/links/unsubscribe.ts';
 
 /**
- * Ending bulk mail by the signed link that each of its mails carries (RFC 8058). POST /unsubscribe/{token} is what mail
- * clients send by themselves and ends what the mail was about, POST /unsubscriptions/{token} the page's buttons, with
- * {unsubscribed: false} to take it back and {topic} for another one [L19]; GET only says how it stands, because scanners open
- * links. All answer {address, topic, unsubscribed}: the link's topic, null for all, and the topics that are ended. 404 for a
- * token that is not ours.
+ * Unsubscribes from bulk email by the signed link in each of them (RFC 8058). POST /unsubscribe/{token} is what email
+ * clients send by themselves and ends the email's topic, POST /unsubscriptions/{token} is for the page's buttons, with
+ * {unsubscribed: false} to resubscribe and {topic} for another one [L19]; GET only returns the state, because scanners
+ * open links. All return {address, topic, unsubscribed}: the link's topic, null for all, and the unsubscribed topics.
+ * 404 for a token that is not ours.
  */
 export function installUnsubscribe({ express, database, config }: ServerContext): void {
   const named = (req: Request): Unsubscription => {
     const found = readUnsubscribeToken(String(req.params.token), config.secrets);
-    if (!found) throw notFound('This unsubscribe link is not complete. Please open it again from the e-mail.');
+    if (!found) throw notFound('This unsubscribe link is not complete. Please open it again from the email.');
     return found;
   };
   type Change = { end: boolean; topic: MailTopic | null };

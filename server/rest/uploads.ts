@@ -17,15 +17,15 @@ interface UploadCall {
   path: string;
   guard: RequestHandler;
   allow: Allowed;
-  /** Writes the owning row; runs under the caller's role. Every call answers the row with the file's addresses. */
+  /** Writes the owning row with the viewer's role. Every endpoint returns the row with the file's URLs. */
   attach(query: Query, fileId: number, input: Fields, staff: boolean): Promise<QueryResultRow[]>;
-  /** What the file's two addresses are called in the answer. */
+  /** Names of the file's two URLs in the response. */
   urls: { full: string; thumbnail?: string };
 }
 
 /**
- * Deadlines are open to staff and to the league itself: signed in, by a session gained by accepting (its offer), or by the
- * deadline's own link (that deadline).
+ * Deadlines are open to staff and to the league itself: signed in, by a session gained by accepting (its offer), or by
+ * the deadline's own link (that deadline).
  */
 const leagueOrStaff: RequestHandler = (req, _res, next) => {
   const viewer = req.user?.viewer;
@@ -36,7 +36,7 @@ const leagueOrStaff: RequestHandler = (req, _res, next) => {
 
 const calls: UploadCall[] = [
   {
-    // multipart verificationDeadlineId, image[, hidden, from, status]; the last three count for staff only (S-306)
+    // multipart verificationDeadlineId, image[, hidden, from, status]; the last three are used for staff only (S-306)
     path: '/verification_images',
     guard: leagueOrStaff,
     allow: 'images',
@@ -107,18 +107,18 @@ const calls: UploadCall[] = [
 
 const image = { field: 'image', maxBytes: MAX_BYTES, tooLarge: TOO_LARGE };
 
-/** The multipart calls (S-303 … S-309). The file's field is always called image. */
+/** The multipart endpoints (S-303 … S-309). The file's field is always `image`. */
 export function installUploads(app: ServerContext & { store: FileStore }, receive: Receive): void {
   for (const { path, guard, allow, attach, urls } of calls) {
     const take = async (req: Request, res: Response) => {
       const viewer = viewerOf(req);
       const file = await checkFile(req.file, allow);
       const input = { ...(req.body as Fields) };
-      // without a name of its own a creative is called like the file that was chosen
+      // an unnamed creative is named after the uploaded file
       if (!textOf(input.name) && req.file) input.name = req.file.originalname;
       const [row] = await storeAndAttach(app, viewer, file, (query, id) => attach(query, id, input, isStaff(viewer)));
       const url = signFileUrl(file.key, app.config.secret, app.clock.seconds());
-      // the thumbnail is made by a job: until then the picture itself stands in for it
+      // a job creates the thumbnail: until then the picture itself is used
       res.status(201).json({ ...row, [urls.full]: url, ...(urls.thumbnail ? { [urls.thumbnail]: url } : {}) });
     };
     app.express.post(path, guard, receive(image), limited(fileSemaphore, take));

@@ -14,7 +14,7 @@ const COLUMNS = ['Sponsorable property', 'Organization', 'Place', 'Players', 'Va
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const whole = new Intl.NumberFormat('en-US');
 
-/** A Word file: a heading, then a table for each status. `max`: how many rows there can be, which is said when it is reached. */
+/** A Word file: a heading, then a table for each status. `max`: the row limit, which is mentioned if it is reached. */
 export async function wordList(title: string, offers: readonly ListedOffer[], max: number): Promise<Buffer> {
   const groups = Map.groupBy(offers, ({ status }) => status);
   const document = new Document({
@@ -27,7 +27,10 @@ export async function wordList(title: string, offers: readonly ListedOffer[], ma
           ...(offers.length === 0 ? [new Paragraph('There are no sponsorable properties with these statuses.')] : []),
           ...(offers.length === max ? [new Paragraph(`Only the first ${whole.format(max)} are listed.`)] : []),
           ...[...groups].flatMap(([status, rows]) => [
-            new Paragraph({ text: `${words(status)} (${whole.format(rows.length)})`, heading: HeadingLevel.HEADING_2 }),
+            new Paragraph({
+              text: `${labelOf(status)} (${whole.format(rows.length)})`,
+              heading: HeadingLevel.HEADING_2,
+            }),
             new Table({
               width: { size: 100, type: WidthType.PERCENTAGE },
               rows: [row(COLUMNS, true), ...rows.map((offer) => row(cells(offer)))],
@@ -40,7 +43,7 @@ export async function wordList(title: string, offers: readonly ListedOffer[], ma
   return Packer.toBuffer(document);
 }
 
-const words = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
+const labelOf = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 
 const cells = ({ property, organization, city, state, players, value }: ListedOffer): string[] => [
   property,
@@ -61,5 +64,5 @@ const row = (texts: readonly string[], head = false) =>
     ),
   });
 
-/** XML knows no control characters; names should not have any, but a file that Word cannot open helps nobody. */
+/** XML has no control characters; names should not contain any, but Word could not open the file. */
 const printable = (text: string) => text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ');

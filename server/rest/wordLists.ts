@@ -5,7 +5,7 @@ import { notFound } from '../http/errors.ts';
 import { idOf, viewerOf } from '../http/input.ts';
 import type { ListedOffer } from './wordDocument.ts';
 
-/** One table of Word gets slow beyond this. */
+/** A Word table with more rows is slow. */
 const MAX_ROWS = 5000;
 
 const OFFERS = `
@@ -18,8 +18,9 @@ const OFFERS = `
   order by o.status, g.name, p.name, o.id limit ${MAX_ROWS}`;
 
 /**
- * GET /sponsorable_property_lists/{id}.docx and /league_lists/{id}.docx?statuses[]=: the campaign's sponsorable properties
- * with these offer statuses, all without any, as a Word file named after the campaign; staff only (S-083, S-433).
+ * GET /sponsorable_property_lists/{id}.docx and /league_lists/{id}.docx?statuses[]=: the campaign's sponsorable
+ * properties with these offer statuses (default: all), as a Word file named after the campaign; staff only (S-083,
+ * S-433).
  */
 export function installWordLists({ express, database }: ServerContext): void {
   const answer: RequestHandler = async (req, res) => {
@@ -43,7 +44,7 @@ export function installWordLists({ express, database }: ServerContext): void {
   express.get('/league_lists/:file', only('admin'), answer);
 }
 
-/** The statuses of the query, written `statuses[]=` or `statuses=`; the database knows which there are. */
+/** The statuses of the query, written `statuses[]=` or `statuses=`; the database validates them. */
 function statusesOf({ query }: Request): string[] {
   const given = query['statuses[]'] ?? query.statuses ?? [];
   return [given].flat(2).filter((one): one is string => typeof one === 'string' && one !== '');

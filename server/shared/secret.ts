@@ -1,12 +1,12 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
-/** What a derived key may be used for; a key of one purpose verifies nothing of another. */
+/** The purpose of a derived key; a key of one purpose verifies nothing of another. */
 export type KeyPurpose = 'login' | 'view' | 'link' | 'file' | 'viewer' | 'unsubscribe' | 'calendar';
 
-/** Secrets whose signatures count: the installation's own, and a second one while it is rotated. */
+/** Secrets whose signatures are valid: the installation's own, and a second one during a rotation. */
 export type Secrets = readonly string[];
 
-/** What a token says by the first secret that made it; null when none did. */
+/** Returns what `verify` returns for the first secret that signed a token; null if none did. */
 export function byAny<T>(secrets: Secrets, read: (secret: string) => T | null): T | null {
   for (const secret of secrets) {
     const said = read(secret);
@@ -18,8 +18,9 @@ export function byAny<T>(secrets: Secrets, read: (secret: string) => T | null): 
 const derived = new Map<string, KeyObject>();
 
 /**
- * A key for one purpose, derived from the installation's secret (see db/settings.ts). A key object, made once: the token
- * library tries a plain buffer as a public key first, which costs every request more than the signature itself.
+ * Derives a key for one purpose from the installation's secret (see db/settings.ts). Returns a key object, created
+ * once: the token library tries a plain buffer as a public key first, which costs every request more than the signature
+ * itself.
  */
 export function derivedKey(secret: string, purpose: KeyPurpose): KeyObject {
   const id = `${purpose}:${secret}`;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { signFileUrl, verifyFileUrl } from './files/fileUrls.ts';
 import { type LinkKind, signLink, verifyLink } from './links/links.ts';
-import { hashPassword, passwordFault, verifyPassword } from './passwords/passwords.ts';
-import { CREATIVE_TAGS, hasTagFault, INSTRUCTION_TAGS, renderTags } from './text/tags.ts';
+import { hashPassword, passwordMessage, verifyPassword } from './passwords/passwords.ts';
+import { CREATIVE_TAGS, hasInvalidTag, INSTRUCTION_TAGS, renderTags } from './text/tags.ts';
 
 const SECRET = 'a secret that is long enough for tests';
 const NOW = 1_800_000_000;
 const DAY = 86_400;
-/** Whole days that a link of each kind lives after the day on which it was made; null: no end. */
+/** Whole days that a link of each kind is valid after the day on which it was created; null: forever. */
 const DAYS: Record<LinkKind, number | null> = {
   offer: 180,
   application: 180,
@@ -21,7 +21,7 @@ const DAYS: Record<LinkKind, number | null> = {
 };
 
 describe('links', () => {
-  it('[L-010] give back what was signed, and nothing after their days', () => {
+  it('[L-010] return what was signed, and nothing after they expire', () => {
     for (const [kind, days] of Object.entries(DAYS) as [LinkKind, number | null][]) {
       const token = signLink({ kind, id: 7, v: 2 }, SECRET, NOW);
       expect(verifyLink(token, [SECRET], NOW)).toMatchObject({ kind, id: 7, v: 2 });
@@ -31,7 +31,7 @@ describe('links', () => {
     }
   });
 
-  it('[L-010] are worth nothing under another secret', () => {
+  it('[L-010] are invalid under another secret', () => {
     expect(
       verifyLink(signLink({ kind: 'offer', id: 7, v: 1 }, SECRET, NOW), ['another secret, just as long as that'], NOW),
     ).toBeNull();
@@ -56,10 +56,10 @@ describe('passwords', () => {
   });
 
   it('[S-375] [S-376] need nine characters of all four kinds, twice the same', () => {
-    expect(passwordFault('Field-Day-9', 'Field-Day-9')).toBeNull();
-    expect(passwordFault('Field-Day-9', 'Field-Day-8')).toBe('Your passwords must match.');
+    expect(passwordMessage('Field-Day-9', 'Field-Day-9')).toBeNull();
+    expect(passwordMessage('Field-Day-9', 'Field-Day-8')).toBe('Your passwords must match.');
     for (const weak of ['Fie-Day9', 'field-day-9', 'FIELD-DAY-9', 'Field-Day-x', 'FieldDay99', 42]) {
-      expect(passwordFault(weak, weak)).not.toBeNull();
+      expect(passwordMessage(weak, weak)).not.toBeNull();
     }
   });
 });
@@ -72,11 +72,11 @@ describe('tags', () => {
   });
 
   it('[S-311] [S-312] may only be the allowed ones, with balanced braces', () => {
-    expect(hasTagFault('Hello {{league_name}} in {{ season_name }}', CREATIVE_TAGS)).toBe(false);
-    expect(hasTagFault('Hello {{sponsor_name}}', CREATIVE_TAGS)).toBe(true);
-    expect(hasTagFault('Hello {{sponsor_name}}', INSTRUCTION_TAGS)).toBe(false);
-    expect(hasTagFault('Hello {{league_name', CREATIVE_TAGS)).toBe(true);
-    expect(hasTagFault('Hello league_name}}', CREATIVE_TAGS)).toBe(true);
+    expect(hasInvalidTag('Hello {{league_name}} in {{ season_name }}', CREATIVE_TAGS)).toBe(false);
+    expect(hasInvalidTag('Hello {{sponsor_name}}', CREATIVE_TAGS)).toBe(true);
+    expect(hasInvalidTag('Hello {{sponsor_name}}', INSTRUCTION_TAGS)).toBe(false);
+    expect(hasInvalidTag('Hello {{league_name', CREATIVE_TAGS)).toBe(true);
+    expect(hasInvalidTag('Hello league_name}}', CREATIVE_TAGS)).toBe(true);
   });
 });
 

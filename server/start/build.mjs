@@ -1,11 +1,11 @@
-/** Builds the two apps into `dist/`, each only when something it is made of changed. */
+/** Builds the two apps into `dist/`, each only if something it is made of has changed. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Failure, say } from './progress.mjs';
+import { report, UserFacingError } from './progress.mjs';
 
-/** What each app is made of; `ui` and the schema's enums are shared. */
+/** The sources of each app; `ui` and the schema's enums are shared. */
 const sources = { portal: ['portal', 'ui', 'db/generated'], admin: ['admin', 'ui', 'db/generated'] };
 
 function filesBelow(folder) {
@@ -15,7 +15,7 @@ function filesBelow(folder) {
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** One hash of all files that an app is built from; tests do not count. */
+/** One hash of all files that an app is built from, without tests. */
 function sourceHash(root, app) {
   const hash = createHash('sha256');
   const files = sources[app]
@@ -37,12 +37,12 @@ function vite(root, node, app) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Failure(`The app "${app}" could not be built:\n${output.trim()}`)),
+      code === 0 ? resolve() : reject(new UserFacingError(`The app "${app}" could not be built:\n${output.trim()}`)),
     );
   });
 }
 
-/** Builds what is out of date, both at once. The stamp is written last, so that an interrupted build is made again. */
+/** Builds outdated apps concurrently. The stamp is written last, so that an interrupted build is repeated. */
 export async function ensureBuilt(root, node) {
   const apps = Object.keys(sources).filter((app) => existsSync(path.join(root, app, 'index.html')));
   const work = apps.map(async (app) => {
@@ -56,7 +56,7 @@ export async function ensureBuilt(root, node) {
       return;
     rmSync(stamp, { force: true });
     mkdirSync(path.dirname(stamp), { recursive: true });
-    say(`Building the ${app}`);
+    report(`Building the ${app}`);
     await vite(root, node, app);
     writeFileSync(stamp, hash);
   });

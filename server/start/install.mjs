@@ -1,15 +1,15 @@
-/** Packages and Node 24: installs when node_modules does not hold what the lock file says. */
+/** Installs packages and Node 24 if node_modules does not match the lock file. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Failure, patiently } from './progress.mjs';
+import { reportWhile, UserFacingError } from './progress.mjs';
 
 const wantedMajor = 24;
 
 /**
- * Whether node_modules holds exactly the versions of the lock file; npm keeps its own list of what it installed. A link is
- * another checkout's folder: installing through it would empty that one, so it is taken as it is.
+ * True if node_modules contains exactly the versions of the lock file, according to npm's own list. A symlink to
+ * another checkout's folder is used as it is: installing through it would empty that one.
  */
 function isInstalled(root, lockText) {
   if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return true;
@@ -29,7 +29,7 @@ function isInstalled(root, lockText) {
   return same;
 }
 
-/** Runs a command and collects what it says; resolves to { code, output }. */
+/** Runs a command and collects its output; resolves to { code, output }. */
 function collect(command, args, options) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -40,7 +40,7 @@ function collect(command, args, options) {
   });
 }
 
-/** npm as this process was started by it, else the one on the path. */
+/** The npm that started this process, otherwise the one on the path. */
 function npm() {
   const script = process.env.npm_execpath;
   if (script && /\.c?js$/.test(script)) return [process.execPath, [script]];
@@ -52,37 +52,38 @@ function majorOf(program) {
   return answer.status === 0 ? Number(answer.stdout.trim().replace(/^v/, '').split('.')[0]) : 0;
 }
 
-/** The Node to run everything with: this one when new enough, else that of npm's package `node`. */
+/** The Node to run everything with: this one if it is new enough, otherwise that of npm's package `node`. */
 function findNode(root) {
   if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath;
   const packaged = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(packaged) && majorOf(packaged) >= wantedMajor ? packaged : undefined;
 }
 
-/** Installs when needed; returns the path of a Node 24. */
+/** Installs if needed; returns the path of a Node 24. */
 export async function ensureInstalled(root) {
   if (Number(process.versions.node.split('.')[0]) < 20)
-    throw new Failure(`Sideline needs Node 20 or newer to start; this is ${process.versions.node}.`);
+    throw new UserFacingError(`Sideline needs Node 20 or newer to start; this is ${process.versions.node}.`);
   const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   const [command, before] = npm();
   const options = { cwd: root, env: { ...process.env, NODE_ENV: undefined, npm_config_omit: undefined } };
   if (!isInstalled(root, lockText)) {
-    const { code, output } = await patiently('Installing packages (a minute or two the first time)', () =>
+    const { code, output } = await reportWhile('Installing packages (a minute or two the first time)', () =>
       collect(command, [...before, 'ci', '--include=dev', '--no-audit', '--no-fund'], options),
     );
     if (code !== 0)
-      throw new Failure(
+      throw new UserFacingError(
         `The packages could not be installed. npm said:\n${output.trim().split('\n').slice(-12).join('\n')}`,
       );
     isInstalled(root, lockText); // writes the stamp
   }
   let node = findNode(root);
   if (!node) {
-    await patiently(`Getting Node ${wantedMajor}`, () => collect(command, [...before, 'rebuild', 'node'], options)); // its script was switched off while installing
+    // its script was disabled during installation
+    await reportWhile(`Getting Node ${wantedMajor}`, () => collect(command, [...before, 'rebuild', 'node'], options));
     node = findNode(root);
   }
   if (!node)
-    throw new Failure(
+    throw new UserFacingError(
       `Node ${wantedMajor} could not be had through npm (are install scripts switched off?): install Node ${wantedMajor} and start again.`,
     );
   return node;

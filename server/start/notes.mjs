@@ -1,14 +1,14 @@
 /**
- * Notes about running processes in DATA_DIR/run: who they are and when they were started.
- * They let a start end what a killed one left, and keep two starts off the same data folder.
+ * Records running processes in DATA_DIR/run: their ids and start times. A start uses them to stop what a killed one
+ * left, and to prevent two starts with the same data folder.
  */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Failure, say } from './progress.mjs';
+import { report, UserFacingError } from './progress.mjs';
 
-/** When a process was started, for comparing only; undefined when there is none. */
+/** A process's start time, for comparison only; undefined if there is none. */
 function startMark(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -31,13 +31,13 @@ function startMark(pid) {
 
 const runDir = (dataDir) => path.join(dataDir, 'run');
 
-/** Notes a process under a name. */
+/** Records a process under a name. */
 export function note(dataDir, name, pid, more = {}) {
   mkdirSync(runDir(dataDir), { recursive: true });
   writeFileSync(path.join(runDir(dataDir), `${name}.json`), JSON.stringify({ pid, mark: startMark(pid), ...more }));
 }
 
-/** Forgets a process. */
+/** Removes a process's record. */
 export function forget(dataDir, name) {
   rmSync(path.join(runDir(dataDir), `${name}.json`), { force: true });
 }
@@ -46,11 +46,11 @@ function read(dataDir, name) {
   try {
     return JSON.parse(readFileSync(path.join(runDir(dataDir), `${name}.json`), 'utf8'));
   } catch {
-    return undefined; // none, or cut off while it was written
+    return undefined; // missing, or truncated while it was written
   }
 }
 
-/** Whether the noted process still runs (and is not another one that got its id; a zombie has ended). */
+/** True if the recorded process still runs (and is not another one with the same id; a zombie has ended). */
 function lives(noted) {
   if (!noted?.pid || startMark(noted.pid) !== noted.mark) return false;
   try {
@@ -66,15 +66,15 @@ async function gone(noted, seconds) {
 }
 
 /**
- * Makes this process the only launcher of the data folder. One that is about to end is waited for; one that stays is
- * an error with one sentence.
+ * Makes this process the only launcher of the data folder. Waits for one that is stopping; throws a UserFacingError if
+ * one keeps running.
  */
 export async function becomeLauncher(dataDir, details) {
   try {
     mkdirSync(runDir(dataDir), { recursive: true });
     accessSync(runDir(dataDir), constants.W_OK);
   } catch (error) {
-    throw new Failure(
+    throw new UserFacingError(
       `The data folder ${dataDir} cannot be written (${error.message}): set DATA_DIR to a folder of yours.`,
     );
   }
@@ -85,13 +85,13 @@ export async function becomeLauncher(dataDir, details) {
     !(await gone(other, other.stopping ? 45 : 3)) &&
     !(read(dataDir, 'launcher')?.stopping && (await gone(other, 45)))
   )
-    throw new Failure(
+    throw new UserFacingError(
       `Sideline already runs on the data folder ${dataDir} (process ${other.pid}, ${other.url}): stop that one first, or set DATA_DIR, PORT, MAIL_PORT and DB_PORT for a second one.`,
     );
   note(dataDir, 'launcher', process.pid, details);
 }
 
-/** Ends what an earlier launcher left behind: first asked, then by force. */
+/** Stops what an earlier launcher left behind: first with SIGTERM, then with SIGKILL. */
 export async function endLeftovers(dataDir) {
   let names;
   try {
@@ -105,7 +105,7 @@ export async function endLeftovers(dataDir) {
   await Promise.all(
     left.map(async ({ name, noted }) => {
       if (noted && lives(noted) && !(await gone(noted, 1))) {
-        say(`Ending the ${name} that an earlier run left (process ${noted.pid})`);
+        report(`Ending the ${name} that an earlier run left (process ${noted.pid})`);
         for (const [signal, seconds] of [
           ['SIGTERM', 40],
           ['SIGKILL', 5],
@@ -113,7 +113,7 @@ export async function endLeftovers(dataDir) {
           try {
             process.kill(noted.pid, signal);
           } catch {
-            // It ended in the meantime.
+            // It has ended already.
           }
           if (await gone(noted, seconds)) break;
         }

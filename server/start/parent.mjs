@@ -1,4 +1,4 @@
-/** Notices that npm, which started us, is gone without having told us (kill -9). */
+/** Detects that npm, which started us, has exited without a signal to us (kill -9). */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -32,7 +32,10 @@ function isShell(pid) {
   }
 }
 
-/** Calls back once when the npm that runs this script has ended. Started by hand instead, nothing is watched. */
+/**
+ * Calls back once when the npm that runs this script has exited. If the script was started directly, nothing is
+ * watched.
+ */
 export function whenNpmIsGone(callback) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
   const parent = process.ppid;

@@ -1,13 +1,13 @@
-/** Ports: read from the environment, and known to be free before anything is started. */
+/** Ports: read from the environment, and checked to be free before anything is started. */
 import net from 'node:net';
-import { Failure } from './progress.mjs';
+import { UserFacingError } from './progress.mjs';
 
 /** A port from the environment. */
 export function portSetting(name, fallback) {
   const text = process.env[name];
   const port = text ? Number(text) : fallback;
   if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new Failure(`${name} must be a port between 1 and 65535, not "${text}".`);
+    throw new UserFacingError(`${name} must be a port between 1 and 65535, not "${text}".`);
   return port;
 }
 
@@ -22,18 +22,18 @@ function tryPort(port, host) {
   });
 }
 
-/** Refuses a port that another program has, on every address or only on this machine's own. */
+/** Throws if another program uses a port, on any address or only on this machine's own. */
 export async function requireFreePort(port, what, variable) {
   for (const host of [undefined, '127.0.0.1']) {
     try {
       await tryPort(port, host);
     } catch (error) {
       if (error.code === 'EADDRINUSE')
-        throw new Failure(
+        throw new UserFacingError(
           `Port ${port} for ${what} is taken by another program: end that one, or set ${variable} to a free port.`,
         );
       if (error.code === 'EACCES')
-        throw new Failure(
+        throw new UserFacingError(
           `Port ${port} for ${what} may not be opened by this user: set ${variable} to one above 1023.`,
         );
       throw error;
@@ -41,7 +41,7 @@ export async function requireFreePort(port, what, variable) {
   }
 }
 
-/** The wished port when it is free, else any free one. */
+/** The requested port if it is free, otherwise any free one. */
 export async function freePort(wished) {
   try {
     return await tryPort(wished, '127.0.0.1');

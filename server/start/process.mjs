@@ -1,16 +1,18 @@
-/** One supervised process: started with a channel to us, known to be ready, started again when it fails, stopped in time. */
+/**
+ * One supervised process: started with an IPC channel, awaited until ready, restarted when it fails, stopped in time.
+ */
 import { spawn } from 'node:child_process';
 import { appendFileSync, closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
 import { forget, note } from './notes.mjs';
-import { Failure, say } from './progress.mjs';
+import { report, UserFacingError } from './progress.mjs';
 
 const mostFailures = 5;
 const failureWindow = 60_000;
 const largestLog = 20_000_000;
 
-/** The log file of a process, the one before put aside when it has grown large. */
+/** The log file of a process; the previous one is rotated when it has grown large. */
 function logFile(dataDir, name) {
   const file = path.join(dataDir, 'logs', `${name.replaceAll(' ', '-')}.log`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -30,14 +32,14 @@ export class Supervised {
     this.lastWords = [];
   }
 
-  /** Starts it; resolves when it says that it is ready, with what it said. */
+  /** Starts it; resolves to its ready message. */
   start() {
     const { name, node, script, cwd, dataDir, env, onMessage, flags = [] } = this.options;
     const log = logFile(dataDir, name);
     return new Promise((resolve, reject) => {
-      // Standard output is the file itself: a pipe would break with us, and a logger that retries would never end.
+      // Standard output is the file itself: a pipe would break when we exit, and a logger that retries would never end.
       const output = openSync(log, 'a');
-      // A group of its own, so that Ctrl-C reaches only us and we stop them in order.
+      // Its own process group, so that Ctrl-C only reaches us and we stop the processes in order.
       const child = spawn(node, [...flags, script], {
         cwd,
         env: { ...env, SIDELINE_SUPERVISED: '1' },
@@ -61,15 +63,17 @@ export class Supervised {
         this.lastWords = [...this.lastWords, line].slice(-20);
         if (ready) console.error(`[${name}] ${line}`);
       });
-      child.once('error', (error) => reject(new Failure(`The ${name} could not be started: ${error.message}.`)));
+      child.once('error', (error) =>
+        reject(new UserFacingError(`The ${name} could not be started: ${error.message}.`)),
+      );
       this.closed = new Promise((done) => {
         child.once('close', (code, signal) => {
           forget(dataDir, name);
           done();
-          if (this.stopping) return reject(new Failure('Stopped.'));
+          if (this.stopping) return reject(new UserFacingError('Stopped.'));
           if (!ready)
             return reject(
-              new Failure(
+              new UserFacingError(
                 this.lastWords.join('\n') || `The ${name} ended before it was ready (${signal ?? `code ${code}`}).`,
               ),
             );
@@ -85,21 +89,21 @@ export class Supervised {
     this.failures = [...this.failures.filter((at) => now - at < failureWindow), now];
     if (!restart || this.failures.length > mostFailures)
       return onLost(
-        new Failure(
+        new UserFacingError(
           `The ${name} ended unexpectedly (${how}). Its log is in ${path.join(this.options.dataDir, 'logs')}.`,
         ),
       );
-    say(`The ${name} ended unexpectedly (${how}); starting it again`);
+    report(`The ${name} ended unexpectedly (${how}); starting it again`);
     setTimeout(() => {
       if (!this.stopping)
         this.start().then(
-          () => say(`The ${name} runs again`),
+          () => report(`The ${name} runs again`),
           (error) => !this.stopping && this.lost(error.message),
         );
     }, 500 * this.failures.length);
   }
 
-  /** Asks it to end, waits, and ends it by force when it does not. */
+  /** Sends SIGTERM, waits, and sends SIGKILL if it does not exit. */
   async stop(seconds = 12) {
     this.stopping = true;
     if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return;

@@ -1,6 +1,6 @@
 /**
  * `npm start`: from a fresh clone to a running Sideline. Runs under Node 20 or newer and needs no package before it has
- * installed them. What happens in which order is read off `main`.
+ * installed them. `main` shows the order of steps.
  */
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,17 +11,17 @@ import { becomeLauncher, endLeftovers, forget, note } from './notes.mjs';
 import { whenNpmIsGone } from './parent.mjs';
 import { freePort, portSetting, requireFreePort } from './ports.mjs';
 import { Supervised } from './process.mjs';
-import { Failure, say } from './progress.mjs';
+import { report, UserFacingError } from './progress.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
-/** In the order of their start; stopped the other way round. */
+/** In start order; stopped in reverse. */
 const running = [];
 let stopping;
-/** Whether the note about the launcher is ours. */
+/** True if the launcher's record is ours. */
 let isLauncher = false;
 
-/** Stops everything in order and ends this process. */
+/** Stops everything in order and exits. */
 function stopAll(code) {
   stopping ??= (async () => {
     if (isLauncher) note(dataDir, 'launcher', process.pid, { stopping: true });
@@ -34,7 +34,7 @@ function stopAll(code) {
 
 function fail(error) {
   if (stopping) return;
-  console.error(error instanceof Failure ? `\n${error.message}` : error);
+  console.error(error instanceof UserFacingError ? `\n${error.message}` : error);
   void stopAll(1);
 }
 
@@ -45,7 +45,7 @@ function run(node, name, script, env, more = {}) {
   return one.start();
 }
 
-/** Waits until the health address says that database, migrations and worker are ready. */
+/** Waits until the health check reports that database, migrations and worker are ready. */
 async function waitForHealth(url) {
   let last = 'no answer';
   for (const end = Date.now() + 60_000; Date.now() < end; await pause(150)) {
@@ -57,7 +57,7 @@ async function waitForHealth(url) {
       last = error.message;
     }
   }
-  throw new Failure(`Sideline does not get ready: ${url}/healthz says "${last}".`);
+  throw new UserFacingError(`Sideline did not become ready: ${url}/healthz says "${last}".`);
 }
 
 function printAddresses(ports, smtpUrl, demo) {
@@ -109,8 +109,8 @@ async function main() {
     PUBLIC_URL: process.env.PUBLIC_URL || url,
     FILES_DIR: process.env.FILES_DIR || path.join(dataDir, 'files'),
   };
-  say('Starting the database');
-  const onMessage = (message) => message?.text && say(message.text);
+  report('Starting the database');
+  const onMessage = (message) => message?.text && report(message.text);
   const [database] = await Promise.all([
     run(node, 'database', path.join(root, 'server/cli/serve.ts'), base, { onMessage }),
     ensureBuilt(root, node),
@@ -129,22 +129,23 @@ async function main() {
       { restart: true },
     );
   }
-  say('Starting server and worker');
-  // young objects are collected in small steps: less speed lost than the memory that it saves
+  report('Starting server and worker');
+  // young objects are collected in small steps: costs less speed than the memory it saves
   const lean = (megabytes) => `--max-semi-space-size=${megabytes}`;
-  env.MALLOC_ARENA_MAX ??= '2'; // else every thread keeps freed memory of its own: 20 MB
+  env.MALLOC_ARENA_MAX ??= '2'; // otherwise every thread keeps freed memory of its own: 20 MB
   await Promise.all([
     run(node, 'server', path.join(root, 'server/main.ts'), env, {
       restart: true,
-      flags: [lean(12), '--max-old-space-size=256'], // the schema takes about 110; without a bound garbage waits until 400
+      // the schema takes about 110; without a limit garbage is only collected at 400
+      flags: [lean(12), '--max-old-space-size=256'],
     }),
     run(node, 'worker', path.join(root, 'workers/main.ts'), env, { restart: true, flags: [lean(8)] }),
   ]);
   await waitForHealth(url);
-  say('Ready');
+  report('Ready');
   printAddresses(ports, smtpUrl, database.demo);
 }
 
-// Whoever read what we say may be gone; that must not end us in the middle of stopping.
+// The reader of our output may be gone; that must not end us while we are stopping.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 main().catch(fail);

@@ -167,7 +167,7 @@ as $$
 $$;
 
 -- Why a user of the portal sees a record or not; staff. visible: what the server found out by entering the user's role and
--- selecting the row (server/graphql/calls/access.ts). record_type is a table's name. The answer: visible, person, role, record, the
+-- selecting the row (server/graphql/operations/access.ts). record_type is a table's name. The answer: visible, person, role, record, the
 -- policies of the role on the table, and what is missing. Errors: SL403, SL404 userId or recordId, SL422 recordType.
 create or replace function app_public.explain_access(user_id int, record_type text, record_id int, visible boolean) returns jsonb
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$

@@ -44,7 +44,7 @@ create trigger _200_quarter before insert or update of season, year on app_publi
   for each row execute function app_private.tg_campaigns__quarter();
 
 -- Whether it is the embed address of a report on one of the hosts that this installation allows (setting
--- sideline.looker_hosts: hosts parted by commas, `*.` for a domain and all below it) [S-159].
+-- sideline.looker_hosts: hosts separated by commas, `*.` for a domain and all below it) [S-159].
 create or replace function app_private.is_looker_embed(url text) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic

@@ -76,7 +76,7 @@ grant execute on function app_private.survivor_of(int) to sideline_authenticator
 -- employee, which organizations (by confirmed memberships) and sponsors an active user belongs to, which offers those organizations know of. Every
 -- setting is written, so no earlier value remains; a user who is deleted, deactivated or has another role gets empty lists.
 -- A transaction of staff who view as this user cannot write: PostgreSQL lets nobody switch that off again after the first query.
--- The server calls it between setting the claims and the role, in the same statement (server/database/entry.ts). Only it may:
+-- The server calls it between setting the claims and the role, in the same statement (server/database/sessionContext.ts). Only it may:
 -- settings are trusted like claims, so no function that a visitor may call writes any (a lint of test/sql/ looks).
 -- Plans of its look-ups are made once a session: they would cost more than what they find.
 create or replace function app_private.enter_visitor() returns void

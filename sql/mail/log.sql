@@ -81,11 +81,11 @@ declare v app_private.mail_outbox;
 begin
   perform app_private.require_staff();
   select * into v from app_private.mail_outbox m where m.id = send_mail_again.id for update;
-  if not found then perform app_private.fail('SL404', 'There is no such mail.'); end if;
+  if not found then perform app_private.fail('SL404', 'There is no such email.'); end if;
   if not app_private.may_send_again(v) then
     perform app_private.fail('SL409', case
       when v.recipient = '' then 'No contact e-mail is saved.'
-      when v.included_in is not null then 'It went in one e-mail with other reminders of that day.'
+      when v.included_in is not null then 'Sent in one email with other reminders of that day.'
       when v.state in ('skipped', 'refused', 'failed') then
         coalesce(app_private.mail_suppression_reason(v.kind, v.recipient), 'A newer invitation takes its place.')
       when v.state = 'uncertain' then 'It may have been sent: sending it again could mail it twice.'

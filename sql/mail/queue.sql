@@ -52,7 +52,7 @@ $$;
 create or replace function app_private.tg_organizations__skip_mail() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  update app_private.mail_outbox m set state = 'skipped', last_error = 'It is no contact address of the organization any more.'
+  update app_private.mail_outbox m set state = 'skipped', last_error = 'This is no longer a contact address of the organization.'
   where m.organization_id = new.id and m.state = 'queued' and m.kind not in ('invitation', 'set_password', 'recovery', 'contact_change')
     and m.recipient in (select app_private.contact_addresses(old.contact_email) except select app_private.contact_addresses(new.contact_email))
     -- the reminder of several organizations leaves this one out when it is written

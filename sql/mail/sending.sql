@@ -24,7 +24,7 @@ as $$
         then 'No proof is open.' end
     when 'additional_verification' then case when p_offer.status <> 'confirmed'
       then format('It is %s, not confirmed.', replace(p_offer.status::text, '_', ' ')) end
-    else 'There is no such mail.' end
+    else 'There is no such email.' end
 $$;
 
 -- What a mail about an offer is about: surveys and applications are one an organization and campaign, however many of its

@@ -85,7 +85,7 @@ begin
     if not v_created then
       select * into v_user from app_public.users u where u.email = v_email for update;
       if v_user.role <> 'organization' or v_user.status = 'deactivated' then
-        perform app_private.fail('SL409', 'This e-mail cannot accept offers for a league. Please use another one.', 'email');
+        perform app_private.fail('SL409', 'This email cannot accept offers for a league. Please use another one.', 'email');
       end if;
       if nullif(current_setting('sideline.password_verified', true), '')::int is distinct from v_user.id then
         perform app_private.fail('SL403', 'Password is required for this e-mail.', 'password');

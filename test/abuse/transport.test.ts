@@ -10,7 +10,7 @@ const json = { 'content-type': 'application/json' };
 const post = (path: string, body: BodyInit, headers: Record<string, string> = json) =>
   at.send(path, { method: 'POST', headers, body });
 const unreadable: Refusal = { status: 400, code: 'SL400', says: 'The request could not be read.' };
-const tooMuch: Refusal = { status: 413, code: 'SL400', says: 'This is too much to send at once.' };
+const tooMuch: Refusal = { status: 413, code: 'SL400', says: 'This request is too large.' };
 const notFound: Refusal = { status: 404, code: 'SL404', says: 'Not found.' };
 
 describe('bodies', () => {

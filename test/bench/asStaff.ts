@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { entryStatement } from '../../server/database/entry.ts';
+import { sessionStatement } from '../../server/database/sessionContext.ts';
 import { settingsOf } from '../../server/viewer.ts';
 
 /** Runs one statement as staff in a transaction of its own; its rows, and how long it took with the commit. */
@@ -21,7 +21,7 @@ export async function asStaff(
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query(entryStatement(settingsOf(viewer, 120_000)));
+    await client.query(sessionStatement(settingsOf(viewer, 120_000)));
     const began = performance.now();
     const { rows } = await client.query(query, values);
     await client.query('commit');

@@ -1,6 +1,6 @@
 /** What row level security costs: the same statement as a visitor, and as owner with the condition written in. */
 import pg from 'pg';
-import { entryStatement } from '../../server/database/entry.ts';
+import { sessionStatement } from '../../server/database/sessionContext.ts';
 import { plannerSettings } from '../../server/database/visitorAdaptor.ts';
 import { roleOf, settingsOf, type Viewer } from '../../server/viewer.ts';
 import { median } from './load.ts';
@@ -77,7 +77,7 @@ async function cost(client: pg.Client, read: Read, viewer: Viewer, subjects: Sub
   };
   for (let round = 0; round < 200; round++) {
     await client.query('set local role none'); // entering gives it up
-    await timed(entryStatement(settingsOf(viewer, 60_000)), entering);
+    await timed(sessionStatement(settingsOf(viewer, 60_000)), entering);
   }
   const values = read.values(subjects, 0);
   const sides = [

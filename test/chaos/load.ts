@@ -100,7 +100,7 @@ export async function startLoad(url: string, secret: string, fixture: Fixture, r
       const answer = await response.json();
       seen.answers += 1;
       const code = answer.errors?.[0]?.extensions?.code ?? (response.ok ? undefined : answer.code);
-      // the server could not do it or does not know: the database went away under it
+      // the server could not do it or does not know: the database connection was lost under it
       if (response.status >= 500 || code === 'SL500' || code === 'SL503') return { kind: 'unknown' };
       if (code !== undefined)
         return { kind: 'refused', code: `${code} ${answer.errors?.[0]?.message ?? answer.error}` };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLInputObjectType, getNamedType } from 'graphql';
 import { projectDir } from '../../db/settings.ts';
-import { bulkCalls } from '../../server/graphql/calls/bulkCalls.ts';
+import { bulkOperations } from '../../server/graphql/operations/bulkOperations.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 
@@ -165,7 +165,7 @@ describe('a bulk update', () => {
 it('a bulk update takes fields of the single one, of the same type', () => {
   const schema = buildSchema(readFileSync(path.join(projectDir, 'server/schema.graphql'), 'utf8'));
   const fieldsOf = (name: string) => (schema.getType(name) as GraphQLInputObjectType).getFields();
-  for (const { type } of bulkCalls) {
+  for (const { type } of bulkOperations) {
     const single = fieldsOf(`Update${type}Input`);
     for (const [name, field] of Object.entries(fieldsOf(`${type}BulkPatch`)))
       expect(`${type}.${name}: ${single[name] && getNamedType(single[name].type)}`).toBe(

@@ -47,7 +47,7 @@ describe('places for a location filter', () => {
       'Row 6: the address "4 Nowhere Road, 00000" could not be located.',
       'Row 7: address_1 needs a city and state, or a zip.',
       'Row 8: the address is missing.',
-      'Row 9: name begins like a formula.',
+      'Row 9: name looks like a formula.',
     ]);
     expect(body).toMatchObject({ added: 3, known: 0 });
     expect(body.locations).toMatchObject([
@@ -226,7 +226,7 @@ describe('league data', () => {
     expect(bad.status).toBe(422);
     expect(bad.body.errors).toEqual([
       'Row 3: id must be a whole number, not "x".',
-      'Row 4: name begins like a formula.',
+      'Row 4: name looks like a formula.',
       'Row 4: data_confidence must be one of speculative, incomplete, stale, complete, verified, not_a_good_fit, added_from_prospecting, added_by_organization, ended, created_from_other_sp, not "superb".',
       'Row 4: female must be true or false, not "maybe".',
       'Row 4: min_age must be a whole number, not "-1".',

@@ -145,14 +145,14 @@ describe('the letter of a mail', () => {
 
   it('says when there is no such mail, and when what it was about is gone', async () => {
     expect((await read('999999')).errors?.[0]).toMatchObject({
-      message: 'There is no such mail.',
+      message: 'There is no such email.',
       extensions: { code: 'SL404' },
     });
     await database.owner.query(
       `update app_private.mail_outbox set payload = '{"offer_id": 999999}' where kind = 'removal_notice'`,
     );
     expect((await read('removal_notice')).errors?.[0]).toMatchObject({
-      message: 'What this mail was about is gone, so it cannot be shown.',
+      message: 'This email cannot be shown because its record no longer exists.',
       extensions: { code: 'SL404' },
     });
   });

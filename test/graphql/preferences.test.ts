@@ -28,7 +28,7 @@ it('views are saved, listed, changed and deleted; a name is taken once', async (
   const { listView } = (await server.data(create, { input }, admin)).createListView;
   expect(listView).toMatchObject({ version: 1, shared: true, view: input.view, owner: { name: 'admin' } });
   expect((await server.graphql(create, { input }, admin)).errors?.[0]).toMatchObject({
-    message: 'You already have a view of this name.',
+    message: 'You already have a view with this name.',
     extensions: { code: '23505' },
   });
   const { listViews } = await server.data(

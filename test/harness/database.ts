@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { superuserUrl } from '../../db/embedded/index.ts';
 import { embeddedConnections } from '../../db/instance/connections.ts';
-import { entryStatement } from '../../server/database/entry.ts';
+import { sessionStatement } from '../../server/database/sessionContext.ts';
 import type { LinkClaims, PageLinkKind } from '../../server/shared/links/links.ts';
 import { type LoginRole, settingsOf, type ViewAsViewer, type Viewer } from '../../server/viewer.ts';
 import { databasePort, templateName } from './environment.ts';
@@ -105,7 +105,7 @@ export async function testDatabase({ template = templateName } = {}): Promise<Te
       const client = await authenticator.connect();
       try {
         await client.query('begin');
-        await client.query(entryStatement({ ...settingsOf(viewerOf(persona), 10_000), ...settings }));
+        await client.query(sessionStatement({ ...settingsOf(viewerOf(persona), 10_000), ...settings }));
         const result = await work(client);
         await client.query('commit');
         return result;

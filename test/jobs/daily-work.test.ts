@@ -154,7 +154,7 @@ describe('the daily mail of staff', () => {
     await rows('update app_public.tasks set done = true where assignee_id = $1', id);
     await tools.run('mail_outbox__send');
     expect(await rows('select state, last_error from app_private.mail_outbox')).toEqual([
-      { state: 'skipped', last_error: 'Nothing is due any more.' },
+      { state: 'skipped', last_error: 'Nothing is due anymore.' },
     ]);
   });
 

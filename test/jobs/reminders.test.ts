@@ -187,7 +187,7 @@ describe('verification reminders', () => {
       [
         'the contact left',
         ofOrganization(`contact_email = 'new@harbor.test'`),
-        'It is no contact address of the organization any more.',
+        'This is no longer a contact address of the organization.',
       ],
     ])('and not sent, with the reason, when %s', async (_what, between, reason) => {
       expect(await sent(between)).toEqual({ state: 'skipped', reason });

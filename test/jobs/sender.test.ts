@@ -10,9 +10,9 @@ import { projectDir } from '../../db/settings.ts';
 import { renderSample } from '../../server/shared/mail/index.ts';
 import { workerConfig } from '../../workers/config.ts';
 import type { Query } from '../../workers/database.ts';
-import { drain } from '../../workers/mail/drain.ts';
+import { BatchSize } from '../../workers/mail/batchSize.ts';
+import { flushOutbox } from '../../workers/mail/flush.ts';
 import { type Mailer, type MailKey, outcomeOf, smtpMailer } from '../../workers/mail/mailer.ts';
-import { Pace } from '../../workers/mail/pace.ts';
 import { makeSeason } from './season.ts';
 import { jobsSetup } from './setup.ts';
 import { testMailEnv } from './tools.ts';
@@ -38,7 +38,7 @@ describe('the sender', () => {
     const mailer = remembering();
     const recipients = ['one@harbor.test', 'two@harbor.test'];
     const ids = await Promise.all(recipients.map((one) => season.queue('offer', one, { offer_id: season.offerId })));
-    await drain({ ...tools, mailer });
+    await flushOutbox({ ...tools, mailer });
     expect(mailer.taken.map(({ recipient }) => recipient).sort()).toEqual(recipients);
     for (const id of ids) expect(await season.outbox(id)).toMatchObject({ state: 'sent' });
   });
@@ -58,7 +58,7 @@ describe('the sender', () => {
     const [dead, ...others] = await Promise.all(
       recipients.map((one) => season.queue('offer', one, { offer_id: season.offerId })),
     );
-    await drain({ ...tools, query: hiccup, mailer: refusing });
+    await flushOutbox({ ...tools, query: hiccup, mailer: refusing });
     expect(await season.outbox(dead as string)).toMatchObject({ state: 'refused' });
     for (const id of others) expect(await season.outbox(id)).toMatchObject({ state: 'sent' });
   });
@@ -95,10 +95,10 @@ describe('the sender', () => {
     ],
     [
       { code: 'EAUTH', responseCode: 535, response: '535 5.7.8 Wrong' },
-      'The mail server did not let us sign in: 535 5.7.8 Wrong',
+      'The mail server rejected our credentials: 535 5.7.8 Wrong',
     ],
-    [{ code: 'ESOCKET' }, 'The mail server cannot be reached; it is tried again: what the library says'],
-    [{ code: 'EENVELOPE' }, 'This mail cannot be addressed: what the library says'],
+    [{ code: 'ESOCKET' }, 'The mail server cannot be reached; sending is retried: what the library says'],
+    [{ code: 'EENVELOPE' }, 'This email cannot be addressed: what the library says'],
   ])('says in words for staff why a mail was not sent, and what the mail server said: %o', (error, reason) => {
     expect(outcomeOf(Object.assign(new Error('what the library says'), error), false)).toMatchObject({ reason });
   });
@@ -106,7 +106,7 @@ describe('the sender', () => {
   it('says in words for staff when a mail may have arrived, and when an address is none', async () => {
     expect(outcomeOf(Object.assign(new Error('gone'), { code: 'ECONNECTION' }), true)).toEqual({
       state: 'uncertain',
-      reason: 'The mail server got this mail and gave no answer: gone',
+      reason: 'The mail server received this email but did not respond: gone',
     });
     const mailer = smtpMailer('smtp://127.0.0.1:1', testMailEnv);
     const key = { kind: 'offer', recipient: 'a@harbor.test, b@harbor.test', subjectKey: 'x', due: '2026-11-20' };
@@ -119,7 +119,7 @@ describe('the sender', () => {
     };
     expect(await mailer.send(key, { ...letter, language: 'en', unwanted: null }, null)).toEqual({
       state: 'refused',
-      reason: 'This is not one e-mail address.',
+      reason: 'This is not a single email address.',
       address: true,
     });
     mailer.close();
@@ -187,7 +187,7 @@ describe('what is on disk before a mail leaves', () => {
       steps.push('handed over');
       return outcome;
     };
-    await drain({ ...tools, query, mailer: { send, close() {} } }).catch(() => undefined);
+    await flushOutbox({ ...tools, query, mailer: { send, close() {} } }).catch(() => undefined);
     return steps;
   }
 
@@ -210,7 +210,7 @@ describe('what is on disk before a mail leaves', () => {
   });
 
   it('few share a claim where the disk is quick, more where it is slow, and never very many', () => {
-    const pace = new Pace();
+    const pace = new BatchSize();
     const least = pace.size;
     pace.note(1, 50);
     expect(pace.size).toBe(least);

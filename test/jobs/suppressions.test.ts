@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { mailKinds, renderSample } from '../../server/shared/mail/index.ts';
 import { templates } from '../../server/shared/mail/templates/index.ts';
-import { sayIn } from '../../server/shared/mail/words.ts';
+import { translator } from '../../server/shared/mail/translate.ts';
 import { makeSeason } from './season.ts';
 import { jobsSetup } from './setup.ts';
 import { testMailEnv } from './tools.ts';
@@ -17,7 +17,7 @@ const offerMail = (recipient: string) => season.queue('offer', recipient, { offe
 
 describe('bulk mail', () => {
   it.each(mailKinds)('is called bulk by its letter as by the database: %s', async (kind) => {
-    const letter = templates[kind].compose(templates[kind].sample as never, sayIn('en', {}));
+    const letter = templates[kind].compose(templates[kind].sample as never, translator('en', {}));
     const { topic } = await one('select app_private.mail_topic($1) as topic', kind);
     expect(letter.bulk ?? null).toBe(topic);
     expect(renderSample(kind, testMailEnv).html.includes('/unsubscribe/')).toBe(topic !== null);

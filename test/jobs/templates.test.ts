@@ -5,7 +5,7 @@ import { parts, shell } from '../../server/shared/mail/generated/layout.ts';
 import { mailKinds, type Payload, renderMail, renderMails, renderSample } from '../../server/shared/mail/index.ts';
 import { compileLayout } from '../../server/shared/mail/layout/generate.ts';
 import { sharedSpanish } from '../../server/shared/mail/spanish.ts';
-import { sayIn } from '../../server/shared/mail/words.ts';
+import { translator } from '../../server/shared/mail/translate.ts';
 import { makeSeason } from './season.ts';
 import { jobsSetup } from './setup.ts';
 import { testMailEnv } from './tools.ts';
@@ -125,7 +125,7 @@ describe('rendering from the database', () => {
 
   it('names in Spanish whatever of the reference list a league may be asked to do', async () => {
     const { rows } = await database.owner.query('select name from app_public.capabilities');
-    const spanish = sayIn('es', sharedSpanish);
+    const spanish = translator('es', sharedSpanish);
     const english = rows.flatMap(({ name }) =>
       [null, 1, 2].map((count) => [name, capabilityText(count, name, spanish)]).filter(([a, b]) => a === b),
     );
@@ -308,7 +308,7 @@ describe('rendering from the database', () => {
     await database.owner.query('update app_public.organization_users set confirmed = true where user_id = $1', [
       userId,
     ]);
-    expect((await asked('b@harbor.test')).unwanted).toBe('The person does not wait any more.');
+    expect((await asked('b@harbor.test')).unwanted).toBe('The user is no longer waiting.');
   });
 
   it('[X1] tells what was changed of the contacts, and by whom', async () => {

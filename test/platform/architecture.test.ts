@@ -34,13 +34,13 @@ describe('the check of imports', () => {
     const graph = graphOf({
       'db/client.ts': ['db/cli/url.ts'],
       'server/files/install.ts': ['server/pages/install.ts', 'server/http/errors.ts'],
-      'workers/mail/line.ts': ['server/shared/mail/render.ts', 'server/shared/mail/index.ts'],
+      'workers/mail/renderQueue.ts': ['server/shared/mail/render.ts', 'server/shared/mail/index.ts'],
       'elsewhere/new.ts': [],
     });
     expect(forbiddenImports(graph)).toEqual([
       'db/client.ts must not import db/cli/url.ts',
       'server/files/install.ts must not import server/pages/install.ts',
-      'workers/mail/line.ts must import server/shared/mail/index.ts instead of server/shared/mail/render.ts',
+      'workers/mail/renderQueue.ts must import server/shared/mail/index.ts instead of server/shared/mail/render.ts',
       'elsewhere/new.ts is in no layer',
     ]);
   });

@@ -4,7 +4,7 @@
  * tester's database; the visitors' rights are untouched.
  */
 import type pg from 'pg';
-import { entryStatement } from '../../server/database/entry.ts';
+import { sessionStatement } from '../../server/database/sessionContext.ts';
 import { settingsOf } from '../../server/viewer.ts';
 import { type Catalogue, qualified } from './catalogue.ts';
 import type { Person } from './people.ts';
@@ -151,7 +151,7 @@ export class Executor {
   async run(person: Person, statements: Statement[], state: State): Promise<Outcome[]> {
     const settings = settingsOf(person.viewer, 10_000);
     // as the server enters a transaction; what runs the statements steps out of the role and back into it
-    await this.client.query(entryStatement(settings));
+    await this.client.query(sessionStatement(settings));
     const { rows } = await this.client.query({
       name: 'run',
       text: 'select tester.run($1, $2, $3) as results',

@@ -1,11 +1,11 @@
 /** Builds both apps as `npm start` does, and like it only what is out of date. */
 import path from 'node:path';
 import { ensureBuilt } from '../../server/start/build.mjs';
-import { Failure } from '../../server/start/progress.mjs';
+import { UserFacingError } from '../../server/start/progress.mjs';
 
 try {
   await ensureBuilt(path.resolve(import.meta.dirname, '../..'), process.execPath);
 } catch (error) {
-  console.error(error instanceof Failure ? error.message : error);
+  console.error(error instanceof UserFacingError ? error.message : error);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-/** What one version of a contract freezes. */
+/** The terms that one version of a contract contains. */
 import type { Query } from '../database.ts';
 
 export interface ContractData {
@@ -38,7 +38,7 @@ const statement = `
   join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
   where o.id = $1 and o.status = 'confirmed'`;
 
-/** The terms of a confirmed offer as they are now; null for any other offer. */
+/** The current terms of a confirmed offer; null for any other offer. */
 export const readContract = (query: Query, offerId: number): Promise<ContractData | null> =>
   contractBy(query, statement, offerId);
 

@@ -1,4 +1,6 @@
-/** Sets a contract as a PDF of Letter pages. Without a hidden date or id: the same terms give the same bytes. */
+/**
+ * Renders a contract as a PDF of letter-size pages. Without a hidden date or id: the same terms give the same bytes.
+ */
 
 import { contractTerms, day, money, seasonLabel } from '../../server/shared/mail/index.ts';
 import { type PdfDocument, pdfOf, write } from '../../server/shared/pdf/document.ts';
@@ -11,7 +13,7 @@ const SOFT = '#4b5750';
 const MARGIN = 64;
 
 function heading(doc: PdfDocument, text: string): void {
-  // a heading at the foot of a page would stand without its text
+  // a heading at the foot of a page would be separated from its text
   if (doc.y > doc.page.height - MARGIN - 72) doc.addPage();
   doc.moveDown(1).fontSize(13).fillColor(INK);
   write(doc, 'Bold', text).moveDown(0.4).fontSize(10.5);

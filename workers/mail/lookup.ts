@@ -1,22 +1,22 @@
-/** Asks the mail server what became of mails of which nobody knows whether it took them, where it can be asked (T22). */
+/** Queries the mail server, if it can be queried, about emails whose outcome is unknown (T22). */
 import type { Query } from '../database.ts';
 import { type MailKey, messageId } from './mailer.ts';
 
 export interface MailLookup {
-  /** Contains {messageId}; answers JSON: a list of the mails with this Message-ID, empty or 404 for none. */
+  /** Contains {messageId}; returns JSON: a list of the emails with this Message-ID, empty or 404 for none. */
   url: string;
   /** Sent as a bearer token. */
   token: string | null;
 }
 
-/** Mails that are asked about at a time. */
+/** Emails queried at a time. */
 const AT_ONCE = 100;
-/** Minutes after which a mail server lists what it took. */
+/** Minutes after which a mail server lists what it accepted. */
 const LISTED_AFTER = 10;
 const TIMEOUT = 10_000;
 
-/** Whether the mail server took the mail; null when it does not say. */
-export async function wasTaken({ url, token }: MailLookup, id: string): Promise<boolean | null> {
+/** True if the mail server accepted the email; null if it does not say. */
+export async function wasAccepted({ url, token }: MailLookup, id: string): Promise<boolean | null> {
   const response = await fetch(url.replace('{messageId}', encodeURIComponent(id)), {
     headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     signal: AbortSignal.timeout(TIMEOUT),
@@ -38,20 +38,20 @@ const settled = `
   from unnest($1::bigint[], $2::text[], $3::text[], $4::text[]) r (id, state, reason, message_id)
   where m.id = r.id and m.state = 'uncertain'`;
 
-/** Settles uncertain mails: sent, or failed when the mail server has none of them, so that they can be sent again. */
+/** Settles uncertain emails: sent, or failed if the mail server has none of them, so that they can be sent again. */
 export async function settleUncertain(query: Query, lookup: MailLookup, from: string): Promise<void> {
   const mails = await query<MailKey & { id: string } & Record<string, unknown>>(uncertain, [LISTED_AFTER, AT_ONCE]);
   const known: { id: string; taken: boolean; messageId: string }[] = [];
   for (const mail of mails) {
     const id = messageId(mail, from);
-    const taken = await wasTaken(lookup, id);
+    const taken = await wasAccepted(lookup, id);
     if (taken !== null) known.push({ id: mail.id, taken, messageId: id });
   }
   if (known.length === 0) return;
   await query(settled, [
     known.map(({ id }) => id),
     known.map(({ taken }) => (taken ? 'sent' : 'failed')),
-    known.map(({ taken }) => (taken ? null : 'The mail server never got this mail.')),
+    known.map(({ taken }) => (taken ? null : 'The mail server never received this email.')),
     known.map(({ taken, messageId: id }) => (taken ? id : null)),
   ]);
 }

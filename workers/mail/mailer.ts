@@ -1,9 +1,9 @@
-/** Hands rendered mails to the mail server, and tells exactly how it ended. */
+/** Sends rendered emails to the mail server, and classifies the outcome exactly. */
 import { createHash } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import { LOGO_CID, type MailEnv, type RenderedMail } from '../../server/shared/mail/index.ts';
 
-/** What identifies a mail for ever: the unique key of its outbox row. */
+/** The permanent identity of an email: the unique key of its outbox row. */
 export interface MailKey {
   kind: string;
   recipient: string;
@@ -14,11 +14,14 @@ export interface MailKey {
 
 export type Outcome =
   | { state: 'sent'; messageId: string }
-  /** Refused for good; sending again would be refused again. `address`: the mailbox itself was refused, not this mail. */
+  /**
+   * Permanently refused; sending again would be refused again. `address`: the mailbox itself was refused, not this
+   * email.
+   */
   | { state: 'refused'; reason: string; address: boolean }
-  /** Not taken, and worth another try. `unreachable`: no other mail would fare better now. */
+  /** Not accepted, but worth another attempt. `unreachable`: no other email would succeed now either. */
   | { state: 'retry'; reason: string; unreachable: boolean }
-  /** The whole mail was handed over, but no answer came: it may or may not have been taken. */
+  /** The whole email was sent, but no response came: it may or may not have been accepted. */
   | { state: 'uncertain'; reason: string };
 
 export interface Mailer {
@@ -26,36 +29,40 @@ export interface Mailer {
   close(): void;
 }
 
-/** The Message-ID made from the key, so that a mail seen twice can be told from two mails. */
+/** The Message-ID, derived from the key, so that a duplicate can be distinguished from a second email. */
 export function messageId(key: MailKey, from: string): string {
   const text = [key.kind, key.recipient, key.subjectKey, key.due].join('\n');
   const domain = /@([^\s<>]+)/.exec(from)?.[1] ?? 'sideline.invalid';
   return `<${createHash('sha256').update(text).digest('hex').slice(0, 40)}@${domain}>`;
 }
 
-/** What parts addresses, or ends a line. */
+/** Separators of addresses, and line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const SEVERAL = /[,;\u0000-\u001f\u007f]/;
 
-/** Errors of nodemailer carry these; a reply of the server has a code of three digits. */
+/** The fields of nodemailer's errors; a response of the server has a code of three digits. */
 type SmtpError = Error & { code?: string; response?: string; responseCode?: number; command?: string };
 
 /**
- * Whether a refused recipient is one that there is not, or whose mailbox takes nothing. An enhanced code of another subject
- * (5.7.1: a rule, often about us as the sender) says nothing of the address, nor do those about the sender's.
+ * True if a refused recipient does not exist, or its mailbox accepts nothing. An enhanced code of another subject
+ * (5.7.1: a policy, often about us as the sender) says nothing about the address, nor do those about the sender's.
  */
 function isOfAddress(reply: string): boolean {
   const [, subject, detail] = /\b5\d\d[ -]5\.(\d{1,3})\.(\d{1,3})\b/.exec(reply) ?? [];
   return subject === undefined || (subject === '1' && detail !== '7' && detail !== '8') || subject === '2';
 }
 
-/** What an error means; the reason is for staff, with the mail server's own words at its end. `handedOver`: the whole mail had gone out before it. */
+/**
+ * Classifies an error; the reason is for staff and ends with the mail server's own text. `handedOver`: the whole email
+ * had been sent before.
+ */
 export function outcomeOf(error: SmtpError, handedOver: boolean): Outcome {
   const because = (what: string) => `${what}: ${error.response ?? error.message}`.slice(0, 500);
   if (error.responseCode !== undefined && error.responseCode >= 500) {
-    // wrong credentials are our setting, not a refusal of this mail: it must still go out once they are right
+    // wrong credentials are our configuration error, not a refusal of this email: it must still be sent once they are
+    // fixed
     if (error.code === 'EAUTH')
-      return { state: 'retry', reason: because('The mail server did not let us sign in'), unreachable: true };
+      return { state: 'retry', reason: because('The mail server rejected our credentials'), unreachable: true };
     const address = error.command === 'RCPT TO' && isOfAddress(error.message);
     return {
       state: 'refused',
@@ -65,13 +72,14 @@ export function outcomeOf(error: SmtpError, handedOver: boolean): Outcome {
   }
   if (error.responseCode !== undefined)
     return { state: 'retry', reason: because('The mail server asks to try again later'), unreachable: false };
-  if (handedOver) return { state: 'uncertain', reason: because('The mail server got this mail and gave no answer') };
+  if (handedOver)
+    return { state: 'uncertain', reason: because('The mail server received this email but did not respond') };
   return error.code === 'EENVELOPE'
-    ? { state: 'refused', reason: because('This mail cannot be addressed'), address: false }
-    : { state: 'retry', reason: because('The mail server cannot be reached; it is tried again'), unreachable: true };
+    ? { state: 'refused', reason: because('This email cannot be addressed'), address: false }
+    : { state: 'retry', reason: because('The mail server cannot be reached; sending is retried'), unreachable: true };
 }
 
-/** A message that remembers how far it got. */
+/** A message that records how much of it was sent. */
 type Tracked = { progress: { handedOver: boolean } };
 
 /** Opens a pool of connections to the mail server of `smtpUrl`. */
@@ -81,15 +89,15 @@ export function smtpMailer(smtpUrl: string, env: MailEnv): Mailer {
     pool: true,
     maxConnections: 5,
     maxMessages: 1000,
-    maxRequeues: 0, // the pool would send again by itself after a lost connection; whether to is the outbox's decision
+    maxRequeues: 0, // the pool would resend by itself after a lost connection; that is the outbox's decision
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 60_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // The pool begins to read a message when the server has accepted its envelope, so the end of reading tells that the
-  // server may have the whole mail, and nothing earlier does.
+  // The pool starts reading a message when the server has accepted its envelope, so the end of reading means that the
+  // server may have the whole email, and nothing earlier does.
   transport.use('stream', (mail, done) => {
     const read = mail.message.createReadStream.bind(mail.message);
     mail.message.createReadStream = (options) =>
@@ -100,9 +108,9 @@ export function smtpMailer(smtpUrl: string, env: MailEnv): Mailer {
   });
   return {
     async send(key, mail, logo) {
-      // one row is one letter to one address: what would be read as several, or as another header, goes to nobody
+      // one row is one email to one address: a value that would be read as several, or as another header, is not sent
       if (SEVERAL.test(key.recipient))
-        return { state: 'refused', reason: 'This is not one e-mail address.', address: true };
+        return { state: 'refused', reason: 'This is not a single email address.', address: true };
       const id = messageId(key, env.from);
       const progress = { handedOver: false };
       const message = {
@@ -112,12 +120,12 @@ export function smtpMailer(smtpUrl: string, env: MailEnv): Mailer {
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
-        textEncoding: 'quoted-printable' as const, // what it would choose, without counting every letter first
+        textEncoding: 'quoted-printable' as const, // what it would choose, without counting every character first
         messageId: id,
         progress,
         headers: {
           'Auto-Submitted': 'auto-generated',
-          // RFC 8058: the mail client posts to the address itself, without opening a page
+          // RFC 8058: the email client posts to the URL itself, without opening a page
           ...(mail.unsubscribeUrl
             ? {
                 'List-Unsubscribe': `<${mail.unsubscribeUrl}>, <mailto:${env.supportEmail}?subject=unsubscribe>`,

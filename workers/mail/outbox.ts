@@ -1,13 +1,13 @@
 /**
- * The outbox as the worker sees it. A batch is reserved while it is written: nothing has left yet, and a lost worker's batch is
- * free again after a while. Only what is about to be handed to the mail server is claimed; a claim that is never recorded is
- * uncertain, and nobody sends it again blindly.
+ * The outbox as the worker sees it. A batch is reserved while it is rendered: nothing has been sent yet, and a dead
+ * worker's batch becomes free again after a while. Only what is about to be sent is claimed; a claim whose outcome is
+ * never recorded is uncertain, and is not resent automatically.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from '../../server/shared/mail/index.ts';
 import type { Query } from '../database.ts';
 
-/** Tries in all; with the growing pauses between them they end within a day. */
+/** Maximum attempts; with the growing delays between them they end within a day. */
 export const MAX_ATTEMPTS = 13;
 
 export interface Queued extends Record<string, unknown> {
@@ -18,7 +18,7 @@ export interface Queued extends Record<string, unknown> {
   due: string;
   payload: Payload;
   attempts: number;
-  /** Why its address takes no mail of this kind; null when it does. */
+  /** Why its address gets no email of this kind; null if it does. */
   suppressed: string | null;
 }
 
@@ -27,27 +27,27 @@ export interface Result {
   state: 'sent' | 'refused' | 'failed' | 'skipped' | 'uncertain' | 'queued';
   reason?: string;
   messageId?: string;
-  /** Seconds until another try. */
+  /** Seconds until another attempt. */
   retryIn?: number;
 }
 
-/** Hours of the day in which bulk mail waits, in the organization's own time zone: from 21 until 8. */
+/** Hours of the day in which bulk email is held, in the organization's time zone: from 21 until 8. */
 export interface QuietHours {
   from: number;
   until: number;
 }
 
-// Functions of the clock are asked once a statement, not once a row: ten thousand may wait. not_before is by the movable
-// clock: one that lies more than a day ahead was written before the clock was moved back.
+// Functions of the clock are called once per statement, not once per row: ten thousand may wait. not_before is by the
+// movable clock: one that is more than a day ahead was written before the clock was moved back.
 const IS_DUE = `m.state = 'queued' and m.due <= (select app_private.today())
   and (m.not_before is null or m.not_before <= (select app_private.clock()) or m.not_before > (select app_private.clock()) + interval '1 day')`;
 
-// As a condition: the statement is not waited for until it is on disk, which the next claim brings there. Only where losing it
-// when the database is killed cannot send a mail twice: a lost reservation is taken again, and of a mail whose end is lost
-// there is still the claim, so that it becomes uncertain.
+// As a condition: the statement commits asynchronously, and the next claim flushes it. Only where losing it in a
+// database crash cannot send an email twice: a lost reservation is made again, and an email whose outcome is lost still
+// has its claim, so that it becomes uncertain.
 const LATER = `(select set_config('synchronous_commit', 'off', true)) = 'off'`;
 
-// bulk mail after the rest, so that ten thousand offers keep nobody waiting for a password
+// bulk email last, so that ten thousand offers do not delay a password email
 const reserveStatement = `
   with picked as (
     select m.id from app_private.mail_outbox m
@@ -59,13 +59,13 @@ const reserveStatement = `
   returning m.id, m.kind, m.recipient, m.subject_key, m.due::text as due, m.payload, m.attempts,
     app_private.mail_suppression_reason(m.kind, m.recipient) as suppressed, app_private.is_bulk_mail(m.kind) as bulk`;
 
-/** Reserves at most `size` mails that are due, or the one with this id, the most urgent first. */
+/** Reserves at most `size` due emails, or the one with this id, the most urgent first. */
 export async function reserve(query: Query, by: string, size: number, id: number | null): Promise<Queued[]> {
   const mails = await query<Queued & { bulk: boolean }>(reserveStatement, [by, size, id]);
   return mails.sort((a, b) => Number(a.bulk) - Number(b.bulk) || Number(a.id) - Number(b.id));
 }
 
-/** Gives back what was reserved and not claimed. */
+/** Releases what was reserved and not claimed. */
 export const release = (query: Query, by: string): Promise<unknown> =>
   query(
     `update app_private.mail_outbox set reserved_by = null, reserved_until = null
@@ -73,12 +73,12 @@ export const release = (query: Query, by: string): Promise<unknown> =>
     [by],
   );
 
-// claimed_at is the machine's time, not the movable clock's: it measures how long a process has been silent
+// claimed_at is by the machine's clock, not the movable one: it measures how long a process has not responded
 const claimStatement = `
   update app_private.mail_outbox m set state = 'claimed', claimed_at = clock_timestamp(), attempts = attempts + 1
   where m.id = any ($1::bigint[]) and m.reserved_by = $2 and m.state = 'queued' returning m.id`;
 
-/** Claims reserved mails; the ids of those that are this batch's to send. */
+/** Claims reserved emails; returns the ids of those that this batch must send. */
 export async function claim(query: Query, by: string, ids: string[]): Promise<Set<string>> {
   return new Set((await query<{ id: string }>(claimStatement, [ids, by])).map(({ id }) => id));
 }
@@ -91,8 +91,8 @@ const recordStatement = (later: boolean) => `
   where m.id = r.id and m.reserved_by = $6 and m.state in ('queued', 'claimed', 'uncertain')${later ? ` and ${LATER}` : ''}`;
 
 /**
- * Writes down how mails of a batch ended. A mail that is out must not be forgotten for a short hiccup of the database. What is
- * written down twice changes nothing the second time: by then the mail may be in another batch's hands.
+ * Records the outcomes of a batch's emails. That an email was sent must not be lost because the database is briefly
+ * unavailable. Recording an outcome twice has no effect: by then the email may be in another batch.
  */
 export async function record(
   query: Query,
@@ -110,12 +110,12 @@ export async function record(
     column(({ retryIn }) => retryIn ?? null),
     by,
   ];
-  // a mail that is to be tried again, or was refused, must not end as uncertain
+  // an email that is to be tried again, or was refused, must not end as uncertain
   const statement = recordStatement(results.every(({ state }) => state === 'sent' || state === 'skipped'));
   await insist(() => query(statement, values), failed);
 }
 
-/** Does what must not be lost for a short hiccup of the database: five tries within five seconds. */
+/** Retries what must not be lost while the database is briefly unavailable: five attempts within five seconds. */
 async function insist(work: () => Promise<unknown>, failed: (error: unknown) => void): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -138,11 +138,11 @@ const quietStatement = `
   where ${IS_DUE} and m.kind = any ((select app_private.bulk_mail_kinds())::text[]) and g.id = m.organization_id
     and case when $1::int <= $2::int then t.hour >= $1 and t.hour < $2 else t.hour >= $1 or t.hour < $2 end`;
 
-/** Puts off bulk mail to organizations where it is night now. */
-export const putOff = (query: Query, { from, until }: QuietHours): Promise<unknown> =>
+/** Postpones bulk email to organizations where it is night now. */
+export const postpone = (query: Query, { from, until }: QuietHours): Promise<unknown> =>
   query(quietStatement, [from, until]);
 
-/** Writes down that an address refuses mail, so that none goes there until staff clear it. */
+/** Records that an address refuses email, so that none is sent to it until staff clear it. */
 export const suppress = (
   query: Query,
   address: string,
@@ -159,7 +159,7 @@ export const suppress = (
     failed,
   );
 
-/** Whether a mail waits that nobody is writing and whose next try has come. */
+/** True if an email is due that nobody is rendering. */
 export async function anyWaiting(query: Query): Promise<boolean> {
   const rows = await query(
     `select from app_private.mail_outbox m where ${IS_DUE}

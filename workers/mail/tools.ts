@@ -5,7 +5,7 @@ import type { Query } from '../database.ts';
 import type { Mailer } from './mailer.ts';
 import type { QuietHours } from './outbox.ts';
 
-/** What sending mails needs of the worker. */
+/** What sending emails needs of the worker. */
 export interface MailTools {
   config: { mail: MailEnv; quietHours: QuietHours | null };
   query: Query;

@@ -1,6 +1,6 @@
 /**
- * Seals what was written to the audit trail since the last time, and says the seal in the log: whoever rewrote trail and
- * seals later cannot rewrite what the log's keeper has.
+ * Seals what was written to the audit log since the last time, and logs the seal: anybody who rewrites audit log and
+ * seals later cannot rewrite the copy in the worker's log.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Work } from '../task.ts';
@@ -12,7 +12,7 @@ const work: Work = async (_payload, { query, log }) => {
     'select last_id::text, horizon::text from app_private.audit_mark()',
     [],
   );
-  // whoever is writing now may have taken a number already
+  // a concurrent writer may already have taken an id
   const written = async () => {
     const [row] = await query<{ over: boolean }>('select pg_snapshot_xmin(pg_current_snapshot()) >= $1::xid8 as over', [
       mark?.horizon,
@@ -20,7 +20,8 @@ const work: Work = async (_payload, { query, log }) => {
     return row?.over === true;
   };
   for (const end = Date.now() + SECONDS * 1000; !(await written()); await pause(250))
-    if (Date.now() > end) throw new Error('A transaction is open for long: the audit trail is sealed later.');
+    if (Date.now() > end)
+      throw new Error('A transaction has been open for too long; the audit log will be sealed later.');
   let entries = 0;
   for (let sealed = 1; sealed > 0; entries += sealed) {
     const [row] = await query<{ sealed: number }>('select app_private.seal_audit($1) as sealed', [mark?.last_id]);
@@ -30,7 +31,7 @@ const work: Work = async (_payload, { query, log }) => {
     `select day::text, encode(hash, 'hex') as seal from app_private.audit_seals order by id desc limit 1`,
     [],
   );
-  log.info({ entries, ...last }, 'audit trail sealed');
+  log.info({ entries, ...last }, 'audit log sealed');
 };
 
 export default work;

@@ -1,6 +1,6 @@
 /**
- * Takes away what no record refers to any more: rows of files without an owner, and bytes that were written for a row that
- * never came or that went. Nothing younger than a day. A key that cannot be removed is tried again the next day.
+ * Deletes what no record refers to any longer: file rows without an owner, and bytes whose row never existed or was
+ * deleted. Only what is older than a day. A key that cannot be removed is tried again the next day.
  */
 import type { Work } from '../task.ts';
 

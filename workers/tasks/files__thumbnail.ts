@@ -1,6 +1,6 @@
 /**
- * Makes the copies of an uploaded picture {id}, without metadata: a small one, at most 400 pixels wide or high, and the whole
- * one as WebP where that is smaller.
+ * Creates the copies of an uploaded picture {id}, without metadata: a small one, at most 400 pixels wide or high, and
+ * the whole one as WebP if that is smaller.
  */
 import { webpKey } from '../../server/shared/files/store/store.ts';
 import { idOf, type Work } from '../task.ts';
@@ -9,7 +9,7 @@ import { shrink, type Thumbnail, UnreadablePicture } from '../thumbnail/shrink.t
 const fileStatement = `
   select storage_key as key from app_private.files where id = $1 and thumbnail_key is null and content_type like 'image/%'`;
 
-/** One at a time: several large pictures at once would take more memory than there may be. */
+/** One at a time: several large pictures at once could exceed the memory. */
 let queue: Promise<unknown> = Promise.resolve();
 
 const work: Work = async (payload, { query, store, log }) => {
@@ -27,7 +27,8 @@ const work: Work = async (payload, { query, store, log }) => {
     thumbnail = await turn;
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
-    log.warn({ id, reason: error.message }, 'no thumbnail for a picture that cannot be read'); // pages show the original
+    // pages show the original
+    log.warn({ id, reason: error.message }, 'no thumbnail for a picture that cannot be read');
     return;
   }
   if (thumbnail.webp) {

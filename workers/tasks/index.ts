@@ -1,4 +1,4 @@
-/** Every task under its name; the file's name is the task's. A new job is a file and a line here. */
+/** Every task by name; the file's name is the task's. A new job is a file and a line here. */
 import type { Work } from '../task.ts';
 import auditLogPartition from './audit_log__partition.ts';
 import auditLogSeal from './audit_log__seal.ts';

@@ -1,6 +1,6 @@
 /**
- * Deletes what is kept no longer, a few thousand rows at a time: mails that ended, analytics events, the wizard's too, who looked
- * at a link, and when logins that have ended were used. The counts of looks that stand on an offer stay.
+ * Deletes expired data, a few thousand rows at a time: ended emails, analytics events including the wizard's, link
+ * views, and when ended logins were used. An offer's view counts are kept.
  */
 import type { Work } from '../task.ts';
 

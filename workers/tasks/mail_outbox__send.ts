@@ -1,14 +1,14 @@
 /**
- * Sends what waits in the outbox; with {id}, that one mail, whatever its pause. One run at a time a process: another that is
- * asked for meanwhile makes the running one look again. Throws when mails wait for another try, so that it runs again soon.
+ * Sends the outbox; with {id}, that one email, whatever its delay. One run at a time per process: another one requested
+ * meanwhile makes the running one check again. Throws if emails wait for another attempt, so that it runs again soon.
  */
-import { drain } from '../mail/drain.ts';
+import { flushOutbox } from '../mail/flush.ts';
 import { idOf, type Work, type WorkerTools } from '../task.ts';
 
 const running = new WeakMap<WorkerTools, { again: boolean }>();
 
 const work: Work = async (payload, tools) => {
-  if ('id' in payload) return drain(tools, idOf(payload));
+  if ('id' in payload) return flushOutbox(tools, idOf(payload));
   const other = running.get(tools);
   if (other) {
     other.again = true;
@@ -19,7 +19,7 @@ const work: Work = async (payload, tools) => {
   try {
     do {
       mine.again = false;
-      await drain(tools);
+      await flushOutbox(tools);
     } while (mine.again);
   } finally {
     running.delete(tools);

@@ -1,7 +1,7 @@
 /**
- * Keeps the outbox true: a claim that no process can still be working on becomes uncertain, the mail server is asked about
- * uncertain mails where it can be, and mails that wait without a job
- * get one: after a pause, when quiet hours end, or when a worker was lost.
+ * Keeps the outbox consistent: a claim that no process can still be working on becomes uncertain, the mail server is
+ * queried about uncertain emails if possible, and emails that wait without a job get one: after a delay, when quiet
+ * hours end, or when a worker died.
  */
 
 import { settleUncertain } from '../mail/lookup.ts';
@@ -13,16 +13,16 @@ const STALE_MINUTES = 5;
 
 const staleStatement = `
   update app_private.mail_outbox set state = 'uncertain',
-    last_error = 'The worker ended between taking this mail and recording it: it may or may not have been sent.'
+    last_error = 'The worker stopped between claiming this email and recording it: it may or may not have been sent.'
   where state = 'claimed' and claimed_at < clock_timestamp() - $1 * interval '1 minute'
   returning id`;
 
 const work: Work = async (_payload, { query, log, config }) => {
   const stale = await query<{ id: string }>(staleStatement, [STALE_MINUTES]);
-  if (stale.length > 0) log.warn({ ids: stale.map(({ id }) => id) }, 'mails of a lost worker are uncertain');
+  if (stale.length > 0) log.warn({ ids: stale.map(({ id }) => id) }, 'emails of a dead worker are uncertain');
   if (config.mailLookup)
     await settleUncertain(query, config.mailLookup, config.mail.from).catch((err) =>
-      log.warn({ err }, 'the mail server cannot be asked about uncertain mails'),
+      log.warn({ err }, 'the mail server cannot be queried about uncertain emails'),
     );
   await query(`update app_private.mail_outbox set state = 'failed' where state = 'queued' and attempts >= $1`, [
     MAX_ATTEMPTS,

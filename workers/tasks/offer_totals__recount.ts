@@ -1,4 +1,4 @@
-/** Counts what has become overdue since yesterday into the totals that lists of offers and organizations are sorted by. */
+/** Adds what has become overdue since yesterday to the totals that lists of offers and organizations are sorted by. */
 import type { Work } from '../task.ts';
 
 const work: Work = async (_payload, { query }) => {

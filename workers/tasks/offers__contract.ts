@@ -1,7 +1,8 @@
 /**
- * Freezes the terms of a confirmed offer {offer_id} as the next version of its contract, a PDF (S-240). Terms that are
- * already the newest version make no second one, so the job may run twice. The PDF is written and stored first: the offer is
- * locked only to see that nothing changed meanwhile and to record it. What was made of terms that did change is taken away.
+ * Stores the terms of a confirmed offer {offer_id} as the next version of its contract, a PDF (S-240). If the newest
+ * version already has these terms, no new one is created, so the job may run twice. The PDF is rendered and stored
+ * first: the offer is only locked to check that nothing changed meanwhile and to record it. A PDF of terms that did
+ * change is deleted.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { type ContractData, lockedContract, readContract } from '../contract/data.ts';
@@ -9,7 +10,10 @@ import { contractPdf } from '../contract/pdf.ts';
 import { inTransaction, type Query } from '../database.ts';
 import { idOf, type Work, type WorkerTools } from '../task.ts';
 
-/** Each is lost only when the offer or its contracts changed while a PDF was stored; the job then runs again later. */
+/**
+ * Attempts; each fails only if the offer or its contracts changed while a PDF was stored. The job then runs again
+ * later.
+ */
 const TRIES = 5;
 
 const newestStatement = `
@@ -27,14 +31,17 @@ const contractStatement = `
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes);
 
-/** A version that is still to be made, and how its key ends: with the terms, so that the newest version tells its own. */
+/**
+ * A version to be created, and the suffix of its key: a hash of the terms, so that the newest version identifies its
+ * own.
+ */
 interface Missing {
   contract: ContractData;
   version: number;
   ending: string;
 }
 
-/** What has to be made of a contract's data; null when the newest version says just that, or there is no contract. */
+/** What has to be created for a contract's data; null if the newest version already has it, or there is no contract. */
 async function missing(query: Query, offerId: number, contract: ContractData | null): Promise<Missing | null> {
   if (!contract) return null;
   const [newest] = await query<{ version: number; key: string }>(newestStatement, [offerId]);
@@ -42,7 +49,7 @@ async function missing(query: Query, offerId: number, contract: ContractData | n
   return newest?.key.endsWith(ending) ? null : { contract, version: (newest?.version ?? 0) + 1, ending };
 }
 
-/** Records a stored PDF under a lock of the offer; false when something else is to be made by now. */
+/** Records a stored PDF under a lock of the offer; false if the terms have changed. */
 const record = (pool: WorkerTools['pool'], offerId: number, made: Missing, key: string, pdf: Buffer) =>
   inTransaction(pool, async (query) => {
     const now = await missing(query, offerId, await lockedContract(query, offerId));
@@ -59,14 +66,15 @@ const work: Work = async (payload, { pool, query, store }) => {
     const made = await missing(query, offerId, await readContract(query, offerId));
     if (!made) return;
     const pdf = await contractPdf(made.contract, made.version);
-    const key = `contracts/${offerId}-${made.version}-${randomUUID()}${made.ending}`; // two jobs never share a file
-    await query('select app_private.note_file($1)', [key]); // the sweep finds it when this is killed
+    // concurrent jobs never share a file
+    const key = `contracts/${offerId}-${made.version}-${randomUUID()}${made.ending}`;
+    await query('select app_private.note_file($1)', [key]); // the sweep finds it if this process is killed
     await store.put(key, pdf, 'application/pdf'); // before the row: a row always has its file
     if (await record(pool, offerId, made, key, pdf)) return;
     await store.remove(key);
     await query('delete from app_private.file_leftovers where storage_key = $1', [key]);
   }
-  throw new Error(`The terms of offer ${offerId} changed whenever its contract was written.`);
+  throw new Error(`The terms of offer ${offerId} kept changing while its contract was rendered.`);
 };
 
 export default work;

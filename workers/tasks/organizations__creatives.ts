@@ -1,4 +1,7 @@
-/** At the end of an organization's day, queues one mail about the material that came for deadlines which missed it (S-317, S-318). */
+/**
+ * At the end of an organization's day, queues one email about the material that arrived for deadlines waiting for it
+ * (S-317, S-318).
+ */
 import type { Work } from '../task.ts';
 
 const work: Work = async (_payload, { query, config, log }) => {

@@ -1,4 +1,4 @@
-/** Compares organizations that are new or changed with all others, in small transactions, for a few minutes at most. */
+/** Compares new and changed organizations with all others, in small transactions, for a few minutes at most. */
 import type { Work } from '../task.ts';
 
 const ONE_BATCH = 50;

@@ -1,4 +1,4 @@
-/** Marks programs whose season has ended, and those that nobody has touched for long, by the rule that the database holds. */
+/** Marks programs whose season has ended, and those that have not been updated for long, by the database's rule. */
 import type { Work } from '../task.ts';
 
 const work: Work = async (_payload, { query }) => {

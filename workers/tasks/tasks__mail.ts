@@ -1,7 +1,7 @@
-/** On a weekday morning, queues one mail for each member of staff who has due tasks or unread mentions. */
+/** On a weekday morning, queues one email for each member of staff who has due tasks or unread mentions. */
 import type { Work } from '../task.ts';
 
-/** The hour from which the mail goes, in the one configured zone. */
+/** The hour from which the email is sent, in the one configured zone. */
 const HOUR = 8;
 
 const work: Work = async (_payload, { query, log }) => {

@@ -1,4 +1,4 @@
-/** Ends the views of staff as somebody else whose time is over, so that the audit log says when each ended. */
+/** Ends expired views of staff as another user, so that the audit log records when each ended. */
 import type { Work } from '../task.ts';
 
 const work: Work = async (_payload, { query }) => {

@@ -1,22 +1,22 @@
 /**
- * Queues reminders of verification deadlines that are not met. The cadence is a list of days from the deadline; for each
- * deadline the latest of those days since the last sweep counts, so a worker that was away catches up with one mail, not
- * three. The outbox's unique key (deadline, step, day, address) sends each at most once. All that is due to one address goes in one
- * letter [L4]: the row of its first deadline is sent and names the others, whose rows say which one they went in.
+ * Queues reminders of unmet verification deadlines. The cadence is a list of days from the deadline; for each deadline
+ * the latest of those days since the last sweep counts, so a worker that was down catches up with one email, not three.
+ * The outbox's unique key (deadline, step, day, address) sends each at most once. All reminders due to one address are
+ * one email [L4]: the row of its first deadline is sent and names the others, whose rows refer to it.
  */
 import { inTransaction } from '../database.ts';
 import type { Work } from '../task.ts';
 
 const SWEEP = 'verification_deadlines__remind';
 
-// Never swept before: only today's. The lock makes a second sweep wait and then find the first one's mark.
+// Never swept before: only today's. The lock makes a concurrent sweep wait and then find the first one's mark.
 const markStatement = `
   insert into app_private.sweeps as s (name, swept_through) values ($1, app_private.today() - 1)
   on conflict (name) do update set swept_through = least(s.swept_through, app_private.today() - 1)
   returning swept_through::text as "sweptThrough", app_private.today()::text as today`;
 
-// Proof under review counts as met: the league has done its part. A league without an address gets a skipped row, so that staff
-// see why nothing came.
+// Proof under review counts as met: the league has done its part. A league without an address gets a skipped row, so
+// that staff see why no email was sent.
 const queueStatement = `
   with due as (
     select distinct on (d.id) d.id, d.offer_id, d.organization_id, d.deadline, g.contact_email, step.days, d.deadline + step.days as due
@@ -36,7 +36,7 @@ const queueStatement = `
     where not exists (select from app_private.mail_outbox m where m.kind = 'verification_reminder' and m.recipient = coalesce(address, '')
       and m.subject_key = 'verification_deadline:' || due.id || ':' || due.days and m.due = due.due)
     window to_address as (partition by coalesce(address, due.id::text) order by due.deadline, due.id)
-  ), letters as (
+  ), emails as (
     insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state, last_error)
     select 'verification_reminder', coalesce(address, ''), subject_key, due, jsonb_build_object('offer_id', offer_id, 'reminders', reminders),
       offer_id, organization_id, case when address is null then 'skipped' else 'queued' end,
@@ -46,11 +46,11 @@ const queueStatement = `
   ), others as (
     insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state, last_error, included_in)
     select 'verification_reminder', address, subject_key, due, jsonb_build_object('offer_id', offer_id), offer_id, organization_id,
-      'skipped', 'It went in one e-mail with other reminders of that day.', letters.id
-    from fresh join letters on letters.recipient = fresh.address
+      'skipped', 'Sent in one email with other reminders of that day.', emails.id
+    from fresh join emails on emails.recipient = fresh.address
     where place > 1
   )
-  select state from letters`;
+  select state from emails`;
 
 const work: Work = async (_payload, { pool, config, log }) => {
   const days = config.reminderDays;

@@ -1,7 +1,7 @@
 /**
- * Shrinks one picture: bytes on standard input; on standard output the thumbnail, after its length in four bytes, and then
- * the whole picture as WebP, or nothing where that is not smaller. A process of its own, because a large picture
- * takes more memory than the whole worker, and a hostile one may end the process that reads it.
+ * Shrinks one picture: bytes on standard input; on standard output the thumbnail, after its length in four bytes, and
+ * then the whole picture as WebP, or nothing if that is not smaller. A separate process, because a large picture takes
+ * more memory than the whole worker, and a malicious one may crash the process that reads it.
  */
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
@@ -15,11 +15,11 @@ try {
   const picture = open();
   const { hasAlpha, format } = await picture.metadata();
   const small = picture.rotate().resize({ width: SIZE, height: SIZE, fit: 'inside', withoutEnlargement: true });
-  // PNG where the picture has transparent parts, as logos do
+  // PNG if the picture has transparent parts, as logos do
   const bytes = hasAlpha
     ? await small.png({ compressionLevel: 9, palette: true }).toBuffer()
     : await small.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-  // A GIF may move, and is left as it is. What takes too long is not worth it: the picture can be shown without.
+  // A GIF may be animated and is left as it is. What takes too long is skipped: the picture can be shown without.
   // Effort 3 would take twice as long for a photo (1.4 s instead of 0.7 s for 12 megapixels) to save another 4 %.
   const look = format === 'png' ? { lossless: true, effort: 1 } : { quality: 82, effort: 2 };
   const whole = () => open().timeout({ seconds: 20 }).rotate().webp(look).toBuffer();

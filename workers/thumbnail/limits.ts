@@ -1,6 +1,6 @@
 /** Width and height of a thumbnail, in pixels. */
 export const SIZE = 400;
-/** No upload has more; a file that claims to would only eat memory. */
+/** The limit of uploads; a file that claims more would only use memory. */
 export const MAX_PIXELS = 100_000_000;
-/** How the child process says that the bytes are no picture it can read. */
+/** The exit code of the child process for bytes that it cannot read as a picture. */
 export const UNREADABLE = 2;

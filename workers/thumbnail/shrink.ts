@@ -1,4 +1,4 @@
-/** Thumbnails made in a process of their own (see child.ts). */
+/** Creates thumbnails in a child process (see child.ts). */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
@@ -6,7 +6,7 @@ import { UNREADABLE } from './limits.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** The bytes are no picture, a broken one or too large: another try would end the same way. */
+/** The bytes are not a picture, or a broken or too large one: another attempt would fail the same way. */
 export class UnreadablePicture extends Error {
   override name = 'UnreadablePicture';
 }
@@ -14,18 +14,21 @@ export class UnreadablePicture extends Error {
 export interface Thumbnail {
   bytes: Buffer;
   ending: 'png' | 'jpg';
-  /** The whole picture as WebP; null where that is not smaller. */
+  /** The whole picture as WebP; null if that is not smaller. */
   webp: Buffer | null;
 }
 
-/** Shrinks a picture to at most 400 pixels, and writes it in whole as WebP, both without metadata. Throws UnreadablePicture, or Error when the process failed. */
+/**
+ * Shrinks a picture to at most 400 pixels, and encodes it in full as WebP, both without metadata. Throws
+ * UnreadablePicture, or Error if the process failed.
+ */
 export async function shrink(picture: Buffer): Promise<Thumbnail> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts')], {
     stdio: ['pipe', 'pipe', 'pipe'],
     timeout: TIMEOUT_MS,
     env: { PATH: process.env.PATH }, // it needs no secrets
   });
-  child.stdin.on('error', () => {}); // it may end before it has read everything
+  child.stdin.on('error', () => {}); // it may exit before it has read everything
   child.stdin.end(picture);
   const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
   const [written, said, code] = await Promise.all([buffer(child.stdout), text(child.stderr), ended]);

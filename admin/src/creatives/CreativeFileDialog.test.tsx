@@ -23,7 +23,7 @@ it('Escape asks before discarding a chosen file and does not close a pending upl
 it('a store that is unavailable advises trying again rather than refreshing, which would lose the file', async () => {
   signIn();
   fakeServer({});
-  const away = 'Sideline is not reachable for a moment. Please try again.';
+  const away = 'Sideline is temporarily unavailable. Please try again.';
   const onSave = () => Promise.reject(new ApiError(away, { status: 503, code: 'SL503' }));
   showPage(<CreativeFileDialog title="Add a file" onSave={onSave} onClose={() => undefined} />);
   await userEvent.upload(screen.getByLabelText('File'), new File(['%PDF-'], 'banner.pdf', { type: 'application/pdf' }));

@@ -1,4 +1,4 @@
-/** Marks of the invented sponsors: a shape and a colour each. */
+/** Logos of the invented sponsors: a shape and a color each. */
 const COLORS = [
   '#1d4e89',
   '#0f8b8d',
@@ -22,6 +22,6 @@ const SHAPES = [
   '<path d="M44 150 a84 84 0 0 1 168 0" fill="none" stroke="#fff" stroke-width="18"/><path d="M128 150 L176 92" stroke="#fff" stroke-width="14" stroke-linecap="round"/><circle cx="128" cy="150" r="16" fill="#fff"/>',
 ];
 
-/** The mark of the n-th sponsor as SVG, 256 × 256. */
+/** The logo of the n-th sponsor as SVG, 256 × 256. */
 export const logo = (n: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 256 256"><rect width="256" height="256" rx="${n % 2 ? 128 : 44}" fill="${COLORS[n % COLORS.length]}"/>${SHAPES[n % SHAPES.length]}</svg>`;

@@ -1,4 +1,6 @@
-/** Parts of the demo's drawings, as SVG text. Everything is drawn; no photograph, no brand. The canvas is 1600 × 1066. */
+/**
+ * Parts of the demo's drawings, as SVG text. Everything is drawn; no photograph, no brand. The canvas is 1600 × 1066.
+ */
 
 export const WIDTH = 1600;
 export const HEIGHT = 1066;
@@ -35,7 +37,7 @@ export const trees = (horizon: number, seed: number): string =>
     return `<ellipse cx="${x}" cy="${horizon - r * 0.5}" rx="${r}" ry="${r * 0.9}" fill="${tone}"/>`;
   }).join('');
 
-/** Stripes of a mown field with its chalk lines, seen from the touchline. */
+/** Stripes of a mown field with chalk lines, seen from the touchline. */
 export const pitch = (horizon: number): string =>
   Array.from({ length: 9 }, (_, i) =>
     i % 2
@@ -69,11 +71,11 @@ export const fence = (top: number, bottom: number): string => {
 const FACE =
   "font-family=\"'Barlow Condensed','DejaVu Sans Condensed','Liberation Sans',Arial,sans-serif\" font-weight=\"700\"";
 
-/** The pennant that stands for whatever sponsor it is. */
+/** A pennant as the logo of any sponsor. */
 export const pennant = (x: number, y: number, size: number, fill: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 100})"><path d="M0 0 L92 30 L0 60 Z" fill="${fill}"/><rect x="-10" y="-8" width="10" height="116" rx="4" fill="${fill}"/></g>`;
 
-/** A printed banner with eyelets. */
+/** A printed banner with grommets. */
 export const banner = (
   x: number,
   y: number,
@@ -93,7 +95,7 @@ export const banner = (
 const SKIN = ['#f0c7a2', '#c98f63', '#8d5a3b', '#e2ae84', '#6f4630'];
 const HAIR = ['#3a2a20', '#1e1a18', '#b98a4b', '#6d4326', '#241d1a'];
 
-/** A player or parent standing; feet at y, `size` tall. The shirt carries the pennant when asked. */
+/** A standing player or parent; feet at y, `size` tall. With `logo`, the shirt shows the pennant. */
 export const person = (
   x: number,
   y: number,
@@ -138,7 +140,7 @@ export const phone = (inner: string): string =>
 export const label = (x: number, y: number, size: number, fill: string, value: string, anchor = 'start'): string =>
   `<text x="${x}" y="${y}" ${FACE} font-size="${size}" fill="${fill}" text-anchor="${anchor}">${value}</text>`;
 
-/** Grey lines that stand for a paragraph. */
+/** Gray lines that represent a paragraph. */
 export const paragraph = (x: number, y: number, w: number, lines: number): string =>
   Array.from({ length: lines }, (_, i) =>
     rect(x, y + i * 30, w * (i === lines - 1 ? 0.6 : 0.92 + wave(i + x) * 0.08), 12, '#c9d0cc', 'rx="6"'),
@@ -146,7 +148,7 @@ export const paragraph = (x: number, y: number, w: number, lines: number): strin
 
 export const box = rect;
 
-/** A whole drawing. */
+/** A complete drawing. */
 export const picture = (inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${inner}</svg>`;
 export const vignette = rect(0, 0, WIDTH, HEIGHT, 'url(#vignette)');

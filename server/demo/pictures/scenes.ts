@@ -1,4 +1,4 @@
-/** The demo's proof: what a league would send in for each kind of capability. */
+/** The demo's proof: what a league would upload for each kind of capability. */
 import {
   background,
   banner,

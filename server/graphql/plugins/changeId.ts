@@ -5,7 +5,7 @@ import { type Change, watchChange } from '../../database/change.ts';
 declare global {
   namespace Grafast {
     interface Context {
-      /** What the mutation field that runs now, or ran last, has written; fields of one document run one after the other. */
+      /** The change of the current or latest mutation field; fields of one document run one after the other. */
       change?: Change & { layer: object };
     }
   }
@@ -21,7 +21,7 @@ async function written(client: PgClient, ids: readonly (string | null)[]): Promi
   return rows.map((row) => row.written);
 }
 
-/** Executes a step of a mutation and notes the transaction that it begins. */
+/** Executes a step of a mutation and records its transaction. */
 async function noting<T extends readonly unknown[]>(
   settings: object,
   change: Change,
@@ -30,7 +30,7 @@ async function noting<T extends readonly unknown[]>(
   const end = watchChange(settings, change);
   try {
     const results = await execute();
-    await Promise.allSettled(results); // one promise a row
+    await Promise.allSettled(results); // one promise per row
     return results;
   } finally {
     end();
@@ -38,8 +38,8 @@ async function noting<T extends readonly unknown[]>(
 }
 
 /**
- * `changeId` of every mutation's payload: the id of the transaction that wrote, under which the audit log holds its rows;
- * null when it wrote none.
+ * `changeId` of every mutation's payload: the id of the transaction, under which the audit log has its rows; null if it
+ * wrote none.
  */
 export const ChangeIdPlugin: GraphileConfig.Plugin = {
   name: 'SidelineChangeIdPlugin',
@@ -51,7 +51,7 @@ export const ChangeIdPlugin: GraphileConfig.Plugin = {
         const executor = build.input.pgRegistry.pgExecutors.main as PgExecutor;
         const changeId = {
           type: build.graphql.GraphQLString,
-          description: 'Names the change in the audit log; null when nothing was written.',
+          description: 'The id of the change in the audit log; null if nothing was written.',
           // depends on the payload, so that it is read after the mutation
           plan: ($payload: unknown) =>
             loadOneWithPgClient(

@@ -1,4 +1,4 @@
-import type { PlanBuild } from '../calls/resource.ts';
+import type { PlanBuild } from '../operations/resource.ts';
 
 /** `totalAmount` beside `totalCount` on the list of checks: US dollars of all checks that the filter and search find. */
 export const CheckTotalsPlugin: GraphileConfig.Plugin = {

@@ -1,8 +1,8 @@
 import { enumName } from '../../shared/enumName.ts';
 
 /**
- * Enum values keep their database spelling (winter, rejected_by_league), with one exception that GraphQL forces: a hyphen
- * is no part of a name there, so `light-bulb` is written `light_bulb`.
+ * Enum values keep their database spelling (winter, rejected_by_league), with one exception required by GraphQL: names
+ * cannot contain hyphens, so `light-bulb` becomes `light_bulb`.
  */
 export const EnumNamesPlugin: GraphileConfig.Plugin = {
   name: 'SidelineEnumNamesPlugin',

@@ -3,7 +3,7 @@ import { context, lambda } from 'postgraphile/grafast';
 import { signFileUrl } from '../../shared/files/fileUrls.ts';
 import { selectable } from './selectable.ts';
 
-/** GraphQL fields by the column that names the file; each is the address of the file itself or of its thumbnail. */
+/** GraphQL fields by the column that names the file; each is the URL of the file itself or of its thumbnail. */
 const FIELDS: Record<string, { field: string; thumbnail: boolean; tables?: string[] }[]> = {
   file_id: [
     { field: 'fullSizeUrl', thumbnail: false },
@@ -16,12 +16,12 @@ const FIELDS: Record<string, { field: string; thumbnail: boolean; tables?: strin
   ],
   goal_image_file_id: [{ field: 'sponsorFacingGoalImageUrl', thumbnail: false }],
 };
-/** Types that also tell what kind of file it is, for downloads. */
+/** Types that also tell the file's type, for downloads. */
 const WITH_CONTENT_TYPE = new Set(['creative_files', 'creative_file_templates', 'dashboard_creative_files']);
 
 /**
- * Signed, expiring addresses for every row that names a file. Storage keys stay in app_private: SQL hands one out for a
- * row that the caller sees, and only its signed address leaves. The column itself is not exposed.
+ * Signed, expiring URLs for every row that names a file. Storage keys stay in app_private: SQL returns one for a row
+ * that the viewer sees, and only its signed URL is sent. The column itself is not exposed.
  */
 export const FileUrlsPlugin: GraphileConfig.Plugin = {
   name: 'SidelineFileUrlsPlugin',
@@ -63,7 +63,7 @@ export const FileUrlsPlugin: GraphileConfig.Plugin = {
             const keyOf = scalar('file_key', column, thumbnail);
             made[field] = {
               type: graphql.GraphQLString,
-              description: `Address of the ${thumbnail ? 'thumbnail' : 'file'}; it works for some hours. Null without a file.`,
+              description: `URL of the ${thumbnail ? 'thumbnail' : 'file'}; it is valid for some hours. Null without a file.`,
               plan: ($row: unknown) =>
                 lambda([keyOf($row), context()] as never, ([key, { services }]: [string | null, Grafast.Context]) =>
                   key ? signFileUrl(key, services.config.secret, services.clock.seconds()) : null,

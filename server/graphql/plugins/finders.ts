@@ -3,8 +3,8 @@ import type { PgResourceUnique } from 'postgraphile/@dataplan/pg';
 const isPrimary = (unique: PgResourceUnique) => unique.isPrimary && unique.attributes.length === 1;
 
 /**
- * Rows are found, changed and deleted by their primary key of one column only. Every other unique key is a rule, not
- * an address: without this each of them would add `sportByName`, `updateUserByEmail` and their like.
+ * Rows are found, changed and deleted by their single-column primary key only. Other unique keys are rules, not
+ * identifiers: without this each of them would add `sportByName`, `updateUserByEmail` and the like.
  */
 export const FindersPlugin: GraphileConfig.Plugin = {
   name: 'SidelineFindersPlugin',

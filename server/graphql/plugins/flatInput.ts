@@ -2,10 +2,9 @@ import type { PgResource } from 'postgraphile/@dataplan/pg';
 import type { GraphQLInputFieldConfigMap, GraphQLInputObjectType } from 'postgraphile/graphql';
 
 /**
- * The specification's calls are flat: `createTestimonial(input: {campaignId, quote})`,
- * `updateTestimonial(input: {id, quote})`. For every table tagged `@flatInput` this lifts the fields of the nested
- * record (or patch) of the generated input one level up. Only given fields are set; nothing else of the generated
- * mutation changes.
+ * The specification's mutations are flat: `createTestimonial(input: {campaignId, quote})`, `updateTestimonial(input:
+ * {id, quote})`. For every table tagged `@flatInput` this lifts the fields of the nested record (or patch) of the
+ * generated input one level up. Only given fields are set; nothing else of the generated mutation changes.
  */
 export const FlatInputPlugin: GraphileConfig.Plugin = {
   name: 'SidelineFlatInputPlugin',

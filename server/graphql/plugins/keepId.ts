@@ -1,6 +1,6 @@
 /**
- * The specification's calls take the integer `id`; the amber preset renames a column `id` to `rowId`, because it keeps
- * `id` for Relay's global ids, which are not used here (NodePlugin is disabled).
+ * The specification's operations take the integer `id`; the amber preset renames a column `id` to `rowId`, because it
+ * reserves `id` for Relay's global ids, which are not used here (NodePlugin is disabled).
  */
 export const KeepIdPlugin: GraphileConfig.Plugin = {
   name: 'SidelineKeepIdPlugin',

@@ -1,7 +1,9 @@
 import type { SQL } from 'postgraphile/@dataplan/pg/pg-sql2';
-import type { PlanBuild } from '../calls/resource.ts';
+import type { PlanBuild } from '../operations/resource.ts';
 
-/** An argument of a list beside its filter and order, most of them from the specification, and the rows it lets through. */
+/**
+ * An argument of a list beside its filter and order, most of them from the specification, and the rows that it selects.
+ */
 interface ListArgument {
   list: string;
   name: string;
@@ -45,7 +47,7 @@ const ARGUMENTS: ListArgument[] = [
   },
 ];
 
-/** Adds those arguments to the generated lists, beside their filter and order. Null is no restriction. */
+/** Adds those arguments to the generated lists, beside their filter and order. Null means no restriction. */
 export const ListArgumentsPlugin: GraphileConfig.Plugin = {
   name: 'SidelineListArgumentsPlugin',
   version: '1.0.0',

@@ -1,6 +1,6 @@
 import type { PgCodecWithAttributes } from 'postgraphile/@dataplan/pg';
 import type { SQL } from 'postgraphile/@dataplan/pg/pg-sql2';
-import type { PlanBuild } from '../calls/resource.ts';
+import type { PlanBuild } from '../operations/resource.ts';
 import { parseSortBy, type SortBy } from './sortBy.ts';
 
 type Direction = 'ASC' | 'DESC';
@@ -16,9 +16,9 @@ function sortByOf(codec: PgCodecWithAttributes, name: string): SortBy | null {
 }
 
 /**
- * How lists of the console are sorted and filtered. Their views read what belongs to other tables row by row, which no index
- * could find: a column with the tag `@sortBy` (sortBy.ts) is compared by joining that table, so that its index is used. Equal
- * rows come by id in the direction of the last order, so that one index serves both directions.
+ * How lists of the console are sorted and filtered. Their views read other tables row by row, which cannot use an
+ * index: a column with the tag `@sortBy` (sortBy.ts) is compared by joining that table, so that its index is used. Ties
+ * are ordered by id in the direction of the last order, so that one index serves both directions.
  */
 export const ListOrderPlugin: GraphileConfig.Plugin = {
   name: 'SidelineListOrderPlugin',
@@ -109,7 +109,7 @@ export const ListOrderPlugin: GraphileConfig.Plugin = {
 /** The direction of the last order of a query. */
 const directions = new WeakMap<Builder, Direction>();
 
-/** The tables that a query has joined, by what leads to them. */
+/** The tables that a query has joined, by their path. */
 const aliases = new WeakMap<Builder, Map<string, SQL>>();
 
 /** The query that a condition belongs to. */
@@ -120,7 +120,7 @@ function queryOf(parent: Builder): Builder {
 }
 
 /**
- * Joins a query with the tables of a `@sortBy`, each once; returns the column to compare. A key that may be null is joined as 0
+ * Joins a query with the tables of a `@sortBy`, each once; returns the column to compare. A nullable key is joined as 0
  * with a row of that id and nulls: an inner join, unlike an outer one, can be read in the order of the joined table.
  */
 function joined(sql: PlanBuild['sql'], builder: Builder, { column, joins }: SortBy): SQL {

@@ -1,8 +1,8 @@
 import type { GraphQLFieldConfig } from 'postgraphile/graphql';
 
 /**
- * Lists and connections of rows are non-null: without rows they are empty. PostGraphile leaves those of the root and of
- * functions nullable, so that an error in one leaves the others; our clients read no partial answers. The rows in them
+ * Lists and connections of rows are non-null: without rows they are empty. PostGraphile makes root and function lists
+ * nullable, so that an error in one does not affect the others; our clients do not use partial responses. Their rows
  * are non-null by `pgForbidSetofFunctionsToReturnNull`.
  */
 export const NonNullListsPlugin: GraphileConfig.Plugin = {

@@ -3,8 +3,8 @@ import type { GraphQLFieldConfig } from 'postgraphile/graphql';
 import { reachableRoles } from '../../../db/roles.ts';
 
 /**
- * A row that a function hands out carries only the columns that its reader may select; the others come as null
- * (app_private.visible). So a field is non-null only where every role that reads rows of the table may read its column.
+ * A row returned by a function has only the columns that its reader may select; the others are null
+ * (app_private.visible). So a field is non-null only if every role that reads rows of the table may read its column.
  */
 export const PartlyVisiblePlugin: GraphileConfig.Plugin = {
   name: 'SidelinePartlyVisiblePlugin',

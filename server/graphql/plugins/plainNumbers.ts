@@ -3,10 +3,10 @@ import { GraphQLError } from 'postgraphile/graphql';
 
 type ScalarConfig = GraphQLScalarTypeConfig<unknown, unknown>;
 
-/** Spellings of a number that PostgreSQL reads and people do not write: 0x10, 0b1, 1_000. */
+/** Notations of a number that PostgreSQL accepts and people do not write: 0x10, 0b1, 1_000. */
 const CODED = /^\s*[+-]?0[xob]|_/i;
 
-/** Refuses these as a BigFloat (M17). */
+/** Rejects these notations in a BigFloat (M17). */
 export const PlainNumbersPlugin: GraphileConfig.Plugin = {
   name: 'SidelinePlainNumbersPlugin',
   version: '1.0.0',

@@ -2,7 +2,7 @@ import { lambda } from 'postgraphile/grafast';
 import { wrapPlans } from 'postgraphile/utils';
 import { cleanRichText } from '../../shared/text/richText.ts';
 
-/** Every field that answers formatted text, by type (S-068). */
+/** Every field with rich text, by type (S-068). */
 export const RICH_TEXT_FIELDS: Record<string, readonly string[]> = {
   Campaign: ['sponsorFacingGoalBody', 'sponsorDashboardAdditionalContent'],
   DashboardCampaign: ['sponsorFacingGoalBody', 'sponsorDashboardAdditionalContent'],
@@ -16,8 +16,8 @@ export const RICH_TEXT_FIELDS: Record<string, readonly string[]> = {
 };
 
 /**
- * Formatted text leaves the server clean, whoever wrote it and by whichever call (S-068). It is cleaned as it is read, so
- * rows that were written before, or by other means than the API, are clean as well.
+ * Sanitizes rich text in responses, regardless of author and operation (S-068). It is sanitized on read, so
+ * rows that were written earlier, or by other means than the API, are clean as well.
  */
 export const RichTextPlugin: GraphileConfig.Plugin = wrapPlans(
   ({ Self, scope }) => (RICH_TEXT_FIELDS[Self.name]?.includes(scope.fieldName) ? scope.fieldName : null),

@@ -1,4 +1,4 @@
-import type { PlanBuild } from '../calls/resource.ts';
+import type { PlanBuild } from '../operations/resource.ts';
 
 /** Tables and views whose lists are searched, by the name that `search_ids` (sql/lists) knows them by. */
 const SEARCHED: Record<string, string> = {
@@ -21,8 +21,9 @@ const SEARCHED: Record<string, string> = {
 };
 
 /**
- * `search` on root lists and connections, beside their filter and order: records that have every word, in any order, typing
- * errors tolerated. Blank or null is no restriction. Staff only; others find nothing. Errors: SL422 search over 200 characters.
+ * `search` on root lists and connections, beside their filter and order: records that contain every word, in any order,
+ * tolerating typing errors. Blank or null means no restriction. Staff only; others find nothing. Errors: SL422 search
+ * over 200 characters.
  */
 export const SearchPlugin: GraphileConfig.Plugin = {
   name: 'SidelineSearchPlugin',
@@ -47,7 +48,7 @@ export const SearchPlugin: GraphileConfig.Plugin = {
           {
             search: {
               type: build.graphql.GraphQLString,
-              description: 'Words that a record must have, in any order; typing errors are tolerated.',
+              description: 'Words that a record must contain, in any order; typing errors are tolerated.',
               // biome-ignore lint/suspicious/noExplicitAny: the list's or connection's step and the argument's value
               applyPlan(_$root: unknown, $list: any, value: any) {
                 const $select = isPgFieldConnection ? $list.getSubplan() : $list;

@@ -1,4 +1,4 @@
-/** One join of a `@sortBy` tag: the key, on the list or on the table joined before, leads to the table's id. */
+/** One join of a `@sortBy` tag: the key, on the list or on the previously joined table, refers to the table's id. */
 export interface Join {
   table: string;
   key: string;
@@ -7,23 +7,24 @@ export interface Join {
 }
 
 export interface SortBy {
-  /** What is compared: a column of the last table, or of the list itself when there is none. */
+  /** The compared column: of the last table, or of the list itself if there is none. */
   column: string;
   joins: Join[];
-  /** Ascending is the column's descending order. */
+  /** Ascending means the column's descending order. */
   reversed: boolean;
 }
 
 /**
- * Parses what follows `@sortBy` in the comment on a column of a list's view (sql/lists): `<table>.<column> <key>`, the key on a
- * table of its own as `<table>.<key> <key>`, with `?` where it may be null; or `-<column>` for another column in reverse order.
+ * Parses the text after `@sortBy` in the comment on a column of a list's view (sql/lists): `<table>.<column> <key>`,
+ * the key on another table as `<table>.<key> <key>`, with `?` if it is nullable; or `-<column>` for another column in
+ * reverse order.
  */
 export function parseSortBy(tag: string): SortBy {
-  const words = tag.split(' ');
-  const [first] = words as [string];
+  const parts = tag.split(' ');
+  const [first] = parts as [string];
   if (first.startsWith('-')) return { column: first.slice(1), joins: [], reversed: true };
-  const joins = words.slice(1).map((word, index) => ({
-    table: (words[index] as string).split('.')[0] as string,
+  const joins = parts.slice(1).map((word, index) => ({
+    table: (parts[index] as string).split('.')[0] as string,
     key: word.replace(/^.*\./, '').replace(/\?$/, ''),
     optional: word.endsWith('?'),
   }));

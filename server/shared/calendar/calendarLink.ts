@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { byAny, derivedKey, type Secrets } from '../secret.ts';
 
-/** Whose calendar an address shows, and to whom it was given. */
+/** The organization whose calendar a URL shows, and the user that it was given to. */
 export interface CalendarAddress {
   organizationId: number;
   userId: number;
@@ -9,16 +9,16 @@ export interface CalendarAddress {
 }
 
 /**
- * The secret part of a calendar's address. It has no end, since a calendar program asks for years: it ends when its person
- * makes a new one or no longer belongs to the organization. Signed with a key of its own, so that no other link of ours
- * passes for one.
+ * The secret part of a calendar's URL. It does not expire, since a calendar program requests it for years: it ends when
+ * its user creates a new one or no longer belongs to the organization. Signed with its own key, so that no other link
+ * of ours is valid as one.
  */
 export function signCalendar({ organizationId, userId, version }: CalendarAddress, secret: string): string {
   const key = derivedKey(secret, 'calendar');
   return jwt.sign({ id: organizationId, u: userId, v: version }, key, { algorithm: 'HS256', noTimestamp: true });
 }
 
-/** What an address names; null when it is not ours. Version and membership are checked by the caller. */
+/** The content of a calendar URL; null if it is not ours. The caller checks version and membership. */
 export const readCalendar = (token: string, secrets: Secrets): CalendarAddress | null =>
   byAny(secrets, (secret) => calendarOf(token, secret));
 

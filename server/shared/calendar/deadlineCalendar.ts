@@ -1,4 +1,7 @@
-/** Verification deadlines as a calendar of all-day events: what calendar programs subscribe to, and what the mail of an acceptance carries. */
+/**
+ * Verification deadlines as a calendar of all-day events: for calendar programs that subscribe, and attached to
+ * acceptance emails.
+ */
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 
 export interface CalendarDeadline {
@@ -14,10 +17,13 @@ export interface CalendarDeadline {
   verified: boolean;
 }
 
-/** Hours before a deadline's day begins at which a calendar program reminds of it: two days. */
+/** Hours before the day of a deadline at which a calendar program shows a reminder: two days. */
 const REMIND_HOURS = 48;
 
-/** The calendar's text. `publicUrl` starts the events' links and ids: the same deadline is the same event wherever it comes from. */
+/**
+ * The calendar's text. `publicUrl` is the base of the events' links and ids: the same deadline is the same event in
+ * both cases.
+ */
 export function deadlineCalendar(deadlines: readonly CalendarDeadline[], publicUrl: string): string {
   const calendar = ical({
     name: 'Sideline deadlines',

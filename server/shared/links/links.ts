@@ -3,20 +3,20 @@ import { byAny, derivedKey, type Secrets } from '../secret.ts';
 
 /** Kinds that open pages as a bearer token; each has its own database role. */
 export const PAGE_LINK_KINDS = ['offer', 'application', 'league', 'deadline', 'campaign', 'season'] as const;
-/** Kinds that only the REST calls of accounts take. */
+/** Kinds that only the REST endpoints of accounts accept. */
 export const ACCOUNT_LINK_KINDS = ['invitation', 'recovery', 'member'] as const;
 export type PageLinkKind = (typeof PAGE_LINK_KINDS)[number];
 export type AccountLinkKind = (typeof ACCOUNT_LINK_KINDS)[number];
 export type LinkKind = PageLinkKind | AccountLinkKind;
 
-/** What a link token says. Ids are the record's; `v` is the version that revoking raises. */
+/** Claims of a link token. Ids are the record's; `v` is the version, which revoking increases. */
 export interface LinkClaims {
   kind: LinkKind;
   id: number;
   v: number;
-  /** Seconds since 1970; absent for the dashboards, which last until they are revoked. */
+  /** Seconds since 1970; absent for dashboards, which are valid until they are revoked. */
   exp?: number;
-  /** For `member` the contact's e-mail that was asked about the person. */
+  /** For `member`: the email of the contact who was asked about the user. */
   context?: string;
   organization_id?: number;
   offer_id?: number;
@@ -27,7 +27,7 @@ export interface LinkClaims {
 }
 
 const DAY = 86_400;
-/** Days that a link lives; dashboards have no end. */
+/** Days that a link is valid; dashboards do not expire. */
 export const LINK_DAYS: Record<LinkKind, number | null> = {
   offer: 180,
   application: 180,
@@ -40,7 +40,7 @@ export const LINK_DAYS: Record<LinkKind, number | null> = {
   member: 14,
 };
 
-/** The address of the page that a kind of link opens; the token follows. */
+/** The path of the page that a kind of link opens; the token follows. */
 export const PATHS: Record<LinkKind, string> = {
   offer: '/accept-offer/',
   application: '/qualify/',
@@ -53,14 +53,14 @@ export const PATHS: Record<LinkKind, string> = {
   member: '/confirm-member/',
 };
 
-/** The page of this site that a token opens. */
+/** The URL of the page that a token opens. */
 export function linkPath(kind: LinkKind, token: string): string {
   return PATHS[kind] + token;
 }
 
 /**
- * The key under which app_private.link_versions counts: the record; an application's is its offer, a seasonal
- * dashboard's has season and year.
+ * The record id under which app_private.link_versions stores versions: the offer for an application, with season and
+ * year for a seasonal dashboard.
  */
 export function linkRecordId(claims: Pick<LinkClaims, 'kind' | 'id' | 'season' | 'year' | 'offer_id'>): string {
   if (claims.kind === 'season') return `${claims.id}:${claims.season}:${claims.year}`;
@@ -68,8 +68,8 @@ export function linkRecordId(claims: Pick<LinkClaims, 'kind' | 'id' | 'season' |
 }
 
 /**
- * Signs a link. The expiry is counted from the end of the day, so that every link shown on one day is the same text
- * (staff can show and copy it again). `now` in seconds by our clock.
+ * Signs a link. The expiry is counted from the end of the day, so that a link shown several times on one day is the
+ * same text (staff can show and copy it again). `now` in seconds by the movable clock.
  */
 export function signLink(claims: Omit<LinkClaims, 'exp'>, secret: string, now: number): string {
   const days = LINK_DAYS[claims.kind];
@@ -81,7 +81,7 @@ export function signLink(claims: Omit<LinkClaims, 'exp'>, secret: string, now: n
 export const LINK_PROBLEMS = ['expired', 'revoked', 'tampered', 'wrong_kind'] as const;
 export type LinkProblem = (typeof LINK_PROBLEMS)[number];
 
-/** The claims of a token that this installation signed as a link, whether or not its time is over; null for any other. */
+/** The claims of a token that this installation signed as a link, expired or not; null for any other. */
 export const readLink = (token: string, secrets: Secrets): LinkClaims | null =>
   byAny(secrets, (secret) => linkOf(token, secret));
 
@@ -98,18 +98,18 @@ function linkOf(token: string, secret: string): LinkClaims | null {
   }
 }
 
-/** Whether the time of a link is over; `now` in seconds by our clock. */
+/** True if a link has expired; `now` in seconds by the movable clock. */
 export const linkExpired = (claims: LinkClaims, now: number): boolean => claims.exp !== undefined && claims.exp <= now;
 
-/** The claims of a link whose signature, kind and expiry hold; null otherwise. The version is checked by the caller. */
+/** The claims of a link with valid signature, kind and expiry; otherwise null. The caller checks the version. */
 export function verifyLink(token: string, secrets: Secrets, now: number): LinkClaims | null {
   const claims = readLink(token, secrets);
   return claims && !linkExpired(claims, now) ? claims : null;
 }
 
 /**
- * The version of a password recovery link: the instant until which older sessions are refused. A reset moves that
- * instant, so every link works once. Takes the column as the driver gives it (-Infinity when never set).
+ * The version of a password recovery link: the instant until which older sessions are refused. A reset changes it, so
+ * every link works once. Takes the column as the driver returns it (-Infinity if never set).
  */
 export function recoveryVersion(sessionsValidAfter: Date | number | null): number {
   return sessionsValidAfter instanceof Date ? sessionsValidAfter.getTime() : 0;

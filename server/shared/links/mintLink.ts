@@ -1,9 +1,9 @@
 import { type LinkClaims, linkRecordId, type PageLinkKind, signLink } from './links.ts';
 
-/** Runs one statement and returns its rows; the server's authenticator and the worker's owner both may. */
+/** Runs one statement and returns its rows; works for the server's authenticator and the worker's owner. */
 export type MintQuery = <Row extends Record<string, unknown>>(text: string, values: unknown[]) => Promise<Row[]>;
 
-/** What to link to: the record, for an application the offer it belongs to, for a season its sponsor, season and year. */
+/** The target of a link: the record, for an application its offer, for a season its sponsor, season and year. */
 export interface LinkTarget {
   kind: PageLinkKind;
   id: number;
@@ -12,8 +12,8 @@ export interface LinkTarget {
 }
 
 /**
- * The tokens of many records of one kind by id, in two statements whatever their number; a record that is gone or whose
- * links are revoked is missing from the map. Not for seasonal dashboards. `now` in seconds by our clock.
+ * The tokens of many records of one kind by id, in two statements; a record that is gone or whose links are revoked is
+ * missing from the map. Not for seasonal dashboards. `now` in seconds by the movable clock.
  */
 export async function mintLinks(
   query: MintQuery,
@@ -55,8 +55,8 @@ const linkClaims = (
 });
 
 /**
- * The token that opens a record's page now, or null when the record is gone or its links are revoked. `now` in seconds
- * by our clock. Same day, same record: the same token.
+ * The current token of a record's page, or null if the record is gone or its links are revoked. `now` in seconds by the
+ * movable clock. Same day, same record: the same token.
  */
 export async function mintLink(
   query: MintQuery,

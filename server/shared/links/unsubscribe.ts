@@ -1,6 +1,6 @@
 /**
- * Signed links with which one address ends bulk mail (RFC 8058). They name the address and what the mail was about, and never
- * expire; without a topic, as they were mailed before there were any, they end all of it.
+ * Signed links with which an address unsubscribes from bulk email (RFC 8058). They contain the address and the topic,
+ * and never expire; older ones without a topic end all bulk email.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey, type Secrets } from '../secret.ts';
@@ -8,11 +8,11 @@ import { derivedKey, type Secrets } from '../secret.ts';
 const signatureOf = (body: string, secret: string): Buffer =>
   createHmac('sha256', derivedKey(secret, 'unsubscribe')).update(body).digest().subarray(0, 18);
 
-/** What bulk mail is about, as app_private.mail_topic(kind) says: each is ended by itself. */
+/** Topics of bulk email, as returned by app_private.mail_topic(kind); each is unsubscribed from separately. */
 export const MAIL_TOPICS = ['offers', 'proof', 'work'] as const;
 export type MailTopic = (typeof MAIL_TOPICS)[number];
 
-/** What a token names; `topic` null: all bulk mail. */
+/** The content of a token; `topic` null: all bulk email. */
 export interface Unsubscription {
   address: string;
   topic: MailTopic | null;
@@ -27,7 +27,7 @@ export function unsubscribeToken(address: string, topic: MailTopic | null, secre
   return `${body}.${signatureOf(body, secret).toString('base64url')}`;
 }
 
-/** What a token names whose signature holds; null otherwise. */
+/** The content of a token with a valid signature; otherwise null. */
 export function readUnsubscribeToken(token: string, secrets: Secrets): Unsubscription | null {
   const [body, signature, more] = token.split('.');
   if (!body || !signature || more !== undefined || token.length > 600) return null;

@@ -1,7 +1,7 @@
-/** The account that a mail about a password goes to. */
+/** The account that receives an email about a password. */
 import { recoveryVersion } from '../links/links.ts';
 import type { Reading } from './template.ts';
-import type { MailLanguage } from './words.ts';
+import type { MailLanguage } from './translate.ts';
 
 interface Row extends Record<string, unknown> {
   email: string;
@@ -13,16 +13,16 @@ interface Row extends Record<string, unknown> {
 
 export interface AccountData {
   email: string;
-  /** That of the first league; English for people of sponsors and for staff. */
+  /** The language of the first league; English for users of sponsors and for staff. */
   language: MailLanguage;
   hasPassword: boolean;
-  /** Whether the account belongs to the offer's league still. */
+  /** True if the account still belongs to the offer's league. */
   member: boolean;
-  /** Where it chooses a password. */
+  /** The page where it chooses a password. */
   passwordUrl: string;
 }
 
-/** Reads an account with its link to a new password; null when there is none or it is deactivated. */
+/** Reads an account with its link to set a new password; null if there is none or it is deactivated. */
 export async function readAccount(
   { ofAccounts, accountLink }: Pick<Reading, 'ofAccounts' | 'accountLink'>,
   id: number | undefined,

@@ -1,8 +1,8 @@
-/** What a league does for its sponsor, as a mail lists it. */
+/** What a league does for its sponsor, as emails list it. */
 import { capabilityText } from './capabilities.ts';
-import type { Block } from './letter.ts';
+import type { Block } from './content.ts';
 import type { Reading } from './template.ts';
-import type { Say } from './words.ts';
+import type { Translate } from './translate.ts';
 
 export interface Asset extends Record<string, unknown> {
   quantity: number | null;
@@ -20,19 +20,19 @@ const assetsOf = `
 export const readAssets = ({ rows }: Pick<Reading, 'rows'>, offerId: number): Promise<Asset[]> =>
   rows<Asset>(assetsOf, offerId);
 
-/** A heading and the list; nothing without any. What staff wrote of an asset is theirs, in English [L6]. */
-export const assetBlocks = (assets: readonly Asset[], say: Say): Block[] =>
+/** A heading and the list; nothing if it is empty. Texts of staff stay in English [L6]. */
+export const assetBlocks = (assets: readonly Asset[], t: Translate): Block[] =>
   assets.length === 0
     ? []
     : [
-        { kind: 'heading', text: say('What you’ll do') },
+        { kind: 'heading', text: t('What you’ll do') },
         {
           kind: 'list',
           items: assets.map(({ quantity, capability, expectations }) => ({
             ...(quantity === null ? {} : { count: String(quantity) }),
-            title: capabilityText(quantity, capability, say),
+            title: capabilityText(quantity, capability, t),
             text: expectations,
-            ...(say.language === 'es' ? { lead: say('Original in English:'), lang: 'en' as const } : {}),
+            ...(t.language === 'es' ? { lead: t('Original in English:'), lang: 'en' as const } : {}),
           })),
         },
       ];

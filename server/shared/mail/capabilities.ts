@@ -1,9 +1,9 @@
 /**
- * Spanish of what leagues do for sponsors: the reference list of capabilities, one and several. A name that staff added is shown
- * as it is written. The words are those of the offer's page.
+ * Spanish names of capabilities, singular and plural, from the reference list. A name added by staff is shown as
+ * written. The texts are those of the offer page.
  */
 import { capabilityName } from '../../../ui/formats.ts';
-import type { Say } from './words.ts';
+import type { Translate } from './translate.ts';
 
 export const capabilitySpanish: Readonly<Record<string, string>> = {
   'Game Signage': 'Pancartas en los partidos',
@@ -29,7 +29,7 @@ export const capabilitySpanish: Readonly<Record<string, string>> = {
 };
 
 /** The name of a capability beside its quantity. */
-export function capabilityText(quantity: number | null, name: string, say: Say): string {
+export function capabilityText(quantity: number | null, name: string, t: Translate): string {
   const english = capabilityName(quantity, name);
-  return Object.hasOwn(capabilitySpanish, english) ? say(english) : english;
+  return Object.hasOwn(capabilitySpanish, english) ? t(english) : english;
 }

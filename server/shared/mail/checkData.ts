@@ -1,8 +1,9 @@
-/** What mails about a check say: how much, to whom and where it goes. */
-import type { Letter } from './letter.ts';
+/** The data of emails about a check: amount, payee and address. */
+import type { MailContent } from './content.ts';
+import { day } from './format.ts';
 import { type OfferData, readOffer } from './offerData.ts';
 import type { Payload, Reading } from './template.ts';
-import { day, type MailLanguage, type Say } from './words.ts';
+import type { MailLanguage, Translate } from './translate.ts';
 
 export interface Check extends Record<string, unknown> {
   offer_id: number;
@@ -19,7 +20,7 @@ export interface Check extends Record<string, unknown> {
   address: string | null;
   /** Why it is void. */
   reason: string | null;
-  /** Another check was written in its place. */
+  /** True if another check replaced it. */
   replaced: boolean;
 }
 
@@ -38,7 +39,7 @@ const checkOf = `
   from app_public.checks c left join app_public.addresses a on a.id = c.mailing_address_id
   where c.id = $1`;
 
-/** Reads the check of a mail with its offer; null when it is gone. */
+/** Reads an email's check with its offer; null if it is gone. */
 export async function readCheck(
   reading: Reading,
   payload: Payload,
@@ -50,17 +51,17 @@ export async function readCheck(
   return { to: found.to, language: found.offer.language, data: { offer: found.offer, check, sponsorshipUrl } };
 }
 
-/** The facts of a check. Its number is on paper, so it is told once that is so. */
-export const checkFacts = (check: Check, say: Say): Letter['body'] => [
+/** The facts of a check. Its number is only known once it is printed. */
+export const checkFacts = (check: Check, t: Translate): MailContent['body'] => [
   {
     kind: 'facts',
     rows: [
-      [say('Check number'), check.printed && check.number !== null ? String(check.number) : null],
-      [say('Memo'), check.memo],
-      [say('Mailed on'), check.mailed && day(check.mailed, say)],
-      [say('Expected by'), check.status === 'voided' ? null : check.arrival && day(check.arrival, say)],
-      [say('Payable to'), check.recipient],
-      [say('Mailed to'), check.address],
+      [t('Check number'), check.printed && check.number !== null ? String(check.number) : null],
+      [t('Memo'), check.memo],
+      [t('Mailed on'), check.mailed && day(check.mailed, t)],
+      [t('Expected by'), check.status === 'voided' ? null : check.arrival && day(check.arrival, t)],
+      [t('Payable to'), check.recipient],
+      [t('Mailed to'), check.address],
     ].filter((row): row is [string, string] => Boolean(row[1])),
   },
 ];

@@ -1,8 +1,8 @@
 /**
- * Spanish of the names that deadlines are proposed with: those of the capabilities' details. A name that staff wrote is shown as it
- * is written. The words are those of the pages.
+ * Spanish names of default deadlines: those of the capabilities' details. A name written by staff is shown as is. The
+ * texts are those of the pages.
  */
-import type { Say } from './words.ts';
+import type { Translate } from './translate.ts';
 
 export const deadlineSpanish: Readonly<Record<string, string>> = {
   'Banner 1 hung': 'Pancarta 1 colgada',
@@ -27,6 +27,6 @@ export const deadlineSpanish: Readonly<Record<string, string>> = {
   'Team photo in jerseys': 'Foto del equipo con el uniforme',
 };
 
-/** A deadline's name in the language of the letter [L6]. */
-export const deadlineName = (name: string, say: Say): string =>
-  Object.hasOwn(deadlineSpanish, name) ? say(name) : name;
+/** A deadline's name in the email's language [L6]. */
+export const deadlineName = (name: string, t: Translate): string =>
+  Object.hasOwn(deadlineSpanish, name) ? t(name) : name;

@@ -1,8 +1,10 @@
-/** The dates by which a league shows its proof, as a mail lists them, and the page that takes the photo. */
+/** The dates by which a league uploads its proof, as emails list them, and the page for the photo. */
+
+import type { Block } from './content.ts';
 import { deadlineName } from './deadlineNames.ts';
-import type { Block } from './letter.ts';
+import { day } from './format.ts';
 import type { Reading } from './template.ts';
-import { day, type Say } from './words.ts';
+import type { Translate } from './translate.ts';
 
 export interface Due extends Record<string, unknown> {
   name: string;
@@ -11,8 +13,8 @@ export interface Due extends Record<string, unknown> {
 }
 
 /**
- * The page that takes the photo of a deadline without a login [L1]; the sponsorship's own page, which asks for one, without a
- * deadline or when its link is revoked.
+ * The page that uploads a deadline's photo without a login [L1]; without a deadline or if its link is revoked, the
+ * sponsorship's own page, which requires one.
  */
 export async function photoPage(
   { pageLink, page }: Pick<Reading, 'pageLink' | 'page'>,
@@ -24,19 +26,19 @@ export async function photoPage(
 }
 
 /**
- * A heading and the dates; nothing without any. A date that has passed, as one can when an offer is accepted late (S-129,
- * S-142), is not told as if it were to come, nor as something that was missed.
+ * A heading and the dates; nothing without any. A date that has passed, which is possible if an offer is accepted late
+ * (S-129, S-142), is shown neither as upcoming nor as missed.
  */
-export const deadlineBlocks = (deadlines: readonly Due[], today: string, say: Say): Block[] =>
+export const deadlineBlocks = (deadlines: readonly Due[], today: string, t: Translate): Block[] =>
   deadlines.length === 0
     ? []
     : [
-        { kind: 'heading', text: say('Photos to send us, and when') },
+        { kind: 'heading', text: t('Photos to send us, and when') },
         {
           kind: 'facts',
           rows: deadlines.map(({ name, deadline }): [string, string] => [
-            deadline < today ? say('As soon as you can') : day(deadline, say),
-            deadlineName(name, say),
+            deadline < today ? t('As soon as you can') : day(deadline, t),
+            deadlineName(name, t),
           ]),
         },
       ];

@@ -1,10 +1,10 @@
-/** A letter as an HTML mail, in the layout that generated/layout.ts holds. */
+/** Renders an email as HTML with the layout in generated/layout.ts. */
 import type { MailTopic } from '../links/unsubscribe.ts';
+import type { Block, MailContent } from './content.ts';
 import { parts, shell } from './generated/layout.ts';
-import type { Block, Letter } from './letter.ts';
-import type { MailLanguage, Say } from './words.ts';
+import type { MailLanguage, Translate } from './translate.ts';
 
-/** HTML that is safe already; every other value is escaped when it fills a slot. */
+/** HTML that is already safe; all other values are escaped when they fill a slot. */
 interface Html {
   html: string;
 }
@@ -14,14 +14,14 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES
 /** Text of several lines. */
 const lines = (text: string): Html => ({ html: escapeHtml(text.trim()).replace(/\r?\n/g, '<br />') });
 
-/** The same in another language than the letter's, which a screen reader then speaks. */
+/** Text in a language other than the email's; the `lang` attribute makes screen readers pronounce it correctly. */
 const inLanguage = (text: string, lang: 'en' | undefined): Html =>
   lang ? { html: `<span lang="${lang}">${lines(text).html}</span>` } : lines(text);
 
-/** Pieces of the layout, split at their {{slots}} once: text, slot, text, slot … text. */
+/** Parts of the layout, split at their {{slots}}: text, slot, text, slot … text. */
 const split = new Map<string, string[]>();
 
-/** Fills the {{slots}} of a piece of the layout; an unknown or missing slot is a fault of ours. */
+/** Fills the {{slots}} of a part of the layout; throws on an unknown or missing slot. */
 function fill(piece: string, values: Record<string, string | Html>): string {
   let pieces = split.get(piece);
   if (!pieces) {
@@ -38,7 +38,7 @@ function fill(piece: string, values: Record<string, string | Html>): string {
   return filled;
 }
 
-/** Only web and mail addresses become links: a database value must not smuggle in a script. */
+/** Only web and mailto addresses become links: a database value must not inject a script. */
 function safeUrl(url: string): string {
   if (!/^(https?|mailto):/i.test(url)) throw new Error('A link in a mail must be a web or mail address.');
   return url;
@@ -83,29 +83,29 @@ function block(one: Block): string {
   }
 }
 
-/** The sign before the sponsor's name: its logo where there is one, else the initials, which need no picture. */
+/** The picture before the sponsor's name: its logo if there is one, otherwise its initials. */
 function sign(name: string, logoUrl: string | null): Html {
   return {
     html: logoUrl ? fill(parts.picture, { src: logoUrl, name }) : fill(parts.monogram, { letters: initials(name) }),
   };
 }
 
-/** What stands around every letter. */
+/** What surrounds the content of every email. */
 export interface Frame {
-  /** Where the sponsor's logo is found (cid: in a mail, http: in a preview), null for none. */
+  /** The URL of the sponsor's logo (cid: in an email, http: in a preview), null if there is none. */
   logoUrl: string | null;
   support: string;
   postal: string;
-  /** The page on which this recipient ends bulk mail; null for mail that is not bulk. */
+  /** The page on which this recipient unsubscribes; null for email that is not bulk. */
   unsubscribeUrl: string | null;
-  /** The words of its link, in the language of the letter. */
+  /** The text of the unsubscribe link, translated. */
   unsubscribeLabel: string;
   language: MailLanguage;
-  /** Says the frame's own words. */
-  say: Say;
+  /** Translates the frame's own texts. */
+  t: Translate;
 }
 
-/** The words of the link that ends bulk mail of a topic, and those before the address of a person; English, said by the frame. */
+/** Texts of the unsubscribe link by topic, and the one before the support address; English, translated by the frame. */
 export const unsubscribeLabels: Record<MailTopic, string> = {
   offers: 'Unsubscribe from offers',
   proof: 'Unsubscribe from photo reminders',
@@ -113,9 +113,9 @@ export const unsubscribeLabels: Record<MailTopic, string> = {
 };
 export const QUESTIONS = 'Questions? Reply to this email or write to';
 
-/** Renders a letter. */
-export function renderHtml(letter: Letter, frame: Frame): string {
-  const { sponsor, headline, figure, caption, action } = letter;
+/** Renders an email as HTML. */
+export function renderHtml(content: MailContent, frame: Frame): string {
+  const { sponsor, headline, figure, caption, action } = content;
   const panel = [
     sponsor ? fill(parts.sponsor, { logo: sign(sponsor.name, frame.logoUrl), name: sponsor.name }) : '',
     fill(parts.headline, { text: headline }),
@@ -123,19 +123,19 @@ export function renderHtml(letter: Letter, frame: Frame): string {
     caption ? fill(parts.caption, { text: caption }) : '',
   ];
   const body = [
-    ...letter.body.map(block),
+    ...content.body.map(block),
     fill(parts.action, { label: action.label, url: safeUrl(action.url) }),
-    ...letter.after.map(block),
+    ...content.after.map(block),
   ];
   return fill(shell, {
-    subject: letter.subject,
-    preheader: letter.preheader,
+    subject: content.subject,
+    preheader: content.preheader,
     panel: { html: panel.filter(Boolean).join('\n') },
     body: { html: body.join('\n') },
     language: frame.language,
-    questions: frame.say(QUESTIONS),
+    questions: frame.t(QUESTIONS),
     support: frame.support,
-    reason: letter.reason,
+    reason: content.reason,
     unsubscribe: {
       html: frame.unsubscribeUrl
         ? fill(parts.unsubscribe, { url: safeUrl(frame.unsubscribeUrl), label: frame.unsubscribeLabel })

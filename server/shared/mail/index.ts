@@ -1,5 +1,6 @@
-/** Writing emails: what server (previews) and workers (sending, contracts) use of this folder. */
+/** Renders emails: what server (previews) and workers (sending, contracts) use of this folder. */
 export { type MailEnv, mailEnv } from './env.ts';
+export { day, money, seasonLabel } from './format.ts';
 export {
   LOGO_CID,
   MissingRecord,
@@ -12,4 +13,4 @@ export {
 export type { Payload } from './template.ts';
 export { isMailKind, mailKinds } from './templates/index.ts';
 export { contractTerms } from './terms.ts';
-export { day, type MailLanguage, mailLanguages, money, seasonLabel } from './words.ts';
+export { type MailLanguage, mailLanguages } from './translate.ts';

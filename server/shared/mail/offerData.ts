@@ -1,9 +1,10 @@
-/** What nearly every mail about a sponsorship says first: who offers what to whom, for which season. */
+/** The data at the start of nearly every email about a sponsorship: sponsor, organization, season and value. */
 
-import type { Block } from './letter.ts';
+import type { Block } from './content.ts';
+import { addressList } from './format.ts';
 import { type StaffText, staffText } from './staffText.ts';
 import type { Reading } from './template.ts';
-import { addressList, type MailLanguage, type Say } from './words.ts';
+import type { MailLanguage, Translate } from './translate.ts';
 
 export interface OfferData {
   id: number;
@@ -18,7 +19,7 @@ export interface OfferData {
   sponsorOverview: StaffText | null;
   organizationId: number;
   organization: string;
-  /** The language of its mails. */
+  /** The language of its emails. */
   language: MailLanguage;
   property: string;
   /** Of the offer and of its campaign. */
@@ -26,7 +27,7 @@ export interface OfferData {
   rejectionReason: string | null;
   /** Why it was withdrawn or canceled. */
   removalReason: string | null;
-  /** The person of ours who looks after the campaign. */
+  /** The member of staff who is responsible for the campaign. */
   contact: { name: string; email: string; phone: string | null } | null;
 }
 
@@ -59,7 +60,7 @@ const statement = `
       when c.primary_strategist_contact_id is not null then c.primary_strategist_contact_id else c.primary_sales_contact_id end
   where o.id = any ($1::int[])`;
 
-/** Reads an offer with the contact addresses of its organization; null when there is no such offer. */
+/** Reads an offer with the contact addresses of its organization; null if there is no such offer. */
 export async function readOffer(
   { rows }: Pick<Reading, 'rows'>,
   id: number | undefined,
@@ -76,30 +77,25 @@ export async function readOffer(
   };
 }
 
-/** A heading and what is asked beside the assets; nothing without any. */
-export const requirementBlocks = ({ requirements }: OfferData, say: Say): Block[] =>
+/** A heading and the requirements beside the assets; nothing without any. */
+export const requirementBlocks = ({ requirements }: OfferData, t: Translate): Block[] =>
   requirements.length === 0
     ? []
-    : [
-        { kind: 'heading', text: say('Additional requirements') },
-        ...requirements.flatMap((one) => staffText(one, say)),
-      ];
+    : [{ kind: 'heading', text: t('Additional requirements') }, ...requirements.flatMap((one) => staffText(one, t))];
 
-/** "Marisol Reyes looks after this sponsorship: …", for the end of a mail; none when nobody is named. */
-export function contactBlocks({ contact }: OfferData, say: Say, kind: 'paragraph' | 'soft' = 'paragraph'): Block[] {
+/** "Marisol Reyes looks after this sponsorship: …", for the end of an email; empty if nobody is assigned. */
+export function contactBlocks({ contact }: OfferData, t: Translate, kind: 'paragraph' | 'soft' = 'paragraph'): Block[] {
   if (!contact) return [];
-  const ways = contact.phone
-    ? say('{phone} or {email}', { phone: contact.phone, email: contact.email })
-    : contact.email;
-  return [{ kind, text: say('Your contact for this sponsorship is {name}: {ways}.', { name: contact.name, ways }) }];
+  const ways = contact.phone ? t('{phone} or {email}', { phone: contact.phone, email: contact.email }) : contact.email;
+  return [{ kind, text: t('Your contact for this sponsorship is {name}: {ways}.', { name: contact.name, ways }) }];
 }
 
-/** An offer's status as staff read it in a reason: rejected_by_league → "rejected by league". */
+/** An offer's status as shown to staff: rejected_by_league → "rejected by league". */
 export const statusInWords = ({ status }: Pick<OfferData, 'status'>): string => status.replaceAll('_', ' ');
 
 /** Why a league gets a mail about a sponsorship that it has. */
-export const sponsorshipReason = ({ organization, sponsor }: OfferData, say: Say): string =>
-  say('You received this email because {organization} has a sponsorship with {sponsor}.', {
+export const sponsorshipReason = ({ organization, sponsor }: OfferData, t: Translate): string =>
+  t('You received this email because {organization} has a sponsorship with {sponsor}.', {
     organization,
     sponsor: sponsor.name,
   });

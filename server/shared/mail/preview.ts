@@ -1,6 +1,7 @@
 /**
- * Every mail with its sample data, for the eye: /mails lists them side by side, /mails/:kind is one, ?as=text its twin, ?lang=es in Spanish.
- * Alone, without a database: `npm run mails`. Staff see the same letters in the console, under /mails/samples.
+ * Previews of every email with sample data: /mails lists them side by side, /mails/:kind is one, ?as=text its plain
+ * text, ?lang=es in Spanish. Standalone, without a database: `npm run mails`. Staff see the same emails in the console,
+ * under /mails/samples.
  */
 
 import { pathToFileURL } from 'node:url';
@@ -9,7 +10,7 @@ import { portSetting } from '../../../db/settings.ts';
 import { type MailEnv, mailEnv } from './env.ts';
 import { renderSample } from './render.ts';
 import { isMailKind, mailKinds } from './templates/index.ts';
-import { mailLanguages } from './words.ts';
+import { mailLanguages } from './translate.ts';
 
 const css = `body{margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;background:#faf9f6;color:#17201c}h2{margin:32px 0 4px}
 p{margin:0 0 8px}div{display:flex;gap:16px;flex-wrap:wrap;align-items:flex-start}iframe{border:1px solid #c9c4b8;border-radius:8px;height:720px;background:#fff}`;
@@ -27,10 +28,10 @@ function listPage(base: string, env: MailEnv): string {
   return `<!doctype html><html lang="en"><title>Mails</title><style>${css}</style><h1>Mails</h1>${items.join('\n')}</html>`;
 }
 
-/** A router with the previews. Takes the mail settings; shows invented data only. */
+/** A router with the previews. Takes the email settings; shows invented data only. */
 export function mailPreview(env: MailEnv): Router {
   const router = express.Router();
-  // the mails' own styles are inline, as mail clients want them; scripts stay forbidden
+  // the emails' own styles are inline, as email clients require; scripts stay forbidden
   router.use((_request, response, next) => {
     response.set(
       'Content-Security-Policy',
@@ -44,7 +45,7 @@ export function mailPreview(env: MailEnv): Router {
   });
   router.get('/:kind', (request, response) => {
     const { kind } = request.params;
-    if (!isMailKind(kind)) return void response.status(404).type('text').send('There is no such mail.');
+    if (!isMailKind(kind)) return void response.status(404).type('text').send('There is no such email.');
     const { html, text } = renderSample(kind, env, request.query.lang === 'es' ? 'es' : 'en');
     if (request.query.as === 'text') response.type('text').send(text);
     else response.type('html').send(html);

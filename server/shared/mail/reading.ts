@@ -1,11 +1,14 @@
-/** What loaders read with. Loaders of one batch run side by side; what they ask in the same moment is asked at once. */
+/**
+ * What loaders read with. Loaders of one batch run concurrently; ids requested in the same tick are read by one
+ * statement.
+ */
 import { type LinkKind, linkPath, type PageLinkKind, signLink } from '../links/links.ts';
 import { type MintQuery, mintLinks } from '../links/mintLink.ts';
 import type { MailEnv } from './env.ts';
 import type { Reading } from './template.ts';
-import type { MailLanguage } from './words.ts';
+import type { MailLanguage } from './translate.ts';
 
-/** Collects the ids that are asked for until the running code pauses, asks once, and hands each its part. */
+/** Collects the requested ids until the running code pauses, reads them at once, and returns each caller its rows. */
 function together<T, Id = number>(ask: (ids: Id[]) => Promise<Map<Id, T>>): (id: Id) => Promise<T | undefined> {
   let waiting: { ids: Set<Id>; answer: Promise<Map<Id, T>> } | null = null;
   return async (id) => {
@@ -24,34 +27,40 @@ function together<T, Id = number>(ask: (ids: Id[]) => Promise<Map<Id, T>>): (id:
 
 export interface ReadingOptions {
   query: MintQuery;
-  /** Runs the statements that make links and read accounts, for a renderer whose own rights do not reach the private schema. */
+  /**
+   * Runs the statements that create links and read accounts, for a renderer whose own rights do not include the private
+   * schema.
+   */
   mintQuery: MintQuery;
   env: MailEnv;
-  /** The letters are read again by somebody else: as of then, and no link is made; a page's address ends in a word that opens nothing. */
-  went?: Went | undefined;
+  /**
+   * For an email shown again to somebody else: read as of when it was sent, and with no working links; page URLs end in
+   * a placeholder.
+   */
+  went?: SentAt | undefined;
 }
 
-/** When a mail went: ISO 8601, and YYYY-MM-DD by the product's calendar. */
-export interface Went {
+/** When an email was sent: ISO 8601, and YYYY-MM-DD by the product's calendar. */
+export interface SentAt {
   at: string;
   day: string;
 }
 
-/** Stands where a link's secret would. */
+/** Replaces a link's secret. */
 export const BLANKED = 'hidden';
 
-/** What the loaders of one batch share, and what is asked of recipients. */
+/** The reads shared by the loaders of one batch, and the ones about recipients. */
 export interface SharedReading extends Omit<Reading, 'recipient' | 'memberLink'> {
-  /** The language that the person with this address chose; undefined when there is no such person or none was chosen. */
+  /** The language chosen by the user with this address; undefined if there is no such user or choice. */
   languageOf(address: string): Promise<MailLanguage | undefined>;
-  /** The same link as Reading's, for the contact named. */
+  /** The same link as Reading's, for the named contact. */
   memberLink(userId: number, organizationId: number, contact: string): string;
 }
 
 const languagesStatement = `
   select u.email as key, u.language from app_public.users u where u.email = any ($1::text[]) and u.language is not null`;
 
-/** Opens the reading of one batch; `recipient` is each mail's own. */
+/** Opens the reads of one batch; `recipient` is each email's own. */
 export async function openReading({ query, mintQuery, env, went }: ReadingOptions): Promise<SharedReading> {
   const [clock] = await query<{ today: string }>('select app_public.today()::text as today', []);
   const [instant] = await mintQuery<{ now: number }>(

@@ -1,55 +1,56 @@
-/**
- * The one way from a row of the outbox to a mail; staff's previews take the same way.
- */
+/** Renders emails from outbox rows; staff's previews use the same code. */
 
 import type { MintQuery } from '../links/mintLink.ts';
 import { unsubscribeToken } from '../links/unsubscribe.ts';
+import type { Attachment, MailContent } from './content.ts';
 import type { MailEnv } from './env.ts';
 import { type Frame, renderHtml, unsubscribeLabels } from './html.ts';
-import type { Attachment, Letter } from './letter.ts';
-import { openReading, type Went } from './reading.ts';
+import { openReading, type SentAt } from './reading.ts';
 import { sharedSpanish } from './spanish.ts';
 import type { AnyTemplate, Payload } from './template.ts';
 import { isMailKind, type MailKind, templates } from './templates/index.ts';
 import { renderText } from './text.ts';
-import { inEnglish, type MailLanguage, type Say, sayIn } from './words.ts';
+import { inEnglish, type MailLanguage, type Translate, translator } from './translate.ts';
 
 export interface RenderedMail {
-  /** Everybody who gets (or, in a preview, would get) this mail. */
+  /** Everybody who gets (or, in a preview, would get) this email. */
   to: string[];
   subject: string;
   html: string;
   text: string;
-  /** Key of the sponsor's logo in the file store; the HTML shows it as cid:logo unless a preview asked for an address. */
+  /** Key of the sponsor's logo in the file store; the HTML shows it as cid:logo unless a preview asked for a URL. */
   logoKey: string | null;
-  /** The page on which this recipient ends bulk mail; null for mail that is not bulk. */
+  /** The page on which this recipient unsubscribes; null for email that is not bulk. */
   unsubscribeUrl: string | null;
   language: MailLanguage;
   attachments: Attachment[];
-  /** Why it should no longer be sent; null when it should. Previews do not mind. */
+  /** Why it should no longer be sent; null if it should. Previews ignore it. */
   unwanted: string | null;
 }
 
-/** One mail to write. */
+/** An email to render. */
 export interface Wanted {
   kind: string;
   payload: Payload;
-  /** Whom it goes to; null in a preview. */
+  /** The recipient; null in a preview. */
   recipient: string | null;
 }
 
 export interface RenderOptions {
-  /** Previews: turns a file key into an address that a browser can open. */
+  /** Previews: returns a URL for a file key that a browser can open. */
   fileUrl?: (key: string) => string;
-  /** Previews: another language than the recipients'. */
+  /** Previews: a language other than the recipients'. */
   language?: MailLanguage;
-  /** Runs the statements that make links and read accounts, for a renderer whose own rights do not reach the private schema. */
+  /**
+   * Runs the statements that create links and read accounts, for a renderer whose own rights do not include the private
+   * schema.
+   */
   mintQuery?: MintQuery;
-  /** Read again by somebody else than the recipient: as of when it went, and whatever link opens a page by its secret is blanked. */
-  went?: Went;
+  /** Shown again to somebody other than the recipient: as of when it was sent, and with secret links replaced. */
+  went?: SentAt;
 }
 
-/** The record that a mail is about does not exist (any more). */
+/** The record that an email is about does not exist (any longer). */
 export class MissingRecord extends Error {
   override name = 'MissingRecord';
 }
@@ -57,9 +58,9 @@ export class MissingRecord extends Error {
 /** The Content-ID of the sponsor's logo. */
 export const LOGO_CID = 'logo@sideline';
 
-/** Puts a letter into its frame. */
-export function dressLetter(
-  letter: Letter,
+/** Renders content in its frame. */
+export function renderContent(
+  content: MailContent,
   env: MailEnv,
   frame: Pick<Frame, 'logoUrl' | 'unsubscribeUrl'>,
   language: MailLanguage = 'en',
@@ -70,32 +71,32 @@ export function dressLetter(
       ? { unsubscribeUrl: withLanguage(frame.unsubscribeUrl, language) }
       : {}),
     language,
-    say: frameVoices[language],
-    unsubscribeLabel: letter.bulk ? frameVoices[language](unsubscribeLabels[letter.bulk]) : '',
+    t: frameTranslators[language],
+    unsubscribeLabel: content.bulk ? frameTranslators[language](unsubscribeLabels[content.bulk]) : '',
     support: env.supportEmail,
     postal: env.postalAddress,
   };
-  return { html: renderHtml(letter, whole), text: renderText(letter, whole) };
+  return { html: renderHtml(content, whole), text: renderText(content, whole) };
 }
 
-/** How the letters of a kind speak, and how what stands around every letter does; made once. */
-const voices = Object.fromEntries(
+/** Translate functions by kind for the content, and for the frame; created once. */
+const translators = Object.fromEntries(
   Object.entries(templates).map(([kind, { spanish }]) => [
     kind,
-    { en: inEnglish, es: sayIn('es', { ...sharedSpanish, ...spanish }) },
+    { en: inEnglish, es: translator('es', { ...sharedSpanish, ...spanish }) },
   ]),
-) as Record<MailKind, Record<MailLanguage, Say>>;
-const frameVoices = { en: inEnglish, es: sayIn('es', sharedSpanish) };
+) as Record<MailKind, Record<MailLanguage, Translate>>;
+const frameTranslators = { en: inEnglish, es: translator('es', sharedSpanish) };
 
-/** A letter in a language; its links open pages in the same language. */
-function composed(kind: MailKind, data: unknown, language: MailLanguage): Letter {
+/** The content in a language; its links open pages in the same language. */
+function composed(kind: MailKind, data: unknown, language: MailLanguage): MailContent {
   const template: AnyTemplate = templates[kind];
-  const letter = template.compose(data as never, voices[kind][language]);
-  if (language === 'en') return letter;
+  const content = template.compose(data as never, translators[kind][language]);
+  if (language === 'en') return content;
   const inLanguage = <Link extends { url: string }>(link: Link): Link =>
     /^https?:/.test(link.url) ? { ...link, url: withLanguage(link.url, language) } : link;
-  const blocks = (list: Letter['body']) => list.map((one) => (one.kind === 'link' ? inLanguage(one) : one));
-  return { ...letter, action: inLanguage(letter.action), body: blocks(letter.body), after: blocks(letter.after) };
+  const blocks = (list: MailContent['body']) => list.map((one) => (one.kind === 'link' ? inLanguage(one) : one));
+  return { ...content, action: inLanguage(content.action), body: blocks(content.body), after: blocks(content.after) };
 }
 
 function withLanguage(address: string, language: MailLanguage): string {
@@ -104,16 +105,16 @@ function withLanguage(address: string, language: MailLanguage): string {
   return url.href;
 }
 
-/** Where a recipient of bulk mail ends it; for nobody, as in a preview, it leads nowhere. */
-const unsubscribeUrl = (letter: Letter, env: MailEnv, recipient: string | null): string | null =>
-  letter.bulk
-    ? `${env.publicUrl}/unsubscribe/${recipient ? unsubscribeToken(recipient, letter.bulk, env.secret) : 'preview'}`
+/** The unsubscribe URL of a recipient; without one, as in a preview, it leads nowhere. */
+const unsubscribeUrl = (content: MailContent, env: MailEnv, recipient: string | null): string | null =>
+  content.bulk
+    ? `${env.publicUrl}/unsubscribe/${recipient ? unsubscribeToken(recipient, content.bulk, env.secret) : 'preview'}`
     : null;
 
 /**
- * Renders mails side by side, reading what they need together. Takes a query runner, kinds with their payloads and the
- * installation's settings; answers in the same order, for each the mail or why it could not be written: MissingRecord when
- * the record is gone, Error for an unknown kind or a fault.
+ * Renders emails concurrently, reading what they need together. Takes a query function, kinds with their payloads and
+ * the installation's settings; returns, in the same order, each email or the reason why it could not be rendered:
+ * MissingRecord if the record is gone, Error for an unknown kind or another error.
  */
 export async function renderMails(
   query: MintQuery,
@@ -139,18 +140,18 @@ export async function renderMails(
         const reader = recipient ?? found.to[0];
         const chosen = reader === undefined ? undefined : await shared.languageOf(reader);
         const language = options.language ?? chosen ?? found.language;
-        const letter = composed(kind, found.data, language);
-        const logoKey = letter.sponsor?.logoKey ?? null;
+        const content = composed(kind, found.data, language);
+        const logoKey = content.sponsor?.logoKey ?? null;
         const logoUrl = logoKey && (options.fileUrl ? options.fileUrl(logoKey) : `cid:${LOGO_CID}`);
-        const frame = { logoUrl, unsubscribeUrl: unsubscribeUrl(letter, env, options.went ? null : recipient) };
+        const frame = { logoUrl, unsubscribeUrl: unsubscribeUrl(content, env, options.went ? null : recipient) };
         return {
           to: recipient ? [recipient] : found.to,
-          subject: letter.subject,
-          ...dressLetter(letter, env, frame, language),
+          subject: content.subject,
+          ...renderContent(content, env, frame, language),
           logoKey,
           unsubscribeUrl: frame.unsubscribeUrl,
           language,
-          attachments: letter.attachments ?? [],
+          attachments: content.attachments ?? [],
           unwanted: template.unwanted?.(found.data as never) ?? null,
         };
       } catch (error) {
@@ -160,7 +161,7 @@ export async function renderMails(
   );
 }
 
-/** Renders one mail, or throws why it could not be written; see renderMails. `recipient`: the one whom it goes to. */
+/** Renders one email, or throws why it could not be rendered; see renderMails. `recipient`: its recipient. */
 export async function renderMail(
   query: MintQuery,
   kind: string,
@@ -173,13 +174,13 @@ export async function renderMail(
   return mail;
 }
 
-/** A mail with its sample data, for the preview page. */
+/** An email with its sample data, for the preview page. */
 export function renderSample(
   kind: MailKind,
   env: MailEnv,
   language: MailLanguage = 'en',
 ): Pick<RenderedMail, 'subject' | 'html' | 'text'> {
-  const letter = composed(kind, templates[kind].sample, language);
-  const frame = { logoUrl: null, unsubscribeUrl: unsubscribeUrl(letter, env, null) };
-  return { subject: letter.subject, ...dressLetter(letter, env, frame, language) };
+  const content = composed(kind, templates[kind].sample, language);
+  const frame = { logoUrl: null, unsubscribeUrl: unsubscribeUrl(content, env, null) };
+  return { subject: content.subject, ...renderContent(content, env, frame, language) };
 }

@@ -10,11 +10,11 @@ import { sharedSpanish } from './spanish.ts';
 import type { AnyTemplate } from './template.ts';
 import { type MailKind, mailKinds, templates } from './templates/index.ts';
 import { termsSpanish } from './terms.ts';
-import type { Say } from './words.ts';
+import type { Translate } from './translate.ts';
 
 type Node = { type?: string; [key: string]: unknown };
 
-/** What a file says through `say('…')`; a text that is not written there is shown as its code. */
+/** The texts in a file's `t('…')` calls; a text that is not a literal is shown as its code. */
 function saidBy(file: string): string[] {
   const found: string[] = [];
   const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
@@ -23,7 +23,7 @@ function saidBy(file: string): string[] {
     if (!node || typeof node !== 'object') return;
     const one = node as Node;
     const callee = one.callee as Node | undefined;
-    if (one.type === 'CallExpression' && (callee?.value === 'say' || (callee?.property as Node)?.value === 'say')) {
+    if (one.type === 'CallExpression' && (callee?.value === 't' || (callee?.property as Node)?.value === 't')) {
       const [first] = one.arguments as { expression: Node }[];
       found.push(first?.expression.type === 'StringLiteral' ? (first.expression.value as string) : 'not a plain text');
     }
@@ -34,7 +34,7 @@ function saidBy(file: string): string[] {
 }
 
 const said = Object.fromEntries(mailKinds.map((kind) => [kind, saidBy(`templates/${kind}/template.ts`)]));
-/** Texts that words.ts, capabilities.ts, html.ts and text.ts choose before they say them. */
+/** Texts that format.ts, capabilities.ts, html.ts and text.ts choose before they translate them. */
 const chosen = [
   'Spring',
   'Summer',
@@ -51,13 +51,13 @@ const chosen = [
 
 const places = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 const expectSamePlaces = (spanish: Readonly<Record<string, string>>): void => {
-  for (const [english, words] of Object.entries(spanish)) {
-    expect(words.trim()).not.toBe('');
-    expect([english, places(words)]).toEqual([english, places(english)]);
+  for (const [english, translation] of Object.entries(spanish)) {
+    expect(translation.trim()).not.toBe('');
+    expect([english, places(translation)]).toEqual([english, places(english)]);
   }
 };
 
-/** The words of every text in a value, past what only machines read. */
+/** All texts in a value, except machine-readable ones. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.match(/\p{L}{2,}/gu) ?? [];
   if (!value || typeof value !== 'object') return [];
@@ -67,7 +67,7 @@ function wordsOf(value: unknown): string[] {
 }
 
 describe('the Spanish of the mails', () => {
-  it.each(mailKinds)('has words for every text of the letter, and no others: %s', (kind) => {
+  it.each(mailKinds)('translates every text of the email, and no others: %s', (kind) => {
     const { spanish } = templates[kind];
     const needed = said[kind] ?? [];
     expect(needed.length).toBeGreaterThan(0);
@@ -77,9 +77,11 @@ describe('the Spanish of the mails', () => {
     );
   });
 
-  it.each(mailKinds)('fills the same places as the English: %s', (kind) => expectSamePlaces(templates[kind].spanish));
+  it.each(mailKinds)('has the same placeholders as the English: %s', (kind) =>
+    expectSamePlaces(templates[kind].spanish),
+  );
 
-  it('shares only what several letters say, with the same places', () => {
+  it('shares only what several emails use, with the same placeholders', () => {
     expectSamePlaces(sharedSpanish);
     const frame = globSync('*.ts', { cwd: import.meta.dirname })
       .filter((file) => !file.endsWith('.test.ts'))
@@ -126,20 +128,22 @@ describe('the Spanish of the mails', () => {
     expect(text('check_voided')).toContain('En palabras de nuestro equipo: > The amount was wrong.');
   });
 
-  it('[L24] repeats each of the terms as one sentence', () => {
+  it('[L24] repeats each of the terms as one text', () => {
     const { html, text } = renderSample('acceptance', mailEnv({}), 'en');
     expect(text.replace(/\s+/g, ' ')).toContain('* Two payments: the first becomes due');
     expect(html).toContain('<b>Refunds</b> are due within 30 days of notice.');
     expect(html.indexOf('See your sponsorship')).toBeLessThan(html.indexOf('The terms you agreed to'));
   });
 
-  // a voice that says only what is filled in: whatever else stands in the letter would be English in Spanish mails too
+  // a translate function that returns only the placeholders' values: all other text would be English in Spanish emails
+  // too
   it.each(mailKinds)('says nothing past the voice: %s', (kind) => {
-    const mute: Say = Object.assign((_english: string, values = {}) => Object.values(values).join(' '), {
+    const mute: Translate = Object.assign((_english: string, values = {}) => Object.values(values).join(' '), {
       language: 'en' as const,
     });
     const template: AnyTemplate = templates[kind];
-    const data = new Set([...wordsOf(template.sample), 'June']); // the cutoff of the sample's season, as Intl writes it
+    // the cutoff of the sample's season, as formatted by Intl
+    const data = new Set([...wordsOf(template.sample), 'June']);
     expect(wordsOf(template.compose(template.sample as never, mute)).filter((word) => !data.has(word))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { capabilitySpanish } from './capabilities.ts';
 import { deadlineSpanish } from './deadlineNames.ts';
 import { termsSpanish } from './terms.ts';
 
-/** Spanish that several letters share: frame, seasons, distances, whoever looks after a sponsorship. English → Spanish. */
+/** Spanish texts that several emails share: frame, seasons, distances, the staff contact. English → Spanish. */
 export const sharedSpanish: Readonly<Record<string, string>> = {
   ...capabilitySpanish,
   ...deadlineSpanish,

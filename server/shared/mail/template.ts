@@ -1,16 +1,16 @@
-/** What a folder under templates/ holds: how the data of one kind of mail is read, and what the mail says. */
+/** What a folder under templates/ contains: how the data of one kind of email is read, and its text. */
 import type { MintQuery } from '../links/mintLink.ts';
+import type { MailContent } from './content.ts';
 import type { MailEnv } from './env.ts';
-import type { Letter } from './letter.ts';
-import type { MailLanguage, Say } from './words.ts';
+import type { MailLanguage, Translate } from './translate.ts';
 
-/** Ids as the outbox keeps them, and what somebody of staff wrote for this one mail. */
+/** Ids as the outbox stores them, and what a member of staff wrote for this email. */
 export interface Payload {
   offer_id?: number;
   organization_id?: number;
   verification_deadline_id?: number;
   verification_deadline_ids?: number[];
-  /** Days from the deadline on which it is reminded of: -7 a week before. */
+  /** Days from the deadline on which the reminder is sent: -7 means a week before. */
   days?: number;
   /** The deadlines of one reminder, each with its own days. */
   reminders?: { verification_deadline_id: number; days: number }[];
@@ -19,7 +19,7 @@ export interface Payload {
   user_id?: number;
   invitation_id?: number;
   message?: string;
-  /** What was changed of a league's contacts, the value now as far as it may be told, and who did it. */
+  /** The changed contact field of a league, the new value as far as it may be revealed, and who changed it. */
   what?: 'contact_email' | 'mailing_address';
   value?: string;
   by?: 'staff' | 'link' | 'member';
@@ -27,51 +27,51 @@ export interface Payload {
   former?: boolean;
 }
 
-/** Everything a loader may use. */
+/** Everything that a loader may use. */
 export interface Reading {
-  /** Runs one statement with the rights of whoever renders: the worker's, or those of the staff member who previews. */
+  /** Runs one statement with the rights of the renderer: the worker, or the member of staff who previews. */
   query: MintQuery;
-  /** Runs one statement over accounts and invitations, whose secrets no visitor's rights reach. */
+  /** Runs one statement over accounts and invitations, whose secrets no visitor may read. */
   ofAccounts: MintQuery;
   /**
-   * The rows of one id of a statement over many: it takes the ids as $1 and answers each row with its id as "key". Mails
-   * that are written together ask together, so ten thousand offers are read a few hundred at a time.
+   * The rows of one id of a statement over many: it takes the ids as $1 and returns each row with its id as "key".
+   * Emails rendered together are read together, so ten thousand offers are read a few hundred at a time.
    */
   rows<Row extends Record<string, unknown>>(statement: string, id: number): Promise<Row[]>;
   env: MailEnv;
-  /** Today by the movable clock, YYYY-MM-DD; for a letter that is read again the day it went. */
+  /** Today by the movable clock, YYYY-MM-DD; for an email shown again, the day it was sent. */
   today: string;
-  /** When a letter that is read again went, ISO 8601; null for one that is written to be sent. */
+  /** When an email shown again was sent, ISO 8601; null for one rendered to be sent. */
   wentAt: string | null;
-  /** Whom the mail goes to; null in a preview, where it is whoever would get it first. */
+  /** The recipient; null in a preview, which shows the first recipient's. */
   recipient: string | null;
-  /** The whole address of a page that a link token opens; null when the record is gone or its links are revoked. */
+  /** The full URL of the page that a link opens; null if the record is gone or its links are revoked. */
   pageLink(kind: 'offer' | 'application' | 'league' | 'deadline', id: number): Promise<string | null>;
-  /** The whole address of an account page: choosing a password, or taking an invitation; null when it is revoked. */
+  /** The full URL of an account page: choosing a password, or accepting an invitation; null if it is revoked. */
   accountLink(kind: 'recovery' | 'invitation', id: number, version: number | null): string | null;
-  /** The whole address of the page on which the mail's recipient says whether a person belongs to the league. */
+  /** The full URL of the page on which the recipient says whether a user belongs to the league. */
   memberLink(userId: number, organizationId: number): string;
-  /** The whole address of a page of this site. */
+  /** The full URL of a page of this site. */
   page(path: string): string;
 }
 
 export interface Template<Data> {
   /**
-   * Reads what the mail says; null when the record is gone. `to`: everybody who would get it; `language`: that of their league,
-   * for whoever has chosen none.
+   * Reads the email's data; null if the record is gone. `to`: everybody who would get it; `language`: that of their
+   * league, for those who have not chosen one.
    */
   load(reading: Reading, payload: Payload): Promise<{ data: Data; to: string[]; language: MailLanguage } | null>;
-  /** Why this mail should no longer be sent, when things changed since it was queued. */
+  /** Why this email should no longer be sent, if things changed since it was queued. */
   unwanted?(data: Data): string | null;
-  compose(data: Data, say: Say): Letter;
-  /** Its words in Spanish: every kind of mail may go to a league. */
+  compose(data: Data, t: Translate): MailContent;
+  /** Its Spanish texts: every kind of email may go to a league. */
   spanish: Readonly<Record<string, string>>;
-  /** Believable data for the preview page and the tests. */
+  /** Realistic data for the preview page and the tests. */
   sample: Data;
 }
 
-/** A template whose data is its own business: what the register holds. */
+/** A template without the type of its data, as the registry stores it. */
 export type AnyTemplate = Pick<Template<unknown>, 'load' | 'sample' | 'spanish'> & {
   unwanted?: ((data: never) => string | null) | undefined;
-  compose: (data: never, say: Say) => Letter;
+  compose: (data: never, t: Translate) => MailContent;
 };

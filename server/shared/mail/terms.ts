@@ -1,12 +1,15 @@
 /**
- * The terms that a league accepts (L-066 to L-070), word for word as the offer page shows them; a test compares the two.
+ * The terms that a league accepts (L-066 to L-070), word for word as shown on the offer page; a test compares the two.
  */
-import { day, inEnglish, type Say } from './words.ts';
+import { day } from './format.ts';
+import { inEnglish, type Translate } from './translate.ts';
 
 /** Last day of each season, MM-DD (L-066). */
 const CUTOFFS: Record<string, string> = { spring: '06-30', summer: '09-30', fall: '11-30', winter: '03-31' };
 
-/** The cutoff of a season: the first one on or after its start, so a winter that starts in autumn ends next year (L-070). */
+/**
+ * The cutoff of a season: the first one on or after its start, so a winter that starts in fall ends next year (L-070).
+ */
 function cutoffOf(season: string, start: string): string {
   const cutoff = CUTOFFS[season] ?? '12-31';
   const year = Number(start.slice(0, 4));
@@ -14,7 +17,7 @@ function cutoffOf(season: string, start: string): string {
   return sameYear >= start ? sameYear : `${year + 1}-${cutoff}`;
 }
 
-/** The terms in Spanish, as the offer page shows them; the mail of an acceptance repeats them [L24]. */
+/** The Spanish terms, as shown on the offer page; the acceptance email repeats them [L24]. */
 export const termsSpanish: Readonly<Record<string, string>> = {
   'Season End Date: {date}.': 'Fecha de fin de temporada: {date}.',
   'The earlier of your end date and the {season} cutoff, {date}.':
@@ -29,40 +32,40 @@ export const termsSpanish: Readonly<Record<string, string>> = {
     'un retraso promedio de 20 días o más en las verificaciones puede excluirle de futuros patrocinios.',
 };
 
-const monthDay = (date: string, say: Say) =>
-  new Intl.DateTimeFormat(say.language === 'es' ? 'es-US' : 'en-US', {
+const monthDay = (date: string, t: Translate) =>
+  new Intl.DateTimeFormat(t.language === 'es' ? 'es-US' : 'en-US', {
     month: 'long',
     day: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
 
-/** The terms as pairs of a lead and its sentence. Dates are YYYY-MM-DD. English unless told otherwise. */
+/** The terms as pairs of a lead and the rest of its sentence. Dates are YYYY-MM-DD. English by default. */
 export function contractTerms(
   season: string,
   start: string,
   end: string,
-  say: Say = inEnglish,
+  t: Translate = inEnglish,
 ): { title: string; text: string }[] {
   const cutoff = cutoffOf(season, start);
   const endDate = end < cutoff ? end : cutoff;
   return [
     {
-      title: say('Season End Date: {date}.', { date: day(endDate, say) }),
-      text: say('The earlier of your end date and the {season} cutoff, {date}.', {
-        season: say(season.charAt(0).toUpperCase() + season.slice(1)),
-        date: monthDay(cutoff, say),
+      title: t('Season End Date: {date}.', { date: day(endDate, t) }),
+      text: t('The earlier of your end date and the {season} cutoff, {date}.', {
+        season: t(season.charAt(0).toUpperCase() + season.slice(1)),
+        date: monthDay(cutoff, t),
       }),
     },
     {
-      title: say('Two payments:'),
-      text: say(
+      title: t('Two payments:'),
+      text: t(
         'the first becomes due after the first verification, the second after the last verification. Each is dispatched at the latest 30 days after the Season End Date.',
       ),
     },
-    { title: say('Refunds'), text: say('are due within 30 days of notice.') },
+    { title: t('Refunds'), text: t('are due within 30 days of notice.') },
     {
-      title: say('On time:'),
-      text: say('average verification lateness of 20 days or more may lead to removal from future sponsorships.'),
+      title: t('On time:'),
+      text: t('average verification lateness of 20 days or more may lead to removal from future sponsorships.'),
     },
   ];
 }

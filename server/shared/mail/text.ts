@@ -1,10 +1,11 @@
-/** A letter as plain text: the same content in the same order, wrapped for readers that show nothing else. */
+/** Renders an email as plain text: the same content in the same order, wrapped for clients that show nothing else. */
+
+import type { Block, MailContent } from './content.ts';
 import { type Frame, QUESTIONS } from './html.ts';
-import type { Block, Letter } from './letter.ts';
 
 const WIDTH = 72;
 
-/** Breaks lines at spaces; a word longer than the width (an address) keeps a line of its own. */
+/** Wraps lines at spaces; a word longer than the width (a URL) gets its own line. */
 function wrap(text: string, indent = ''): string {
   return text
     .trim()
@@ -55,22 +56,22 @@ function block(one: Block): string {
   }
 }
 
-/** Renders a letter as plain text. */
-export function renderText(letter: Letter, frame: Omit<Frame, 'logoUrl'>): string {
-  const { sponsor, headline, figure, caption, action } = letter;
+/** Renders an email as plain text. */
+export function renderText(content: MailContent, frame: Omit<Frame, 'logoUrl'>): string {
+  const { sponsor, headline, figure, caption, action } = content;
   return `${[
     ['SIDELINE', sponsor?.name].filter(Boolean).join(' / '),
     [headline, figure, caption]
       .filter((one) => one !== undefined)
       .map((one) => wrap(one))
       .join('\n'),
-    ...letter.body.map(block),
+    ...content.body.map(block),
     `${action.label}:\n${action.url}`,
-    ...letter.after.map(block),
+    ...content.after.map(block),
     '--',
     [
-      wrap(`${frame.say(QUESTIONS)} ${frame.support}.`),
-      wrap(letter.reason),
+      wrap(`${frame.t(QUESTIONS)} ${frame.support}.`),
+      wrap(content.reason),
       wrap(frame.postal),
       ...(frame.unsubscribeUrl ? [`${frame.unsubscribeLabel}:\n${frame.unsubscribeUrl}`] : []),
     ].join('\n'),

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
- * Signed tokens of every kind (login, links), and signatures of file addresses. A line holds what strangers send, so each
- * pattern gives up soon after it began: a token's head is short (ours have 36 characters), a password ends at a slash.
+ * Signed tokens of every kind (logins, links), and signatures of file URLs. A line contains what strangers send, so
+ * each pattern stops early: a token's head is short (ours have 36 characters), a password ends at a slash.
  */
 const SECRETS: [RegExp, string][] = [
   [/eyJ[\w-]{8,200}\.[\w-]{8,}\.[\w-]{8,}/g, '[token]'],
@@ -11,14 +11,14 @@ const SECRETS: [RegExp, string][] = [
   [/((?:postgres|postgresql|smtps?|https?):\/\/[^\s:@/"]*:)[^\s@/"]+@/g, '$1[hidden]@'],
 ];
 
-/** A line without what opens something: the last guard, behind callers that log no secrets in the first place. */
+/** Removes secrets from a line: the last safeguard, behind code that does not log them in the first place. */
 export const withoutSecrets = (line: string): string =>
   SECRETS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line);
 
-/** What every line says that is written while something is worked on, such as the request's id. */
+/** Fields of every line logged during some work, such as the request's id. */
 export const logContext = new AsyncLocalStorage<Record<string, unknown>>();
 
-/** A log of one JSON object a line; no line leaves it with a token, a signature or an address's password. */
+/** A log of one JSON object per line; no line contains a token, a signature or a URL's password. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     { level, base: undefined, mixin: () => logContext.getStore() ?? {}, hooks: { streamWrite: withoutSecrets } },

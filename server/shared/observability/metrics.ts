@@ -2,8 +2,8 @@ import http from 'node:http';
 import { Gauge, type Registry } from 'prom-client';
 
 /**
- * GET /metrics in Prometheus' text form, on a port of its own that no visitor reaches (METRICS_PORT, METRICS_HOST). Anything
- * else is 404. Rejects when the port is taken; returns how to stop.
+ * GET /metrics in Prometheus' text format, on a port that no visitor can reach (METRICS_PORT, METRICS_HOST). Anything
+ * else is 404. Rejects if the port is taken; returns the stop function.
  */
 export async function serveMetrics(registry: Registry, host: string, port: number): Promise<() => Promise<void>> {
   const server = http.createServer((req, res) => {
@@ -24,7 +24,7 @@ export async function serveMetrics(registry: Registry, host: string, port: numbe
     });
 }
 
-/** A figure that is read when it is asked for. `read`: its value, or values by label. */
+/** A gauge that is read on request. `read`: its value, or values by label. */
 export function readGauge(
   registry: Registry,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * Words that people make passwords of when they must have four kinds of characters: "Password1!", "Summer2026!", "S0ccer-99".
- * What is left of such a one without digits and symbols stands here, or is the person's own address.
+ * Words that people build passwords from when four kinds of characters are required: "Password1!", "Summer2026!",
+ * "S0ccer-99". A password is common if it is one of these without its digits and symbols, or the user's own address.
  */
 const COMMON = new Set(
   `abc abcd abcde abcdef access admin administrator amanda andrew angel apple april asdf asdfgh asdfghjk ashley august autumn
@@ -32,13 +32,14 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/g
 /** "passwordpassword" is "password". */
 const once = (word: string): string => /^(.+?)\1+$/u.exec(word)?.[1] ?? word;
 
-/** Whether a password is among the first that would be tried. `own`: the person's address and name. */
+/** True if a password is among the first that an attacker would try. `own`: the user's address and name. */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const words = new Set(
     own.flatMap((one) => [letters(one), ...one.split(/[\s@.]+/).map(letters)]).filter((one) => one.length > 2),
   );
   const plain = letters(password);
-  const core = password.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, ''); // what is hung before and behind stands for no letter
+  // characters added before and after do not replace letters
+  const core = password.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
   const swapped = letters(core.replace(/[0134570@$!]/g, (sign) => LEET[sign] ?? sign));
   return [plain, swapped].map(once).some((word) => word === '' || COMMON.has(word) || words.has(word));
 }

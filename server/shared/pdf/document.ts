@@ -1,4 +1,4 @@
-/** PDF documents whose fonts are embedded: Latin, Greek and Cyrillic in Inter, other scripts each in its Noto Sans. */
+/** PDF documents with embedded fonts: Latin, Greek and Cyrillic in Inter, other scripts in their Noto Sans. */
 import { fileURLToPath } from 'node:url';
 
 export type PdfDocument = InstanceType<typeof import('pdfkit').default>;
@@ -28,7 +28,7 @@ const fontFile = (family: string, weight: Weight) => {
 };
 type Options = Omit<ConstructorParameters<typeof import('pdfkit').default>[0], 'size' | 'lang' | 'displayTitle'>;
 
-/** Draws a document of Letter pages; `created` and the drawing decide every byte. */
+/** Draws a document of letter-size pages; `created` and the drawing determine every byte. */
 export async function pdfOf(options: Options, draw: (doc: PdfDocument) => void | Promise<void>): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit'); // large, and rarely needed
   const doc = new PDFDocument({ ...options, size: 'LETTER', lang: 'en-US', displayTitle: true });
@@ -47,7 +47,7 @@ export async function pdfOf(options: Options, draw: (doc: PdfDocument) => void |
 
 type Run = { text: string; script: string };
 
-/** A text in pieces of one font each; what has no script of its own goes with what stands before it. */
+/** Splits a text into runs of one font; characters without a script of their own join the preceding run. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const character of text.normalize('NFC')) {
@@ -63,10 +63,12 @@ export function runsOf(text: string): Run[] {
 const fontOf = ({ script }: Run, weight: Weight) => `${script} ${weight}`;
 const isRightToLeft = (run: Run | undefined) =>
   SCRIPTS.some(({ name, rightToLeft }) => rightToLeft && name === run?.script);
-/** Given any feature, pdfkit lays out a run as a whole, which keeps right-to-left text in order; otherwise it goes piece by piece. */
+/**
+ * Given any feature, pdfkit lays out a run as a whole, which keeps right-to-left text in order; otherwise it splits it.
+ */
 const featuresOf = (run: Run) => (isRightToLeft(run) ? { features: ['rtla'] } : {});
 
-/** Writes a text where the last one ended, wrapping lines; `continued`: the next one follows in the same line. */
+/** Writes a text after the previous one, wrapping lines; `continued`: the next one continues the line. */
 export function write(doc: PdfDocument, weight: Weight, text: string, { continued = false } = {}): PdfDocument {
   const runs = runsOf(text);
   for (const [index, run] of runs.entries())
@@ -76,10 +78,12 @@ export function write(doc: PdfDocument, weight: Weight, text: string, { continue
   return doc;
 }
 
-/** What needs no glyph: blanks, and marks that are never drawn. */
+/** Characters without a glyph: spaces, and invisible marks. */
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** Whether the fonts have a glyph for every character of a text. Reads pdfkit's private `_font`: it has no public way to ask. */
+/**
+ * True if the fonts have a glyph for every character of a text. Reads pdfkit's private `_font`: there is no public API.
+ */
 export const isWritable = (doc: PdfDocument, text: string): boolean =>
   runsOf(text).every((run) => {
     const { font } = doc.font(fontOf(run, 'Regular'))._font;
@@ -95,15 +99,18 @@ export const widthOf = (doc: PdfDocument, weight: Weight, size: number, text: st
     0,
   );
 
-/** Of a line's height, how far below its top letters stand. */
+/** The top of the letters below the top of the line, as a fraction of its height. */
 const BASELINE = 0.97;
 
-/** Writes one line with its top left corner at a place, in points; a line that begins in Arabic or Hebrew runs from the right. */
+/**
+ * Writes one line with its top left corner at a position, in points; a line that begins in Arabic or Hebrew is laid out
+ * from the right.
+ */
 export function writeAt(doc: PdfDocument, weight: Weight, size: number, text: string, x: number, y: number): void {
   const runs = runsOf(text);
   if (isRightToLeft(runs[0])) {
     runs.reverse();
-    // a blank that ended a piece from the left now stands before it
+    // a space that ended a left-to-right run is now before it
     for (const run of runs) if (!isRightToLeft(run)) run.text = run.text.replace(/^(.*\S)(\s+)$/su, '$2$1');
   }
   let left = x;

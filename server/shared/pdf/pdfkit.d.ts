@@ -1,13 +1,13 @@
-/** The few calls of pdfkit that contracts and checks use. */
+/** The few functions of pdfkit that contracts and checks use. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 
   interface TextOptions {
     continued?: boolean;
-    /** Without it a text that stands at its place starts no new line and no new page. */
+    /** Without it a positioned text starts no new line and no new page. */
     lineBreak?: boolean;
     features?: string[];
-    /** What the place's y is of the letters; their top without it. */
+    /** What y refers to in the letters; by default their top. */
     baseline?: 'alphabetic';
   }
 
@@ -26,7 +26,7 @@ declare module 'pdfkit' {
     addPage(): this;
     registerFont(name: string, file: string): this;
     font(name: string): this;
-    /** The current font, as fontkit has it. */
+    /** The current font as a fontkit object. */
     readonly _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
     fontSize(points: number): this;
     fillColor(color: string): this;

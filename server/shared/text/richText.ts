@@ -1,14 +1,14 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** The elements that formatted text may hold: what its editor makes, headings, quotes and links. */
+/** The elements that rich text may contain: those of its editor, headings, quotations and links. */
 const RICH_TAGS = 'p br div b strong i em u ul ol li h2 h3 h4 blockquote a'.split(' ');
 
-/** A parser begins a tag, comment or declaration at `<` only before one of these; any other `<` is a character. */
+/** A parser starts a tag, comment or declaration at `<` only before one of these; any other `<` is a character. */
 const MARKUP = /<[a-z/!?]/i;
 
 /**
- * Formatted text reduced to a safe set of elements, without scripts, styles, handlers and addresses that run (S-068).
- * Text without markup comes back as it is, so that plain text keeps its `&` and `<`; cleaning twice changes nothing.
+ * Sanitizes rich text to a safe set of elements, without scripts, styles, event handlers and script URLs (S-068). Text
+ * without markup is returned unchanged, so that plain text keeps its `&` and `<`; sanitizing twice changes nothing.
  */
 export function cleanRichText(text: string): string {
   if (!MARKUP.test(text)) return text;

@@ -11,20 +11,20 @@ export const CREATIVE_TAGS = [
 /** Tags of a deadline's reminder instructions. */
 export const INSTRUCTION_TAGS = ['sponsor_name', 'verification_email_address'] as const;
 
-// a third brace on either side leaves them unbalanced
+// a third brace on either side makes them unbalanced
 const TAG = /(?<!\{)\{\{\s*([a-z_]+)\s*\}\}(?!\})/g;
 
-/** Replaces every known tag by its value (none: empty text); text that is no tag stays as it is. Plain text in and out. */
+/** Replaces every known tag with its value (none: empty text); other text stays unchanged. Plain text in and out. */
 export function renderTags(text: string, values: Record<string, string | null | undefined>): string {
   return text.replace(TAG, (whole, name: string) => (name in values ? (values[name] ?? '') : whole));
 }
 
-/** True when braces are unbalanced or a tag is not among the allowed ones (S-312). */
-export function hasTagFault(text: string, allowed: readonly string[]): boolean {
-  let fault = false;
+/** True if braces are unbalanced or a tag is not allowed (S-312). */
+export function hasInvalidTag(text: string, allowed: readonly string[]): boolean {
+  let invalid = false;
   const rest = text.replace(TAG, (_whole, name: string) => {
-    if (!allowed.includes(name)) fault = true;
+    if (!allowed.includes(name)) invalid = true;
     return '';
   });
-  return fault || /\{\{|\}\}/.test(rest);
+  return invalid || /\{\{|\}\}/.test(rest);
 }

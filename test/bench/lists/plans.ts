@@ -1,6 +1,6 @@
 /** How PostgreSQL reads each order, filter and search that a list offers: sequential scans of large tables, and the time. */
 import pg from 'pg';
-import { entryStatement } from '../../../server/database/entry.ts';
+import { sessionStatement } from '../../../server/database/sessionContext.ts';
 import { plannerSettings } from '../../../server/database/visitorAdaptor.ts';
 import { parseSortBy, type SortBy } from '../../../server/graphql/plugins/sortBy.ts';
 import { settingsOf, type Viewer } from '../../../server/viewer.ts';
@@ -72,7 +72,7 @@ export async function planLists(urls: { authenticator: string; owner: string }, 
   const large = new Set((await owner.query(LARGE)).rows.map(({ name }) => name));
   const asStaff = async (sql: string) => {
     await client.query('begin');
-    await client.query(entryStatement({ ...plannerSettings('sideline_admin'), ...settingsOf(viewer, 60_000) }));
+    await client.query(sessionStatement({ ...plannerSettings('sideline_admin'), ...settingsOf(viewer, 60_000) }));
     const { rows } = await client.query(sql);
     await client.query('rollback');
     return rows;

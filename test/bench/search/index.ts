@@ -1,7 +1,7 @@
 /** `npm run bench -- --search`: how long a search as one types takes in the database, with 300,000 organizations. */
 import pg from 'pg';
 import type { Connections } from '../../../db/instance/connections.ts';
-import { entryStatement } from '../../../server/database/entry.ts';
+import { sessionStatement } from '../../../server/database/sessionContext.ts';
 import { plannerSettings } from '../../../server/database/visitorAdaptor.ts';
 import { settingsOf, type Viewer } from '../../../server/viewer.ts';
 import { median } from '../load.ts';
@@ -56,7 +56,7 @@ async function timeSearches({ authenticator, owner }: Connections): Promise<Time
       expires: 4e9,
     };
     await client.query('begin');
-    await client.query(entryStatement({ ...plannerSettings('sideline_admin'), ...settingsOf(viewer, 60_000) }));
+    await client.query(sessionStatement({ ...plannerSettings('sideline_admin'), ...settingsOf(viewer, 60_000) }));
     const timed: Timed[] = [];
     for (const [what, text] of TYPED) {
       const keys = Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 2));

@@ -17,7 +17,7 @@ export function passwordsReady({ password, confirmation }: NewPasswordValue): bo
 const refusals = [
   'Your password must have at least one uppercase letter, one lowercase letter, and one digit.',
   'Your password must be more than 8 characters with an uppercase and a lowercase letter, a number and a symbol.',
-  'This password is among the first that somebody would try. Please choose another one.',
+  'This password is too easy to guess. Please choose another one.',
 ];
 
 /** What it has against this one; null when a failure is about something else, or there is none. */

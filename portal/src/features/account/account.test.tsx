@@ -17,7 +17,7 @@ async function typePasswords(user: User, label: string, password: string, confir
   await user.type(screen.getByLabelText('Confirm password'), confirmation);
 }
 
-const common = 'This password is among the first that somebody would try. Please choose another one.';
+const common = 'This password is too easy to guess. Please choose another one.';
 /** The sentence belongs to the password, nothing is lost, and another password takes it away. */
 async function expectRefused(user: User, label: string) {
   const field = screen.getByLabelText(label);

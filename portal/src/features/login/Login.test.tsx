@@ -119,7 +119,7 @@ describe('login', () => {
     const { user } = open(() => new FakeStatus(429, { error: 'Too many attempts.', code: 'SL429' }));
     await logIn(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'An unknown error has occurred. Please contact support. Too many attempts. Please wait some minutes and try again.',
+      'An unknown error has occurred. Please contact support. Too many attempts. Please wait a few minutes and try again.',
     );
   });
 

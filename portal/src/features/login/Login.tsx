@@ -89,7 +89,7 @@ export default function Login({
               {t(loginProblem(login.error))}
               {/* support could not help: only waiting does */}
               {login.error instanceof ApiError && login.error.status === 429 && (
-                <> {t('Too many attempts. Please wait some minutes and try again.')}</>
+                <> {t('Too many attempts. Please wait a few minutes and try again.')}</>
               )}
             </ErrorNotice>
           )}

@@ -6,7 +6,7 @@ import { acceptFailedText, wrongPasswordText } from './offer.ts';
 export const changedText = 'This offer was changed while you read it. Please look through it once more.';
 
 export const invalidEmailText = 'Enter a valid email';
-export const emailRefusedText = 'This e-mail cannot accept offers for a league. Please use another one.';
+export const emailRefusedText = 'This email cannot accept offers for a league. Please use another one.';
 
 /** What the server says of the e-mail itself, to be shown at its field; null for every other failure. */
 export const emailRefusal = (error: unknown): string | null =>

@@ -65,7 +65,7 @@ describe('unsubscribing', () => {
   it('says that a link is not complete', async () => {
     open({ 'GET /unsubscriptions/abc.def': () => new FakeStatus(404, { error: 'no' }) });
     expect(
-      await screen.findByText('This link is not complete. Please open it again from the e-mail.'),
+      await screen.findByText('This link is not complete. Please open it again from the email.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
   });

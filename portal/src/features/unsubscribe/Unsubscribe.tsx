@@ -68,7 +68,7 @@ export default function Unsubscribe({ token }: { token: string }) {
   if (loaded.kind === 'not-found')
     return (
       <AccountPage title={t('E-mail preferences')}>
-        <ErrorNotice>{t('This link is not complete. Please open it again from the e-mail.')}</ErrorNotice>
+        <ErrorNotice>{t('This link is not complete. Please open it again from the email.')}</ErrorNotice>
         {help}
       </AccountPage>
     );

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { UserFacingError } from '../../../../db/userFacingError.ts';
 import { type FileStore, fileKey } from './store.ts';
 
-/** What `work` answers, or null when there is no such file. */
+/** The result of `work`, or null if there is no such file. */
 async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -14,14 +14,17 @@ async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** The default store: a folder that is closed to everybody else on the machine. Writes go through a temporary name, so a reader never sees half a file. */
+/**
+ * The default store: a folder that is private to its account. Writes go through a temporary name, so a reader never
+ * sees a partial file.
+ */
 export function folderStore(folder: string): FileStore {
   const path = (key: string) => join(folder, fileKey(key));
   return {
     async put(key, bytes) {
       const target = path(key);
       await mkdir(dirname(target), { recursive: true });
-      const temporary = `${target}.${randomUUID()}.part`; // two writers of one key never share it
+      const temporary = `${target}.${randomUUID()}.part`; // concurrent writers of one key must not share it
       try {
         await writeFile(temporary, bytes, { flush: true }); // a row that names the file must not outlive it
         await rename(temporary, target);
@@ -50,8 +53,8 @@ export function folderStore(folder: string): FileStore {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const { mode } = await stat(folder);
-        // made by an earlier version; machines that share it may do so through a group
-        if (mode & 0o007) await chmod(folder, mode & 0o770).catch(() => {}); // not ours to close
+        // created by an earlier version; machines that share it may do so through a group
+        if (mode & 0o007) await chmod(folder, mode & 0o770).catch(() => {}); // not ours to change
         await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
       } catch (error) {
         throw new UserFacingError(

@@ -14,13 +14,13 @@ import {
 import { UserFacingError } from '../../../../db/userFacingError.ts';
 import { type FileStore, fileKey, type OpenFile } from './store.ts';
 
-/** An S3-compatible bucket. Keys of access come from the SDK's own settings (AWS_ACCESS_KEY_ID …) unless given. */
+/** An S3-compatible bucket. Access keys come from the SDK's own settings (AWS_ACCESS_KEY_ID …) unless given. */
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Another server than Amazon's; its buckets are then named in the path. */
+  /** The endpoint of a server other than Amazon's; its buckets are then named in the path. */
   endpoint: string | null;
-  /** Stands before every key, so that several installations can share a bucket; empty or ends with a slash. */
+  /** Prefix of every key, so that several installations can share a bucket; empty or ends with a slash. */
   prefix: string;
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
@@ -30,7 +30,7 @@ const missing = (error: unknown) =>
   error instanceof NotFound ||
   (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404);
 
-/** Files in a bucket. Every call is tried three times by the SDK; a connection that hangs is given up. */
+/** Stores files in a bucket. The SDK tries every request three times; a stalled connection is closed. */
 export function s3Store(settings: S3Settings): FileStore {
   const { bucket: Bucket, region, endpoint, prefix, credentials } = settings;
   const client = new S3Client({

@@ -5,12 +5,12 @@ import { folderStore } from './folder.ts';
 import type { S3Settings } from './s3.ts';
 import type { FileStore } from './store.ts';
 
-/** Where this installation keeps its files: a folder, or a bucket when one is named. */
+/** Where this installation stores its files: a folder, or a bucket if one is configured. */
 export type StoreSettings = { folder: string } | S3Settings;
 
 /**
- * Reads where files are kept: FILES_S3_BUCKET with FILES_S3_REGION, FILES_S3_ENDPOINT and FILES_S3_PREFIX, else
- * FILES_DIR. The same for server, worker and demo. Throws a UserFacingError with one sentence.
+ * Reads the storage settings: FILES_S3_BUCKET with FILES_S3_REGION, FILES_S3_ENDPOINT and FILES_S3_PREFIX, otherwise
+ * FILES_DIR. The same for server, worker and demo. Throws a UserFacingError.
  */
 export function storeSettings(env: NodeJS.ProcessEnv = process.env): StoreSettings {
   const bucket = env.FILES_S3_BUCKET;
@@ -30,7 +30,10 @@ export function storeSettings(env: NodeJS.ProcessEnv = process.env): StoreSettin
   return { bucket, region: env.FILES_S3_REGION || 'us-east-1', endpoint, prefix: prefix ? `${prefix}/` : '' };
 }
 
-/** The store of these settings; `check` it before the first use. What speaks to buckets is loaded only where one is used. */
+/**
+ * Opens the store of these settings; call `check` before the first use. The S3 client is only loaded if a bucket is
+ * used.
+ */
 export async function openStore(settings: StoreSettings): Promise<FileStore> {
   if ('folder' in settings) return folderStore(settings.folder);
   const { s3Store } = await import('./s3.ts');

@@ -1,44 +1,44 @@
 import type { Readable } from 'node:stream';
 
-/** A file that is being read: its bytes from `start` to `end` (both counted), and how many it has in all. */
+/** An open file: its bytes from `start` to `end` (inclusive), and its total size. */
 export interface OpenFile {
   stream: Readable;
   size: number;
 }
 
-/** Which bytes of a file; both ends count, as in HTTP. */
+/** A range of bytes; both ends are inclusive, as in HTTP. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** Where uploaded bytes live. Keys are generated names, never a person's file name. */
+/** Stores uploaded files. Keys are generated names, never a user's file name. */
 export interface FileStore {
-  /** Writes a file whole or not at all; the type is told to stores that keep one. */
+  /** Writes a file completely or not at all; the type is for stores that record one. */
   put(key: string, bytes: Uint8Array, contentType?: string): Promise<void>;
-  /** The bytes, or null when there is no such file. */
+  /** The bytes, or null if there is no such file. */
   get(key: string): Promise<Buffer | null>;
-  /** How many bytes a file has, or null when there is no such file. */
+  /** The size of a file in bytes, or null if there is no such file. */
   size(key: string): Promise<number | null>;
-  /** A file to be read once, wholly or a range that lies within it; null when there is no such file. */
+  /** Opens a file to be read once, completely or a range within it; null if there is no such file. */
   open(key: string, range?: ByteRange): Promise<OpenFile | null>;
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file; a missing one is not an error. */
   remove(key: string): Promise<void>;
-  /** Asks whether files can be kept; throws a Failure with one sentence for people otherwise. Called at start. */
+  /** Checks that files can be stored; otherwise throws a UserFacingError. Called at start. */
   check(): Promise<void>;
 }
 
 const KEY = /^[a-z0-9][a-z0-9/_-]{0,120}\.[a-z0-9]{2,5}$/;
-/** Whether a text can be a key: lower case, no dots but before the ending, so no way out of the folder. */
+/** True if a text can be a key: lower case, no dots except before the extension, so it cannot leave the folder. */
 export const isFileKey = (key: string) => KEY.test(key);
 
-/** Where the WebP of a picture lies, so that the server finds it without asking the database (S-307). */
+/** The key of a picture's WebP, so that the server finds it without a query (S-307). */
 export const webpKey = (key: string): string => `webp/${key.replace(/\.[a-z0-9]+$/, '')}.webp`;
 
-/** Whether there can be a WebP of a file: not of a thumbnail, which is small, nor of a GIF, which may move. */
+/** True if there can be a WebP of a file: not of a thumbnail, which is small, nor of a GIF, which may be animated. */
 export const mayHaveWebp = (key: string): boolean => /^(?!thumbnails\/).*\.(jpg|png)$/.test(key);
 
-/** A key that may be used, or an Error: whoever asks has made it, no person typed it. */
+/** Returns a valid key, or throws an Error: the caller generated it, no user typed it. */
 export function fileKey(key: string): string {
   if (!isFileKey(key)) throw new Error('Not a file key.');
   return key;

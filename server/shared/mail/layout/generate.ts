@@ -1,6 +1,7 @@
 /**
- * Compiles layout.mjml once, so that neither worker nor server carries MJML at run time (80 MB). The result is committed:
- * `shell`, the whole mail with slots, and `parts`, the pieces between the [[name]] marks. A test compares it with the source.
+ * Compiles layout.mjml at build time, so that neither worker nor server loads MJML (80 MB). The result is committed:
+ * `shell`, the whole email with slots, and `parts`, the pieces between the [[name]] marks. A test compares it with the
+ * source.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +10,10 @@ import mjml2html from 'mjml';
 
 const here = import.meta.dirname;
 
-/** Shell and parts of the layout as it is now in layout.mjml. Throws when the MJML is not valid. */
+/** Shell and parts of the current layout.mjml. Throws if the MJML is not valid. */
 export async function compileLayout(): Promise<{ shell: string; parts: Record<string, string> }> {
   const source = readFileSync(join(here, 'layout.mjml'), 'utf8');
-  // no fonts: MJML would otherwise link a font service, which tells it who reads our mail
+  // no fonts: MJML would otherwise link a font service, which would learn who reads our email
   const { html } = await mjml2html(source, { validationLevel: 'strict', fonts: {} });
   const parts: Record<string, string> = {};
   const shell = html

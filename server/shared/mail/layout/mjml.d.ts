@@ -1,4 +1,4 @@
-/** The one call of MJML that the layout's compiler uses. */
+/** The one function of MJML that the layout's compiler uses. */
 declare module 'mjml' {
   export default function mjml2html(
     source: string,

@@ -1,18 +1,18 @@
-/** What the mails say that open the sponsorship application: the offer, and the link. */
+/** Shared by the emails that open the sponsorship application: the offer, and the link. */
 import { type OfferData, readOffer } from '../offerData.ts';
 import type { Template } from '../template.ts';
 
 export interface ApplicationMail {
   offer: OfferData;
-  /** Whether the league finished its application of the season after this mail was sent for. */
+  /** True if the league finished its application of the season after this email was queued. */
   answered: boolean;
   url: string;
 }
 
-/** Why a mail that asks for the application is not sent any more. */
+/** Why an application email is no longer sent. */
 export const ANSWERED = 'The league has answered the application by now.';
 
-// An application that was finished before staff sent for it again is asked for on purpose.
+// An application finished before staff sent the email again was requested again on purpose.
 const answeredOf = (sentAt: 'sponsorship_application_sent_at' | 'survey_sent_at') => `
   select o.id as key from app_public.offers o
   join app_public.campaigns c on c.id = o.campaign_id
@@ -20,7 +20,10 @@ const answeredOf = (sentAt: 'sponsorship_application_sent_at' | 'survey_sent_at'
     on a.organization_id = o.organization_id and a.season = c.season and a.year = c.year
   where o.id = any ($1::int[]) and a.submitted_at >= o.${sentAt}`;
 
-/** Reads such a mail; null when the offer is gone or its link is revoked. `sentAt`: the offer's date of this kind of mail. */
+/**
+ * Reads such an email; null if the offer is gone or its link is revoked. `sentAt`: the offer's date of this kind of
+ * email.
+ */
 export function loadApplication(sentAt: Parameters<typeof answeredOf>[0]): Template<ApplicationMail>['load'] {
   const statement = answeredOf(sentAt);
   return async (reading, payload) => {

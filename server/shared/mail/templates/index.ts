@@ -1,4 +1,6 @@
-/** Every kind of mail; the names are those of app_private.mail_outbox.kind. A new mail is a folder and a line here. */
+/**
+ * Every kind of email; the names are those of app_private.mail_outbox.kind. A new email is a folder and a line here.
+ */
 import type { AnyTemplate } from '../template.ts';
 import { acceptance } from './acceptance/template.ts';
 import { additionalVerification } from './additional_verification/template.ts';

@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Confirmed: {sponsor} sponsors {organization}': 'Confirmado: {sponsor} patrocina a {organization}',
   'Your {season} sponsorship is all set. Here’s what happens next.':

@@ -1,19 +1,19 @@
 /**
- * Tells the organization's contact addresses, and whoever accepted, that an offer was accepted and what was agreed: tasks, dates
- * with a calendar file, and the terms (L-043, L-047) [L12, L24].
+ * Tells the organization's contacts, and the user who accepted, that an offer was accepted and what was agreed: tasks,
+ * dates with a calendar file, and the terms (L-043, L-047) [L12, L24].
  */
 import { type CalendarDeadline, deadlineCalendar } from '../../../calendar/deadlineCalendar.ts';
 import { type Asset, assetBlocks, readAssets } from '../../assets.ts';
 import { deadlineBlocks } from '../../deadlines.ts';
+import { day, money, seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer, requirementBlocks, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { contractTerms } from '../../terms.ts';
-import { day, money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
 interface Deadline extends CalendarDeadline, Record<string, unknown> {
-  /** Proof came, or will not. */
+  /** Proof was uploaded, or will not be. */
   over: boolean;
 }
 
@@ -22,10 +22,10 @@ interface AcceptanceMail {
   today: string;
   assets: Asset[];
   deadlines: Deadline[];
-  /** It goes to somebody who accepted and is no contact address of the organization. */
+  /** True for a recipient who accepted and is not a contact of the organization. */
   toAcceptor: boolean;
   sponsorshipUrl: string;
-  /** Starts the links of the calendar file. */
+  /** The base of the links in the calendar file. */
   site: string;
 }
 
@@ -67,23 +67,23 @@ export const acceptance: Template<AcceptanceMail> = {
     };
   },
   unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${statusInWords(offer)} by now.`),
-  compose({ offer, today, assets, deadlines, toAcceptor, sponsorshipUrl, site }, say) {
-    const season = seasonLabel(offer.season, offer.year, say);
+  compose({ offer, today, assets, deadlines, toAcceptor, sponsorshipUrl, site }, t) {
+    const season = seasonLabel(offer.season, offer.year, t);
     const { seasonStart, seasonEnd } = offer;
     return {
-      subject: say('Confirmed: {sponsor} sponsors {organization}', {
+      subject: t('Confirmed: {sponsor} sponsors {organization}', {
         sponsor: offer.sponsor.name,
         organization: offer.organization,
       }),
-      preheader: say('Your {season} sponsorship is all set. Here’s what happens next.', { season }),
+      preheader: t('Your {season} sponsorship is all set. Here’s what happens next.', { season }),
       sponsor: offer.sponsor,
-      headline: say('Your sponsorship is confirmed'),
+      headline: t('Your sponsorship is confirmed'),
       ...(offer.value === null ? {} : { figure: money(offer.value) }),
       caption: `${season}, ${offer.property}`,
       body: [
         {
           kind: 'paragraph',
-          text: say('{organization} accepted the offer from {sponsor}.', {
+          text: t('{organization} accepted the offer from {sponsor}.', {
             sponsor: offer.sponsor.name,
             organization: offer.organization,
           }),
@@ -93,42 +93,42 @@ export const acceptance: Template<AcceptanceMail> = {
               {
                 kind: 'facts' as const,
                 rows: [
-                  [say('Season start'), day(seasonStart, say)],
-                  [say('Season end'), day(seasonEnd, say)],
+                  [t('Season start'), day(seasonStart, t)],
+                  [t('Season end'), day(seasonEnd, t)],
                 ] as [string, string][],
               },
             ]
           : []),
-        ...deadlineBlocks(deadlines, today, say),
+        ...deadlineBlocks(deadlines, today, t),
         ...(deadlines.length > 0
-          ? [{ kind: 'soft' as const, text: say('The attached file adds these dates to your calendar.') }]
+          ? [{ kind: 'soft' as const, text: t('The attached file adds these dates to your calendar.') }]
           : []),
       ],
-      action: { label: say('See your sponsorship'), url: sponsorshipUrl },
+      action: { label: t('See your sponsorship'), url: sponsorshipUrl },
       after: [
-        { kind: 'paragraph', text: say('We’ll remind you before each date. A photo from your phone is all you need.') },
-        ...assetBlocks(assets, say),
-        ...requirementBlocks(offer, say),
+        { kind: 'paragraph', text: t('We’ll remind you before each date. A photo from your phone is all you need.') },
+        ...assetBlocks(assets, t),
+        ...requirementBlocks(offer, t),
         ...(seasonStart && seasonEnd
           ? [
-              { kind: 'heading' as const, text: say('The terms you agreed to') },
+              { kind: 'heading' as const, text: t('The terms you agreed to') },
               {
                 kind: 'terms' as const,
-                items: contractTerms(offer.season, seasonStart, seasonEnd, say),
+                items: contractTerms(offer.season, seasonStart, seasonEnd, t),
               },
             ]
           : []),
-        ...contactBlocks(offer, say),
+        ...contactBlocks(offer, t),
         {
           kind: 'note',
-          text: say('Don’t know who accepted this offer? Reply to this email and we’ll look into it.'),
+          text: t('Don’t know who accepted this offer? Reply to this email and we’ll look into it.'),
         },
       ],
       reason: toAcceptor
-        ? say('You received this email because this address was used to accept the offer to {organization}.', {
+        ? t('You received this email because this address was used to accept the offer to {organization}.', {
             organization: offer.organization,
           })
-        : say('You received this email because this is a contact address for {organization}.', {
+        : t('You received this email because this is a contact address for {organization}.', {
             organization: offer.organization,
           }),
       attachments:

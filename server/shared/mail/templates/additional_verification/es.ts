@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Please send more proof for {sponsor}': 'Envíe más comprobantes para {sponsor}, por favor',
   'We need a little more proof': 'Necesitamos un comprobante más',

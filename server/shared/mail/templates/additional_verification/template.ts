@@ -1,9 +1,9 @@
-/** Staff ask a league for more proof, in their own words (S-342). */
+/** Staff ask a league for more proof, with a text of their own (S-342). */
 import { photoPage } from '../../deadlines.ts';
+import { seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer, sponsorshipReason, statusInWords } from '../../offerData.ts';
 import { staffQuote } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
-import { seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -14,7 +14,10 @@ interface AdditionalVerificationMail {
   uploadUrl: string;
 }
 
-/** The deadline that the league sent proof of last, because more of the same is asked for; without any proof, the first one. */
+/**
+ * The deadline that the league sent proof of last, because more of the same is requested; without any proof, the first
+ * one.
+ */
 const latestDeadline = `
   select d.id from app_public.verification_deadlines d
   left join app_public.verification_images i on i.verification_deadline_id = d.id
@@ -37,28 +40,28 @@ export const additionalVerification: Template<AdditionalVerificationMail> = {
     };
   },
   unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${statusInWords(offer)} by now.`),
-  compose({ offer, message, verificationEmail, uploadUrl }, say) {
+  compose({ offer, message, verificationEmail, uploadUrl }, t) {
     return {
-      subject: say('Please send more proof for {sponsor}', { sponsor: offer.sponsor.name }),
+      subject: t('Please send more proof for {sponsor}', { sponsor: offer.sponsor.name }),
       preheader: message.replace(/\s+/g, ' ').slice(0, 120),
       sponsor: offer.sponsor,
-      headline: say('We need a little more proof'),
-      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, say)}`,
+      headline: t('We need a little more proof'),
+      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, t)}`,
       body: [
-        { kind: 'paragraph', text: say('Thank you for what you’ve sent so far. We need one more thing:') },
-        ...(message.trim() ? staffQuote(message, say) : []),
+        { kind: 'paragraph', text: t('Thank you for what you’ve sent so far. We need one more thing:') },
+        ...(message.trim() ? staffQuote(message, t) : []),
       ],
-      action: { label: say('Upload a photo'), url: uploadUrl },
+      action: { label: t('Upload a photo'), url: uploadUrl },
       after: [
         {
           kind: 'link',
-          text: say('You can also send the photo as an attachment to'),
+          text: t('You can also send the photo as an attachment to'),
           label: verificationEmail,
           url: `mailto:${verificationEmail}?subject=${encodeURIComponent(`Proof for sponsorship ${offer.id}`)}`,
         },
-        ...contactBlocks(offer, say),
+        ...contactBlocks(offer, t),
       ],
-      reason: sponsorshipReason(offer, say),
+      reason: sponsorshipReason(offer, t),
     };
   },
   spanish,

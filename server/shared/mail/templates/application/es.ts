@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Sponsorship application for {organization}, {season}': 'Solicitud de patrocinio para {organization}, {season}',
   'Tell {sponsor} what your league can offer. It takes 5-10 minutes.':

@@ -1,7 +1,8 @@
 /** The link to the sponsorship application, in which a league says what it can offer in a season (S-340). */
+
+import { seasonLabel } from '../../format.ts';
 import { contactBlocks, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
-import { seasonLabel } from '../../words.ts';
 import { ANSWERED, type ApplicationMail, loadApplication } from '../applicationLink.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
@@ -14,23 +15,23 @@ export const application: Template<ApplicationMail> = {
       : answered
         ? ANSWERED
         : null,
-  compose({ offer, url }, say) {
-    const season = seasonLabel(offer.season, offer.year, say);
+  compose({ offer, url }, t) {
+    const season = seasonLabel(offer.season, offer.year, t);
     return {
-      subject: say('Sponsorship application for {organization}, {season}', {
+      subject: t('Sponsorship application for {organization}, {season}', {
         organization: offer.organization,
         season,
       }),
-      preheader: say('Tell {sponsor} what your league can offer. It takes 5-10 minutes.', {
+      preheader: t('Tell {sponsor} what your league can offer. It takes 5-10 minutes.', {
         sponsor: offer.sponsor.name,
       }),
       sponsor: offer.sponsor,
-      headline: say('Apply for a sponsorship'),
+      headline: t('Apply for a sponsorship'),
       caption: `${offer.organization}, ${season}`,
       body: [
         {
           kind: 'paragraph',
-          text: say(
+          text: t(
             '{sponsor} is sponsoring youth sports in {season} and would like to get to know your league. Tell us about your programs and pick what you’d like to do for a sponsor. We’ll only ask for what you choose.',
             { sponsor: offer.sponsor.name, season },
           ),
@@ -39,28 +40,28 @@ export const application: Template<ApplicationMail> = {
           kind: 'list',
           ordered: true,
           items: [
-            { count: '1', title: say('Your programs'), text: say('Sports, players, and where you play.') },
+            { count: '1', title: t('Your programs'), text: t('Sports, players, and where you play.') },
             {
               count: '2',
-              title: say('What you can offer'),
-              text: say('Banners, jerseys, emails, events: it’s up to you.'),
+              title: t('What you can offer'),
+              text: t('Banners, jerseys, emails, events: it’s up to you.'),
             },
-            { count: '3', title: say('Send it'), text: say('If a sponsor picks your league, we email you the offer.') },
+            { count: '3', title: t('Send it'), text: t('If a sponsor picks your league, we email you the offer.') },
           ],
         },
       ],
-      action: { label: say('Start the application'), url },
+      action: { label: t('Start the application'), url },
       after: [
         {
           kind: 'paragraph',
-          text: say(
+          text: t(
             'It takes 5-10 minutes on any phone, and you don’t need an account. You can save it and come back with the same link.',
           ),
         },
-        ...contactBlocks(offer, say),
-        { kind: 'soft', text: say('This link is just for your league. Anyone who has it can answer for you.') },
+        ...contactBlocks(offer, t),
+        { kind: 'soft', text: t('This link is just for your league. Anyone who has it can answer for you.') },
       ],
-      reason: say('You received this email because this is the contact address for {organization}.', {
+      reason: t('You received this email because this is the contact address for {organization}.', {
         organization: offer.organization,
       }),
       bulk: 'offers',

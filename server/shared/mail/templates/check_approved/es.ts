@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Your check for {amount} is approved': 'Su cheque de {amount} está aprobado',
   'Your check is approved': 'Su cheque está aprobado',

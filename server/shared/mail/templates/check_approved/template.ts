@@ -1,8 +1,8 @@
-/** Tells a league that its check is approved, how much it is and where it goes (S-334, L-311). */
+/** Tells a league that its check is approved, its amount and its address (S-334, L-311). */
 import { type CheckMail, checkFacts, readCheck, sampleCheck } from '../../checkData.ts';
+import { money, seasonLabel } from '../../format.ts';
 import { contactBlocks, sponsorshipReason } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
-import { money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -12,29 +12,29 @@ export const checkApproved: Template<CheckMail> = {
     check.status !== 'approved'
       ? `The check is ${check.status} by now.`
       : check.mailed
-        ? 'The check was mailed meanwhile.'
+        ? 'The check has been mailed in the meantime.'
         : null,
-  compose({ offer, check, sponsorshipUrl }, say) {
+  compose({ offer, check, sponsorshipUrl }, t) {
     return {
-      subject: say('Your check for {amount} is approved', { amount: money(check.amount) }),
-      preheader: say('We’ll print it next and email you when it’s in the mail.'),
+      subject: t('Your check for {amount} is approved', { amount: money(check.amount) }),
+      preheader: t('We’ll print it next and email you when it’s in the mail.'),
       sponsor: offer.sponsor,
-      headline: say('Your check is approved'),
+      headline: t('Your check is approved'),
       figure: money(check.amount),
-      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, say)}`,
+      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, t)}`,
       body: [
-        { kind: 'paragraph', text: say('We’ll print it next and email you when it’s in the mail.') },
-        ...checkFacts(check, say),
+        { kind: 'paragraph', text: t('We’ll print it next and email you when it’s in the mail.') },
+        ...checkFacts(check, t),
       ],
-      action: { label: say('See your sponsorship'), url: sponsorshipUrl },
+      action: { label: t('See your sponsorship'), url: sponsorshipUrl },
       after: [
         {
           kind: 'paragraph',
-          text: say('Is the address wrong? Reply to this email right away, before we mail the check.'),
+          text: t('Is the address wrong? Reply to this email right away, before we mail the check.'),
         },
-        ...contactBlocks(offer, say, 'soft'),
+        ...contactBlocks(offer, t, 'soft'),
       ],
-      reason: sponsorshipReason(offer, say),
+      reason: sponsorshipReason(offer, t),
     };
   },
   spanish,

@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Your check for {amount} is on its way': 'Su cheque de {amount} está en camino',
   'Expected by {date}.': 'Llega antes del {date}.',

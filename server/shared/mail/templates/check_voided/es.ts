@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Your check for {amount} is void': 'Su cheque de {amount} está anulado',
   'Your check is void': 'Su cheque está anulado',

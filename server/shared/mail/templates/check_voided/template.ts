@@ -1,43 +1,43 @@
-/** Tells a league that a check it was told of is void, why, and whether another takes its place (M7). */
+/** Tells a league that a check that it knew of is void, why, and whether another one replaces it (M7). */
 import { type CheckMail, checkFacts, readCheck, sampleCheck } from '../../checkData.ts';
+import { money, seasonLabel } from '../../format.ts';
 import { contactBlocks, sponsorshipReason } from '../../offerData.ts';
 import { staffQuote } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
-import { money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
 export const checkVoided: Template<CheckMail> = {
   load: readCheck,
-  compose({ offer, check, sponsorshipUrl }, say) {
+  compose({ offer, check, sponsorshipUrl }, t) {
     const todo = check.printed
-      ? say('Please do not deposit it.')
-      : say('It was never printed, so there is no check to look for.');
+      ? t('Please do not deposit it.')
+      : t('It was never printed, so there is no check to look for.');
     return {
-      subject: say('Your check for {amount} is void', { amount: money(check.amount) }),
+      subject: t('Your check for {amount} is void', { amount: money(check.amount) }),
       preheader: todo,
       sponsor: offer.sponsor,
-      headline: say('Your check is void'),
+      headline: t('Your check is void'),
       figure: money(check.amount),
-      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, say)}`,
+      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, t)}`,
       body: [
         { kind: 'paragraph', text: todo },
         ...(check.reason
-          ? [{ kind: 'heading' as const, text: say('Why it is void') }, ...staffQuote(check.reason, say)]
+          ? [{ kind: 'heading' as const, text: t('Why it is void') }, ...staffQuote(check.reason, t)]
           : []),
         ...(check.replaced
           ? [
               {
                 kind: 'paragraph' as const,
-                text: say('A new check will replace it. We’ll email you when it’s approved.'),
+                text: t('A new check will replace it. We’ll email you when it’s approved.'),
               },
             ]
           : []),
-        ...checkFacts(check, say),
+        ...checkFacts(check, t),
       ],
-      action: { label: say('See your sponsorship'), url: sponsorshipUrl },
-      after: contactBlocks(offer, say, 'soft'),
-      reason: sponsorshipReason(offer, say),
+      action: { label: t('See your sponsorship'), url: sponsorshipUrl },
+      after: contactBlocks(offer, t, 'soft'),
+      reason: sponsorshipReason(offer, t),
     };
   },
   spanish,

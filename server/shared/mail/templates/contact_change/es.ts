@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   '{person} changed it.': 'Lo cambió {person}.',
   'It was changed with a link from one of our emails to your league.':

@@ -1,16 +1,18 @@
-/** Tells the contacts of before that a league's contact e-mail or mailing address was changed (X1). */
+/** Tells the previous contacts that a league's contact email or mailing address was changed (X1). */
+
+import { addressList } from '../../format.ts';
 import type { Payload, Template } from '../../template.ts';
-import { addressList, type MailLanguage } from '../../words.ts';
+import type { MailLanguage } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
 interface ContactChangeMail {
   organization: string;
   what: 'contact_email' | 'mailing_address';
-  /** The value now, as far as it may be told; null when there is none. */
+  /** The new value, as far as it may be revealed; null if there is none. */
   value: string | null;
   by: 'staff' | 'link' | 'member';
-  /** The member who did it. */
+  /** The member who changed it. */
   person: string | null;
   /** The recipient was a contact before this change. */
   former: boolean;
@@ -45,58 +47,58 @@ export const contactChange: Template<ContactChangeMail> = {
       },
     };
   },
-  compose({ organization, what, value, by, person, former, url }, say) {
+  compose({ organization, what, value, by, person, former, url }, t) {
     const contact = what === 'contact_email';
     const who =
       by === 'member' && person
-        ? say('{person} changed it.', { person })
+        ? t('{person} changed it.', { person })
         : by === 'link'
-          ? say('It was changed with a link from one of our emails to your league.')
-          : say('Our team changed it.');
+          ? t('It was changed with a link from one of our emails to your league.')
+          : t('Our team changed it.');
     return {
       subject: contact
-        ? say('The contact email for {organization} was changed', { organization })
-        : say('The mailing address for {organization} was changed', { organization }),
-      preheader: say('Please make sure this is right.'),
-      headline: contact ? say('Your contact email was changed') : say('Your mailing address was changed'),
+        ? t('The contact email for {organization} was changed', { organization })
+        : t('The mailing address for {organization} was changed', { organization }),
+      preheader: t('Please make sure this is right.'),
+      headline: contact ? t('Your contact email was changed') : t('Your mailing address was changed'),
       caption: organization,
       body: [
         {
           kind: 'paragraph',
           text: contact
-            ? say('From now on, offers and reminders for {organization} go to different email addresses.', {
+            ? t('From now on, offers and reminders for {organization} go to different email addresses.', {
                 organization,
               })
-            : say('From now on, checks for {organization} go to a different address.', { organization }),
+            : t('From now on, checks for {organization} go to a different address.', { organization }),
         },
         ...(value
           ? [
               {
                 kind: 'facts' as const,
-                rows: [[contact ? say('New email') : say('New address'), value]] as [string, string][],
+                rows: [[contact ? t('New email') : t('New address'), value]] as [string, string][],
               },
             ]
           : []),
         { kind: 'paragraph', text: who },
       ],
-      action: { label: say('Open your dashboard'), url },
+      action: { label: t('Open your dashboard'), url },
       after: [
         {
           kind: 'note',
-          text: say(
+          text: t(
             'Didn’t expect this? Reply to this email right away, and we’ll look into it before any money is sent.',
           ),
         },
       ],
       reason: former
-        ? say('You received this email because this was a contact address for {organization} in the last 14 days.', {
+        ? t('You received this email because this was a contact address for {organization} in the last 14 days.', {
             organization,
           })
         : contact
-          ? say('You received this email because this was a contact address for {organization} until the change.', {
+          ? t('You received this email because this was a contact address for {organization} until the change.', {
               organization,
             })
-          : say('You received this email because this is a contact address for {organization}.', { organization }),
+          : t('You received this email because this is a contact address for {organization}.', { organization }),
     };
   },
   spanish,

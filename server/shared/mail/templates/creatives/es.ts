@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'New material for {what}': 'Material nuevo para {what}',
   'your sponsorships': 'sus patrocinios',

@@ -1,8 +1,13 @@
-/** At the end of its day, a league hears of the material that came for deadlines which missed it; one mail for all (S-317, S-318). */
+/**
+ * At the end of its day, tells a league about the material that arrived for deadlines waiting for it; one email for all
+ * (S-317, S-318).
+ */
+
+import type { Block } from '../../content.ts';
 import { deadlineName } from '../../deadlineNames.ts';
-import type { Block } from '../../letter.ts';
+import { addressList, day } from '../../format.ts';
 import type { Template } from '../../template.ts';
-import { addressList, day, type MailLanguage } from '../../words.ts';
+import type { MailLanguage } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -11,7 +16,7 @@ interface Arrival extends Record<string, unknown> {
   sponsor: string;
   deadline: string;
   name: string;
-  /** Names of texts and files; empty when they were deleted again. */
+  /** Names of texts and files; empty if they were deleted again. */
   creatives: string[];
 }
 
@@ -52,27 +57,27 @@ export const creatives: Template<CreativesMail> = {
       },
     };
   },
-  unwanted: ({ arrivals }) => (arrivals.length === 0 ? 'The material was taken away again.' : null),
-  compose({ organization, arrivals, url }, say) {
+  unwanted: ({ arrivals }) => (arrivals.length === 0 ? 'The material was removed again.' : null),
+  compose({ organization, arrivals, url }, t) {
     const sponsors = [...new Set(arrivals.map(({ sponsor }) => sponsor))];
     const count = arrivals.reduce((sum, one) => sum + one.creatives.length, 0);
     return {
-      subject: say('New material for {what}', {
-        what: sponsors.length === 1 ? sponsors[0] : say('your sponsorships'),
+      subject: t('New material for {what}', {
+        what: sponsors.length === 1 ? sponsors[0] : t('your sponsorships'),
       }),
-      preheader: say('The texts and files for your next photo are ready.'),
-      headline: count === 1 ? say('New material for you') : say('{count} new files and texts for you', { count }),
+      preheader: t('The texts and files for your next photo are ready.'),
+      headline: count === 1 ? t('New material for you') : t('{count} new files and texts for you', { count }),
       caption: organization,
       body: [
         {
           kind: 'paragraph',
-          text: say(
+          text: t(
             'Here’s what you need for these dates. Please use it exactly as it is, because the sponsor has approved it.',
           ),
         },
         ...arrivals.flatMap((one): Block[] => [
-          { kind: 'heading', text: `${one.sponsor}: ${deadlineName(one.name, say)}` },
-          { kind: 'soft', text: say('Due {date}', { date: day(one.deadline, say) }) },
+          { kind: 'heading', text: `${one.sponsor}: ${deadlineName(one.name, t)}` },
+          { kind: 'soft', text: t('Due {date}', { date: day(one.deadline, t) }) },
           {
             kind: 'list',
             ordered: true,
@@ -80,11 +85,11 @@ export const creatives: Template<CreativesMail> = {
           },
         ]),
       ],
-      action: { label: say('Get the material'), url },
+      action: { label: t('Get the material'), url },
       after: [
-        { kind: 'soft', text: say('We send everything new from one day in a single email at the end of the day.') },
+        { kind: 'soft', text: t('We send everything new from one day in a single email at the end of the day.') },
       ],
-      reason: say('You received this email because {organization} has sponsorships that need material.', {
+      reason: t('You received this email because {organization} has sponsorships that need material.', {
         organization,
       }),
     };

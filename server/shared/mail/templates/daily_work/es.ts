@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   '1 task due': '1 tarea pendiente',
   '{count} tasks due': '{count} tareas pendientes',

@@ -1,11 +1,12 @@
 /** Each weekday morning, tells a member of staff which of their tasks are due and where they were mentioned. */
-import type { Block } from '../../letter.ts';
+import type { Block } from '../../content.ts';
+import { day, distance } from '../../format.ts';
 import type { Template } from '../../template.ts';
-import { day, distance, type Say } from '../../words.ts';
+import type { Translate } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
-/** How many tasks, and how many mentions, the mail names. */
+/** How many tasks, and how many mentions, the email lists. */
 const MAX_LISTED = 20;
 /** How many characters of a comment are quoted. */
 const MAX_QUOTED = 300;
@@ -13,7 +14,7 @@ const MAX_QUOTED = 300;
 interface Task extends Record<string, unknown> {
   title: string;
   dueDate: string;
-  /** The name of the record that it is about; null without one. */
+  /** The name of the record; null without one. */
   record: string | null;
 }
 
@@ -35,7 +36,7 @@ interface DailyWorkMail {
 }
 
 const userOf = `select u.email, u.employee and u.status = 'active' as active from app_public.users u where u.id = $1`;
-// $3 of a letter that is read again: when it went
+// $3: for an email shown again, when it was sent
 const tasksOf = `
   select t.title, t.due_date::text as "dueDate", t.record_name as record from app_public.task_list_items t
   where t.assignee_id = $1 and t.due_date <= $2::date and case when $3::timestamptz is null then not t.done
@@ -47,14 +48,14 @@ const mentionsOf = `
     else m.created_at < $2 and (m.read_at is null or m.read_at >= $2) end
   order by m.id desc`;
 
-const countOfTasks = (count: number, say: Say) =>
-  count === 1 ? say('1 task due') : say('{count} tasks due', { count });
-const countOfMentions = (count: number, say: Say) =>
-  count === 1 ? say('1 unread mention') : say('{count} unread mentions', { count });
+const countOfTasks = (count: number, t: Translate) =>
+  count === 1 ? t('1 task due') : t('{count} tasks due', { count });
+const countOfMentions = (count: number, t: Translate) =>
+  count === 1 ? t('1 unread mention') : t('{count} unread mentions', { count });
 
-/** What is not listed any more. */
-const rest = (all: readonly unknown[], say: Say): Block[] =>
-  all.length > MAX_LISTED ? [{ kind: 'soft', text: say('and {count} more', { count: all.length - MAX_LISTED }) }] : [];
+/** The number of entries that are not listed. */
+const rest = (all: readonly unknown[], t: Translate): Block[] =>
+  all.length > MAX_LISTED ? [{ kind: 'soft', text: t('and {count} more', { count: all.length - MAX_LISTED }) }] : [];
 
 export const dailyWork: Template<DailyWorkMail> = {
   async load({ query, page, today, wentAt }, payload) {
@@ -71,53 +72,53 @@ export const dailyWork: Template<DailyWorkMail> = {
   },
   unwanted({ active, tasks, mentions }) {
     if (!active) return 'The account is not active.';
-    return tasks.length + mentions.length === 0 ? 'Nothing is due any more.' : null;
+    return tasks.length + mentions.length === 0 ? 'Nothing is due anymore.' : null;
   },
-  compose({ today, tasks, mentions, url }, say) {
+  compose({ today, tasks, mentions, url }, t) {
     const counts = [
-      ...(tasks.length ? [countOfTasks(tasks.length, say)] : []),
-      ...(mentions.length ? [countOfMentions(mentions.length, say)] : []),
+      ...(tasks.length ? [countOfTasks(tasks.length, t)] : []),
+      ...(mentions.length ? [countOfMentions(mentions.length, t)] : []),
     ].join(', ');
     const item = ({ title, dueDate, record }: Task) => ({
       title,
       text: [
         record,
         dueDate < today
-          ? say('due {date} ({distance})', { date: day(dueDate, say), distance: distance(today, dueDate, say) })
-          : say('due today'),
+          ? t('due {date} ({distance})', { date: day(dueDate, t), distance: distance(today, dueDate, t) })
+          : t('due today'),
       ]
         .filter(Boolean)
         .join(', '),
     });
     const quoted = (text: string) => (text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
     return {
-      subject: counts ? say('Your work today: {counts}', { counts }) : say('Nothing is due today'),
+      subject: counts ? t('Your work today: {counts}', { counts }) : t('Nothing is due today'),
       preheader: tasks[0]?.title ?? mentions[0]?.record ?? '',
-      headline: counts || say('Nothing is due today'),
-      caption: day(today, say),
+      headline: counts || t('Nothing is due today'),
+      caption: day(today, t),
       body: [
         ...(tasks.length
           ? [
-              { kind: 'heading', text: say('Tasks') } as const,
+              { kind: 'heading', text: t('Tasks') } as const,
               { kind: 'list', items: tasks.slice(0, MAX_LISTED).map(item) } as const,
-              ...rest(tasks, say),
+              ...rest(tasks, t),
             ]
           : []),
-        ...(mentions.length ? [{ kind: 'heading', text: say('Mentions') } as const] : []),
+        ...(mentions.length ? [{ kind: 'heading', text: t('Mentions') } as const] : []),
         ...mentions.slice(0, MAX_LISTED).flatMap(({ author, record, content }): Block[] => [
           {
             kind: 'paragraph',
             text: author
-              ? say('{author} mentioned you on {record}:', { author, record })
-              : say('You were mentioned on {record}:', { record }),
+              ? t('{author} mentioned you on {record}:', { author, record })
+              : t('You were mentioned on {record}:', { record }),
           },
           { kind: 'quote', text: quoted(content) },
         ]),
-        ...rest(mentions, say),
+        ...rest(mentions, t),
       ],
-      action: { label: say('Open My Work'), url },
-      after: [{ kind: 'soft', text: say('You can also turn this email off in the console’s settings menu.') }],
-      reason: say('You received this email because you work with Sideline and have something waiting.'),
+      action: { label: t('Open My Work'), url },
+      after: [{ kind: 'soft', text: t('You can also turn this email off in the console’s settings menu.') }],
+      reason: t('You received this email because you work with Sideline and have something waiting.'),
       bulk: 'work',
     };
   },

@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   '{inviter} invites you to join {team}': '{inviter} le invita a unirse a {team}',
   'Choose a password and you’re in.': 'Cree una contraseña y listo.',

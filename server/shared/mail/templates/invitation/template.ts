@@ -1,20 +1,20 @@
-/** Invites a person: a co-user of a league (L-317), a sponsor's user (S-059), or staff (S-062). */
+/** Invites a user: a co-user of a league (L-317), a sponsor's user (S-059), or staff (S-062). */
 import type { Template } from '../../template.ts';
-import type { MailLanguage, Say } from '../../words.ts';
+import type { MailLanguage, Translate } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
 interface Invitation extends Record<string, unknown> {
   email: string;
   accepted: boolean;
-  /** The person was taken out of the organization, the sponsor or the staff meanwhile. */
+  /** The user was removed from the organization, the sponsor or the staff in the meantime. */
   removed: boolean;
   organization: string | null;
   sponsor: { name: string; logoKey: string | null } | null;
   inviter: string | null;
-  /** That of the organization; English for people of sponsors and for staff. */
+  /** That of the organization; English for users of sponsors and for staff. */
   language: MailLanguage;
-  /** Version of its link; null when revoked. */
+  /** Version of its link; null if revoked. */
   version: number | null;
 }
 
@@ -23,12 +23,12 @@ interface InvitationMail {
   url: string;
 }
 
-/** What each kind of user will do here; sponsors' people and staff read English. */
-function purpose({ organization, sponsor }: Invitation, say: Say): { team: string; text: string } {
+/** What each kind of user does here; sponsors' users and staff read English. */
+function purpose({ organization, sponsor }: Invitation, t: Translate): { team: string; text: string } {
   if (organization)
     return {
       team: organization,
-      text: say('You can review and accept sponsors’ offers, send photos, and see when checks are coming.'),
+      text: t('You can review and accept sponsors’ offers, send photos, and see when checks are coming.'),
     };
   if (sponsor)
     return {
@@ -55,31 +55,31 @@ export const invitation: Template<InvitationMail> = {
     if (removed) return 'The person was taken out again.';
     return accepted ? 'The invitation was accepted already.' : null;
   },
-  compose({ invitation, url }, say) {
-    const { team, text } = purpose(invitation, say);
+  compose({ invitation, url }, t) {
+    const { team, text } = purpose(invitation, t);
     const { email, inviter } = invitation;
     return {
-      subject: say('{inviter} invites you to join {team}', { inviter: inviter ?? 'Sideline', team }),
-      preheader: say('Choose a password and you’re in.'),
+      subject: t('{inviter} invites you to join {team}', { inviter: inviter ?? 'Sideline', team }),
+      preheader: t('Choose a password and you’re in.'),
       ...(invitation.sponsor ? { sponsor: invitation.sponsor } : {}),
-      headline: say('Join {team}', { team }),
-      caption: say('On Sideline, where sponsors and youth sports meet.'),
+      headline: t('Join {team}', { team }),
+      caption: t('On Sideline, where sponsors and youth sports meet.'),
       body: [
         {
           kind: 'paragraph',
           text: `${
             inviter
-              ? say('{inviter} invited you to work with {team} on Sideline.', { inviter, team })
-              : say('We invite you to work with {team} on Sideline.', { team })
+              ? t('{inviter} invited you to work with {team} on Sideline.', { inviter, team })
+              : t('We invite you to work with {team} on Sideline.', { team })
           } ${text}`,
         },
       ],
-      action: { label: say('Accept the invitation'), url },
+      action: { label: t('Accept the invitation'), url },
       after: [
-        { kind: 'paragraph', text: say('You’ll log in as {email}.', { email }) },
-        { kind: 'soft', text: say("The link works once, for 14 days. Didn't expect this? You can ignore it.") },
+        { kind: 'paragraph', text: t('You’ll log in as {email}.', { email }) },
+        { kind: 'soft', text: t("The link works once, for 14 days. Didn't expect this? You can ignore it.") },
       ],
-      reason: say('You received this email because {email} was invited.', { email }),
+      reason: t('You received this email because {email} was invited.', { email }),
     };
   },
   spanish,

@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Is {email} with {organization}?': '¿{email} es de {organization}?',
   'Someone new to us accepted an offer with the link we sent you.':

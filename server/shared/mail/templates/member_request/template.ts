@@ -1,6 +1,8 @@
-/** Asks a contact of a league whether somebody who accepted through an offer's link belongs to it (X1). */
+/** Asks a contact of a league whether a user who accepted through an offer's link belongs to it (X1). */
+
+import { addressList } from '../../format.ts';
 import type { Template } from '../../template.ts';
-import { addressList, type MailLanguage } from '../../words.ts';
+import type { MailLanguage } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -34,15 +36,15 @@ export const memberRequest: Template<MemberRequestMail> = {
       : null;
   },
   unwanted: ({ asked }) => (asked.waiting ? null : 'The person does not wait any more.'),
-  compose: ({ asked: { organization, email, sponsor }, url }, say) => ({
-    subject: say('Is {email} with {organization}?', { email, organization }),
-    preheader: say('Someone new to us accepted an offer with the link we sent you.'),
-    headline: say('Do you know this person?'),
+  compose: ({ asked: { organization, email, sponsor }, url }, t) => ({
+    subject: t('Is {email} with {organization}?', { email, organization }),
+    preheader: t('Someone new to us accepted an offer with the link we sent you.'),
+    headline: t('Do you know this person?'),
     caption: email,
     body: [
       {
         kind: 'paragraph',
-        text: say('{email} used the link in our email to you to accept the offer from {sponsor} for {organization}.', {
+        text: t('{email} used the link in our email to you to accept the offer from {sponsor} for {organization}.', {
           email,
           sponsor,
           organization,
@@ -50,17 +52,17 @@ export const memberRequest: Template<MemberRequestMail> = {
       },
       {
         kind: 'paragraph',
-        text: say(
+        text: t(
           'Until you confirm, this person can only see that sponsorship and send photos for it. They can’t change your contacts, addresses, or users.',
         ),
       },
     ],
-    action: { label: say('Answer'), url },
+    action: { label: t('Answer'), url },
     after: [
-      { kind: 'soft', text: say('The link works for 14 days. You can also reply to this email.') },
-      { kind: 'soft', text: say('Please don’t forward this email. Anyone with the link can answer for you.') },
+      { kind: 'soft', text: t('The link works for 14 days. You can also reply to this email.') },
+      { kind: 'soft', text: t('Please don’t forward this email. Anyone with the link can answer for you.') },
     ],
-    reason: say('You received this email because this is a contact address for {organization}.', { organization }),
+    reason: t('You received this email because this is a contact address for {organization}.', { organization }),
   }),
   spanish,
   sample: {

@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   '{sponsor} offers {organization} {value} for {season}': '{sponsor} ofrece a {organization} {value} para {season}',
   'a sponsorship': 'un patrocinio',

@@ -1,9 +1,9 @@
-/** A sponsor's offer to a league: the mail that the whole season starts with (S-281). */
+/** A sponsor's offer to a league: the email that starts the season (S-281). */
 import { type Asset, assetBlocks, readAssets } from '../../assets.ts';
+import { money, seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer, requirementBlocks, statusInWords } from '../../offerData.ts';
 import { staffText } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
-import { money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -35,38 +35,38 @@ export const offer: Template<OfferMail> = {
   },
   unwanted: ({ offer }) =>
     offer.status === 'proposed' ? null : `The offer is no longer open: it is ${statusInWords(offer)}.`,
-  compose({ offer, assets, reviewUrl }, say) {
-    const season = seasonLabel(offer.season, offer.year, say);
+  compose({ offer, assets, reviewUrl }, t) {
+    const season = seasonLabel(offer.season, offer.year, t);
     const value = offer.value === null ? undefined : money(offer.value);
     return {
-      subject: say('{sponsor} offers {organization} {value} for {season}', {
+      subject: t('{sponsor} offers {organization} {value} for {season}', {
         sponsor: offer.sponsor.name,
         organization: offer.organization,
-        value: value ?? say('a sponsorship'),
+        value: value ?? t('a sponsorship'),
         season,
       }),
-      preheader: say('See what they’re asking for and answer in about five minutes. No account needed.'),
+      preheader: t('See what they’re asking for and answer in about five minutes. No account needed.'),
       sponsor: offer.sponsor,
-      headline: say('An offer for {organization}', { organization: offer.organization }),
+      headline: t('An offer for {organization}', { organization: offer.organization }),
       ...(value ? { figure: value } : {}),
-      caption: say('{season}, {property}. Paid in two checks.', { season, property: offer.property }),
+      caption: t('{season}, {property}. Paid in two checks.', { season, property: offer.property }),
       body: [
-        ...(offer.sponsorOverview ? staffText(offer.sponsorOverview, say) : []),
-        ...assetBlocks(assets, say),
-        ...requirementBlocks(offer, say),
+        ...(offer.sponsorOverview ? staffText(offer.sponsorOverview, t) : []),
+        ...assetBlocks(assets, t),
+        ...requirementBlocks(offer, t),
       ],
-      action: { label: say('Review the offer'), url: reviewUrl },
+      action: { label: t('Review the offer'), url: reviewUrl },
       after: [
         {
           kind: 'paragraph',
-          text: say(
+          text: t(
             'Have the first and last day of your season handy. You can accept or reject the offer from any phone.',
           ),
         },
-        ...contactBlocks(offer, say),
-        { kind: 'soft', text: say('This link is just for your league. Anyone who has it can answer for you.') },
+        ...contactBlocks(offer, t),
+        { kind: 'soft', text: t('This link is just for your league. Anyone who has it can answer for you.') },
       ],
-      reason: say('You received this offer because this is the contact address for {organization}.', {
+      reason: t('You received this offer because this is the contact address for {organization}.', {
         organization: offer.organization,
       }),
       bulk: 'offers',

@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Your sponsorship with {sponsor}: what happens next': 'Su patrocinio con {sponsor}: lo que sigue',
   'Check your league’s details and save these dates.': 'Revise los datos de su liga y anote estas fechas.',

@@ -1,8 +1,11 @@
-/** What comes next, once a sponsorship is confirmed and has its dates: proof, supplies, and the league's own details (B-327). */
+/**
+ * The next steps, once a sponsorship is confirmed and has its dates: proof, supplies, and the league's own details
+ * (B-327).
+ */
 import { type Due, deadlineBlocks } from '../../deadlines.ts';
+import { seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer, sponsorshipReason, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
-import { seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -10,13 +13,13 @@ interface OnboardingMail {
   offer: OfferData;
   today: string;
   deadlines: Due[];
-  /** The league's own pages of details, without an account. */
+  /** The page of the league's own details, without an account. */
   welcomeUrl: string;
   sponsorshipUrl: string;
 }
 
 interface Dated extends Due {
-  /** Proof came; once its date has passed there is nothing to ask for. */
+  /** Proof was uploaded; once its date has passed, nothing is asked for. */
   shown: boolean;
 }
 
@@ -50,35 +53,35 @@ export const onboarding: Template<OnboardingMail> = {
     if (offer.status !== 'confirmed') return `The sponsorship is ${statusInWords(offer)} by now.`;
     return deadlines.length === 0 ? 'No date to show proof by is left.' : null;
   },
-  compose({ offer, today, deadlines, welcomeUrl, sponsorshipUrl }, say) {
-    const season = seasonLabel(offer.season, offer.year, say);
+  compose({ offer, today, deadlines, welcomeUrl, sponsorshipUrl }, t) {
+    const season = seasonLabel(offer.season, offer.year, t);
     return {
-      subject: say('Your sponsorship with {sponsor}: what happens next', { sponsor: offer.sponsor.name }),
-      preheader: say('Check your league’s details and save these dates.'),
+      subject: t('Your sponsorship with {sponsor}: what happens next', { sponsor: offer.sponsor.name }),
+      preheader: t('Check your league’s details and save these dates.'),
       sponsor: offer.sponsor,
-      headline: say('Welcome! Here’s what happens next'),
+      headline: t('Welcome! Here’s what happens next'),
       caption: `${offer.organization}, ${season}`,
       body: [
         {
           kind: 'paragraph',
-          text: say(
+          text: t(
             'First, please check your league’s details, so that supplies and checks reach you. It takes two minutes, and you don’t need an account.',
           ),
         },
-        ...deadlineBlocks(deadlines, today, say),
+        ...deadlineBlocks(deadlines, today, t),
       ],
-      action: { label: say('Check your league’s details'), url: welcomeUrl },
+      action: { label: t('Check your league’s details'), url: welcomeUrl },
       after: [
         {
           kind: 'link',
-          text: say('Find instructions and materials, and send your photos:'),
-          label: say('your sponsorship'),
+          text: t('Find instructions and materials, and send your photos:'),
+          label: t('your sponsorship'),
           url: sponsorshipUrl,
         },
-        { kind: 'paragraph', text: say('We’ll remind you before each date. A photo from your phone is all you need.') },
-        ...contactBlocks(offer, say),
+        { kind: 'paragraph', text: t('We’ll remind you before each date. A photo from your phone is all you need.') },
+        ...contactBlocks(offer, t),
       ],
-      reason: sponsorshipReason(offer, say),
+      reason: sponsorshipReason(offer, t),
     };
   },
   spanish,

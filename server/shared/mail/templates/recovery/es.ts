@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Choose a new password for Sideline': 'Cree una contraseña nueva para Sideline',
   'The link works once, until this time tomorrow.': 'El enlace sirve una vez, hasta mañana a esta hora.',

@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Please send another photo: {what}': 'Envíe otra foto, por favor: {what}',
   'The one we have doesn’t show what the sponsor needs to see.':

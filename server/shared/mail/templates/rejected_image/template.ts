@@ -1,11 +1,11 @@
-/** Tells a league that a picture does not prove the deadline, so that it can send another in time. */
+/** Tells a league that a picture does not prove the deadline, so that it can send another one in time. */
 import { renderTags } from '../../../text/tags.ts';
 import { deadlineName } from '../../deadlineNames.ts';
 import { photoPage } from '../../deadlines.ts';
+import { day, seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer, sponsorshipReason } from '../../offerData.ts';
 import { staffQuote, staffText } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
-import { day, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -17,7 +17,7 @@ interface Image extends Record<string, unknown> {
   deadline: string | null;
   verified: boolean | null;
   instructions: string | null;
-  /** Of the list of reasons, in English and Spanish. */
+  /** From the list of reasons, in English and Spanish. */
   reason: string | null;
   spanish_reason: string | null;
   /** What the reviewer wrote. */
@@ -59,48 +59,48 @@ export const rejectedImage: Template<RejectedImageMail> = {
   },
   unwanted({ image }) {
     if (image.status !== 'rejected') return `The picture is ${image.status} by now.`;
-    return image.verified ? 'Another picture proved the deadline meanwhile.' : null;
+    return image.verified ? 'Another photo has proved the deadline in the meantime.' : null;
   },
-  compose({ offer, image, verificationEmail, uploadUrl }, say) {
-    const reason = say.language === 'es' ? image.spanish_reason : image.reason;
-    const name = image.name && deadlineName(image.name, say);
-    const what = name ?? say('your sponsorship');
+  compose({ offer, image, verificationEmail, uploadUrl }, t) {
+    const reason = t.language === 'es' ? image.spanish_reason : image.reason;
+    const name = image.name && deadlineName(image.name, t);
+    const what = name ?? t('your sponsorship');
     const tags = { sponsor_name: offer.sponsor.name, verification_email_address: verificationEmail };
     return {
-      subject: say('Please send another photo: {what}', { what }),
-      preheader: say('The one we have doesn’t show what the sponsor needs to see.'),
+      subject: t('Please send another photo: {what}', { what }),
+      preheader: t('The one we have doesn’t show what the sponsor needs to see.'),
       sponsor: offer.sponsor,
-      headline: say('We need another photo'),
-      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, say)}`,
+      headline: t('We need another photo'),
+      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, t)}`,
       body: [
         {
           kind: 'paragraph',
-          text: say('Thank you for your photo. It doesn’t show everything {sponsor} needs to see for {what}.', {
+          text: t('Thank you for your photo. It doesn’t show everything {sponsor} needs to see for {what}.', {
             sponsor: offer.sponsor.name,
-            what: name ? `"${name}"` : say('this sponsorship'),
+            what: name ? `"${name}"` : t('this sponsorship'),
           }),
         },
         ...(reason ? [{ kind: 'note' as const, text: reason }] : []),
-        ...(image.note ? staffQuote(image.note, say) : []),
+        ...(image.note ? staffQuote(image.note, t) : []),
         ...(image.instructions
           ? [
-              { kind: 'heading' as const, text: say('What it should show') },
+              { kind: 'heading' as const, text: t('What it should show') },
               ...staffText(
                 {
                   english: renderTags(image.instructions, tags),
                   spanish: image.instructionsEs && renderTags(image.instructionsEs, tags),
                 },
-                say,
+                t,
               ),
             ]
           : []),
         ...(image.deadline
-          ? [{ kind: 'facts' as const, rows: [[say('Due'), day(image.deadline, say)]] as [string, string][] }]
+          ? [{ kind: 'facts' as const, rows: [[t('Due'), day(image.deadline, t)]] as [string, string][] }]
           : []),
       ],
-      action: { label: say('Upload a photo'), url: uploadUrl },
-      after: contactBlocks(offer, say, 'soft'),
-      reason: sponsorshipReason(offer, say),
+      action: { label: t('Upload a photo'), url: uploadUrl },
+      after: contactBlocks(offer, t, 'soft'),
+      reason: sponsorshipReason(offer, t),
     };
   },
   spanish,

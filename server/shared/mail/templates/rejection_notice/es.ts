@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'You rejected the offer from {sponsor}': 'Usted rechazó la oferta de {sponsor}',
   'Offer rejected': 'Oferta rechazada',

@@ -1,14 +1,15 @@
-/** The answer "no" of a league: told to the staff who look after the campaign, and to the league's own contact addresses (L-058). */
-import type { Block, Letter } from '../../letter.ts';
+/** A league declined: told to the staff responsible for the campaign, and to the league's own contacts (L-058). */
+import type { Block, MailContent } from '../../content.ts';
+import { money, seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
-import { money, type Say, seasonLabel } from '../../words.ts';
+import type { Translate } from '../../translate.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
 interface RejectionMail {
   offer: OfferData;
-  /** Whether the recipient is staff; the league reads about its own answer instead. */
+  /** True if the recipient is staff; the league gets a text about its own answer. */
   forStaff: boolean;
   url: string;
 }
@@ -22,7 +23,7 @@ const reasonGiven = (introduction: string, reason: string | null): Block[] =>
     : [];
 
 /** Staff read English. */
-function toStaff({ offer, url }: RejectionMail): Letter {
+function toStaff({ offer, url }: RejectionMail): MailContent {
   const about = `${seasonLabel(offer.season, offer.year)}, ${offer.property}`;
   const value = offer.value === null ? 'the offer' : `the offer of ${money(offer.value)}`;
   return {
@@ -41,37 +42,37 @@ function toStaff({ offer, url }: RejectionMail): Letter {
   };
 }
 
-function toLeague({ offer, url }: RejectionMail, say: Say): Letter {
-  const about = `${seasonLabel(offer.season, offer.year, say)}, ${offer.property}`;
+function toLeague({ offer, url }: RejectionMail, t: Translate): MailContent {
+  const about = `${seasonLabel(offer.season, offer.year, t)}, ${offer.property}`;
   const names = { organization: offer.organization, sponsor: offer.sponsor.name };
   return {
-    subject: say('You rejected the offer from {sponsor}', names),
+    subject: t('You rejected the offer from {sponsor}', names),
     preheader: offer.rejectionReason ?? about,
     sponsor: offer.sponsor,
-    headline: say('Offer rejected'),
+    headline: t('Offer rejected'),
     caption: about,
     body: [
       {
         kind: 'paragraph',
         text:
           offer.value === null
-            ? say('Someone at {organization} rejected the offer from {sponsor}.', names)
-            : say('Someone at {organization} rejected the {value} offer from {sponsor}.', {
+            ? t('Someone at {organization} rejected the offer from {sponsor}.', names)
+            : t('Someone at {organization} rejected the {value} offer from {sponsor}.', {
                 ...names,
                 value: money(offer.value),
               }),
       },
-      ...reasonGiven(say('The reason you gave:'), offer.rejectionReason),
+      ...reasonGiven(t('The reason you gave:'), offer.rejectionReason),
     ],
-    action: { label: say('Open your dashboard'), url },
+    action: { label: t('Open your dashboard'), url },
     after: [
       {
         kind: 'paragraph',
-        text: say('Was this a mistake? Reply to this email soon, because the offer may still be open.'),
+        text: t('Was this a mistake? Reply to this email soon, because the offer may still be open.'),
       },
-      ...contactBlocks(offer, say),
+      ...contactBlocks(offer, t),
     ],
-    reason: say('You received this email because this is a contact address for {organization}.', names),
+    reason: t('You received this email because this is a contact address for {organization}.', names),
   };
 }
 
@@ -96,7 +97,7 @@ export const rejectionNotice: Template<RejectionMail> = {
   },
   unwanted: ({ offer }) =>
     offer.status === 'rejected_by_league' ? null : `The offer is ${statusInWords(offer)} by now.`,
-  compose: (mail, say) => (mail.forStaff ? toStaff(mail) : toLeague(mail, say)),
+  compose: (mail, t) => (mail.forStaff ? toStaff(mail) : toLeague(mail, t)),
   spanish,
   sample: {
     offer: {

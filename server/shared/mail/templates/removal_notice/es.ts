@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'The {value} sponsorship of {organization} by {sponsor} will not go ahead.':
     'El patrocinio de {value} de {sponsor} para {organization} no se realizará.',

@@ -1,11 +1,12 @@
 /**
- * Tells a league that an offer it knew of is withdrawn (B-351), or that its sponsorship is canceled, and why (M7). Why an offer
- * was withdrawn stays with staff.
+ * Tells a league that an offer that it knew of is withdrawn (B-351), or that its sponsorship is canceled, and why (M7).
+ * Why an offer was withdrawn is only for staff.
  */
+
+import { money, seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer } from '../../offerData.ts';
 import { staffQuote } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
-import { money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -25,8 +26,8 @@ export const removalNotice: Template<RemovalMail> = {
       }
     );
   },
-  compose({ offer, dashboardUrl }, say) {
-    const season = seasonLabel(offer.season, offer.year, say);
+  compose({ offer, dashboardUrl }, t) {
+    const season = seasonLabel(offer.season, offer.year, t);
     const canceled = offer.status === 'canceled';
     const names = {
       sponsor: offer.sponsor.name,
@@ -36,32 +37,32 @@ export const removalNotice: Template<RemovalMail> = {
     };
     const news = canceled
       ? names.value
-        ? say('The {value} sponsorship of {organization} by {sponsor} will not go ahead.', names)
-        : say('The sponsorship of {organization} by {sponsor} will not go ahead.', names)
+        ? t('The {value} sponsorship of {organization} by {sponsor} will not go ahead.', names)
+        : t('The sponsorship of {organization} by {sponsor} will not go ahead.', names)
       : names.value
-        ? say('{sponsor} has withdrawn its {value} offer to {organization}.', names)
-        : say('{sponsor} has withdrawn its offer to {organization}.', names);
+        ? t('{sponsor} has withdrawn its {value} offer to {organization}.', names)
+        : t('{sponsor} has withdrawn its offer to {organization}.', names);
     return {
       subject: canceled
-        ? say('Canceled: {sponsor}, {season}', names)
-        : say('The offer from {sponsor} for {season} was withdrawn', names),
-      preheader: say('You don’t need to do anything.'),
+        ? t('Canceled: {sponsor}, {season}', names)
+        : t('The offer from {sponsor} for {season} was withdrawn', names),
+      preheader: t('You don’t need to do anything.'),
       sponsor: offer.sponsor,
-      headline: canceled ? say('This sponsorship was canceled') : say('This offer was withdrawn'),
+      headline: canceled ? t('This sponsorship was canceled') : t('This offer was withdrawn'),
       caption: `${season}, ${offer.property}`,
       body: [
         {
           kind: 'paragraph',
-          text: canceled ? news : `${news} ${say('The link in our earlier email no longer works.')}`,
+          text: canceled ? news : `${news} ${t('The link in our earlier email no longer works.')}`,
         },
         ...(canceled && offer.removalReason
-          ? [{ kind: 'heading' as const, text: say('Why it was canceled') }, ...staffQuote(offer.removalReason, say)]
+          ? [{ kind: 'heading' as const, text: t('Why it was canceled') }, ...staffQuote(offer.removalReason, t)]
           : []),
-        { kind: 'paragraph', text: say('You don’t need to do anything. Other sponsors can still find your league.') },
+        { kind: 'paragraph', text: t('You don’t need to do anything. Other sponsors can still find your league.') },
       ],
-      action: { label: say('Open your dashboard'), url: dashboardUrl },
-      after: contactBlocks(offer, say),
-      reason: say('You received this email because we sent this offer to you as a contact for {organization}.', names),
+      action: { label: t('Open your dashboard'), url: dashboardUrl },
+      after: contactBlocks(offer, t),
+      reason: t('You received this email because we sent this offer to you as a contact for {organization}.', names),
     };
   },
   spanish,

@@ -1,13 +1,13 @@
-/** At most so many characters of a name stand in a mail to an address that anybody may have typed. */
+/** Maximum length of a name in an email to an address that anybody may have entered. */
 const MAX_LENGTH = 40;
-/** Words with a web address, an e-mail or a telephone number in them. */
+/** Words with a web address, an email or a phone number in them. */
 const ADDRESSES = /\S*(?::\/\/|@|www\.|[\p{L}\d-]\.\p{L}{2,})\S*|\+?\d(?:[\s().-]*\d){6,}/giu;
-/** What names of leagues are made of. */
+/** Characters of league names. */
 const NOT_OF_NAMES = /[^\p{L}\p{M}\d '’&.-]/gu;
 
 /**
- * A league's name as a stranger typed it, safe to mail to somebody who may not have asked (X3): no addresses, no numbers to call,
- * no signs but those of names, cut at a word. Null when no two letters are left.
+ * A league's name as a stranger typed it, safe to email to somebody who may not have asked (X3): no addresses, no phone
+ * numbers, only characters of names, cut at a word. Null if fewer than two letters are left.
  */
 export function cleanName(typed: string): string | null {
   const name = typed.normalize('NFKC').replace(ADDRESSES, ' ').replace(NOT_OF_NAMES, ' ').replace(/\s+/g, ' ').trim();

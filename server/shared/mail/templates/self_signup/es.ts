@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Sign your league up for sponsorships': 'Registre a su liga para recibir patrocinios',
   'A few steps, about five minutes. No account needed.': 'Unos pocos pasos, unos cinco minutos, sin cuenta.',

@@ -1,12 +1,14 @@
-/** The link with which somebody who signed a league up goes on with its profile (L-315, L-316). */
+/** The link with which a user who signed up a league continues with its profile (L-315, L-316). */
+
+import { addressList } from '../../format.ts';
 import type { Template } from '../../template.ts';
-import { addressList, type MailLanguage } from '../../words.ts';
+import type { MailLanguage } from '../../translate.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
 import { cleanName } from './cleanName.ts';
 import { spanish } from './es.ts';
 
 interface SelfSignupMail {
-  /** What somebody typed whom nobody knows: a short name without addresses; null when nothing of one is left (X3). */
+  /** The name typed by a stranger: short and without addresses; null if nothing of it is left (X3). */
   organization: string | null;
   url: string;
 }
@@ -27,26 +29,26 @@ export const selfSignup: Template<SelfSignupMail> = {
         }
       : null;
   },
-  compose: ({ organization, url }, say) => ({
-    subject: say('Sign your league up for sponsorships'),
-    preheader: say('A few steps, about five minutes. No account needed.'),
-    headline: say('Welcome to Sideline'),
+  compose: ({ organization, url }, t) => ({
+    subject: t('Sign your league up for sponsorships'),
+    preheader: t('A few steps, about five minutes. No account needed.'),
+    headline: t('Welcome to Sideline'),
     ...(organization ? { caption: organization } : {}),
     body: [
       {
         kind: 'paragraph',
-        text: say(
+        text: t(
           'Sponsors pay youth leagues for banners, jerseys, emails, and events. Tell us who you are and where you play, so that the right sponsors can find you.',
         ),
       },
     ],
-    action: { label: say('Set up your league'), url },
+    action: { label: t('Set up your league'), url },
     after: [
-      { kind: 'paragraph', text: say('It takes about five minutes. You can stop and come back with the same link.') },
-      { kind: 'soft', text: say('This link is just for your league. Anyone who has it can answer for you.') },
-      { kind: 'soft', text: say("Didn't sign up? You can ignore this email.") },
+      { kind: 'paragraph', text: t('It takes about five minutes. You can stop and come back with the same link.') },
+      { kind: 'soft', text: t('This link is just for your league. Anyone who has it can answer for you.') },
+      { kind: 'soft', text: t("Didn't sign up? You can ignore this email.") },
     ],
-    reason: say('You received this email because someone signed up a league with this address.'),
+    reason: t('You received this email because someone signed up a league with this address.'),
   }),
   spanish,
   sample: { organization: 'Harbor Hills Youth Soccer', url: `${SAMPLE_SITE}/welcome/sample` },

@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Choose a password for your Sideline account': 'Cree una contraseña para su cuenta de Sideline',
   'Follow your sponsorship with {sponsor}.': 'Siga su patrocinio con {sponsor}.',

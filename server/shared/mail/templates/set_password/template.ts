@@ -1,4 +1,4 @@
-/** The link with which somebody whose account was made by accepting an offer chooses a password (L-043). */
+/** The link with which a user whose account was created by accepting an offer chooses a password (L-043). */
 import { readAccount } from '../../accountData.ts';
 import { type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
@@ -9,7 +9,7 @@ interface SetPasswordMail {
   offer: OfferData;
   email: string;
   hasPassword: boolean;
-  /** Whether the account belongs to the league still. */
+  /** True if the account still belongs to the league. */
   member: boolean;
   url: string;
 }
@@ -35,32 +35,32 @@ export const setPassword: Template<SetPasswordMail> = {
     if (hasPassword) return 'The account has a password by now.';
     return member ? null : 'The person was taken out of the league again.';
   },
-  compose: ({ offer, email, url }, say) => ({
-    subject: say('Choose a password for your Sideline account'),
-    preheader: say('Follow your sponsorship with {sponsor}.', { sponsor: offer.sponsor.name }),
+  compose: ({ offer, email, url }, t) => ({
+    subject: t('Choose a password for your Sideline account'),
+    preheader: t('Follow your sponsorship with {sponsor}.', { sponsor: offer.sponsor.name }),
     sponsor: offer.sponsor,
-    headline: say('Choose your password'),
-    caption: say('You accepted the offer to {organization}.', { organization: offer.organization }),
+    headline: t('Choose your password'),
+    caption: t('You accepted the offer to {organization}.', { organization: offer.organization }),
     body: [
       {
         kind: 'paragraph',
-        text: say(
+        text: t(
           'We created an account for you. Once you choose a password, you can log in as {email}, send photos, and see when your checks are coming.',
           { email },
         ),
       },
     ],
-    action: { label: say('Choose a password'), url },
+    action: { label: t('Choose a password'), url },
     after: [
       {
         kind: 'soft',
-        text: say(
+        text: t(
           'The link works once, until this time tomorrow. After that, choose "Forgot password" on the login page to get a new one.',
         ),
       },
-      { kind: 'note', text: say('Didn’t accept an offer? Reply to this email and we’ll look into it.') },
+      { kind: 'note', text: t('Didn’t accept an offer? Reply to this email and we’ll look into it.') },
     ],
-    reason: say('You received this email because {email} was used to accept an offer.', { email }),
+    reason: t('You received this email because {email} was used to accept an offer.', { email }),
   }),
   spanish,
   sample: {

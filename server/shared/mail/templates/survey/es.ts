@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Would {organization} like a sponsor for {season}?':
     '¿Le gustaría a {organization} tener un patrocinador para {season}?',

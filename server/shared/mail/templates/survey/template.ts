@@ -1,8 +1,9 @@
-/** The pre-qualification survey: would this league want a sponsor at all? It opens the application (B-323, B-342). */
+/** The prequalification survey: whether this league wants a sponsor at all. It opens the application (B-323, B-342). */
+
+import { seasonLabel } from '../../format.ts';
 import { contactBlocks, statusInWords } from '../../offerData.ts';
 import { staffText } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
-import { seasonLabel } from '../../words.ts';
 import { ANSWERED, type ApplicationMail, loadApplication } from '../applicationLink.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
@@ -13,35 +14,35 @@ export const survey: Template<ApplicationMail> = {
     if (offer.status !== 'prospecting') return `The offer is ${statusInWords(offer)} by now.`;
     return answered ? ANSWERED : null;
   },
-  compose({ offer, url }, say) {
-    const season = seasonLabel(offer.season, offer.year, say);
+  compose({ offer, url }, t) {
+    const season = seasonLabel(offer.season, offer.year, t);
     return {
-      subject: say('Would {organization} like a sponsor for {season}?', { organization: offer.organization, season }),
-      preheader: say('A few quick questions. No account needed, and "not interested" is fine too.'),
+      subject: t('Would {organization} like a sponsor for {season}?', { organization: offer.organization, season }),
+      preheader: t('A few quick questions. No account needed, and "not interested" is fine too.'),
       sponsor: offer.sponsor,
-      headline: say('Would your league like a sponsor?'),
+      headline: t('Would your league like a sponsor?'),
       caption: `${offer.property}, ${season}`,
       body: [
         {
           kind: 'paragraph',
-          text: say(
+          text: t(
             '{sponsor} is looking for youth leagues to sponsor in {season}, and {organization} could be one of them.',
             { sponsor: offer.sponsor.name, season, organization: offer.organization },
           ),
         },
-        ...(offer.sponsorOverview ? staffText(offer.sponsorOverview, say) : []),
+        ...(offer.sponsorOverview ? staffText(offer.sponsorOverview, t) : []),
         {
           kind: 'paragraph',
-          text: say('Answer a few questions, so that we only send you offers that fit your league.'),
+          text: t('Answer a few questions, so that we only send you offers that fit your league.'),
         },
       ],
-      action: { label: say('Answer the survey'), url },
+      action: { label: t('Answer the survey'), url },
       after: [
-        { kind: 'paragraph', text: say('Not interested? That’s fine. Choose "Not interested" on the first question.') },
-        ...contactBlocks(offer, say),
-        { kind: 'soft', text: say('This link is just for your league. Anyone who has it can answer for you.') },
+        { kind: 'paragraph', text: t('Not interested? That’s fine. Choose "Not interested" on the first question.') },
+        ...contactBlocks(offer, t),
+        { kind: 'soft', text: t('This link is just for your league. Anyone who has it can answer for you.') },
       ],
-      reason: say('You received this email because this is the contact address for {organization}.', {
+      reason: t('You received this email because this is the contact address for {organization}.', {
         organization: offer.organization,
       }),
       bulk: 'offers',

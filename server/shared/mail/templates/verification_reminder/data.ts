@@ -1,15 +1,16 @@
-/** What a reminder is about: the deadlines that it asks for, each with its sponsorship and the page that takes its photo. */
+/** The data of a reminder: its deadlines, each with its sponsorship and the page that uploads its photo. */
 import { photoPage } from '../../deadlines.ts';
+import { day, daysBetween } from '../../format.ts';
 import { type OfferData, readOffer, statusInWords } from '../../offerData.ts';
 import type { Payload, Reading } from '../../template.ts';
-import { day, daysBetween, type MailLanguage } from '../../words.ts';
+import type { MailLanguage } from '../../translate.ts';
 
 interface Fields {
   id: number;
   name: string;
   capability: string;
   deadline: string;
-  /** The date had passed already when the offer was accepted: nothing was missed (S-129, S-142). */
+  /** The date had already passed when the offer was accepted: nothing was missed (S-129, S-142). */
   neverInTime: boolean;
   instructions: string;
   instructionsEs: string | null;
@@ -17,33 +18,33 @@ interface Fields {
 
 interface Row extends Fields, Record<string, unknown> {
   offerId: number;
-  /** Not proved, nothing under review, not given up. */
+  /** Not proved, no proof under review, not given up. */
   open: boolean;
 }
 
 export interface ReminderDeadline extends Fields {
   offer: OfferData;
-  /** Takes its photo without a login. */
+  /** The page that uploads its photo without a login. */
   photoUrl: string;
 }
 
 export interface ReminderMail {
-  /** That of the first deadline; the one asked for when there is none. */
+  /** The language of the first deadline; the requested one if there is none. */
   offer: OfferData;
   today: string;
   /** Unmet ones, the earliest first; proof under review counts as met. */
   deadlines: ReminderDeadline[];
-  /** Why nothing is to be reminded of any more; null while something is. */
+  /** Why there is nothing left to remind of; otherwise null. */
   over: string | null;
   verificationEmail: string;
-  /** Where the button leads. */
+  /** The button's URL. */
   uploadUrl: string;
-  /** Where the league says that it cannot make the first deadline; null when that link is revoked. */
+  /** The page on which the league says that it cannot meet the first deadline; null if that link is revoked. */
   respondUrl: string | null;
 }
 
-// $1 an offer, or $2 ids of deadlines. $3: when a letter that is read again went; open was then what no proof had come for and
-// nobody had given up
+// $1 an offer, or $2 ids of deadlines. $3: for an email shown again, when it was sent; open then means that no proof
+// had arrived and nobody had given it up
 const deadlinesOf = `
   select d.id, d.offer_id as "offerId",
     case when $3::timestamptz is null then d.verified_images = 0 and d.pending_images = 0 and not d.did_not_complete
@@ -63,7 +64,7 @@ const deadlinesOf = `
   where case when $2::int[] is null then d.offer_id = $1 else d.id = any ($2) end
   order by d.deadline, d.id`;
 
-/** Days from the deadline on which each is reminded of, by the deadline's id; null when all open ones of the offer are. */
+/** Days from each deadline, by the deadline's id; null if all open ones of the offer are included. */
 function stepsOf({ reminders, verification_deadline_id: id, days }: Payload): Map<number, number | undefined> | null {
   if (reminders) return new Map(reminders.map((one) => [one.verification_deadline_id, one.days]));
   return id === undefined ? null : new Map([[id, days]]);
@@ -74,19 +75,22 @@ const overOffer = (offer: OfferData): string | null =>
 
 type Found = { offer: OfferData; to: string[] };
 
-/** What changed since the mail was queued, perhaps a night ago, so that a deadline is not reminded of; null when nothing did. */
+/**
+ * Why a deadline is no longer included, if something changed since the email was queued, perhaps a night ago; otherwise
+ * null.
+ */
 function overFor(row: Row, { offer, to }: Found, step: number | undefined, reading: Reading): string | null {
   const ended = overOffer(offer);
   if (ended) return ended;
   if (reading.recipient && !reading.wentAt && !to.includes(reading.recipient))
-    return 'It is no contact address of the organization any more.';
+    return 'This is no longer a contact address of the organization.';
   if (!row.open) return 'The proof is there, or will not come.';
   return step !== undefined && daysBetween(reading.today, row.deadline) + step > 0
     ? `The deadline was moved to ${day(row.deadline)}.`
     : null;
 }
 
-/** Reads a reminder; null when the offer is gone. */
+/** Reads a reminder; null if the offer is gone. */
 export async function readReminder(
   reading: Reading,
   payload: Payload,
@@ -103,7 +107,7 @@ export async function readReminder(
     return found ? [{ row, found, over: overFor(row, found, steps?.get(row.id), reading) }] : [];
   });
   const wanted = each.filter(({ over }) => over === null);
-  // a preview shows what is open all the same
+  // a preview shows what is open anyway
   const shown = wanted.length > 0 ? wanted : each.filter(({ row }) => row.open);
   const deadlines = await Promise.all(
     shown.map(
@@ -116,7 +120,7 @@ export async function readReminder(
   );
   const first = deadlines[0];
   const offer = first?.offer ?? asked.offer;
-  const none = steps ? 'The deadline was removed.' : 'There is no deadline any more.';
+  const none = steps ? 'The deadline was removed.' : 'The deadline no longer exists.';
   return {
     to: asked.to,
     language: offer.language,

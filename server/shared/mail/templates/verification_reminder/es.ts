@@ -1,4 +1,4 @@
-/** The letter in Spanish: English → Spanish. */
+/** The email in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   '{capability}, due {date} ({distance})': '{capability}, vence el {date} ({distance})',
   '{capability}, as soon as you can': '{capability}, lo antes posible',

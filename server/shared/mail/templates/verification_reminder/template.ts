@@ -1,15 +1,16 @@
 /**
- * Reminds a league of proof that is due soon or overdue (S-344): one letter a person and day for all of it, whichever sponsorships
- * it belongs to [L4]. Without deadlines in the payload: all that are open of one offer.
+ * Reminds a league of proof that is due soon or overdue (S-344): one email per person and day for all of it, across
+ * sponsorships [L4]. Without deadlines in the payload: all open ones of one offer.
  */
 import { type INSTRUCTION_TAGS, renderTags } from '../../../text/tags.ts';
 import { capabilityText } from '../../capabilities.ts';
+import type { Block } from '../../content.ts';
 import { deadlineName } from '../../deadlineNames.ts';
-import type { Block } from '../../letter.ts';
+import { day, distance, seasonLabel } from '../../format.ts';
 import { contactBlocks, sponsorshipReason } from '../../offerData.ts';
 import { staffText } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
-import { day, distance, type Say, seasonLabel } from '../../words.ts';
+import type { Translate } from '../../translate.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { type ReminderDeadline, type ReminderMail, readReminder } from './data.ts';
 import { spanish } from './es.ts';
@@ -18,7 +19,10 @@ type Tags = Record<(typeof INSTRUCTION_TAGS)[number], string>;
 
 const unique = (texts: string[]): string[] => [...new Set(texts)];
 
-/** The deadlines that the subject counts: those overdue, else those that could never be met, else those of the first date. */
+/**
+ * The deadlines that the subject counts: the overdue ones, otherwise those that could never be met, otherwise those of
+ * the first date.
+ */
 function pressingOf(deadlines: readonly ReminderDeadline[], today: string) {
   const past = deadlines.filter(({ deadline }) => deadline < today);
   const missed = past.filter(({ neverInTime }) => !neverInTime);
@@ -28,38 +32,38 @@ function pressingOf(deadlines: readonly ReminderDeadline[], today: string) {
   return { kind: pressing.length > 0 ? 'due' : 'nothing', pressing } as const;
 }
 
-/** Which deadline this is: its name, and of several sponsorships whose. */
-function titleOf(one: ReminderDeadline, several: boolean, say: Say): string {
-  const name = deadlineName(one.name, say);
+/** The deadline's name, and with several sponsorships also the sponsor's. */
+function titleOf(one: ReminderDeadline, several: boolean, t: Translate): string {
+  const name = deadlineName(one.name, t);
   return several ? `${one.offer.sponsor.name}: ${name}` : name;
 }
 
-function whatIsAsked(one: ReminderDeadline, mail: ReminderMail, several: boolean, say: Say): Block[] {
-  const capability = capabilityText(null, one.capability, say);
+function whatIsAsked(one: ReminderDeadline, mail: ReminderMail, several: boolean, t: Translate): Block[] {
+  const capability = capabilityText(null, one.capability, t);
   const tags: Tags = {
     sponsor_name: one.offer.sponsor.name,
     verification_email_address: mail.verificationEmail,
   };
   const when =
     one.neverInTime && one.deadline < mail.today
-      ? say('{capability}, as soon as you can', { capability })
-      : say('{capability}, due {date} ({distance})', {
+      ? t('{capability}, as soon as you can', { capability })
+      : t('{capability}, due {date} ({distance})', {
           capability,
-          date: day(one.deadline, say),
-          distance: distance(mail.today, one.deadline, say),
+          date: day(one.deadline, t),
+          distance: distance(mail.today, one.deadline, t),
         });
   return [
-    { kind: 'heading', text: titleOf(one, several, say) },
+    { kind: 'heading', text: titleOf(one, several, t) },
     { kind: 'soft', text: several ? `${when}\n${one.offer.organization}, ${one.offer.property}` : when },
     ...staffText(
       {
         english: renderTags(one.instructions, tags),
         spanish: one.instructionsEs && renderTags(one.instructionsEs, tags),
       },
-      say,
+      t,
     ),
     ...(mail.deadlines.length > 1
-      ? [{ kind: 'link', text: say('No login needed:'), label: say('Send this photo'), url: one.photoUrl } as const]
+      ? [{ kind: 'link', text: t('No login needed:'), label: t('Send this photo'), url: one.photoUrl } as const]
       : []),
   ];
 }
@@ -67,81 +71,81 @@ function whatIsAsked(one: ReminderDeadline, mail: ReminderMail, several: boolean
 export const verificationReminder: Template<ReminderMail> = {
   load: readReminder,
   unwanted: ({ over }) => over,
-  compose(mail, say) {
+  compose(mail, t) {
     const { offer, today, deadlines, verificationEmail, uploadUrl, respondUrl } = mail;
     const offers = [...new Map(deadlines.map((one) => [one.offer.id, one.offer])).values()];
     const several = offers.length > 1;
     const { kind, pressing } = pressingOf(deadlines, today);
     const title =
       pressing.length > 1
-        ? say('{count} photos', { count: pressing.length })
-        : pressing[0] && deadlineName(pressing[0].name, say);
+        ? t('{count} photos', { count: pressing.length })
+        : pressing[0] && deadlineName(pressing[0].name, t);
     const sponsors = unique((pressing.length > 0 ? pressing : [{ offer }]).map((one) => one.offer.sponsor.name));
     const sponsor = sponsors.join(', ');
     const subject = {
-      overdue: () => say('Overdue: {title} for {sponsor}', { title, sponsor }),
-      soonest: () => say('As soon as you can: {title} for {sponsor}', { title, sponsor }),
+      overdue: () => t('Overdue: {title} for {sponsor}', { title, sponsor }),
+      soonest: () => t('As soon as you can: {title} for {sponsor}', { title, sponsor }),
       due: () =>
-        say('Due {distance}: {title} for {sponsor}', {
+        t('Due {distance}: {title} for {sponsor}', {
           title,
           sponsor,
-          distance: distance(today, pressing[0]?.deadline ?? today, say),
+          distance: distance(today, pressing[0]?.deadline ?? today, t),
         }),
-      nothing: () => say('Nothing is due for {sponsor}', { sponsor }),
+      nothing: () => t('Nothing is due for {sponsor}', { sponsor }),
     }[kind]();
     const headline = {
-      overdue: () => (pressing.length > 1 ? say('Your photos are overdue') : say('Your photo is overdue')),
-      soonest: () => (pressing.length > 1 ? say('We need your photos') : say('We need your photo')),
-      due: () => (pressing.length > 1 ? say('Your photos are due soon') : say('Your photo is due soon')),
-      nothing: () => say('Nothing is due'),
+      overdue: () => (pressing.length > 1 ? t('Your photos are overdue') : t('Your photo is overdue')),
+      soonest: () => (pressing.length > 1 ? t('We need your photos') : t('We need your photo')),
+      due: () => (pressing.length > 1 ? t('Your photos are due soon') : t('Your photo is due soon')),
+      nothing: () => t('Nothing is due'),
     }[kind]();
     const only = new Set(offers.map((one) => one.sponsor.name)).size > 1 ? {} : { sponsor: offer.sponsor };
     const first = deadlines[0];
     return {
       subject,
-      preheader: say('A photo from your phone is all you need.'),
+      preheader: t('A photo from your phone is all you need.'),
       ...only,
       headline,
-      ...(pressing[0] && kind !== 'soonest' ? { figure: day(pressing[0].deadline, say) } : {}),
+      ...(pressing[0] && kind !== 'soonest' ? { figure: day(pressing[0].deadline, t) } : {}),
       caption: several
         ? unique(offers.map(({ organization }) => organization)).join(', ')
-        : `${offer.organization}, ${seasonLabel(offer.season, offer.year, say)}`,
+        : `${offer.organization}, ${seasonLabel(offer.season, offer.year, t)}`,
       body: first
-        ? deadlines.flatMap((one) => whatIsAsked(one, mail, several, say))
-        : [{ kind: 'paragraph', text: say('We have everything we need. Thank you!') }],
+        ? deadlines.flatMap((one) => whatIsAsked(one, mail, several, t))
+        : [{ kind: 'paragraph', text: t('We have everything we need. Thank you!') }],
       action: {
         label:
           first && deadlines.length > 1
-            ? say('Start with {title}', { title: deadlineName(first.name, say) })
-            : say('Upload a photo'),
+            ? t('Start with {title}', { title: deadlineName(first.name, t) })
+            : t('Upload a photo'),
         url: uploadUrl,
       },
       after: [
         {
           kind: 'link',
-          text: say('You can also send the photo as an attachment to'),
+          text: t('You can also send the photo as an attachment to'),
           label: verificationEmail,
           url: `mailto:${verificationEmail}?subject=${encodeURIComponent(`Proof for sponsorship ${offers.length > 0 ? offers.map(({ id }) => id).join(', ') : offer.id}`)}`,
         },
         ...(deadlines.length > 1
-          ? [{ kind: 'soft', text: say('Can’t make a date? Let us know on that photo’s page.') } as const]
+          ? [{ kind: 'soft', text: t('Can’t make a date? Let us know on that photo’s page.') } as const]
           : respondUrl
             ? [
                 {
                   kind: 'link',
-                  text: say('Can’t make this date?'),
-                  label: say('Tell us why'),
+                  text: t('Can’t make this date?'),
+                  label: t('Tell us why'),
                   url: respondUrl,
                 } as const,
               ]
             : []),
-        ...contactsOf(several ? offers : [offer], say),
+        ...contactsOf(several ? offers : [offer], t),
       ],
       reason: several
-        ? say('You received this email because your league has sponsorships with {sponsors}.', {
+        ? t('You received this email because your league has sponsorships with {sponsors}.', {
             sponsors: unique(offers.map((one) => one.sponsor.name)).join(', '),
           })
-        : sponsorshipReason(offer, say),
+        : sponsorshipReason(offer, t),
       bulk: 'proof',
     };
   },
@@ -170,9 +174,9 @@ export const verificationReminder: Template<ReminderMail> = {
   },
 };
 
-/** Whoever looks after the sponsorships; of several, each sponsor's person is named with the sponsor. */
-function contactsOf(offers: readonly ReminderMail['offer'][], say: Say): Block[] {
-  if (offers.length === 1) return offers.flatMap((offer) => contactBlocks(offer, say, 'soft'));
+/** The members of staff responsible for the sponsorships; with several, each is named with the sponsor. */
+function contactsOf(offers: readonly ReminderMail['offer'][], t: Translate): Block[] {
+  if (offers.length === 1) return offers.flatMap((offer) => contactBlocks(offer, t, 'soft'));
   const lines = offers.flatMap(({ sponsor, contact }) =>
     contact
       ? [`${sponsor.name}: ${[contact.name, contact.phone, contact.email].filter((one) => one !== null).join(', ')}`]

@@ -1,0 +1,66 @@
+import { sideEffectWithPgClientTransaction } from 'postgraphile/@dataplan/pg';
+import { context, each, type FieldArgs, object, type Step } from 'postgraphile/grafast';
+import { parse } from 'postgraphile/graphql';
+import { extendSchema } from 'postgraphile/utils';
+import { type BulkOperation, bulkOperations } from './bulkOperations.ts';
+import { updateAll } from './bulkUpdate.ts';
+import { snakeCaseKeys } from './patchPlugin.ts';
+import { type PlanBuild, resourceOf } from './resource.ts';
+
+const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+const typeDefsOf = ({ call, records, type, fields }: BulkOperation) => `
+  """What many records of ${type} may be given at once; fields that are not given stay as they are."""
+  input ${type}BulkPatch { ${fields} }
+  input ${upperFirst(call)}Input { clientMutationId: String ids: [Int!]! patch: ${type}BulkPatch! }
+  type ${upperFirst(call)}Payload { clientMutationId: String ${records}: [${type}!]! }
+  extend type Mutation {
+    """
+    Updates up to 1,000 records with the same values, under the rules of the single update: all or none. On failure,
+    \`extensions.failures\` has the id, message, code and field of each failed record.
+    """
+    ${call}(input: ${upperFirst(call)}Input!): ${upperFirst(call)}Payload
+  }
+`;
+
+/** The mutations of bulkOperations. */
+export const BulkOperationsPlugin = extendSchema((build) => {
+  const planBuild = build as unknown as PlanBuild;
+  const calls = bulkOperations.filter(({ resource }) => planBuild.pgResources[resource]);
+  return {
+    typeDefs: parse(calls.map(typeDefsOf).join('')),
+    objects: Object.fromEntries([
+      ['Mutation', { plans: Object.fromEntries(calls.map((call) => [call.call, mutationPlan(call, planBuild)])) }],
+      ...calls.map((call) => [`${upperFirst(call.call)}Payload`, { plans: payloadPlans(call, planBuild) }]),
+    ]),
+  };
+});
+
+type Input = { ids: number[]; patch: Record<string, unknown> };
+
+function mutationPlan(call: BulkOperation, build: PlanBuild) {
+  const { executor } = resourceOf(build, call.resource);
+  return (_$root: unknown, args: FieldArgs) => {
+    const $given = [args.getRaw('input'), context()] as never;
+    const $ids = sideEffectWithPgClientTransaction(
+      executor,
+      $given,
+      async (client, [{ ids, patch }, { services }]: [Input, Grafast.Context]) => {
+        for (const setting of Object.entries(call.single?.settings?.(services.config) ?? {}))
+          await client.query({ text: 'select set_config($1, $2, true)', values: setting });
+        return updateAll(client, call, ids, snakeCaseKeys(patch) as object, services.constraints);
+      },
+    );
+    return object({ ids: $ids, clientMutationId: args.getRaw(['input', 'clientMutationId']) });
+  };
+}
+
+function payloadPlans({ resource, records }: BulkOperation, build: PlanBuild) {
+  const table = resourceOf(build, resource);
+  return {
+    // biome-ignore lint/suspicious/noExplicitAny: the step's type is decided by the plan above
+    [records]: ($payload: any) => each($payload.get('ids'), ($id: Step) => table.get({ id: $id })),
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    clientMutationId: ($payload: any) => $payload.get('clientMutationId'),
+  };
+}

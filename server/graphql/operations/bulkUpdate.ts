@@ -1,0 +1,87 @@
+import pg from 'pg';
+import type { PgClient } from 'postgraphile/@dataplan/pg';
+import type { ConstraintColumns } from '../../http/constraintMessages.ts';
+import { HttpError } from '../../http/errors.ts';
+import { camelCase, fieldOfBadValue, type PublicError, publicError } from '../../http/publicError.ts';
+import type { BulkOperation } from './bulkOperations.ts';
+
+/** Maximum number of records in one update. */
+export const MAX_IDS = 1000;
+
+/** Why one of the records could not be changed. */
+export interface Failure extends PublicError {
+  id: number;
+}
+
+/** The error of a bulk update, with the reason for each record that failed. */
+export class BulkError extends HttpError {
+  readonly failures: Failure[];
+
+  constructor(failures: Failure[], all: number) {
+    const [first] = failures as [Failure];
+    const same = failures.every(
+      ({ code, message, field }) => code === first.code && message === first.message && field === first.field,
+    );
+    const count = `${failures.length} of ${all} could not be changed, so nothing was.`;
+    super(422, same ? `${first.message} ${count}` : count, same ? first.code : 'SL422', same ? first.field : undefined);
+    this.failures = failures;
+  }
+}
+
+type Target = Pick<BulkOperation, 'resource' | 'single'>;
+
+/** Updates these records in one statement; returns the ids of those that exist. `patch`: values by column. */
+async function updateThese(client: PgClient, { resource, single }: Target, ids: number[], patch: object) {
+  const names = Object.keys(patch).map((name) => pg.escapeIdentifier(name));
+  const { rows } = await client.query<{ id: number }>({
+    text: single
+      ? `select (app_public.${single.fn}(i.id, $2::jsonb)).id from unnest($1::int[]) i (id)`
+      : `update app_public.${resource} t set ${names.map((name) => `${name} = p.${name}`).join(', ')}
+         from jsonb_populate_record(null::app_public.${resource}, $2::jsonb) p where t.id = any ($1::int[]) returning t.id`,
+    values: [ids, JSON.stringify(patch)],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Updates all records with these values (by column), or none. Runs in the caller's transaction: first all in one
+ * statement; if that fails, one by one to find each record that fails. Returns the ids. Errors: BulkError, SL422,
+ * SL403.
+ */
+export async function updateAll(
+  client: PgClient,
+  target: Target,
+  given: readonly number[],
+  patch: object,
+  columns: ConstraintColumns,
+): Promise<number[]> {
+  const ids = [...new Set(given)].sort((a, b) => a - b); // the same lock order for everybody
+  if (ids.length > MAX_IDS) throw new HttpError(422, 'At most 1,000 records can be changed at once.', 'SL422', 'ids');
+  if (Object.keys(patch).length === 0) throw new HttpError(422, 'Choose what to change.', 'SL422', 'patch');
+  const attempt = (these: number[]) =>
+    client.withTransaction(async (inner) => {
+      const found = await updateThese(inner, target, these, patch);
+      if (found.length < these.length) throw new HttpError(404, 'There is no such record.', 'SL404');
+      return found;
+    });
+  const reasonOf = (error: unknown): PublicError => {
+    if (error instanceof HttpError) return { message: error.message, code: error.code ?? 'SL404', field: error.field };
+    const known = (error as { code?: string }).code === '42501' ? null : publicError(error, columns);
+    if (!known) throw error;
+    const field = known.field ?? fieldOfBadValue(error, patch);
+    return { ...known, field: field && camelCase(field) };
+  };
+  try {
+    await attempt(ids);
+    return ids;
+  } catch (error) {
+    reasonOf(error); // a missing grant or an unknown error is thrown here
+  }
+  const failures: Failure[] = [];
+  for (const id of ids)
+    await attempt([id]).catch((error) => {
+      failures.push({ id, ...reasonOf(error) });
+    });
+  if (failures.length > 0) throw new BulkError(failures, ids.length);
+  return ids;
+}
