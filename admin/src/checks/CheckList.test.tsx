@@ -377,7 +377,7 @@ describe('pending checks', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Print 1 check' }));
     const first = await screen.findByLabelText(/Number on the first sheet/);
     expect(first).toHaveValue(2005);
-    expect(screen.queryByLabelText(/What became/)).toBeNull();
+    expect(screen.queryByLabelText(/What happened/)).toBeNull();
     await userEvent.clear(first);
     await userEvent.type(first, '2007');
     expect(await screen.findByLabelText(/What happened to sheets 2005 to 2006/)).toBeInTheDocument();
