@@ -77,7 +77,7 @@ it(
     await page.getByRole('button', { name: 'Create a new organization' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(survivor.name);
     await page.getByRole('textbox', { name: 'Contact email' }).fill('second@twice.test');
-    await page.getByText(/may be here already/).waitFor();
+    await page.getByText(/may already exist/).waitFor();
     await look('hint');
     await page.goto(`${setup.server.url}/organizations`);
     await page.getByRole('button', { name: 'More actions' }).click();
@@ -94,7 +94,7 @@ it(
   step(async () => {
     await page.getByText(/1 program will move to/).waitFor();
     await look('merge');
-    await page.getByRole('radiogroup', { name: 'Contact e-mail' }).getByRole('radio', { name: /^Both/ }).check();
+    await page.getByRole('radiogroup', { name: 'Contact email' }).getByRole('radio', { name: /^Both/ }).check();
     await page.getByRole('radiogroup', { name: 'Name', exact: true }).getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
@@ -133,7 +133,7 @@ it(
     await page.getByRole('button', { name: 'Undo this merge' }).waitFor();
     await look('merges');
     await page.getByRole('button', { name: 'Undo this merge' }).click();
-    await page.getByText('Contact e-mail: It was changed since.', { exact: true }).waitFor();
+    await page.getByText('Contact email: It was changed since.', { exact: true }).waitFor();
     await look('unmerged');
     expect(await owner(program)).toBe(merged);
     await page.goto(`${setup.server.url}/organizations/${merged}/program`);

@@ -151,7 +151,7 @@ it(
   '[T1 T21] a missing e-mail is typed there; a conflict gets no mail, and everybody else one',
   step(async () => {
     expect(await conflicts()).toEqual([expect.stringMatching(/^Taken: .*Juice Days/)]);
-    const email = sending().getByLabel('Contact e-mail of Sandbar');
+    const email = sending().getByLabel('Contact email of Sandbar');
     for (const typed of ['no address', 'sandbar@placing.test']) {
       await email.fill(typed);
       await email.press('Enter');

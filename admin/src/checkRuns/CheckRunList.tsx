@@ -5,6 +5,7 @@ import { formatInstant } from '../../../ui/formats.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
 import { CheckTabs } from '../checks/CheckTabs.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
+import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import type { CheckRunRowFragment } from './generated/graphql.ts';
@@ -21,7 +22,7 @@ export function CheckRunList() {
     <RequireAccess resource="checkRuns">
       <ListPage
         resource="checkRuns"
-        title={(total) => `${total} Check Runs`}
+        title={countTitle('Check Run')}
         sort={{ field: 'id', order: 'DESC' }}
         tabs={<CheckTabs />}
         actions={

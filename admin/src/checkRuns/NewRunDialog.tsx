@@ -36,7 +36,7 @@ const LeftOut = ({ checks }: { checks: NextSheetQuery['unprintableChecks'] }) =>
   checks.length ? (
     <Alert severity="warning">
       <b>{pluralise(checks.length, 'check')} can't be printed and will wait.</b> Void them and write them again with
-      other letters.
+      other characters.
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 160, overflow: 'auto' }}>
         {checks.map(({ id, offerId, recipientName, amount, unprintableCharacters }) => (
           <li key={id}>

@@ -43,7 +43,7 @@ describe('check settings', () => {
     expect(lastOf(sent, 'CheckSettingsUpdate')).toBeUndefined();
     await userEvent.clear(amount);
     await userEvent.type(amount, '$2,500');
-    await userEvent.click(dialog.getByLabelText(/There is a single superadmin/));
+    await userEvent.click(dialog.getByLabelText(/A single superadmin/));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(lastOf(sent, 'CheckSettingsUpdate')).toEqual({

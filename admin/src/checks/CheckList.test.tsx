@@ -178,11 +178,11 @@ describe('pending checks', () => {
     showPage(<CheckList />);
     await userEvent.click(await screen.findByRole('button', { name: /^Approve/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Approve $462.50' }));
-    const sentence = 'Check value is more than what is left of the offer.';
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    const message = 'Check value is more than what is left of the offer.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('alert')).toHaveTextContent(sentence); // The row keeps it.
+    expect(screen.getByRole('alert')).toHaveTextContent(message); // The row keeps it.
   });
 
   it.each([
@@ -193,8 +193,8 @@ describe('pending checks', () => {
     ],
     ['reject', [{ id: 4, number: null, status: 'rejected' }], 'This check was rejected already by Sam Ortiz.'],
     ['approve', [], 'This check is not there any more. It may have been canceled.'],
-  ])('a decision of somebody else is shown in the row, without buttons (%s, %j)', async (act, checks, sentence) => {
-    const refused = () => new Refusal(sentence, checks.length ? 'SL409' : 'SL404');
+  ])('a decision of somebody else is shown in the row, without buttons (%s, %j)', async (act, checks, message) => {
+    const refused = () => new Refusal(message, checks.length ? 'SL409' : 'SL404');
     fakeServer({
       ...listing([check()]),
       ApproveCheck: refused,
@@ -205,7 +205,7 @@ describe('pending checks', () => {
     await userEvent.click(await screen.findByRole('button', { name: act === 'approve' ? /^Approve/ : /^Reject/ }));
     if (act === 'reject') await userEvent.type(screen.getByLabelText(/Reason/), 'Twice');
     await userEvent.click(screen.getByRole('button', { name: act === 'approve' ? 'Approve $462.50' : 'Reject check' }));
-    const said = await screen.findByText(sentence);
+    const said = await screen.findByText(message);
     await waitFor(() => expect(said).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: /^(Approve|Reject)/ })).toBeNull();
@@ -377,7 +377,7 @@ describe('pending checks', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Print 1 check' }));
     const first = await screen.findByLabelText(/Number on the first sheet/);
     expect(first).toHaveValue(2005);
-    expect(screen.queryByLabelText(/What became/)).toBeNull();
+    expect(screen.queryByLabelText(/What happened/)).toBeNull();
     await userEvent.clear(first);
     await userEvent.type(first, '2007');
     expect(await screen.findByLabelText(/What happened to sheets 2005 to 2006/)).toBeInTheDocument();

@@ -75,7 +75,7 @@ describe('the dialog of a record', () => {
         Gone.
       </DeleteDialog>,
     );
-    expect(screen.getByText("It can be brought back from the campaign's history.")).toBeInTheDocument();
+    expect(screen.getByText("It can be restored from the campaign's history.")).toBeInTheDocument();
     expect(sent).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('It is in use.');

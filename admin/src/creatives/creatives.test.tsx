@@ -63,13 +63,13 @@ describe('templates of a default deadline', () => {
   });
 
   it('[S-136] the server’s error about tags is shown in an alert, and the input is kept', async () => {
-    const sentence = 'Cannot create creative content template due to no targeting locations';
-    fakeServer({ ...templates(), CreativeContentTemplatesUpdate: () => new Refusal(sentence, 'SL422', 'content') });
+    const message = 'Cannot create creative content template due to no targeting locations';
+    fakeServer({ ...templates(), CreativeContentTemplatesUpdate: () => new Refusal(message, 'SL422', 'content') });
     showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Letter' }));
     await userEvent.type(screen.getByLabelText(/^Name/), ' 2');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Letter 2');
   });
 

@@ -12,8 +12,8 @@ const Page = () => {
   return <p>{open ? 'Live' : 'Not live'}</p>;
 };
 
-/** Mocks the server's side of the connection: `away` refuses it, `silent` stops responding. */
-const far = { away: false, silent: false, lines: [] as Line[] };
+/** Mocks the server's side of the connection: `unavailable` refuses it, `stalled` stops responding. */
+const peer = { unavailable: false, stalled: false, lines: [] as Line[] };
 
 class Line {
   static readonly CONNECTING = 0;
@@ -26,9 +26,9 @@ class Line {
   onmessage?: (event: { data: string }) => void;
 
   constructor() {
-    far.lines.push(this);
+    peer.lines.push(this);
     setTimeout(() => {
-      if (far.away) return this.end(1006);
+      if (peer.unavailable) return this.end(1006);
       this.readyState = Line.OPEN;
       this.onopen?.();
     });
@@ -41,7 +41,7 @@ class Line {
 
   send(text: string) {
     const answer = { connection_init: 'connection_ack', ping: 'pong' }[String(JSON.parse(text).type)];
-    if (answer && !far.silent) setTimeout(() => this.onmessage?.({ data: JSON.stringify({ type: answer }) }));
+    if (answer && !peer.stalled) setTimeout(() => this.onmessage?.({ data: JSON.stringify({ type: answer }) }));
   }
 
   close() {
@@ -54,7 +54,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 let page: ReturnType<typeof render>;
 beforeEach(async () => {
   Object.assign(globalThis, { WebSocket: Line });
-  Object.assign(far, { away: false, silent: false, lines: [] });
+  Object.assign(peer, { unavailable: false, stalled: false, lines: [] });
   again.mockClear();
   signIn();
   jest.useFakeTimers();
@@ -69,11 +69,11 @@ afterEach(async () => {
 });
 
 it('[S-435] reconnects within seconds after a long outage, and the page refetches what it missed', async () => {
-  far.away = true;
-  await act(async () => far.lines.at(-1)?.end(1006));
+  peer.unavailable = true;
+  await act(async () => peer.lines.at(-1)?.end(1006));
   expect(screen.getByText('Not live')).toBeInTheDocument();
   await pass(600_000);
-  far.away = false;
+  peer.unavailable = false;
   expect(again).not.toHaveBeenCalled();
   await pass(5100);
   expect(screen.getByText('Live')).toBeInTheDocument();
@@ -81,10 +81,10 @@ it('[S-435] reconnects within seconds after a long outage, and the page refetche
 });
 
 it('[S-435] a stalled connection is detected and reopened', async () => {
-  far.silent = true;
+  peer.stalled = true;
   await pass(15_100);
   expect(screen.getByText('Not live')).toBeInTheDocument();
-  far.silent = false;
+  peer.stalled = false;
   await pass(5100);
   expect(screen.getByText('Live')).toBeInTheDocument();
   expect(again).toHaveBeenCalledTimes(1);
@@ -95,25 +95,25 @@ it.each([4401, 4403])(
   async (code) => {
     const left: string[] = [];
     setNavigator((path) => left.push(path));
-    await act(async () => far.lines.at(-1)?.end(code));
+    await act(async () => peer.lines.at(-1)?.end(code));
     await pass(60_000);
     expect(readToken()).toBeNull();
     expect(left).toEqual(['/login?redirect=%2F']);
-    expect(far.lines).toHaveLength(1);
+    expect(peer.lines).toHaveLength(1);
   },
 );
 
 it('a connection that responds to pings stays open', async () => {
   await pass(120_000);
-  expect(far.lines).toHaveLength(1);
+  expect(peer.lines).toHaveLength(1);
 });
 
 it('[S-435] going offline closes the connection immediately; coming back online reopens it', async () => {
-  far.away = true;
+  peer.unavailable = true;
   await act(async () => void globalThis.dispatchEvent(new Event('offline')));
   expect(screen.getByText('Not live')).toBeInTheDocument();
   await pass(60_000);
-  far.away = false;
+  peer.unavailable = false;
   await act(async () => void globalThis.dispatchEvent(new Event('online')));
   await pass(50);
   expect(screen.getByText('Live')).toBeInTheDocument();

@@ -87,7 +87,7 @@ describe('labels of the history', () => {
     const flagged = (archived: boolean) =>
       headline({ ...sold, oldValues: { archived: !archived }, newValues: { archived } }, false);
     expect(flagged(true)).toBe('Capability “Field Sign” removed');
-    expect(flagged(false)).toBe('Capability “Field Sign” brought back');
+    expect(flagged(false)).toBe('Capability “Field Sign” restored');
     const nobody = { userName: null, userEmail: null };
     expect(actorName(entry({ ...nobody, linkKind: 'offer', actorRole: 'offer_link' }))).toBe(
       'Somebody with the offer’s link',

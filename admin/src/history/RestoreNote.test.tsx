@@ -81,7 +81,7 @@ it('deleting it is confirmed first and says where it can be restored', async () 
   showPage(card);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Banner hung' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Banner hung' }));
-  expect(dialog.getByText("It can be brought back from the campaign's history.")).toBeInTheDocument();
+  expect(dialog.getByText("It can be restored from the campaign's history.")).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(sent.map(({ name }) => name)).not.toContain('DeleteDefaultVerificationDeadline');
 });
@@ -100,5 +100,5 @@ it('removing a place says what will be deleted and that it can be restored', asy
   await userEvent.click(await screen.findByRole('button', { name: 'Remove North Field' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove play location' }));
   expect(dialog.getByText(/is no longer a place of this organization and of its programs/)).toBeInTheDocument();
-  expect(dialog.getByText("It can be brought back from the organization's history.")).toBeInTheDocument();
+  expect(dialog.getByText("It can be restored from the organization's history.")).toBeInTheDocument();
 });

@@ -5,5 +5,5 @@ import { Typography } from '@mui/material';
  * campaign".
  */
 export const RestoreNote = ({ from }: { from: string }) => (
-  <Typography color="text.secondary">It can be brought back from {from}'s history.</Typography>
+  <Typography color="text.secondary">It can be restored from {from}'s history.</Typography>
 );

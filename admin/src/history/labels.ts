@@ -238,7 +238,7 @@ export function headline(entry: AuditedChange, own: boolean): string {
         ? verbs[entry.op]
         : flag
           ? 'removed'
-          : 'brought back';
+          : 'restored';
   return `${recordLabel(entry.tableName)}${name} ${verb}`;
 }
 

@@ -2,7 +2,7 @@ import { Children, createContext, isValidElement, type ReactNode, type RefObject
 
 export type ExportColumn = { source: string; label: string };
 export type ColumnInfo = ExportColumn & {
-  /** Columns exported in place of this one if its cell shows several values. */
+  /** Columns exported instead of this one if its cell shows several values. */
   exportColumns?: readonly ExportColumn[] | undefined;
   /** Hidden by default. */
   hidden?: boolean;

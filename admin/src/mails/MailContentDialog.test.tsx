@@ -53,9 +53,9 @@ describe('reading an email in the list', () => {
   it('says that the content is recreated and that links are hidden', async () => {
     fakeServer({ MailContent: () => ({ mailContent: content }) });
     const dialog = await open();
-    expect(
-      await within(dialog).findByText(/Rebuilt as of the day it was sent, from what is stored today/),
-    ).toHaveTextContent('Secret links are hidden.');
+    expect(await within(dialog).findByText(/Recreated from current data, as of the day it was sent/)).toHaveTextContent(
+      'Secret links are hidden.',
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -64,7 +64,7 @@ describe('reading an email in the list', () => {
     fakeServer({ MailContent: () => ({ mailContent: content }) });
     const dialog = await open({ state: 'skipped', reason: 'This address unsubscribed.' } as never);
     expect(within(dialog).getByText('This address unsubscribed.')).toBeInTheDocument();
-    expect(await within(dialog).findByText(/As it would be written from what is stored today/)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/As it would be sent now, from current data/)).toBeInTheDocument();
   });
 
   it('shows the server’s message if the content is not available', async () => {

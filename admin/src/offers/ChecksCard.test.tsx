@@ -97,12 +97,12 @@ it('[S-245] [S-246] after a check is created, missing addresses are asked for; e
 it('a check voided by somebody else shows a message and loses its button after a refetch', async () => {
   signIn('superadmin');
   let checks = offer.checks;
-  const sentence = 'This check was voided already by Sam.';
+  const message = 'This check was voided already by Sam.';
   fakeServer({
     Sponsorship: () => ({ offer: { ...offer, checks } }),
     VoidCheck: () => {
       checks = [{ ...offer.checks[0], status: 'voided', state: 'voided' }] as typeof checks;
-      return new Refusal(sentence, 'SL409');
+      return new Refusal(message, 'SL409');
     },
   });
   const Page = () => {
@@ -113,7 +113,7 @@ it('a check voided by somebody else shows a message and loses its button after a
   await userEvent.click(await screen.findByRole('button', { name: 'Void' }));
   await userEvent.type(screen.getByLabelText(/^Reason/), 'Lost in the mail');
   await userEvent.click(screen.getByRole('button', { name: 'Void check' }));
-  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(await screen.findByText(message)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Voided')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Void' })).toBeNull();

@@ -100,7 +100,7 @@ it('[B-170] [B-171] [B-175] a package can be edited, filled, emptied and removed
     }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Remove this package' }));
-  expect(screen.getByText("It can be brought back from the organization's history.")).toBeInTheDocument();
+  expect(screen.getByText("It can be restored from the organization's history.")).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(address()).toBe('/organizations/7/packages'));
   expect(lastOf(sent, 'RemoveOrganizationPackage')).toEqual({ input: { organizationPackageId: 31 } });

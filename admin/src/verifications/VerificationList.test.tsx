@@ -43,7 +43,7 @@ describe('verifications', () => {
     showPage(<VerificationList />);
     expect(await screen.findByText('Dana Whitfield & Co')).toBeInTheDocument();
     expect(reports()).toEqual([]);
-    expect(screen.getByText(/its links are off/)).toBeInTheDocument();
+    expect(screen.getByText(/its links are disabled/)).toBeInTheDocument();
   });
 
   it('[S-232] latest year and season first, with an empty state', async () => {

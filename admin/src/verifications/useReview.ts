@@ -32,9 +32,9 @@ export function useReview({ quiet = false } = {}) {
   const { mutateAsync, isPending } = useOperation('reviewVerificationImage', {
     quiet: true,
     onError: (error) => {
-      const meanwhile = decidedMeanwhile(error);
-      if (meanwhile) {
-        notify(meanwhile, { type: 'warning' });
+      const decision = decidedMeanwhile(error);
+      if (decision) {
+        notify(decision, { type: 'warning' });
         void invalidateRecords(client);
       } else if (!quiet) notify(messageOf(error), { type: 'error' });
     },

@@ -76,8 +76,8 @@ it('[B-184] [B-185] [B-192] is verified first; a result that differs only in cas
 it('[B-184] [B-186] [S-355] a different result is shown in the form and saved by submitting again', async () => {
   const { sent, form } = await open({ VerifyAddress: () => verified({ line1: '1 Main St SE', zip: '97301-1234' }) });
   await userEvent.click(form.getByRole('button', { name: 'Check address' }));
-  const sentence = 'Your address has been validated. Check to make sure it looks correct, then review offer details.';
-  expect(await form.findByText(sentence)).toBeVisible();
+  const message = 'Your address has been validated. Check to make sure it looks correct, then review offer details.';
+  expect(await form.findByText(message)).toBeVisible();
   expect(form.getByLabelText('Address Line 1')).toHaveValue('1 Main St SE');
   expect(times(sent, 'UpsertAddress')).toBe(0);
   await userEvent.click(form.getByRole('button', { name: 'Save address' }));
