@@ -7,13 +7,13 @@ import { isViewing } from '../../../ui/viewing.ts';
 import { viewedUser } from '../features/view-as/viewedUser.ts';
 import { useLanguage } from '../i18n/i18n.ts';
 import { bringPage, page } from '../i18n/page.ts';
-import { useStart } from '../kit/Skeleton.tsx';
+import { useStart } from '../components/Skeleton.tsx';
 import { Shell } from '../layout/Shell.tsx';
 import { useArrival } from '../lib/arrival.ts';
 import { useSession } from '../lib/useSession.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { Home } from './Home.tsx';
-import { paths, patterns } from './paths.ts';
+import { paths, patterns } from '../lib/paths.ts';
 import { type PageName, pieces } from './pieces.ts';
 
 const Login = page(pieces.login, () => import('../features/login/Login.tsx'));

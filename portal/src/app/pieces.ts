@@ -3,7 +3,7 @@
  * App asks for them when the address is opened; the build tells the server (`.vite/pages.json`), so that the answer to the
  * address already names what the page will need. Named as the patterns of its addresses (paths.ts).
  */
-import type { patterns } from './paths.ts';
+import type { patterns } from '../lib/paths.ts';
 
 export interface Piece {
   readonly module: string;

@@ -15,9 +15,9 @@ import {
 import type { AddressForm as AddressFormState } from '../../../../ui/address/useAddress.ts';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { SelectField, TextField } from '../../kit/Field.tsx';
-import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { Button } from '../../components/Button.tsx';
+import { SelectField, TextField } from '../../components/Field.tsx';
+import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { AddressSuggestions } from './AddressSuggestions.tsx';
 import './addresses.css';
 

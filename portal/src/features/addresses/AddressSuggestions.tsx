@@ -2,7 +2,7 @@
 import type { AddressField, AddressFields } from '../../../../ui/address/address.ts';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { type Place, streetOf } from './places.ts';
 import { usePlaces } from './usePlaces.ts';
 import './places.css';

@@ -5,10 +5,10 @@ import { type AddressField, type AddressFields, toAddressFields } from '../../..
 import { useAddress } from '../../../../ui/address/useAddress.ts';
 import { request } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
-import { Restored } from '../../kit/Restored.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
+import { Restored } from '../../components/Restored.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { AddressForm } from './AddressForm.tsx';

@@ -5,8 +5,8 @@
 import { useId, useRef } from 'react';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
-import { TextField } from '../../kit/Field.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { TextField } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import type { Place } from './places.ts';
 import { usePlaces } from './usePlaces.ts';
 import './places.css';

@@ -3,7 +3,7 @@
  * from further away so that a pin stands in its state (L-234, L-345).
  */
 import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
-import { mapStyleUrl } from '../../app/settings.ts';
+import { mapStyleUrl } from '../../lib/settings.ts';
 import { t } from '../../i18n/i18n.ts';
 import { type PlacePin, pinsOf } from './pins.ts';
 import './places.css';

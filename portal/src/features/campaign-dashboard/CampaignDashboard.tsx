@@ -1,8 +1,8 @@
 /** `/campaign-dashboard/{token}`: a campaign as a story for its sponsor, read-only (S-186 to S-204). */
 import { Mark } from '../../../../ui/brand/mark.tsx';
-import { Logo } from '../../kit/Logo.tsx';
-import { Rich } from '../../kit/Rich.tsx';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { Rich } from '../../components/Rich.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { Footer } from '../../layout/Footer.tsx';
 import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';

@@ -1,5 +1,5 @@
 /** Creative from the sponsor: pictures, files to download, texts to read (S-195). */
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { CreativeText } from '../sponsorship/CreativeText.tsx';
 import { isThumbnailType } from './photos.ts';
 import type { DashboardFile, DashboardText } from './types.ts';

@@ -1,8 +1,8 @@
 /** Photos of a link's dashboard, ten at a time; each opens large (S-210, M14). */
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
-import { Lightbox } from '../../kit/Lightbox.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Lightbox } from '../../components/Lightbox.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
 import { type Page, usePages } from '../../lib/usePages.ts';
 import { captionOf } from './captionOf.ts';

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/i18n.ts';
-import { Notice } from '../../kit/Notice.tsx';
+import { Notice } from '../../components/Notice.tsx';
 
 export function Accepted() {
   return (

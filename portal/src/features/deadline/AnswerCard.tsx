@@ -2,12 +2,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { reportError } from '../../../../ui/report.ts';
-import { supportEmail } from '../../app/settings.ts';
+import { supportEmail } from '../../lib/settings.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { OneOf } from '../../kit/Choices.tsx';
-import { TextArea } from '../../kit/Field.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
+import { Button } from '../../components/Button.tsx';
+import { OneOf } from '../../components/Choices.tsx';
+import { TextArea } from '../../components/Field.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { Accepted } from './Accepted.tsx';

@@ -1,10 +1,10 @@
 /** The photo that meets the deadline, straight from the reminder's link. */
 import type { RequestOptions } from '../../../../ui/graphql.ts';
-import { verificationEmail } from '../../app/settings.ts';
+import { verificationEmail } from '../../lib/settings.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Notice } from '../../kit/Notice.tsx';
-import { StaffText } from '../../kit/StaffText.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { StaffText } from '../../components/StaffText.tsx';
 import { ProofUpload } from '../proof/ProofUpload.tsx';
 import { RejectedPhoto } from '../proof/RejectedPhoto.tsx';
 import { Accepted } from './Accepted.tsx';

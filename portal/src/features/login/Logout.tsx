@@ -5,7 +5,7 @@ import { request } from '../../../../ui/graphql.ts';
 import { clearToken, readToken } from '../../../../ui/session.ts';
 import { isViewing } from '../../../../ui/viewing.ts';
 import { t } from '../../i18n/i18n.ts';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { forgetWork } from '../../lib/sharedDevice.ts';
 import { LogoutDocument } from '../account/generated/graphql.ts';
 

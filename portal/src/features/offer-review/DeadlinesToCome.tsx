@@ -4,7 +4,7 @@ import { formatDate } from '../../../../ui/formats.ts';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { seasonDateProblems } from '../../../../ui/season.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Notice } from '../../kit/Notice.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { DeadlinesToComeDocument } from './generated/graphql.ts';
 import type { Dates } from './SeasonDates.tsx';

@@ -3,8 +3,8 @@
 import { formatMoney } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { Logo } from '../../kit/Logo.tsx';
-import { StaffText } from '../../kit/StaffText.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { StaffText } from '../../components/StaffText.tsx';
 import { Turf } from '../../layout/Turf.tsx';
 import { seasonText } from '../../lib/words.ts';
 import type { ReviewOffer } from './offer.ts';

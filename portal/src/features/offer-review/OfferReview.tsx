@@ -5,7 +5,7 @@ import type { AddressFields } from '../../../../ui/address/address.ts';
 import type { VerifiedAddress } from '../../../../ui/address/useAddress.ts';
 import { ApiError, type RequestOptions } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Steps } from '../../kit/Progress.tsx';
+import { Steps } from '../../components/Progress.tsx';
 import { useDraft } from '../../lib/useDraft.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { Accepted, Rejected } from './Answered.tsx';

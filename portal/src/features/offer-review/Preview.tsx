@@ -1,6 +1,6 @@
 /** What the offer asks, to read before e-mail and address are given [L9]; nothing is decided here. */
 import { t } from '../../i18n/i18n.ts';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { capabilityText } from '../../lib/words.ts';
 import { capabilityOf, type ReviewOffer } from './offer.ts';
 import { RequirementList, requirementsOf } from './Requirements.tsx';

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { Button } from '../../components/Button.tsx';
+import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { recoverySentText } from '../account/ForgotPassword.tsx';
 

@@ -1,7 +1,7 @@
 /** What is asked beside the assets: by the campaign of every league, by the offer of this one (L-034, L-293). */
 import { t } from '../../i18n/i18n.ts';
-import { Icon } from '../../kit/Icon.tsx';
-import { StaffText } from '../../kit/StaffText.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { StaffText } from '../../components/StaffText.tsx';
 
 export interface Requirement {
   english: string;

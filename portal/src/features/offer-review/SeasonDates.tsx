@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../../../ui/formats.ts';
 import { seasonDateProblems, seasonDateRange } from '../../../../ui/season.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { DateField } from '../../kit/Field.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Button } from '../../components/Button.tsx';
+import { DateField } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
 
 export interface Dates {
   startDate: string;

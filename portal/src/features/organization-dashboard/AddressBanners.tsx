@@ -1,7 +1,7 @@
 /** Warnings about a missing address; each opens the addresses (L-277, L-278, L-279). */
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Notice } from '../../kit/Notice.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
 
 export const noMailingText = 'We cannot send the sponsorship check until we have a mailing address on file.';
 export const noShippingText = 'We cannot ship necessary sponsorship supplies until we have a shipping address on file.';

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button, ButtonAnchor } from '../../kit/Button.tsx';
-import { CopyButton } from '../../kit/CopyButton.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { Field } from '../../kit/Field.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { Button, ButtonAnchor } from '../../components/Button.tsx';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Field } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { CalendarAddressDocument, RenewCalendarDocument } from './generated/graphql.ts';

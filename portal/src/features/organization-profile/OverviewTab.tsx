@@ -2,11 +2,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, request, required } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { SelectField, TextArea, TextField } from '../../kit/Field.tsx';
-import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
-import { Restored } from '../../kit/Restored.tsx';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { Button } from '../../components/Button.tsx';
+import { SelectField, TextArea, TextField } from '../../components/Field.tsx';
+import { ErrorNotice, Notice } from '../../components/Notice.tsx';
+import { Restored } from '../../components/Restored.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Confirm } from '../../kit/Confirm.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
-import { EmptyState } from '../../kit/States.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Confirm } from '../../components/Confirm.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
+import { EmptyState } from '../../components/States.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { PlaceMap } from '../addresses/PlaceMap.tsx';
 import { AddPlaceDialog } from './AddPlaceDialog.tsx';

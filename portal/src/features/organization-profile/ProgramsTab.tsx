@@ -5,11 +5,11 @@ import { formatDate, formatNumber, seasonName } from '../../../../ui/formats.ts'
 import { request } from '../../../../ui/graphql.ts';
 import { byStart, isEnded } from '../../../../ui/organization/programOrder.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Confirm } from '../../kit/Confirm.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
-import { EmptyState } from '../../kit/States.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Confirm } from '../../components/Confirm.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
+import { EmptyState } from '../../components/States.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { DeleteMyProgramDocument, MyOrganizationProgramsDocument } from './generated/graphql.ts';
 import { ProgramDialog } from './ProgramDialog.tsx';

@@ -2,13 +2,13 @@
 import type { FormEvent } from 'react';
 import { ApiError, request } from '../../../../ui/graphql.ts';
 import { inviteProblem } from '../../../../ui/inviteFailure.ts';
-import { supportEmail } from '../../app/settings.ts';
+import { supportEmail } from '../../lib/settings.ts';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { TextField } from '../../kit/Field.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { TextField } from '../../components/Field.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useSlow } from '../../lib/useSlow.ts';

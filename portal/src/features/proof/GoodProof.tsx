@@ -1,6 +1,6 @@
 /** What a good proof looks like, beside the place where one is chosen. */
 import { t } from '../../i18n/i18n.ts';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 
 /** Capabilities that are proved by a picture of a screen rather than of a field. */
 const onScreen = /e-?mail|website|social|survey|post|online/i;

@@ -5,11 +5,11 @@ import { clearBeforeChoosing, setInputFiles } from '../../../../ui/upload/inputF
 import { measurePhoto, photoWarning, preparePhoto } from '../../../../ui/upload/photo.ts';
 import { sendForm } from '../../../../ui/upload/send.ts';
 import { imageAccept, imageProblem, verificationImageForm } from '../../../../ui/upload/upload.ts';
-import { verificationEmail } from '../../app/settings.ts';
+import { verificationEmail } from '../../lib/settings.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useSession } from '../../lib/useSession.ts';

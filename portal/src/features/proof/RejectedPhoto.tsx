@@ -2,7 +2,7 @@
 import { formatInstant } from '../../../../ui/formats.ts';
 import { language, t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import './proof.css';
 
 type Props = {

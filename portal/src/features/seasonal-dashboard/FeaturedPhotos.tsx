@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { formatNumber } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';
-import { EmptyState } from '../../kit/States.tsx';
+import { EmptyState } from '../../components/States.tsx';
 import { FeaturedPhotosDocument } from '../campaign-dashboard/generated/graphql.ts';
 import { PhotoPages } from '../campaign-dashboard/PhotoPages.tsx';
 import { useCheckedPhotos } from '../campaign-dashboard/useCheckedPhotos.ts';

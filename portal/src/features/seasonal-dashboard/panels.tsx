@@ -1,8 +1,8 @@
 /** The tabs that show what came with the page: goals, impressions, results, testimonials, creative (S-209 to S-221). */
 import { formatInstant, formatNumber, pluralise } from '../../../../ui/formats.ts';
-import { Icon } from '../../kit/Icon.tsx';
-import { plainText, Rich } from '../../kit/Rich.tsx';
-import { EmptyState } from '../../kit/States.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { plainText, Rich } from '../../components/Rich.tsx';
+import { EmptyState } from '../../components/States.tsx';
 import { isThumbnailType } from '../campaign-dashboard/photos.ts';
 import { statisticNumber } from '../campaign-dashboard/Results.tsx';
 import { StatisticIcon } from '../campaign-dashboard/StatisticIcon.tsx';

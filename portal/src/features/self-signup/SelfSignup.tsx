@@ -2,12 +2,12 @@
 import { type FormEvent, useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { contactEmails, emailsOf } from '../../../../ui/organization/contactEmails.ts';
-import { supportEmail } from '../../app/settings.ts';
+import { supportEmail } from '../../lib/settings.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { TextField } from '../../kit/Field.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
+import { Button } from '../../components/Button.tsx';
+import { TextField } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { Turf } from '../../layout/Turf.tsx';
 import { useAction } from '../../lib/useAction.ts';

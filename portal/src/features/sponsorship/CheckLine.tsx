@@ -1,7 +1,7 @@
 /** The line of stops to the last check. */
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { noMailingText } from '../organization-dashboard/AddressBanners.tsx';
 import type { Stop } from './checkLine.ts';
 

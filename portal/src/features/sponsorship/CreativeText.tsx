@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
-import { CopyButton } from '../../kit/CopyButton.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { plainText, Rich } from '../../kit/Rich.tsx';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { plainText, Rich } from '../../components/Rich.tsx';
 
 export function CreativeText({ name, content }: { name: string | null; content: string | null }) {
   const [open, setOpen] = useState(false);

@@ -2,9 +2,9 @@
 import { formatMoney } from '../../../../ui/formats.ts';
 import { sponsorshipStatuses, statusKey } from '../../../../ui/status.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Badge } from '../../kit/Badge.tsx';
-import { Logo } from '../../kit/Logo.tsx';
-import { Progress } from '../../kit/Progress.tsx';
+import { Badge } from '../../components/Badge.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { Progress } from '../../components/Progress.tsx';
 import { seasonText, statusText } from '../../lib/words.ts';
 import type { ProofCount } from './deadlines.ts';
 import type { SponsorshipOffer } from './types.ts';

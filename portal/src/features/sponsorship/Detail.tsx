@@ -1,9 +1,9 @@
 /** What stands on the page of a sponsorship: its head, the deadlines, and beside them check, proof and requirements. */
-import { verificationEmail } from '../../app/settings.ts';
+import { verificationEmail } from '../../lib/settings.ts';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { AskUs } from '../../layout/AskUs.tsx';
 import { RequirementList, requirementsOf } from '../offer-review/Requirements.tsx';
 import { CheckLine } from './CheckLine.tsx';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { formatDateShort } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
 import { ProofUpload } from '../proof/ProofUpload.tsx';
 import type { SponsorshipDeadline } from './types.ts';
 

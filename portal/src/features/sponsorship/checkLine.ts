@@ -4,7 +4,7 @@ import { addDays, formatDate, formatDateShort, formatInstant, formatMoney } from
 import { seasonEndDate } from '../../../../ui/season.ts';
 import { statusKey } from '../../../../ui/status.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { IconName } from '../../kit/Icon.tsx';
+import type { IconName } from '../../components/Icon.tsx';
 import { proofCount } from './deadlines.ts';
 import type { SponsorshipCheck, SponsorshipOffer } from './types.ts';
 

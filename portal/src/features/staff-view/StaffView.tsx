@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { SessionClaims } from '../../../../ui/session.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Notice } from '../../kit/Notice.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { onlyLooks } from './viewed.ts';
 
 export function StaffView({ session, children }: { session: SessionClaims; children: ReactNode }) {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { countries, statesOf } from '../../../../../ui/address/address.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { Icon } from '../../../kit/Icon.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { PlaceMap } from '../../addresses/PlaceMap.tsx';
 import { type Place, streetOf } from '../../addresses/places.ts';
 import { SelectInput, TextInput } from './Inputs.tsx';

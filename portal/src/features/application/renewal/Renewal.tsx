@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { firstSeasonDay } from '../../../../../ui/season.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { ErrorNotice, Notice } from '../../../kit/Notice.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { ErrorNotice, Notice } from '../../../components/Notice.tsx';
 import { useAction } from '../../../lib/useAction.ts';
 import { seasonText } from '../../../lib/words.ts';
 import { StepHead } from '../form/StepHead.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '../../../../../ui/brand/mark.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { T } from '../../../i18n/T.tsx';
-import { Button } from '../../../kit/Button.tsx';
+import { Button } from '../../../components/Button.tsx';
 import { Footer } from '../../../layout/Footer.tsx';
 import type { Action } from '../../../lib/useAction.ts';
 import type { ApplicationView } from '../types.ts';

@@ -2,9 +2,9 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { ApiError, RequestOptions } from '../../../../../ui/graphql.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Notice } from '../../../kit/Notice.tsx';
-import { PageSkeleton } from '../../../kit/Skeleton.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { PageSkeleton } from '../../../components/Skeleton.tsx';
 import type { Answers } from '../rules/types.ts';
 import type { ApplicationView, Options } from '../types.ts';
 import { stepComponents } from './components.ts';

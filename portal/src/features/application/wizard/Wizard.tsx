@@ -3,8 +3,8 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useLocation, useSearch } from 'wouter';
 import { type ApiError, request, required } from '../../../../../ui/graphql.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { Notice } from '../../../kit/Notice.tsx';
-import { PageSkeleton } from '../../../kit/Skeleton.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { PageSkeleton } from '../../../components/Skeleton.tsx';
 import { useAction } from '../../../lib/useAction.ts';
 import { useTitle } from '../../../lib/useTitle.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';

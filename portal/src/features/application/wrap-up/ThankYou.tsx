@@ -4,7 +4,7 @@ import { today } from '../../../../../ui/clock.ts';
 import { formatDate } from '../../../../../ui/formats.ts';
 import { firstSeasonDay } from '../../../../../ui/season.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { Icon } from '../../../kit/Icon.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { seasonText } from '../../../lib/words.ts';
 import { StepHead } from '../form/StepHead.tsx';
 import type { ApplicationView, Options } from '../types.ts';
