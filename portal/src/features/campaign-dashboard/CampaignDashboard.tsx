@@ -11,6 +11,7 @@ import { useLinkView } from '../../lib/linkView.ts';
 import { hasFields } from '../../lib/nullable.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { Results } from '../../shared/campaign/Results.tsx';
 import { CheckedPhotos } from './CheckedPhotos.tsx';
 import { Creative } from './Creative.tsx';
 import { Effectiveness } from './Effectiveness.tsx';
@@ -18,10 +19,9 @@ import { FeaturedPhotos } from './FeaturedPhotos.tsx';
 import { CampaignDashboardDocument } from './generated/graphql.ts';
 import { Hero } from './Hero.tsx';
 import { Leagues } from './Leagues.tsx';
-import { Results } from './Results.tsx';
 import { Testimonials } from './Testimonials.tsx';
-import './campaign-dashboard.css';
-import './leagues.css';
+import '../../shared/campaign/campaign.css';
+import '../../shared/campaign/leagues.css';
 
 const none = {};
 

@@ -6,9 +6,9 @@ import { Lightbox } from '../../components/Lightbox.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
 import { type Page, usePages } from '../../lib/usePages.ts';
-import { captionOf } from './captionOf.ts';
-import { FeaturedPhotosDocument } from './generated/graphql.ts';
-import type { FeaturedPhoto } from './types.ts';
+import { captionOf } from '../../shared/campaign/captionOf.ts';
+import { FeaturedPhotosDocument } from '../../shared/campaign/generated/graphql.ts';
+import type { FeaturedPhoto } from '../../shared/campaign/types.ts';
 
 /** Whether a photo is shown large: the first, and each fifth that four others follow, so that no row stays half empty. */
 const leads = (index: number, total: number) => index === 0 || (index % 5 === 0 && index + 4 < total);

@@ -2,13 +2,13 @@
 import { type FormEvent, useState } from 'react';
 import { formatMoney } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';
-import { paths } from '../../lib/paths.ts';
-import { t } from '../../i18n/i18n.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Confirm } from '../../components/Confirm.tsx';
 import { SelectField, TextField } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
+import { t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useSlow } from '../../lib/useSlow.ts';
 import { AddToLeaguePackageDocument, TakeFromLeaguePackageDocument } from './generated/graphql.ts';

@@ -3,12 +3,12 @@
 import { Link } from 'wouter';
 import { formatMoney } from '../../../../ui/formats.ts';
 import { sponsorshipStatuses } from '../../../../ui/status.ts';
-import { paths } from '../../lib/paths.ts';
-import { t } from '../../i18n/i18n.ts';
-import { T } from '../../i18n/T.tsx';
 import { Badge } from '../../components/Badge.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Logo } from '../../components/Logo.tsx';
+import { t } from '../../i18n/i18n.ts';
+import { T } from '../../i18n/T.tsx';
+import { paths } from '../../lib/paths.ts';
 import { seasonText, statusText } from '../../lib/words.ts';
 import { rowNeed, type SponsorshipRow, sponsorOf } from './sponsorships.ts';
 

@@ -4,13 +4,13 @@ import { type Gender, genderNames, genders, seasonName, seasons } from '../../..
 import { ApiError, request } from '../../../../ui/graphql.ts';
 import { placeLabel } from '../../../../ui/organization/playLocation.ts';
 import { dateLimits } from '../../../../ui/organization/programDates.ts';
-import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../components/Button.tsx';
 import { AnyOf } from '../../components/Choices.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { DateField, SelectField, TextField } from '../../components/Field.tsx';
 import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { Restored } from '../../components/Restored.tsx';
+import { t } from '../../i18n/i18n.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useSlow } from '../../lib/useSlow.ts';

@@ -2,14 +2,14 @@
 import { type FormEvent, useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { contactEmails, emailsOf } from '../../../../ui/organization/contactEmails.ts';
-import { supportEmail } from '../../lib/settings.ts';
-import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
+import { t } from '../../i18n/i18n.ts';
 import { Page } from '../../layout/Page.tsx';
 import { Turf } from '../../layout/Turf.tsx';
+import { supportEmail } from '../../lib/settings.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useTitle } from '../../lib/useTitle.ts';

@@ -5,9 +5,9 @@ import { clearToken, readToken } from '../../../../ui/session.ts';
 import { onRejectedChange } from '../../../../ui/viewing.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { LogoutDocument } from '../../lib/generated/graphql.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useSession } from '../../lib/useSession.ts';
-import { LogoutDocument } from '../account/generated/graphql.ts';
 import './view-as.css';
 
 export default function ViewBanner({
