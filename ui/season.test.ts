@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   firstSeasonDay,
+  lastSeasonDay,
   pastSeasonEnd,
   seasonCutoff,
   seasonDateProblems,
@@ -27,6 +28,8 @@ describe('season dates', () => {
   it('[L15] [L23] start on a usual day, a winter in the fall before its year', () => {
     expect(firstSeasonDay('spring', 2027)).toBe('2027-02-05');
     expect(firstSeasonDay('WINTER', 2027)).toBe('2026-09-13');
+    expect(lastSeasonDay('spring', 2027)).toBe('2027-04-26');
+    expect(lastSeasonDay('WINTER', 2027)).toBe('2026-12-02');
   });
 
   it('[L-039][S-254] warns outside the usual window, bounds inclusive', () => {

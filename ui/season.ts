@@ -42,6 +42,12 @@ export function firstSeasonDay(season: string, year: number): string {
   return `${known === 'winter' ? year - 1 : year}-${windows[known]?.firstStart ?? '01-01'}`;
 }
 
+/** The last day on which a season usually starts (S-254): ("spring", 2027) → "2027-04-26". */
+export function lastSeasonDay(season: string, year: number): string {
+  const known = toSeason(season);
+  return `${known === 'winter' ? year - 1 : year}-${windows[known]?.lastStart ?? '12-31'}`;
+}
+
 /** Warnings, not errors, for dates outside the usual range of the campaign's season (L-039, S-255). */
 export function seasonWarnings(season: string, start: string, end: string): string[] {
   return unusualSeasonDates(season, start, end).map(

@@ -25,7 +25,7 @@ export interface Read {
   values(subjects: Subjects, n: number): unknown[];
 }
 
-/** Pages of the staff's list that requests walk through: people look at the first few. */
+/** Pages of the staff's list that requests page through: users read the first few. */
 const PAGES = 4;
 const PAGE = 25;
 const offset = (n: number) => (n % PAGES) * PAGE;

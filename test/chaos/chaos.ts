@@ -1,11 +1,11 @@
 /** One run: load, kills at random moments, and what held. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Fixture, makeFixture } from './fixture.ts';
 import { startLoad } from './load.ts';
 import { seeded } from './random.ts';
+import { startSetup, VICTIMS, type Victim } from './setup.ts';
 import { startChaosSink } from './sink.ts';
-import { startStage, VICTIMS, type Victim } from './stage.ts';
 import { brokenPromises, drain, unnamedFiles } from './verify.ts';
-import { makeWorld, type World } from './world.ts';
 
 export interface ChaosOptions {
   kills: number;
@@ -42,14 +42,14 @@ export async function chaos({ kills, seed, leagues, say }: ChaosOptions): Promis
   const random = seeded(seed);
   const sinkRandom = seeded(seed + 1);
   const sink = await startChaosSink(() => sinkRandom.between(0, 25));
-  let world: World | undefined;
-  const stage = await startStage(sink.url, async (owner) => {
-    world = await makeWorld(owner, leagues);
+  let fixture: Fixture | undefined;
+  const setup = await startSetup(sink.url, async (owner) => {
+    fixture = await makeFixture(owner, leagues);
   });
   try {
-    await stage.settled();
+    await setup.settled();
     say('everything runs');
-    const load = await startLoad(stage.url, stage.secret, world as World, seeded(seed + 2));
+    const load = await startLoad(setup.url, setup.secret, fixture as Fixture, seeded(seed + 2));
     const killed = Object.fromEntries(VICTIMS.map((victim) => [victim, 0])) as Record<Victim, number>;
     // each gets its share, in an order that the seed decides
     const order = Array.from({ length: kills }, (_, n) => VICTIMS[n % VICTIMS.length] as Victim)
@@ -58,23 +58,23 @@ export async function chaos({ kills, seed, leagues, say }: ChaosOptions): Promis
     for (const [n, { victim }] of order.entries()) {
       // now and then while the last one's damage is still being mended, else in the middle of work
       if (!random.percent(20)) {
-        await stage.settled();
+        await setup.settled();
         await load.more(random.between(1, 15));
       }
       await pause(random.between(0, 300));
-      await stage.kill(victim, random);
+      await setup.kill(victim, random);
       killed[victim] += 1;
       const { accepted, sent, approved, printed, uploaded } = load.seen;
       say(
         `kill ${n + 1} of ${kills}: ${victim} (${accepted.size} accepted, ${sent.size} sent, ${approved.size} approved, ${printed.size} printed, ${uploaded.size} uploaded)`,
       );
     }
-    await stage.settled();
+    await setup.settled();
     await load.more(20); // and a moment of ordinary work
     await load.stop();
     say('the load has ended; finishing what is left');
-    await drain(stage, 120);
-    const { rows } = await stage.owner.query(
+    await drain(setup, 120);
+    const { rows } = await setup.owner.query(
       `select count(*)::int as n from app_private.mail_outbox where state = 'uncertain'`,
     );
     const { seen } = load;
@@ -90,12 +90,12 @@ export async function chaos({ kills, seed, leagues, say }: ChaosOptions): Promis
       uncertain: rows[0].n,
       answers: seen.answers,
       lost: seen.lost,
-      unasked: stage.unasked,
-      unnamed: (await unnamedFiles(stage)).length,
-      broken: await brokenPromises(stage, seen, sink.taken),
+      unasked: setup.unasked,
+      unnamed: (await unnamedFiles(setup)).length,
+      broken: await brokenPromises(setup, seen, sink.taken),
     };
   } finally {
-    await stage.stop();
+    await setup.stop();
     await sink.stop();
   }
 }

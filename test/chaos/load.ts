@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { signLogin } from '../../server/auth/loginToken.ts';
 import { signLink } from '../../server/shared/links/links.ts';
+import type { Fixture } from './fixture.ts';
 import { importRounds } from './imports.ts';
 import type { Random } from './random.ts';
-import type { World } from './world.ts';
 
 /** What the server said had happened. */
 export interface Acknowledged {
@@ -54,7 +54,7 @@ export interface Load {
 }
 
 /** Starts the clients. Each takes leagues that no other client takes; they end by themselves when none is left. */
-export async function startLoad(url: string, secret: string, world: World, random: Random): Promise<Load> {
+export async function startLoad(url: string, secret: string, fixture: Fixture, random: Random): Promise<Load> {
   const seen: Acknowledged = {
     accepted: new Set(),
     sent: new Set(),
@@ -68,7 +68,7 @@ export async function startLoad(url: string, secret: string, world: World, rando
   };
   let stopping = false;
   const now = Date.now();
-  const { superadmin } = world;
+  const { superadmin } = fixture;
   const staff = signLogin(
     {
       role: 'superadmin',
@@ -172,8 +172,8 @@ export async function startLoad(url: string, secret: string, world: World, rando
 
   let next = 0;
   const client = async (): Promise<void> => {
-    while (!stopping && next < world.leagues.length) {
-      const league = world.leagues[next++];
+    while (!stopping && next < fixture.leagues.length) {
+      const league = fixture.leagues[next++];
       if (!league) return;
       const link = signLink(
         {
@@ -226,9 +226,9 @@ export async function startLoad(url: string, secret: string, world: World, rando
   clients.push(
     importRounds(
       (form) => call('/update-leagues-with-csv', staff, form),
-      world.imported,
+      fixture.imported,
       seen,
-      () => stopping || next >= world.leagues.length,
+      () => stopping || next >= fixture.leagues.length,
     ),
   );
   const total = () => seen.accepted.size + seen.sent.size + seen.approved.size + seen.uploaded.size;

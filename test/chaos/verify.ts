@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Acknowledged } from './load.ts';
-import type { Stage } from './stage.ts';
+import type { Setup } from './setup.ts';
 
 const unfinished = `
   select (select count(*)::int from graphile_worker.jobs) as jobs,
@@ -16,9 +16,9 @@ const unfinished = `
  * Lets the worker finish what is left. Time that people would wait is moved on instead: dead workers have been silent for a
  * while, a claimed mail has been claimed for long, a job that waits for another try is due now.
  */
-export async function drain(stage: Stage, seconds: number): Promise<void> {
-  const { owner } = stage;
-  await stage.stopWorker();
+export async function drain(setup: Setup, seconds: number): Promise<void> {
+  const { owner } = setup;
+  await setup.stopWorker();
   await owner.query(`update app_private.worker_heartbeat set at = at - interval '10 minutes'`);
   await owner.query(
     `update app_private.mail_outbox set claimed_at = claimed_at - interval '10 minutes' where state = 'claimed'`,
@@ -32,8 +32,8 @@ export async function drain(stage: Stage, seconds: number): Promise<void> {
   await owner.query(
     `update graphile_worker._private_job_queues set locked_at = locked_at - interval '10 minutes' where locked_at is not null`,
   );
-  stage.startWorker();
-  await stage.settled();
+  setup.startWorker();
+  await setup.settled();
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(250)) {
     const { rows } = await owner.query(unfinished);
     if (rows[0].jobs === 0 && rows[0].mails === 0) return;
@@ -146,7 +146,7 @@ const promises: [sentence: string, statement: string, values?: (seen: Acknowledg
 
 /** Every broken promise; `taken` is what the mail server took. */
 export async function brokenPromises(
-  { owner, filesDir }: Pick<Stage, 'owner' | 'filesDir'>,
+  { owner, filesDir }: Pick<Setup, 'owner' | 'filesDir'>,
   seen: Acknowledged,
   taken: Map<string, number>,
 ): Promise<string[]> {
@@ -200,7 +200,7 @@ export async function fileFaults(owner: pg.Pool, folder: string): Promise<string
 }
 
 /** Files that no row names: bytes of uploads that were cut off. */
-export async function unnamedFiles({ owner, filesDir }: Pick<Stage, 'owner' | 'filesDir'>): Promise<string[]> {
+export async function unnamedFiles({ owner, filesDir }: Pick<Setup, 'owner' | 'filesDir'>): Promise<string[]> {
   const { rows } = await owner.query<{ key: string }>(
     `select storage_key as key from app_private.files union all select thumbnail_key from app_private.files where thumbnail_key is not null
      union all select webp_key from app_private.files where webp_key is not null`,

@@ -16,12 +16,12 @@ import { freePort } from '../../db/instance/scratch.ts';
 import { migrate } from '../../db/migrate/index.ts';
 import { loadDemo } from '../../server/demo/index.ts';
 import { folderStore } from '../../server/shared/files/store/folder.ts';
+import { type Fixture, makeFixture } from '../chaos/fixture.ts';
 import { startLoad } from '../chaos/load.ts';
 import { seeded } from '../chaos/random.ts';
+import { type Setup, startSetup } from '../chaos/setup.ts';
 import { startChaosSink } from '../chaos/sink.ts';
-import { type Stage, startStage } from '../chaos/stage.ts';
 import { fileFaults } from '../chaos/verify.ts';
-import { makeWorld, type World } from '../chaos/world.ts';
 import { compareMoney, type Done, doneOf, lostOf, type Money, rowCounts } from './compare.ts';
 
 export interface DrillOptions {
@@ -56,8 +56,8 @@ async function megabytesIn(folder: string): Promise<number> {
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1e6);
 }
 
-/** Fills the stage's database. */
-async function fill(owner: pg.Pool, filesDir: string, { demo, leagues }: DrillOptions): Promise<World> {
+/** Fills the database. */
+async function fill(owner: pg.Pool, filesDir: string, { demo, leagues }: DrillOptions): Promise<Fixture> {
   if (demo) {
     const client = await owner.connect();
     try {
@@ -66,9 +66,9 @@ async function fill(owner: pg.Pool, filesDir: string, { demo, leagues }: DrillOp
       client.release();
     }
   }
-  const world = await makeWorld(owner, leagues);
+  const fixture = await makeFixture(owner, leagues);
   await owner.query('select app_private.seal_audit(last_id, 1000000) from app_private.audit_mark()');
-  return world;
+  return fixture;
 }
 
 /** Rehearses what docs/operations.md says of backup and restore, and measures it. */
@@ -77,21 +77,21 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-drill-'));
   chmodSync(folder, 0o755);
   const sink = await startChaosSink(() => 0);
-  let world: World | undefined;
-  let stage: Stage | undefined;
+  let fixture: Fixture | undefined;
+  let setup: Setup | undefined;
   try {
-    stage = await startStage(sink.url, async (owner, filesDir) => {
-      world = await fill(owner, filesDir, options);
+    setup = await startSetup(sink.url, async (owner, filesDir) => {
+      fixture = await fill(owner, filesDir, options);
     });
-    await stage.settled();
-    const load = await startLoad(stage.url, stage.secret, world as World, seeded(1));
+    await setup.settled();
+    const load = await startLoad(setup.url, setup.secret, fixture as Fixture, seeded(1));
     await load.more(work);
 
     say('taking a backup while it is written to');
     const copy = path.join(folder, 'backup');
     const began = performance.now();
     const before = doneOf(load.seen);
-    await backUp(stage, copy);
+    await backUp(setup, copy);
     const backup = { seconds: secondsSince(began), megabytes: await megabytesIn(copy) };
     const ended = performance.now();
     const meanwhile = doneOf(load.seen).accepted.length - before.accepted.length;
@@ -111,9 +111,9 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
     try {
       const { owner } = restored;
       const lost = await lostOf(owner, done);
-      const [former, now] = [await rowCounts(stage.owner), await rowCounts(owner)];
+      const [former, now] = [await rowCounts(setup.owner), await rowCounts(owner)];
       const differing = [...former].filter(([table, rows]) => now.get(table) !== rows);
-      const money = await compareMoney(stage.owner, owner);
+      const money = await compareMoney(setup.owner, owner);
       const { rows: files } = await owner.query<{ n: number }>('select count(*)::int as n from app_private.files');
       const missing = Object.entries(await lostOf(owner, before)).flatMap(([kind, ids]) =>
         ids.map((id) => `what was acknowledged before the backup is lost: ${kind} ${id}`),
@@ -149,7 +149,7 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
       await restored.stop();
     }
   } finally {
-    await stage?.stop();
+    await setup?.stop();
     await sink.stop();
     rmSync(folder, { recursive: true, force: true });
   }

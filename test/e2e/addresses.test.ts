@@ -2,25 +2,25 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Locator } from '../harness/browser.ts';
 import { makeOffer } from '../harness/factories.ts';
-import { type Stage, setStage, until, type Visitor } from './stage.ts';
+import { createSetup, type Setup, until, type Visitor } from './setup.ts';
 
-let stage: Stage;
+let setup: Setup;
 let staff: Visitor;
 let league: Visitor;
 let sponsor: Visitor;
 
 beforeAll(async () => {
-  stage = await setStage();
-  staff = await stage.person('superadmin');
-  league = await stage.person('league');
-  sponsor = await stage.person('sponsor');
+  setup = await createSetup();
+  staff = await setup.person('superadmin');
+  league = await setup.person('league');
+  sponsor = await setup.person('sponsor');
 }, 180_000);
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
-const one = async (sql: string): Promise<Record<string, number>> => (await stage.db.owner.query(sql)).rows[0];
+const one = async (sql: string): Promise<Record<string, number>> => (await setup.db.owner.query(sql)).rows[0];
 /** Opens an address and waits for its headline; answers the address that it led to. */
 async function open(page: Visitor, path: string, heading?: string | RegExp): Promise<string> {
-  await page.goto(stage.server.url + path);
+  await page.goto(setup.server.url + path);
   await page
     .getByRole('heading', { level: 1, ...(heading ? { name: heading } : {}) })
     .first()
@@ -46,7 +46,7 @@ it('[S-006] [S-007] the planner: its root, sponsors, a campaign and a seasonal g
     expect(await open(staff, path)).toBe(path);
     expect(await staff.getByText('was not found').count()).toBe(0);
   }
-  expect(staff.faults).toEqual([]);
+  expect(staff.errors).toEqual([]);
 });
 
 it('[S-008] [S-009] [S-010] a campaign’s search leads to its properties with an offer, to its filters without', async () => {
@@ -58,9 +58,9 @@ it('[S-008] [S-009] [S-010] a campaign’s search leads to its properties with a
   expect(await open(staff, `${base}/${id}/campaign-search`)).toBe(`/campaign-targeting/${id}?tab=properties`);
   expect(await open(staff, `${base}/${empty}/campaign-search`)).toBe(`/campaign-targeting/${empty}?tab=filters`);
   for (const status of ['rejected', 'unqualified', 'canceled'])
-    await makeOffer(stage.db.owner, { campaign_id: empty, status });
+    await makeOffer(setup.db.owner, { campaign_id: empty, status });
   expect(await open(staff, `${base}/${empty}/campaign-search`)).toBe(`/campaign-targeting/${empty}?tab=filters`);
-  await makeOffer(stage.db.owner, { campaign_id: empty, status: 'rejected_by_league' });
+  await makeOffer(setup.db.owner, { campaign_id: empty, status: 'rejected_by_league' });
   expect(await open(staff, `${base}/${empty}/campaign-search`)).toBe(`/campaign-targeting/${empty}?tab=properties`);
   expect(await open(staff, `${base}/${id}/leagues`)).toBe(`/campaign-targeting/${id}?tab=properties`);
   expect(await open(staff, `${base}/${id}/filters`)).toBe(`/campaign-targeting/${id}?tab=filters`);
@@ -79,7 +79,7 @@ it('[S-012] [S-013] the other pages of staff, of leagues and of links open at th
     (select min(f.id) from app_public.search_filters f join app_public.location_filters l on l.id = f.id) as filter,
     (select min(m.organization_id) from app_public.organization_users m join app_public.users u on u.id = m.user_id
      where u.email = 'league@sideline.test') as organization`);
-  const nobody = await stage.visitor();
+  const nobody = await setup.visitor();
   const opened: [Visitor, string[]][] = [
     [staff, [`/offers/${ids.offer}`, '/verifications', '/league-import', '/organizations']],
     [staff, [`/prospect-campaign/${id}`, `/prospect-filter/${ids.filter}`, `/prospect-location/${ids.place}`]],
@@ -108,15 +108,15 @@ it('[B-015] [B-028] an organization’s page is the console for staff, the porta
   await open(league, `/organizations/${other}/users`, 'This page is out of bounds.');
   expect(await open(league, `/organizations/${id}/comments`)).toBe('/organization-dashboard');
 
-  await sponsor.goto(stage.server.url + users);
+  await sponsor.goto(setup.server.url + users);
   await sponsor.waitForURL(/\/sponsor-dashboard$/);
   await sponsor.getByText('That page is for leagues.').waitFor();
 
-  const nobody = await stage.visitor();
-  await nobody.goto(stage.server.url + users);
+  const nobody = await setup.visitor();
+  await nobody.goto(setup.server.url + users);
   await nobody.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === users);
   await nobody.getByText('Please log in to open the page that you asked for.').waitFor();
-  for (const page of [league, sponsor, nobody]) expect(page.faults).toEqual([]);
+  for (const page of [league, sponsor, nobody]) expect(page.errors).toEqual([]);
 });
 
 it('[B-029] [B-305] organizations and the three prospecting pages are for staff alone', async () => {
@@ -130,20 +130,20 @@ it('[B-029] [B-305] organizations and the three prospecting pages are for staff 
     expect(await open(staff, path)).toBe(path);
     expect(await staff.title()).toMatch(/^Prospecting: .+ · Sideline$/);
   }
-  const nobody = await stage.visitor();
+  const nobody = await setup.visitor();
   for (const path of ['/organizations', ...prospecting])
     for (const [page, home] of [
       [league, '/organization-dashboard'],
       [sponsor, '/sponsor-dashboard'],
       [nobody, '/login'],
     ] as const) {
-      await page.goto(stage.server.url + path);
+      await page.goto(setup.server.url + path);
       await page.waitForURL((url) => url.pathname === home);
     }
 });
 
 it('[B-002] a plain admin opens the list, an organization with its ten tabs and its mails, targeting and prospecting', async () => {
-  const admin = await stage.person('admin');
+  const admin = await setup.person('admin');
   const heading = (name: string) => admin.getByRole('heading', { level: 2, name, exact: true });
   const { id } = await campaign();
   const { place, filter, organization } = await one(`select (select min(id) from app_public.locations) as place,
@@ -179,7 +179,7 @@ it('[B-002] a plain admin opens the list, an organization with its ten tabs and 
     expect(await open(admin, path)).toBe(path);
     expect(await admin.getByText(/was not found|Something went wrong/).count()).toBe(0);
   }
-  expect(admin.faults).toEqual([]);
+  expect(admin.errors).toEqual([]);
 });
 
 it('[B-246] [B-266] targeting is one page at two addresses, its panel 550 pixels wide', async () => {
@@ -195,29 +195,29 @@ it('[S-405] [L-328] dashboards are for their people and for staff', async () => 
   expect(await open(staff, '/sponsor-dashboard')).toBe('/sponsor-dashboard');
   expect(await open(staff, '/organization-dashboard', 'Sponsorships')).toBe('/organization-dashboard');
   expect(await open(league, '/organization-dashboard', 'Sponsorships')).toBe('/organization-dashboard');
-  await league.goto(`${stage.server.url}/sponsor-dashboard`);
+  await league.goto(`${setup.server.url}/sponsor-dashboard`);
   await league.waitForURL(/\/organization-dashboard$/);
 });
 
 it('[S-369] [S-397] whoever logs out is signed out on the server too, and an open page of another tab follows', async () => {
-  const page = await stage.person('admin');
+  const page = await setup.person('admin');
   await open(page, '/organizations');
   const token = await page.evaluate(() => localStorage.getItem('sideline.token'));
   const tab = await page.context().newPage();
-  await tab.goto(`${stage.server.url}/logout`);
+  await tab.goto(`${setup.server.url}/logout`);
   await tab.waitForURL(/\/login$/);
   await page.waitForURL((url) => url.pathname === '/login');
   await page.getByText('Your session has ended. Please log in again.').waitFor();
   await until(async () => {
-    const answer = await fetch(`${stage.server.url}/sports`, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await fetch(`${setup.server.url}/sports`, { headers: { authorization: `Bearer ${token}` } });
     return answer.status === 401;
   });
 });
 
 it('[S-019] an address that nobody knows, or that cannot even be read, shows the not-found page', async () => {
-  const nobody = await stage.visitor();
+  const nobody = await setup.visitor();
   await open(nobody, '/nowhere/at/all', 'This page is out of bounds.');
   await open(nobody, '/%E0%A4%A', 'This page is out of bounds.');
   await open(nobody, '/accept-offer/half%', /expired/);
-  expect(nobody.faults).toEqual([]);
+  expect(nobody.errors).toEqual([]);
 });

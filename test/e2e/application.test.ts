@@ -2,22 +2,22 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { mintLink } from '../../server/shared/links/mintLink.ts';
-import { accessibilityFaults } from '../harness/browser.ts';
-import { type Stage, setStage, type Visitor } from './stage.ts';
+import { accessibilityViolations } from '../harness/browser.ts';
+import { createSetup, type Setup, type Visitor } from './setup.ts';
 
 jest.setTimeout(240_000);
 
-let stage: Stage;
+let setup: Setup;
 let path = '';
 let organizationId = 0;
 /** The application of another organization. */
 let otherPath = '';
 
 const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await stage.db.owner.query(sql, values)).rows as T[];
+  (await setup.db.owner.query(sql, values)).rows as T[];
 
 beforeAll(async () => {
-  stage = await setStage();
+  setup = await createSetup();
   const found = await rows<{ id: number; organization_id: number }>(
     `select o.id, o.organization_id from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
      where o.status = 'qualified' and not exists (select from app_public.sponsorship_applications a where a.organization_id = o.organization_id)
@@ -33,7 +33,7 @@ beforeAll(async () => {
   path = await pathOf(first);
   otherPath = await pathOf(other);
 }, 120_000);
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
 const title = (page: Visitor, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const next = (page: Visitor) => page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -57,11 +57,11 @@ async function completePrograms(page: Visitor) {
 }
 
 it('[L-085][L-094][L-126] an application begun on a phone is finished on another device, and nothing typed is lost', async () => {
-  await stage.picturing(async () => {
-    const phone = await stage.visitor({ width: 375, dark: true });
-    await phone.goto(stage.server.url + path);
+  await setup.picturing(async () => {
+    const phone = await setup.visitor({ width: 375, dark: true });
+    await phone.goto(setup.server.url + path);
     await title(phone, 'Welcome');
-    expect(await accessibilityFaults(phone)).toEqual([]);
+    expect(await accessibilityViolations(phone)).toEqual([]);
     await phone.getByRole('button', { name: 'Get Started' }).click();
     await title(phone, 'Sponsor benefits');
     await phone.getByRole('checkbox', { name: /^Banners/ }).check();
@@ -77,10 +77,10 @@ it('[L-085][L-094][L-126] an application begun on a phone is finished on another
     expect(await phone.getByLabel('First name').inputValue()).toBe('José');
     await phone.getByRole('button', { name: 'Save and Exit' }).click();
     await title(phone, 'Your progress has been saved');
-    expect(await accessibilityFaults(phone)).toEqual([]);
+    expect(await accessibilityViolations(phone)).toEqual([]);
 
-    const desk = await stage.visitor({ width: 1280 });
-    await desk.goto(stage.server.url + path);
+    const desk = await setup.visitor({ width: 1280 });
+    await desk.goto(setup.server.url + path);
     await title(desk, 'Primary Contact');
     expect(await desk.getByLabel('Last name').inputValue()).toBe("O'Brien");
     await desk.getByLabel('Phone number').fill('5125550142');
@@ -90,7 +90,7 @@ it('[L-085][L-094][L-126] an application begun on a phone is finished on another
     await completePrograms(desk);
     await next(desk);
     await title(desk, 'Play Locations');
-    expect(await accessibilityFaults(desk)).toEqual([]);
+    expect(await accessibilityViolations(desk)).toEqual([]);
     await desk.context().setOffline(true);
     await next(desk);
     await desk.getByText(/You are offline. The steps before are saved/).waitFor();
@@ -125,7 +125,7 @@ it('[L-085][L-094][L-126] an application begun on a phone is finished on another
       .first()
       .check();
     await desk.getByLabel('Price per banner').fill('260');
-    expect(await accessibilityFaults(desk)).toEqual([]);
+    expect(await accessibilityViolations(desk)).toEqual([]);
     await next(desk);
     await title(desk, 'Professional photography');
     await desk
@@ -148,7 +148,7 @@ it('[L-085][L-094][L-126] an application begun on a phone is finished on another
       [organizationId],
     );
     expect(saved).toMatchObject({ done: true, name: "José O'Brien" });
-    expect([...phone.faults, ...desk.faults]).toEqual([]);
+    expect([...phone.errors, ...desk.errors]).toEqual([]);
   });
 });
 
@@ -188,8 +188,8 @@ function countForms(page: Visitor): { untilLoaded: number | null; now: number } 
 }
 
 it('over a connection of 400 ms no screen is blank, and one round trip saves a step and shows the next', async () => {
-  await stage.picturing(async () => {
-    const phone = await stage.visitor({ width: 375 });
+  await setup.picturing(async () => {
+    const phone = await setup.visitor({ width: 375 });
     const blankFrames = await countBlankFrames(phone);
     const network = await phone.context().newCDPSession(phone);
     await network.send('Network.enable');
@@ -212,7 +212,7 @@ it('over a connection of 400 ms no screen is blank, and one round trip saves a s
       expect(asked).toEqual(calls);
     };
     const forms = countForms(phone);
-    await phone.goto(stage.server.url + otherPath);
+    await phone.goto(setup.server.url + otherPath);
     expect(forms.untilLoaded).toBe(0);
     await title(phone, 'Welcome');
     await onward('Sponsor benefits', []);
@@ -226,6 +226,6 @@ it('over a connection of 400 ms no screen is blank, and one round trip saves a s
     await phone.getByLabel('Email').fill('nia@example.test');
     await onward('Programs', ['UpsertPrimaryContact']);
     expect(await blankFrames()).toEqual({ seen: true, blankFrames: 0 });
-    expect(phone.faults).toEqual([]);
+    expect(phone.errors).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { downloadedBy, leagueChecks } from './leagueChecks.ts';
 import { lookAtScreen } from './screens.ts';
-import { DEMO_PASSWORD, inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
+import { createSetup, DEMO_PASSWORD, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(240_000);
 
 const AMOUNTS = ['0.05', '1.00', '100.00', '1100.10', '999999.99'];
-let stage: Stage;
+let setup: Setup;
 let staff: Visitor;
 let league: Visitor;
 let paid: Awaited<ReturnType<typeof leagueChecks>>;
@@ -16,21 +16,21 @@ let run = '';
 const selectAll = (page: Visitor) => page.getByRole('checkbox', { name: 'Select all' }).check();
 
 beforeAll(async () => {
-  stage = await setStage();
-  staff = await stage.person('superadmin');
-  league = await stage.person('league');
-  paid = await leagueChecks(stage, 'Journey');
+  setup = await createSetup();
+  staff = await setup.person('superadmin');
+  league = await setup.person('league');
+  paid = await leagueChecks(setup, 'Journey');
   for (const amount of AMOUNTS) await paid.write('admin', amount, amount);
   await paid.write('superadmin', '20', 'own');
 }, 180_000);
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
-const step = inOrder(() => stage);
+const step = inOrder(() => setup);
 
 it(
   '[M16] the register has totals and ageing, and approves many under one confirmation that lists what is unusual',
   step(async () => {
-    await staff.goto(`${stage.server.url}/checks`);
+    await staff.goto(`${setup.server.url}/checks`);
     const [due] = await paid.rows<{ count: string; amount: string }>(
       `select count(*), to_char(sum(amount), 'FM$999,999,990.00') as amount from app_public.checks where state = 'pending'`,
     );
@@ -57,15 +57,15 @@ it(
 it(
   '[M6] the second superadmin approves what the first wrote',
   step(async () => {
-    const controller = await stage.visitor({
-      token: await stage.server.login('controller@sideline.test', DEMO_PASSWORD),
+    const controller = await setup.visitor({
+      token: await setup.server.login('controller@sideline.test', DEMO_PASSWORD),
     });
     await paid.open(controller, 'pending');
     await controller.getByRole('button', { name: 'Approve $20' }).click();
     await lookAtScreen(controller, 'approve-one');
     await controller.getByRole('dialog').getByRole('button', { name: 'Approve $20' }).click();
     await paid.statesAre(...[...AMOUNTS, ''].map(() => 'approved'));
-    expect(controller.faults).toEqual([]);
+    expect(controller.errors).toEqual([]);
     await controller.close();
     await paid.reads(league, /Approved, will be printed and mailed/);
   }),
@@ -115,7 +115,7 @@ it(
 it(
   '[M1] the bank’s file names issued and void checks, the test sheet comes, and the league reads the day of mailing',
   step(async () => {
-    await staff.goto(`${stage.server.url}/checks/settings`);
+    await staff.goto(`${setup.server.url}/checks/settings`);
     await downloadedBy(staff.getByRole('button', { name: 'Test sheet (PDF)' }), 'latin1');
     await staff.getByRole('button', { name: 'Change layout' }).click();
     await lookAtScreen(staff, 'layout');
@@ -150,7 +150,7 @@ it(
 it(
   '[M7] a lost check is voided and reissued in one step, and the league is notified of the reason',
   step(async () => {
-    await staff.goto(`${stage.server.url}/offers/${paid.offerId}#checks`);
+    await staff.goto(`${setup.server.url}/offers/${paid.offerId}#checks`);
     const row = staff.getByRole('row').filter({ hasText: 'Journey 100.00' });
     await row.getByRole('button', { name: 'Void' }).click();
     const dialog = staff.getByRole('dialog');
@@ -161,9 +161,9 @@ it(
     await paid.statesAre('mailed', 'approved', 'voided', 'mailed', 'mailed', 'mailed', 'pending');
     const all = await paid.checks();
     expect(all[6]).toMatchObject({ replaces_id: all[2]?.id, amount: '100.00' });
-    await until(async () => stage.mails.mails.some(({ raw }) => raw.includes('Lost in the mail near Dayton')));
+    await until(async () => setup.mails.mails.some(({ raw }) => raw.includes('Lost in the mail near Dayton')));
     await paid.reads(league, /Lost in the mail near Dayton/);
     await lookAtScreen(league, 'portal-void');
-    expect([...staff.faults, ...league.faults]).toEqual([]);
+    expect([...staff.errors, ...league.errors]).toEqual([]);
   }),
 );

@@ -1,21 +1,21 @@
 /** The console without a mouse: log in, find, open, change and save, move between pages, answer a dialog. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { DEMO_PASSWORD, inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
+import { createSetup, DEMO_PASSWORD, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(240_000);
 
-let stage: Stage;
+let setup: Setup;
 let page: Visitor;
-const step = inOrder(() => stage);
+const step = inOrder(() => setup);
 
 beforeAll(async () => {
-  stage = await setStage();
-  page = await stage.visitor();
+  setup = await createSetup();
+  page = await setup.visitor();
 }, 180_000);
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
 const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await stage.db.owner.query(sql, values)).rows as T[];
+  (await setup.db.owner.query(sql, values)).rows as T[];
 /** The accessible name of what has the focus. */
 const focused = () =>
   page.evaluate(() => {
@@ -50,7 +50,7 @@ const showsFocus = () =>
 it(
   'logs in and moves the focus into the page',
   step(async () => {
-    await page.goto(`${stage.server.url}/organizations`);
+    await page.goto(`${setup.server.url}/organizations`);
     await page.getByLabel('E-mail').waitFor();
     await page.getByLabel('E-mail').focus();
     await page.keyboard.type('superadmin@sideline.test');
@@ -125,7 +125,7 @@ it(
 it(
   '[O20] a page that the palette opens has the focus',
   step(async () => {
-    await page.goto(`${stage.server.url}/campaign-planner/offers`);
+    await page.goto(`${setup.server.url}/campaign-planner/offers`);
     await page.locator('tbody tr').first().waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').waitFor();
@@ -140,7 +140,7 @@ it(
 it(
   '[O24] sorts, filters and edits in bulk',
   step(async () => {
-    await page.goto(`${stage.server.url}/campaign-planner/campaigns`);
+    await page.goto(`${setup.server.url}/campaign-planner/campaigns`);
     await page.locator('tbody tr').first().waitFor();
     await tabTo(/^Sort by campaign/);
     await page.keyboard.press('Enter');
@@ -157,6 +157,6 @@ it(
     await page.keyboard.type('2032');
     await page.keyboard.press('Enter');
     await until(async () => (await rows('select 1 from app_public.campaigns where year = 2032')).length === 2);
-    expect(page.faults).toEqual([]);
+    expect(page.errors).toEqual([]);
   }),
 );

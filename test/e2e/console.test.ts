@@ -1,25 +1,25 @@
 /** What only a browser shows of the console: a phone's screen, and what is locked. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { type Stage, setStage, until, type Visitor } from './stage.ts';
+import { createSetup, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(300_000);
 
-let stage: Stage;
+let setup: Setup;
 beforeAll(async () => {
-  stage = await setStage();
+  setup = await createSetup();
 }, 180_000);
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
 /** The id of a row that the demo has. */
-const idOf = async (text: string): Promise<number> => (await stage.db.owner.query(text)).rows[0]?.id;
+const idOf = async (text: string): Promise<number> => (await setup.db.owner.query(text)).rows[0]?.id;
 const sidewaysBy = (page: Visitor) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 it('[B-252] the targeting list on a phone draws what is in sight, not every property', async () => {
   const campaign = await idOf(`select c.id from app_public.campaigns c where c.status = 'active' order by (
     select count(*) from app_public.sponsorable_properties p where (p.season, p.season_year) = (c.season, c.year)) desc, c.id limit 1`);
-  const page = await stage.person('admin', { width: 375 });
-  await page.goto(`${stage.server.url}/campaign-targeting/${campaign}?tab=properties`);
+  const page = await setup.person('admin', { width: 375 });
+  await page.goto(`${setup.server.url}/campaign-targeting/${campaign}?tab=properties`);
   const rows = page.getByRole('region', { name: 'Sponsorable properties' }).locator('[data-index]');
   await rows.nth(5).waitFor();
   await page.getByText(/^(All )?\d[\d,]* (properties )?loaded$/).waitFor({ state: 'attached' });
@@ -30,8 +30,8 @@ it('[B-252] the targeting list on a phone draws what is in sight, not every prop
 
 it('a location filter on a phone keeps all its buttons in sight', async () => {
   const campaign = await idOf('select min(campaign_id) as id from app_public.location_filters');
-  const page = await stage.person('admin', { width: 375 });
-  await page.goto(`${stage.server.url}/campaign-targeting/${campaign}?tab=filters`);
+  const page = await setup.person('admin', { width: 375 });
+  await page.goto(`${setup.server.url}/campaign-targeting/${campaign}?tab=filters`);
   for (const button of [/^Delete /, /^Add CSV$/]) {
     const box = await page.getByRole('button', { name: button }).first().boundingBox();
     expect(box && box.x + box.width <= 375).toBe(true);
@@ -40,8 +40,8 @@ it('a location filter on a phone keeps all its buttons in sight', async () => {
 
 it('an organization on a phone shows which of its tabs is open', async () => {
   const organization = await idOf('select min(id) as id from app_public.organizations');
-  const page = await stage.person('admin', { width: 375 });
-  await page.goto(`${stage.server.url}/organizations/${organization}/mails`);
+  const page = await setup.person('admin', { width: 375 });
+  await page.goto(`${setup.server.url}/organizations/${organization}/mails`);
   const tab = page.getByRole('link', { name: 'Mails', exact: true });
   await tab.waitFor();
   const box = await tab.boundingBox();
@@ -52,8 +52,8 @@ it('an organization on a phone shows which of its tabs is open', async () => {
 it('the form of an organization on a phone has its fields one below the other, and shows its e-mail address whole', async () => {
   const organization = await idOf(`select id from app_public.organizations
     where length(contact_email) between 26 and 34 order by id limit 1`);
-  const page = await stage.person('admin', { width: 375 });
-  await page.goto(`${stage.server.url}/organizations/${organization}`);
+  const page = await setup.person('admin', { width: 375 });
+  await page.goto(`${setup.server.url}/organizations/${organization}`);
   const email = page.getByLabel('Contact email');
   await email.waitFor();
   expect(await email.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
@@ -66,8 +66,8 @@ it('the form of an organization on a phone has its fields one below the other, a
 
 it('[O7] [O21] an organization on a phone keeps Save in sight and has its tabs near the top', async () => {
   const organization = await idOf('select min(id) as id from app_public.organizations');
-  const page = await stage.person('admin', { width: 375 });
-  await page.goto(`${stage.server.url}/organizations/${organization}`);
+  const page = await setup.person('admin', { width: 375 });
+  await page.goto(`${setup.server.url}/organizations/${organization}`);
   await page.getByLabel('City').fill('Salem');
   const save = await page.getByRole('button', { name: 'Save', exact: true }).boundingBox();
   expect(save && save.y >= 0 && save.y + save.height <= 812).toBe(true);
@@ -77,8 +77,8 @@ it('[O7] [O21] an organization on a phone keeps Save in sight and has its tabs n
 });
 
 it('[O16] [O20] a jump by the palette leaves the focus in the page; the down arrow leads from a search to its rows', async () => {
-  const page = await stage.person('admin');
-  await page.goto(`${stage.server.url}/campaign-planner/sponsors`);
+  const page = await setup.person('admin');
+  await page.goto(`${setup.server.url}/campaign-planner/sponsors`);
   await page.getByRole('link', { name: 'Add A Sponsor' }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /^Find an organization/ }).fill('Organizations');
@@ -95,13 +95,13 @@ it('[O16] [O20] a jump by the palette leaves the focus in the page; the down arr
 
 it('what a campaign asks for stays within a phone, names before quantities, its blocks apart', async () => {
   const { sponsor_id: sponsor, id } = (
-    await stage.db.owner.query(`select c.id, c.sponsor_id from app_public.campaigns c
+    await setup.db.owner.query(`select c.id, c.sponsor_id from app_public.campaigns c
       join app_public.campaign_capabilities k on k.campaign_id = c.id
       join app_public.default_verification_deadlines d on d.campaign_capability_id = k.id
       where d.requires_creatives order by c.id limit 1`)
   ).rows[0];
-  const page = await stage.person('admin', { width: 375 });
-  await page.goto(`${stage.server.url}/campaign-planner/sponsors/${sponsor}/campaigns/${id}/requirements`);
+  const page = await setup.person('admin', { width: 375 });
+  await page.goto(`${setup.server.url}/campaign-planner/sponsors/${sponsor}/campaigns/${id}/requirements`);
   const cards = page.locator('main section').filter({ has: page.getByRole('heading', { level: 2 }) });
   const card = cards.first();
   await card
@@ -122,8 +122,8 @@ it('what a campaign asks for stays within a phone, names before quantities, its 
 it('on a phone, too, all of a group of prospects are picked at once', async () => {
   const campaign = await idOf(`select campaign_id as id from app_public.offers where status = 'prospecting'
     group by campaign_id having count(*) > 2 order by campaign_id limit 1`);
-  const page = await stage.person('admin', { width: 375 });
-  await page.goto(`${stage.server.url}/prospect-campaign/${campaign}`);
+  const page = await setup.person('admin', { width: 375 });
+  await page.goto(`${setup.server.url}/prospect-campaign/${campaign}`);
   const all = page.getByText('Select all in Prospects', { exact: true });
   await all.waitFor();
   const box = await all.boundingBox();
@@ -136,8 +136,8 @@ it('on a phone, too, all of a group of prospects are picked at once', async () =
 });
 
 it('[B-051] [B-053] a new organization needs a sport, and opens its own page once it is made', async () => {
-  const page = await stage.person('admin');
-  await page.goto(`${stage.server.url}/organizations`);
+  const page = await setup.person('admin');
+  await page.goto(`${setup.server.url}/organizations`);
   await page.getByRole('button', { name: 'Add An Organization' }).click();
   await page.getByRole('button', { name: 'Create a new organization' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Brand New League');
@@ -157,14 +157,14 @@ it('[B-051] [B-053] a new organization needs a sport, and opens its own page onc
   await page.getByLabel('City').waitFor();
   const id = await idOf(`select id from app_public.organizations where name = 'Brand New League'`);
   expect(new URL(page.url()).pathname).toBe(`/organizations/${id}`);
-  expect(page.faults).toEqual([]);
+  expect(page.errors).toEqual([]);
 });
 
 it('[S-434] what a colleague changed shows on turning to the page and once the connection is back; what is typed stays', async () => {
   const id = await idOf('select id from app_public.organizations order by id limit 1 offset 200');
-  const [one, other] = [await stage.person('admin'), await stage.person('superadmin')];
+  const [one, other] = [await setup.person('admin'), await setup.person('superadmin')];
   for (const page of [one, other]) {
-    await page.goto(`${stage.server.url}/organizations/${id}`);
+    await page.goto(`${setup.server.url}/organizations/${id}`);
     await page.getByLabel('City').waitFor();
   }
   const change = async (city: string) => {
@@ -184,14 +184,14 @@ it('[S-434] what a colleague changed shows on turning to the page and once the c
   await other.context().setOffline(false);
   await shows('Backtown');
   expect(await other.getByLabel('Website').inputValue()).toBe('https://typed.example');
-  for (const page of [one, other]) expect(page.faults).toEqual([]);
+  for (const page of [one, other]) expect(page.errors).toEqual([]);
 });
 
 it('[S-265] quantities that a plain admin may not change look so', async () => {
   const offer = await idOf(`select o.id from app_public.offers o join app_public.assets a on a.offer_id = o.id
     where o.status = 'confirmed' order by o.id limit 1`);
-  const page = await stage.person('admin');
-  await page.goto(`${stage.server.url}/offers/${offer}`);
+  const page = await setup.person('admin');
+  await page.goto(`${setup.server.url}/offers/${offer}`);
   const look = (label: RegExp) =>
     page
       .getByLabel(label)

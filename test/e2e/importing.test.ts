@@ -1,37 +1,37 @@
 /** Leagues from a file: columns, every error at once, what changes, one way back; and a file that the console wrote. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { accessibilityFaults } from '../harness/browser.ts';
-import { choose, inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
+import { accessibilityViolations } from '../harness/browser.ts';
+import { choose, createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(240_000);
 
 type League = { id: number; name: string; city: string; state: string; contact_email: string };
 
-let stage: Stage;
+let setup: Setup;
 let page: Visitor;
 let leagues: League[];
 const league = (index: number) => leagues[index] as League;
 
 const stored = async (): Promise<League[]> =>
   (
-    await stage.db.owner.query(
+    await setup.db.owner.query(
       'select id, name, city, state, contact_email from app_public.organizations where id = any ($1) order by id',
       [leagues.map(({ id }) => id)],
     )
   ).rows;
 
 beforeAll(async () => {
-  stage = await setStage();
-  ({ rows: leagues } = await stage.db.owner.query(
+  setup = await createSetup();
+  ({ rows: leagues } = await setup.db.owner.query(
     `select id, name, city, state, contact_email from app_public.organizations
      where city is not null and contact_email is not null order by id limit 3`,
   ));
-  page = await stage.person('superadmin');
+  page = await setup.person('superadmin');
 }, 180_000);
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
-const step = inOrder(() => stage);
+const step = inOrder(() => setup);
 const changes = () => page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
 const action = (name: string | RegExp) => page.getByRole('button', { name });
 
@@ -46,7 +46,7 @@ async function upload(name: string, text: string | Buffer): Promise<void> {
 it(
   '[T6 T7 B-366] a renamed column is mapped, and every error is listed at once by row and column',
   step(async () => {
-    await page.goto(`${stage.server.url}/league-import`);
+    await page.goto(`${setup.server.url}/league-import`);
     const [one, two] = [league(0), league(1)];
     await upload(
       'bad.csv',
@@ -67,7 +67,7 @@ it(
     ]);
     expect(errors.at(-1)).toContain('99999999');
     expect(await action('Import 2 leagues').isDisabled()).toBe(true);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(await stored()).toEqual(leagues);
   }),
 );
@@ -87,7 +87,7 @@ it(
     await action('Import 2 leagues').dblclick();
     await action('Undo: League import').waitFor();
     expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(await stored()).toEqual([
       { ...one, city: 'Newtown', contact_email: 'new@importing.test' },
       { ...two, name: 'Renamed League', city: 'Newville' },
@@ -100,11 +100,11 @@ it(
   '[T6] one Undo takes the whole import back, and says what was changed since',
   step(async () => {
     const { id } = league(1);
-    await stage.db.owner.query(`update app_public.organizations set name = 'Changed Since' where id = $1`, [id]);
+    await setup.db.owner.query(`update app_public.organizations set name = 'Changed Since' where id = $1`, [id]);
     await action('Undo: League import').click();
     const dialog = page.getByRole('dialog', { name: 'Undo this change' });
     await dialog.getByText(/Changed Since/).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Undo 1 record' }).click();
     await until(async () => (await stored())[0]?.city === league(0).city);
     expect(await stored()).toEqual([league(0), { ...league(1), name: 'Changed Since', city: 'Newville' }, league(2)]);
@@ -114,18 +114,18 @@ it(
 it(
   '[T6] the list of organizations as it is exported is imported unchanged',
   step(async () => {
-    await stage.db.owner.query(`update app_public.organizations set name = '+1 Tigers' where id = $1`, [league(2).id]);
-    await page.goto(`${stage.server.url}/organizations`);
+    await setup.db.owner.query(`update app_public.organizations set name = '+1 Tigers' where id = $1`, [league(2).id]);
+    await page.goto(`${setup.server.url}/organizations`);
     await action('Export').click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
     const file = readFileSync(await (await download).path());
     expect(file.toString()).toContain(`'+1 Tigers`); // for spreadsheets it is no formula
-    await page.goto(`${stage.server.url}/league-import`);
+    await page.goto(`${setup.server.url}/league-import`);
     await upload('organizations.csv', file);
     expect(await page.getByRole('combobox', { name: 'Column for No.' }).innerText()).toBe('id');
     expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
     expect(await action('Import 0 leagues').isDisabled()).toBe(true);
-    expect(page.faults).toEqual([]);
+    expect(page.errors).toEqual([]);
   }),
 );

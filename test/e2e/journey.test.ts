@@ -1,20 +1,20 @@
 /**
  * The main job, end to end: one season from a campaign to a paid and proven sponsorship, through the real screens, the real
  * database, the real worker and real SMTP. Each test is a step and needs the ones before it; a failed step leaves a picture
- * of each open page in the folder that SIDELINE_PICTURES names. The steps stand in `walks/season/`.
+ * of each open page in the folder that SIDELINE_PICTURES names. The steps stand in `flows/season/`.
  */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { campaignIsPlanned } from './walks/season/campaign.ts';
-import { offerIsAccepted } from './walks/season/offer.ts';
-import { sponsorshipIsProved } from './walks/season/proof.ts';
-import { leagueIsFound } from './walks/season/prospects.ts';
-import { Season } from './walks/season/season.ts';
+import { campaignIsPlanned } from './flows/season/campaign.ts';
+import { offerIsAccepted } from './flows/season/offer.ts';
+import { sponsorshipIsProved } from './flows/season/proof.ts';
+import { leagueIsFound } from './flows/season/prospects.ts';
+import { Season } from './flows/season/season.ts';
 
 jest.setTimeout(180_000); // drawn maps take their time without a graphics card
 
 const season = new Season();
 beforeAll(() => season.begin(), 120_000);
-afterAll(() => season.stage?.stop());
+afterAll(() => season.setup?.stop());
 
 describe('one season', () => {
   campaignIsPlanned(season);
@@ -23,6 +23,6 @@ describe('one season', () => {
   sponsorshipIsProved(season);
 
   it('no page of the journey had a script error', () => {
-    expect([...season.staff.faults, ...season.phone.faults]).toEqual([]);
+    expect([...season.staff.errors, ...season.phone.errors]).toEqual([]);
   });
 });

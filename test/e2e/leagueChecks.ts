@@ -1,14 +1,14 @@
 /** Checks of one sponsorship of the demo's league, for journeys of money. */
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '../harness/browser.ts';
-import { type Stage, until, type Visitor } from './stage.ts';
+import { type Setup, until, type Visitor } from './setup.ts';
 
 type Check = { id: number; state: string; number: number; amount: string; replaces_id: number | null };
 
 /** Finds a sponsorship whose league has an address, with money for checks; their memos begin with `memo`. */
-export async function leagueChecks(stage: Stage, memo: string) {
+export async function leagueChecks(setup: Setup, memo: string) {
   const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-    (await stage.db.owner.query(sql, values)).rows as T[];
+    (await setup.db.owner.query(sql, values)).rows as T[];
   const userId = async (name: string) =>
     (await rows<{ id: number }>('select id from app_public.users where email = $1', [`${name}@sideline.test`]))[0]
       ?.id ?? 0;
@@ -35,25 +35,25 @@ export async function leagueChecks(stage: Stage, memo: string) {
       until(async () => (await checks()).map(({ state }) => state).join() === states.join()),
     write: async (author: 'admin' | 'superadmin', amount: string, rest: string) => {
       const persona = { role: author, userId: await userId(author) };
-      await stage.db.as(persona, (client) =>
+      await setup.db.as(persona, (client) =>
         client.query('select app_public.create_check($1, $2, $3)', [offer.id, amount, `${memo} ${rest}`]),
       );
     },
     /** Opens the register with these checks that are in a state. */
     open: (page: Visitor, state: string) =>
-      page.goto(`${stage.server.url}/checks?filter=${encodeURIComponent(JSON.stringify({ state, q: memo }))}`),
+      page.goto(`${setup.server.url}/checks?filter=${encodeURIComponent(JSON.stringify({ state, q: memo }))}`),
     /** Opens the league's page and waits until it says so. */
     reads: async (page: Visitor, text: RegExp) => {
-      await page.goto(`${stage.server.url}/organization-dashboard/sponsorship/${offer.id}`);
+      await page.goto(`${setup.server.url}/organization-dashboard/sponsorship/${offer.id}`);
       await page.getByText(text).first().waitFor();
     },
   };
 }
 
-/** Clicks and returns the text of the file that comes; SIDELINE_LOOKS keeps it. */
+/** Clicks and returns the text of the file that comes; SIDELINE_PICTURES keeps it. */
 export async function downloadedBy(button: Locator, encoding: BufferEncoding = 'utf8'): Promise<string> {
   const [file] = await Promise.all([button.page().waitForEvent('download'), button.click()]);
-  const folder = process.env.SIDELINE_LOOKS;
+  const folder = process.env.SIDELINE_PICTURES;
   if (folder) await file.saveAs(`${folder}/${file.suggestedFilename()}`);
   return readFile(await file.path(), encoding);
 }

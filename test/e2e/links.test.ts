@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, linkPath, signLink } from '../../server/shared/links/links.ts';
-import { inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
-import { lookAt } from './walks/look.ts';
-import { acceptByLink, choosePassword, OWN_PASSWORD } from './walks/newcomer.ts';
-import { headed } from './walks/walk.ts';
+import { checkPage } from './flows/checkPage.ts';
+import { headed } from './flows/flow.ts';
+import { acceptByLink, choosePassword, OWN_PASSWORD } from './flows/newcomer.ts';
+import { createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(300_000);
 
@@ -13,20 +13,20 @@ const CONTACT = 'office@known.test';
 const elsewhere = { name: 'Rob', line1: '1 Other St', city: 'Reno', state: 'NV', zip: '89501' };
 type Offer = { id: number; organization: number; mailing: number | null };
 
-let stage: Stage;
+let setup: Setup;
 let staff: Visitor;
 let contact: Visitor;
 let offers: Offer[];
-const faults: string[] = [];
-const one = async (sql: string, values: unknown[] = []) => (await stage.db.owner.query(sql, values)).rows[0];
+const violations: string[] = [];
+const one = async (sql: string, values: unknown[] = []) => (await setup.db.owner.query(sql, values)).rows[0];
 const link = (claims: Omit<LinkClaims, 'exp'>, days = 0) =>
-  stage.server.url +
+  setup.server.url +
   linkPath(claims.kind, signLink(claims, installationSecret(), Math.floor(Date.now() / 1000) + days * 86_400));
 const path = (page: Visitor) => new URL(page.url()).pathname;
 
 beforeAll(async () => {
-  stage = await setStage();
-  const { rows } = await stage.db.owner.query(
+  setup = await createSetup();
+  const { rows } = await setup.db.owner.query(
     `select distinct on (o.organization_id) o.id, g.id as organization, g.mailing_address_id as mailing
      from app_public.offers o join app_public.organizations g on g.id = o.organization_id
      where o.status = 'proposed' and g.language = 'en' and o.value is not null and g.shipping_address_id is not null and g.mailing_address_id is not null
@@ -34,15 +34,15 @@ beforeAll(async () => {
   );
   offers = rows;
   expect(offers).toHaveLength(2);
-  await stage.db.owner.query('update app_public.organizations set contact_email = $2 where id = any ($1)', [
+  await setup.db.owner.query('update app_public.organizations set contact_email = $2 where id = any ($1)', [
     offers.map(({ organization }) => organization),
     CONTACT,
   ]);
-  [staff, contact] = [await stage.person('admin'), await stage.visitor({ width: 375 })];
+  [staff, contact] = [await setup.person('admin'), await setup.visitor({ width: 375 })];
 }, 240_000);
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
-const step = inOrder(() => stage);
+const step = inOrder(() => setup);
 
 const membership = ({ organization }: Offer, email: string) =>
   one(
@@ -56,7 +56,7 @@ const organization = ({ organization: id }: Offer) =>
 
 /** Accepts an offer with its link and an address that nobody knows; gives the phone on the sponsorship's page. */
 async function accept(offer: Offer, email: string): Promise<Visitor> {
-  const phone = await stage.visitor({ width: 375 });
+  const phone = await setup.visitor({ width: 375 });
   const days = await one('select (app_private.today() + 5)::text as start, (app_private.today() + 80)::text as end');
   await acceptByLink(phone, `${link({ kind: 'offer', id: offer.id, v: 1 })}?sentTo=${email}`, days);
   return phone;
@@ -64,7 +64,7 @@ async function accept(offer: Offer, email: string): Promise<Visitor> {
 
 /** Opens the question that a contact is mailed about somebody; returns its address. */
 async function question(email: string): Promise<string> {
-  const [mail] = await stage.mails.waitFor(1, { to: CONTACT, subject: email });
+  const [mail] = await setup.mails.waitFor(1, { to: CONTACT, subject: email });
   const url = mail?.link('/confirm-member/') ?? '';
   await contact.goto(url);
   await headed(contact, 'Do you know this person?');
@@ -74,7 +74,7 @@ async function question(email: string): Promise<string> {
 
 /** Sets a password by the mailed link and signs in with it. */
 async function signIn(page: Visitor, email: string): Promise<void> {
-  const [mail] = await stage.mails.waitFor(1, { to: email, subject: 'password' });
+  const [mail] = await setup.mails.waitFor(1, { to: email, subject: 'password' });
   await choosePassword(page, mail?.link('/recover-account/') ?? '', email);
 }
 
@@ -85,22 +85,22 @@ it(
     const email = 'dana@unknown.test';
     const phone = await accept(offer, email);
     expect(await membership(offer, email)).toMatchObject({ confirmed: false });
-    await lookAt(phone, faults)('limited');
-    await phone.goto(`${stage.server.url}/organizations/${offer.organization}/users`);
+    await checkPage(phone, violations)('limited');
+    await phone.goto(`${setup.server.url}/organizations/${offer.organization}/users`);
     await phone.waitForLoadState('networkidle');
     expect(await phone.getByRole('button', { name: 'Add User' }).count()).toBe(0);
     const url = await question(email);
-    await lookAt(contact, faults)('confirm-member');
+    await checkPage(contact, violations)('confirm-member');
     await contact.getByRole('button', { name: 'Yes, they are with us' }).dblclick();
     await headed(contact, 'This person is confirmed');
     expect(await membership(offer, email)).toEqual({ confirmed: true, confirmed_by: CONTACT });
-    await lookAt(contact, faults)('member-confirmed');
+    await checkPage(contact, violations)('member-confirmed');
     await signIn(phone, email);
-    await phone.goto(`${stage.server.url}/organizations/${offer.organization}/users`);
+    await phone.goto(`${setup.server.url}/organizations/${offer.organization}/users`);
     await phone.getByRole('button', { name: 'Add User' }).waitFor();
     await contact.goto(url); // once more: nothing is left to answer
     await headed(contact, 'This person is confirmed');
-    expect(phone.faults).toEqual([]);
+    expect(phone.errors).toEqual([]);
   }),
 );
 
@@ -114,12 +114,12 @@ it(
     await contact.getByRole('button', { name: 'Yes, they are with us' }).click();
     await headed(contact, 'This person is confirmed');
     await signIn(phone, email);
-    await phone.goto(`${stage.server.url}/organizations/${offer.organization}`);
+    await phone.goto(`${setup.server.url}/organizations/${offer.organization}`);
     await phone.getByLabel('Contact e-mail').fill(email);
     await phone.getByRole('button', { name: 'Save', exact: true }).first().click();
     await until(async () => (await organization(offer)).contact_email === email);
-    const token = await stage.server.login(email, OWN_PASSWORD);
-    await stage.server.data(
+    const token = await setup.server.login(email, OWN_PASSWORD);
+    await setup.server.data(
       'mutation ($input: UpsertAddressInput!) { upsertAddress(input: $input) { organization { id } } }',
       {
         input: { organizationId: offer.organization, addressType: 'mailing', ...elsewhere },
@@ -127,16 +127,16 @@ it(
       token,
     );
     // those who were contacts before hear of both
-    await stage.mails.waitFor(1, { to: CONTACT, subject: 'contact e-mail' });
-    await stage.mails.waitFor(1, { to: email, subject: 'mailing address' });
-    await fetch(`${stage.server.url}/account_recovery`, {
+    await setup.mails.waitFor(1, { to: CONTACT, subject: 'contact e-mail' });
+    await setup.mails.waitFor(1, { to: email, subject: 'mailing address' });
+    await fetch(`${setup.server.url}/account_recovery`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email }),
     });
-    const [recovery] = await stage.mails.waitFor(1, { to: email, subject: 'new password' });
+    const [recovery] = await setup.mails.waitFor(1, { to: email, subject: 'new password' });
 
-    await staff.goto(`${stage.server.url}/offers/${offer.id}`);
+    await staff.goto(`${setup.server.url}/offers/${offer.id}`);
     await staff.getByRole('button', { name: 'More for the link of Review page' }).click();
     await staff.getByRole('menuitem', { name: 'Revoke link' }).click();
     const dialog = staff.getByRole('dialog', { name: 'Revoke the link' });
@@ -144,7 +144,7 @@ it(
     await dialog.getByText('1 Other St').waitFor();
     expect(await dialog.getByRole('listitem').count()).toBe(2);
     await staff.setViewportSize({ width: 375, height: 812 });
-    await lookAt(staff, faults, { app: 'console', touch: false })('revoke');
+    await checkPage(staff, violations, { app: 'console', touch: false })('revoke');
     await staff.setViewportSize({ width: 1280, height: 860 });
     await dialog.getByRole('button', { name: 'Revoke the link' }).dblclick();
     await dialog.waitFor({ state: 'detached' });
@@ -159,7 +159,7 @@ it(
     await headed(phone, 'Recovery Link is Invalid');
     await contact.goto(url);
     await headed(contact, 'This person has no access');
-    expect([...staff.faults, ...phone.faults]).toEqual([]);
+    expect([...staff.errors, ...phone.errors]).toEqual([]);
   }),
 );
 
@@ -168,7 +168,7 @@ it(
   step(async () => {
     const [used, revoked] = offers as [Offer, Offer];
     const deadline = { kind: 'deadline', v: 1, id: 999_999_999 } as const;
-    const [mail] = await stage.mails.waitFor(1, { to: 'dana@unknown.test', subject: 'password' });
+    const [mail] = await setup.mails.waitFor(1, { to: 'dana@unknown.test', subject: 'password' });
     const gone = "We couldn't find a deadline at this link.";
     const member = { kind: 'member', id: 1, v: 1, organization_id: 1, context: CONTACT } as const;
     const pages: [address: string, title: string, text?: string][] = [
@@ -176,10 +176,10 @@ it(
       [link({ kind: 'offer', id: revoked.id, v: 1 }), 'Link has expired', 'It was taken back or replaced'],
       [link({ kind: 'offer', id: used.id, v: 1 }, -400), 'Link has expired', 'This link has expired.'],
       [link(deadline), gone],
-      [`${stage.server.url}/respond-to-deadline/nonsense`, gone],
+      [`${setup.server.url}/respond-to-deadline/nonsense`, gone],
       [link(deadline, -400), 'Link has expired'],
       [mail?.link('/recover-account/') ?? '', 'Recovery Link is Invalid'],
-      [`${stage.server.url}/confirm-member/nonsense`, 'This link no longer works'],
+      [`${setup.server.url}/confirm-member/nonsense`, 'This link no longer works'],
       [link(member, -20), 'This link no longer works'],
     ];
     for (const [address, title, text] of pages) {
@@ -188,6 +188,6 @@ it(
       if (text) await contact.getByText(text).first().waitFor();
       expect(path(contact)).toBe(new URL(address).pathname); // the address stays, so that it can be sent to support
     }
-    expect([...contact.faults, ...faults]).toEqual([]);
+    expect([...contact.errors, ...violations]).toEqual([]);
   }),
 );

@@ -2,58 +2,58 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { linkPath, readLink, signLink } from '../../server/shared/links/links.ts';
-import { inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
+import { createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(300_000);
 
-let stage: Stage;
+let setup: Setup;
 let page: Visitor;
 let survivor: { id: number; name: string };
 let merged: number;
 let program: number;
 beforeAll(async () => {
-  stage = await setStage();
-  const { rows } = await stage.db.owner.query(
+  setup = await createSetup();
+  const { rows } = await setup.db.owner.query(
     `select g.id, g.name from app_public.organizations g where g.contact_phone is not null and exists (
        select from app_public.offers o where o.organization_id = g.id and o.status = 'confirmed') order by g.id limit 1`,
   );
   survivor = rows[0];
-  const made = await stage.db.owner.query(
+  const made = await setup.db.owner.query(
     `insert into app_public.organizations (name, city, state, contact_email, contact_phone, website_url, sport_ids)
      select upper(name) || ', Inc.', city, state, 'second@twice.test', contact_phone, website_url, sport_ids
      from app_public.organizations where id = $1 returning id`,
     [survivor.id],
   );
   merged = made.rows[0].id;
-  const programs = await stage.db.owner.query(
+  const programs = await setup.db.owner.query(
     `insert into app_public.sponsorable_properties (organization_id, name, season) values ($1, 'Twice Program', 'fall') returning id`,
     [merged],
   );
   program = programs.rows[0].id;
   // what the worker does every ten minutes
-  await stage.db.owner.query(
+  await setup.db.owner.query(
     'select app_private.write_keys(array(select id from app_public.organizations)), set_config($1, $2, false)',
     ['statement_timeout', '0'],
   );
-  await stage.db.owner.query(
+  await setup.db.owner.query(
     'update app_private.organization_keys set checked_at = app_private.clock() where id <> $1',
     [merged],
   );
-  await stage.db.owner.query('select app_private.refresh_duplicates(10)');
-  page = await stage.person('admin');
+  await setup.db.owner.query('select app_private.refresh_duplicates(10)');
+  page = await setup.person('admin');
 }, 240_000);
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
-const step = inOrder(() => stage);
+const step = inOrder(() => setup);
 const owner = async (id: number) =>
   (
-    await stage.db.owner.query('select organization_id as id from app_public.sponsorable_properties where id = $1', [
+    await setup.db.owner.query('select organization_id as id from app_public.sponsorable_properties where id = $1', [
       id,
     ])
   ).rows[0]?.id;
-/** A picture of the page at both widths and in both colors, where SIDELINE_LOOKS names a folder. */
+/** A picture of the page at both widths and in both colors, where SIDELINE_PICTURES names a folder. */
 async function look(name: string): Promise<void> {
-  const folder = process.env.SIDELINE_LOOKS;
+  const folder = process.env.SIDELINE_PICTURES;
   if (!folder) return;
   for (const [width, dark] of [
     [1280, false],
@@ -72,14 +72,14 @@ async function look(name: string): Promise<void> {
 it(
   '[O4] hints at it while a new organization is typed, and lists the pair',
   step(async () => {
-    await page.goto(`${stage.server.url}/organizations`);
+    await page.goto(`${setup.server.url}/organizations`);
     await page.getByRole('button', { name: 'Add An Organization' }).click();
     await page.getByRole('button', { name: 'Create a new organization' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(survivor.name);
     await page.getByRole('textbox', { name: 'Contact email' }).fill('second@twice.test');
     await page.getByText(/may be here already/).waitFor();
     await look('hint');
-    await page.goto(`${stage.server.url}/organizations`);
+    await page.goto(`${setup.server.url}/organizations`);
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Likely duplicates' }).click();
     const compare = page.locator(`a[href$="/organizations/${survivor.id}/merge/${merged}"]`);
@@ -101,31 +101,31 @@ it(
     await page.getByText(`was merged into ${survivor.name}`).waitFor();
     await look('merged');
     expect(await owner(program)).toBe(survivor.id);
-    await page.goto(`${stage.server.url}/organizations/${merged}`);
+    await page.goto(`${setup.server.url}/organizations/${merged}`);
     await page.waitForURL(`**/organizations/${survivor.id}`);
     const now = Math.floor(Date.now() / 1000);
     const token = signLink({ kind: 'league', context: 'league', id: merged, v: 1 }, installationSecret(), now);
-    const league = await stage.visitor();
-    await league.goto(stage.server.url + linkPath('league', token));
+    const league = await setup.visitor();
+    await league.goto(setup.server.url + linkPath('league', token));
     await league.getByRole('heading').first().waitFor();
     expect(readLink(new URL(league.url()).pathname.split('/')[2] ?? '', [installationSecret()])?.id).toBe(survivor.id);
     expect(await league.getByText('Profile Not Found').count()).toBe(0);
-    expect(league.faults).toEqual([]);
+    expect(league.errors).toEqual([]);
   }),
 );
 
 it(
   '[O24] gives everything back after it was worked on, and lists what stays',
   step(async () => {
-    await page.goto(`${stage.server.url}/organizations/${survivor.id}`);
+    await page.goto(`${setup.server.url}/organizations/${survivor.id}`);
     await page.getByLabel('Contact email').fill('new@twice.test');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await until(
       async () =>
-        (await stage.db.owner.query('select contact_email from app_public.organizations where id = $1', [survivor.id]))
+        (await setup.db.owner.query('select contact_email from app_public.organizations where id = $1', [survivor.id]))
           .rows[0].contact_email === 'new@twice.test',
     );
-    await stage.db.owner.query(`update app_public.sponsorable_properties set name = 'Worked on' where id = $1`, [
+    await setup.db.owner.query(`update app_public.sponsorable_properties set name = 'Worked on' where id = $1`, [
       program,
     ]);
     await page.getByRole('button', { name: 'More actions' }).click();
@@ -136,8 +136,8 @@ it(
     await page.getByText('Contact e-mail: It was changed since.', { exact: true }).waitFor();
     await look('unmerged');
     expect(await owner(program)).toBe(merged);
-    await page.goto(`${stage.server.url}/organizations/${merged}/program`);
+    await page.goto(`${setup.server.url}/organizations/${merged}/program`);
     await page.getByText('Worked on').first().waitFor();
-    expect(page.faults).toEqual([]);
+    expect(page.errors).toEqual([]);
   }),
 );

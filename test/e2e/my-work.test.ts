@@ -1,44 +1,44 @@
 /** A mention and a task, from one colleague to the other: seen at once, mailed the next weekday morning, done. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { accessibilityFaults } from '../harness/browser.ts';
-import { choose, inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
+import { accessibilityViolations } from '../harness/browser.ts';
+import { choose, createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(240_000);
 
-let stage: Stage;
+let setup: Setup;
 let boss: Visitor;
 let admin: Visitor;
 let organization: { id: number; name: string };
 let colleague: string;
 
 const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await stage.db.owner.query(sql, values)).rows as T[];
+  (await setup.db.owner.query(sql, values)).rows as T[];
 
 beforeAll(async () => {
-  stage = await setStage();
-  [boss, admin] = [await stage.person('superadmin'), await stage.person('admin')];
+  setup = await createSetup();
+  [boss, admin] = [await setup.person('superadmin'), await setup.person('admin')];
   [organization] = (await rows('select id, name from app_public.organizations order by id limit 1')) as [
     typeof organization,
   ];
   const [user] = await rows<{ name: string }>(`select name from app_public.users where email = 'admin@sideline.test'`);
   colleague = user?.name ?? '';
 }, 180_000);
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
-const step = inOrder(() => stage);
+const step = inOrder(() => setup);
 
 it(
   '[P19] a colleague is mentioned by keyboard and given a task, and sees both counted at once',
   step(async () => {
-    await admin.goto(`${stage.server.url}/verifications`);
+    await admin.goto(`${setup.server.url}/verifications`);
     await admin.getByRole('link', { name: 'My Work', exact: true }).waitFor();
-    await boss.goto(`${stage.server.url}/organizations/${organization.id}/comments`);
+    await boss.goto(`${setup.server.url}/organizations/${organization.id}/comments`);
     const box = boss.getByLabel('New comment');
     await box.fill('They moved. ');
     await box.press('End');
     await box.pressSequentially(`@${colleague.slice(0, 3).toLowerCase()}`);
     await boss.getByRole('option', { name: colleague }).waitFor();
-    expect(await accessibilityFaults(boss)).toEqual([]);
+    expect(await accessibilityViolations(boss)).toEqual([]);
     await box.press('Enter');
     await box.pressSequentially('can you update the locations?');
     await box.press('Control+Enter');
@@ -49,7 +49,7 @@ it(
     const dialog = boss.getByRole('dialog', { name: 'Add a task' });
     await dialog.getByLabel(/What to do/).fill('Call about the new fields');
     await choose(dialog.getByLabel(/Who does it/), colleague);
-    expect(await accessibilityFaults(boss)).toEqual([]);
+    expect(await accessibilityViolations(boss)).toEqual([]);
     await dialog.getByRole('button', { name: 'Add task' }).click();
     await boss.getByRole('button', { name: 'Edit Call about the new fields' }).waitFor();
     await admin.getByRole('link', { name: 'My Work 2' }).waitFor();
@@ -63,21 +63,21 @@ it(
       select ((d::date + time '08:05') at time zone 'America/New_York') as at
       from generate_series(app_public.today() + 1, app_public.today() + 4, interval '1 day') d
       where extract(isodow from d) < 6 order by d limit 1`);
-    await stage.db.setClock(next?.at as Date);
-    const [mail] = await stage.mails.waitFor(1, { to: 'admin@sideline.test', subject: 'Your work today' });
+    await setup.db.setClock(next?.at as Date);
+    const [mail] = await setup.mails.waitFor(1, { to: 'admin@sideline.test', subject: 'Your work today' });
     expect(mail?.subject).toBe('Your work today: 1 task due, 1 unread mention');
     expect(mail?.raw).toContain('Call about the new fields');
     expect(mail?.raw).toContain('can you update the locations?');
-    admin = await stage.person('admin'); // a day later
+    admin = await setup.person('admin'); // a day later
     await admin.goto(mail?.link('/my-work') as string);
     await admin.getByText('can you update the locations?').waitFor();
     await admin.getByText(/^Overdue/).waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await admin.emulateMedia({ colorScheme });
-      expect([colorScheme, await accessibilityFaults(admin)]).toEqual([colorScheme, []]);
+      expect([colorScheme, await accessibilityViolations(admin)]).toEqual([colorScheme, []]);
     }
     await admin.setViewportSize({ width: 375, height: 812 });
-    expect(await accessibilityFaults(admin)).toEqual([]);
+    expect(await accessibilityViolations(admin)).toEqual([]);
     await admin.setViewportSize({ width: 1280, height: 860 });
     await admin.emulateMedia({ colorScheme: 'light' });
   }),
@@ -102,7 +102,7 @@ it(
         ({ length }) => length,
       );
     expect(await mailed()).toBe(1);
-    await stage.db.setClock(
+    await setup.db.setClock(
       new Date(
         Date.parse((await rows<{ at: string }>('select app_private.clock()::text as at'))[0]?.at as string) +
           86_400_000,
@@ -115,6 +115,6 @@ it(
       return swept?.caught;
     });
     expect(await mailed()).toBe(1);
-    expect([...boss.faults, ...admin.faults]).toEqual([]);
+    expect([...boss.errors, ...admin.errors]).toEqual([]);
   }),
 );

@@ -1,27 +1,27 @@
 /** A league that nobody knew: it signs itself up on a phone, opens the link of the mail and tells about itself with its fingers. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { accessibilityFaults } from '../harness/browser.ts';
-import { type Stage, setStage, type Visitor } from './stage.ts';
+import { accessibilityViolations } from '../harness/browser.ts';
+import { createSetup, type Setup, type Visitor } from './setup.ts';
 
 const NAME = "Río Verde Fútbol & O'Hara Academy";
 const EMAIL = 'hola@rioverde.test';
 
 jest.setTimeout(240_000);
 
-let stage: Stage;
+let setup: Setup;
 let phone: Visitor;
 
 beforeAll(async () => {
-  stage = await setStage();
-  phone = await stage.visitor({ width: 375, touch: true });
+  setup = await createSetup();
+  phone = await setup.visitor({ width: 375, touch: true });
 }, 120_000);
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
 const tap = (name: string) => phone.getByRole('button', { name, exact: true }).tap();
 const asked = (question: string) => phone.getByRole('heading', { level: 1, name: question }).waitFor();
 const league = async (): Promise<Record<string, unknown>> =>
   (
-    await stage.db.owner.query(
+    await setup.db.owner.query(
       `select g.name, g.contact_email, g.contact_phone, g.female, g.male, g.min_age, g.max_age, g.number_of_unique_participants_per_year as number_of_players,
          g.spring_games, g.summer_games, p.city, p.zipcode, p.lat is not null as located,
          array(select s.name from app_public.sports s where s.id = any (g.sport_ids)) as sports
@@ -34,22 +34,22 @@ const league = async (): Promise<Record<string, unknown>> =>
 let link = '';
 
 it('[L-312][L-315][L-316] a sign-up on a phone is answered by a mail with the link to the profile', async () => {
-  await stage.picturing(async () => {
-    await phone.goto(`${stage.server.url}/league-self-signup`);
+  await setup.picturing(async () => {
+    await phone.goto(`${setup.server.url}/league-self-signup`);
     await asked('Sign up your league');
     await phone.getByLabel('Organization name').fill(NAME);
     await phone.getByLabel('Contact e-mail').fill(EMAIL);
     await tap('Submit');
     await phone.getByText(`We are sending an e-mail with a link to ${EMAIL}`).waitFor();
-    const [mail] = await stage.mails.waitFor(1, { to: EMAIL, seconds: 60 });
+    const [mail] = await setup.mails.waitFor(1, { to: EMAIL, seconds: 60 });
     link = mail?.link('/welcome/') ?? '';
-    expect(link).toContain(`${stage.server.url}/welcome/`);
+    expect(link).toContain(`${setup.server.url}/welcome/`);
     expect(await league()).toMatchObject({ name: NAME });
   });
 });
 
 it('[L-222][L-223][L-235] question by question the profile is finished; what was answered is saved on the way', async () => {
-  await stage.picturing(async () => {
+  await setup.picturing(async () => {
     await phone.goto(link);
     await asked(`Welcome, ${NAME}!`);
     await tap('Get started');
@@ -65,7 +65,7 @@ it('[L-222][L-223][L-235] question by question the profile is finished; what was
     await phone.getByText("We need your league's primary play location").waitFor();
     await phone.getByLabel('Primary play location').fill('78704');
     await phone.getByRole('button', { name: 'Austin, TX 78704' }).tap();
-    expect(await accessibilityFaults(phone)).toEqual([]);
+    expect(await accessibilityViolations(phone)).toEqual([]);
     await tap('Next');
     await asked('How many players do you have in a year?');
     await phone.getByLabel('Number of players').fill('0412');
@@ -105,7 +105,7 @@ it('[L-222][L-223][L-235] question by question the profile is finished; what was
     await phone.getByText('Recreational', { exact: true }).tap();
     await tap('Next');
     await asked('All done!');
-    expect(await accessibilityFaults(phone)).toEqual([]);
+    expect(await accessibilityViolations(phone)).toEqual([]);
 
     expect(await league()).toEqual({
       name: NAME,
@@ -123,6 +123,6 @@ it('[L-222][L-223][L-235] question by question the profile is finished; what was
       located: true,
       sports: ['Soccer'],
     });
-    expect(phone.faults).toEqual([]);
+    expect(phone.errors).toEqual([]);
   });
 });

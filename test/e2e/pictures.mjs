@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes the pictures in docs/pictures again while looks.test.ts and console-looks.test.ts visit the
+ * `npm run pictures`: takes the pictures in docs/pictures again while the accessibility tests visit the
  * pages, and writes their index. `npm run pictures -- -t dashboard` takes only those of some pages.
  */
 import { spawnSync } from 'node:child_process';
@@ -35,7 +35,7 @@ function index() {
   return `# Pictures
 
 The main pages of both apps with the demo's data, on a desktop (1280) and on a phone (375). \`npm run pictures\` takes
-them again and writes this index; \`test/e2e/walks/pictures.ts\` lists which ones are kept.
+them again and writes this index; \`test/e2e/flows/pictures.ts\` lists which ones are kept.
 
 | page | pictures |
 |---|---|
@@ -45,6 +45,8 @@ ${pages.map(row).join('\n')}
 
 const failed =
   run('test/runner/build.mjs', []) ||
-  run('test/run.mjs', ['test/e2e/(console-)?looks.test.ts', ...process.argv.slice(2)], { SIDELINE_LOOKS: folder });
+  run('test/run.mjs', ['test/e2e/(portal|console)-accessibility.test.ts', ...process.argv.slice(2)], {
+    SIDELINE_PICTURES: folder,
+  });
 writeFileSync(path.join(folder, 'README.md'), index());
 process.exitCode = failed;

@@ -1,6 +1,6 @@
 /** Leagues are placed: conflicts with another campaign are seen and left out, value and assets set, offers sent and sent again. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { accessibilityFaults } from '../harness/browser.ts';
+import { accessibilityViolations } from '../harness/browser.ts';
 import {
   makeCampaign,
   makeCampaignCapability,
@@ -11,11 +11,11 @@ import {
   makeSponsor,
   type Row,
 } from '../harness/factories.ts';
-import { inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
+import { createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(240_000);
 
-let stage: Stage;
+let setup: Setup;
 let page: Visitor;
 let campaign: Row;
 /** Tomorrow in the morning of Hawaii, where the leagues are: their mails leave at once. */
@@ -29,9 +29,9 @@ const dayOf = (at: Date) => `${at.getUTCMonth() + 1}/${at.getUTCDate()}/${at.get
 const leagues = { Harbor: 100, Lagoon: null, Sandbar: 180, Taken: 220 };
 
 beforeAll(async () => {
-  stage = await setStage();
-  await stage.db.setClock(morning);
-  const { owner } = stage.db;
+  setup = await createSetup();
+  await setup.db.setClock(morning);
+  const { owner } = setup.db;
   const sponsor = await makeSponsor(owner, { name: 'Copper Bakery' });
   campaign = await makeCampaign(owner, {
     ...{ sponsor_id: sponsor.id, name: 'Bread Days', year, any_season: false, exclusive_by_sport: true },
@@ -54,16 +54,16 @@ beforeAll(async () => {
     `insert into app_public.search_filters (campaign_id, type, parameters) values ($1, 'StateFilter', '{"state": "HI"}')`,
     [campaign.id],
   );
-  page = await stage.person('admin');
+  page = await setup.person('admin');
 }, 180_000);
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
-const step = inOrder(() => stage);
+const step = inOrder(() => setup);
 /** Each league's offer in the campaign as status and value, and where its log speaks of the conflict. */
 const offers = async (): Promise<Record<string, string>> =>
   Object.fromEntries(
     (
-      await stage.db.owner.query(
+      await setup.db.owner.query(
         `select g.name, concat_ws(' ', o.status, o.value, (select string_agg(e.event_type::text, ', ' order by e.id) from app_public.sponsorship_events e
            where e.offer_id = o.id and e.change_reason like 'Despite a conflict.%Juice Days%')) as told
          from app_public.offers o join app_public.organizations g on g.id = o.organization_id where o.campaign_id = $1 order by 1`,
@@ -73,7 +73,7 @@ const offers = async (): Promise<Record<string, string>> =>
   );
 /** How many offers were mailed to a league. */
 const mailsTo = (league: string) =>
-  stage.mails.mails.filter(
+  setup.mails.mails.filter(
     ({ to, subject }) => to[0] === `${league.toLowerCase()}@placing.test` && subject.includes('offers'),
   ).length;
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
@@ -86,12 +86,12 @@ const selectAll = (group: string) =>
 it(
   '[T1 T2] targeting counts a conflict, leaves it out when all are added, and adds it when that is chosen',
   step(async () => {
-    await page.goto(`${stage.server.url}/campaign-targeting/${campaign.id}?tab=properties`);
+    await page.goto(`${setup.server.url}/campaign-targeting/${campaign.id}?tab=properties`);
     await page.getByText('1 in conflict').waitFor();
     await button('Add All Available (4)').click();
     await dialog('Add all available').getByText('3 offers will be added.').waitFor();
     expect(await conflicts()).toEqual([expect.stringMatching(/^Taken, Soccer: .*Juice Days/)]);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await button('Add 3').dblclick();
     await button('Add All Available (1)').waitFor();
     expect(Object.keys(await offers())).toEqual(['Harbor', 'Lagoon', 'Sandbar']);
@@ -109,7 +109,7 @@ it(
 it(
   '[T1] qualifying leaves a conflict out, too, and takes it when that is chosen',
   step(async () => {
-    await page.goto(`${stage.server.url}/prospect-campaign/${campaign.id}`);
+    await page.goto(`${setup.server.url}/prospect-campaign/${campaign.id}`);
     for (const [included, left] of [
       [false, 1],
       [true, 0],
@@ -131,7 +131,7 @@ it(
   step(async () => {
     await page.getByRole('checkbox', { name: 'Qualified 4' }).click();
     await selectAll('Qualified');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await button('Send offer emails').click();
     await button('Set value and assets of 4 offers').click();
     const terms = dialog('Set value and assets of 4 offers');
@@ -139,7 +139,7 @@ it(
     await terms.getByRole('spinbutton', { name: 'For each player' }).fill('5');
     await terms.getByText(/\$2,500 with these offers of a budget of \$1,000/).waitFor();
     await terms.getByText(/^Lagoon, Soccer: /).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await terms.getByRole('button', { name: 'Set value and assets' }).dblclick();
     await button('Set value and assets of 1 offer').waitFor();
     const values = { Harbor: 'qualified 500.00', Lagoon: 'qualified', Sandbar: 'qualified 900.00' };
@@ -173,16 +173,16 @@ it(
 it(
   '[T8] sending again waits for the pause, is apart from sending first and says when the last mail went',
   step(async () => {
-    await stage.db.owner.query('update app_public.campaigns set days_between_mails = 7 where id = $1', [campaign.id]);
+    await setup.db.owner.query('update app_public.campaigns set days_between_mails = 7 where id = $1', [campaign.id]);
     const again = () => sending().getByRole('checkbox', { name: new RegExp(`^Send again to 2 .* ${dayOf(morning)}$`) });
     const paused = () => sending().getByText(new RegExp(`^Harbor: .* ${dayOf(morning)} .* ${dayOf(after(7))}`));
     for (const [days, shown] of [
       [3, paused],
       [8, again],
     ] as const) {
-      await stage.db.setClock(after(days));
-      page = await stage.person('admin');
-      await page.goto(`${stage.server.url}/prospect-campaign/${campaign.id}`);
+      await setup.db.setClock(after(days));
+      page = await setup.person('admin');
+      await page.goto(`${setup.server.url}/prospect-campaign/${campaign.id}`);
       await page.getByRole('checkbox', { name: 'Proposed 2' }).click();
       await selectAll('Proposed');
       await button('Send offer emails').click();
@@ -190,9 +190,9 @@ it(
       expect(await button('Send 0 offer emails').isDisabled()).toBe(true);
     }
     await again().check();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await button('Send 2 offer emails').click();
     await until(async () => mailsTo('Harbor') + mailsTo('Sandbar') === 4);
-    expect([mailsTo('Harbor'), mailsTo('Taken'), page.faults]).toEqual([2, 0, []]);
+    expect([mailsTo('Harbor'), mailsTo('Taken'), page.errors]).toEqual([2, 0, []]);
   }),
 );

@@ -1,21 +1,21 @@
 /** From proof to check, on the league's phone: sign in, photograph, give the address that is missing, and see where the check is. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { accessibilityFaults } from '../harness/browser.ts';
+import { accessibilityViolations } from '../harness/browser.ts';
 import {
   bannerPhoto,
+  createSetup,
   DEMO_PASSWORD,
   inOrder,
-  type Stage,
+  type Setup,
   sendPhoto,
-  setStage,
   until,
   type Visitor,
   waitingCheck,
-} from './stage.ts';
+} from './setup.ts';
 
 jest.setTimeout(240_000);
 
-let stage: Stage;
+let setup: Setup;
 let phone: Visitor;
 let staff: Visitor;
 let offer: {
@@ -28,12 +28,12 @@ let offer: {
 };
 
 const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await stage.db.owner.query(sql, values)).rows as T[];
+  (await setup.db.owner.query(sql, values)).rows as T[];
 
 beforeAll(async () => {
-  stage = await setStage();
-  phone = await stage.visitor({ width: 375, touch: true });
-  staff = await stage.person('superadmin');
+  setup = await createSetup();
+  phone = await setup.visitor({ width: 375, touch: true });
+  staff = await setup.person('superadmin');
   const [found] = await rows<typeof offer>(
     `select o.id, o.organization_id, g.name as organization, s.name as sponsor, d.id as deadline_id, d.name as deadline
      from app_public.offers o join app_public.organizations g on g.id = o.organization_id
@@ -54,9 +54,9 @@ beforeAll(async () => {
   await rows('delete from app_public.checks where offer_id = $1', [offer.id]);
   await rows('update app_public.organizations set mailing_address_id = null where id = $1', [offer.organization_id]);
 }, 120_000);
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
-const step = inOrder(() => stage);
+const step = inOrder(() => setup);
 /** Loads the sponsorship's page again and gives its line of stops. */
 const checkLine = async () => {
   await phone.reload();
@@ -68,7 +68,7 @@ const checkLine = async () => {
 it(
   '[L-261][L-273][L-291] somebody signs in on a phone and opens the sponsorship with the overdue photo',
   step(async () => {
-    await phone.goto(`${stage.server.url}/organization-dashboard`);
+    await phone.goto(`${setup.server.url}/organization-dashboard`);
     await phone.waitForURL(/\/login\?redirect=/);
     await phone.getByLabel('E-mail').fill('league@sideline.test');
     await phone.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
@@ -79,7 +79,7 @@ it(
     await phone.locator(`a[href$="/sponsorship/${offer.id}"]`).first().tap();
     await phone.getByRole('heading', { level: 1, name: offer.sponsor }).waitFor();
     await phone.getByText('Upload the first photo to start your first payment').waitFor();
-    expect(await accessibilityFaults(phone)).toEqual([]);
+    expect(await accessibilityViolations(phone)).toEqual([]);
   }),
 );
 
@@ -99,7 +99,7 @@ it(
     await sheet.getByText('The photo that you chose before is back. It is not sent yet.').waitFor();
     await sheet.getByAltText('Your photo').waitFor();
     expect(await sheet.locator('input[type=file]').inputValue()).toContain('banner.jpg');
-    expect(await accessibilityFaults(phone)).toEqual([]);
+    expect(await accessibilityViolations(phone)).toEqual([]);
     await sheet.getByRole('button', { name: 'Remove the photo' }).tap();
     await sheet.getByRole('button', { name: 'Close' }).tap();
     await phone.getByText('You chose a photo that is not sent yet.').waitFor({ state: 'detached' });
@@ -116,7 +116,7 @@ it(
 it(
   '[L-277][L-280] once the photo is accepted the line asks for the address, and takes it there',
   step(async () => {
-    await staff.goto(`${stage.server.url}/offers/${offer.id}`);
+    await staff.goto(`${setup.server.url}/offers/${offer.id}`);
     await staff.getByRole('button', { name: `Accept ${offer.deadline}` }).click();
     await until(async () => {
       const [row] = await rows<{ verified: boolean }>(
@@ -134,7 +134,7 @@ it(
     await sheet.getByRole('textbox', { name: 'City' }).fill('Austin');
     await sheet.getByLabel('State').selectOption({ label: 'Texas' });
     await sheet.getByRole('textbox', { name: 'Zip' }).fill('78704');
-    expect(await accessibilityFaults(phone)).toEqual([]);
+    expect(await accessibilityViolations(phone)).toEqual([]);
     await sheet.getByRole('button', { name: 'Validate Address' }).tap();
     await sheet.getByText('Your address has been validated.').waitFor();
     await sheet.getByRole('button', { name: 'Save address' }).tap();
@@ -149,13 +149,13 @@ it(
 it(
   '[M1][M6][L-311] a check is written, approved, printed and mailed, and the line says each as it is',
   step(async () => {
-    const writer = await stage.person('admin'); // who writes a check does not approve it
-    await writer.goto(`${stage.server.url}/offers/${offer.id}`);
+    const writer = await setup.person('admin'); // who writes a check does not approve it
+    await writer.goto(`${setup.server.url}/offers/${offer.id}`);
     await writer.getByLabel('Amount').fill('150');
     await writer.getByLabel('Memo').fill('Phone proof');
     await writer.getByRole('button', { name: 'Write check' }).click();
     await until(() => rows('select id from app_public.checks where offer_id = $1', [offer.id]).then(([one]) => one));
-    await staff.goto(`${stage.server.url}/checks`);
+    await staff.goto(`${setup.server.url}/checks`);
     const row = await waitingCheck(staff, 'Phone proof');
     await row.getByRole('button', { name: 'Approve $150' }).click();
     const question = staff.getByRole('dialog');
@@ -170,7 +170,7 @@ it(
     await (await checkLine()).getByText('First check, $150').waitFor();
     await (await checkLine()).getByText('Approved, will be printed and mailed').waitFor();
 
-    await staff.goto(`${stage.server.url}/checks/runs`);
+    await staff.goto(`${setup.server.url}/checks/runs`);
     await staff.getByRole('button', { name: 'Print approved checks' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Start check run' }).click();
     await staff.waitForURL(/\/checks\/runs\/\d+$/);
@@ -188,7 +188,7 @@ it(
     await staff.getByRole('dialog').getByRole('button', { name: 'Mark as mailed' }).click();
     await until(async () => (await check())?.state === 'mailed');
     await (await checkLine()).getByText(/^Check \d+\. Mailed .+, expected /).waitFor();
-    expect(await accessibilityFaults(staff)).toEqual([]);
-    expect([...phone.faults, ...staff.faults]).toEqual([]);
+    expect(await accessibilityViolations(staff)).toEqual([]);
+    expect([...phone.errors, ...staff.errors]).toEqual([]);
   }),
 );

@@ -5,21 +5,21 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { linkPath, signLink } from '../../server/shared/links/links.ts';
-import { choose, type Stage, setStage, until } from './stage.ts';
+import { choose, createSetup, type Setup, until } from './setup.ts';
 
-let stage: Stage;
+let setup: Setup;
 
 beforeAll(async () => {
-  stage = await setStage();
+  setup = await createSetup();
 }, 120_000);
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
 const count = async (sql: string, values: unknown[] = []): Promise<number> =>
-  (await stage.db.owner.query(`select count(*)::int as n from ${sql}`, values)).rows[0].n;
+  (await setup.db.owner.query(`select count(*)::int as n from ${sql}`, values)).rows[0].n;
 
 it('a sponsor is saved once after a lost network, a campaign once after a double click', async () => {
-  const page = await stage.person('admin');
-  await page.goto(`${stage.server.url}/campaign-planner/sponsors/add`);
+  const page = await setup.person('admin');
+  await page.goto(`${setup.server.url}/campaign-planner/sponsors/add`);
   await page.getByLabel('Name').fill('Twice Bakery');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Add Sponsor' }).click();
@@ -38,11 +38,11 @@ it('a sponsor is saved once after a lost network, a campaign once after a double
   await page.getByRole('button', { name: 'Add Campaign' }).dblclick();
   await page.getByRole('heading', { name: /Once Only/ }).waitFor();
   expect(await count(`app_public.campaigns where name = 'Once Only'`)).toBe(1);
-  expect(page.faults).toEqual([]);
+  expect(page.errors).toEqual([]);
 });
 
 it('[L-016] [L-072] an offer: a slip in the e-mail is told at once, typing survives a reload, a second tab learns of the answer', async () => {
-  const { rows } = await stage.db.owner.query(
+  const { rows } = await setup.db.owner.query(
     `select o.id from app_public.offers o join app_public.organizations g on g.id = o.organization_id
      where o.status = 'proposed' and g.shipping_address_id is not null order by o.id limit 1 offset 3`,
   );
@@ -51,13 +51,13 @@ it('[L-016] [L-072] an offer: a slip in the e-mail is told at once, typing survi
     installationSecret(),
     Math.floor(Date.now() / 1000),
   );
-  const page = await stage.visitor({ width: 375 });
-  await page.goto(stage.server.url + linkPath('offer', token));
+  const page = await setup.visitor({ width: 375 });
+  await page.goto(setup.server.url + linkPath('offer', token));
   const email = page.getByRole('textbox', { name: 'E-mail' });
   await email.fill('dana@localhost');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Enter a valid email').waitFor();
-  await email.fill('dana@hostile.test');
+  await email.fill('dana@intruder.test');
   await page.getByRole('button', { name: 'Continue' }).click();
   const line2 = page.getByLabel('Address Line 2');
   await line2.fill('Gate 7');
@@ -73,27 +73,27 @@ it('[L-016] [L-072] an offer: a slip in the e-mail is told at once, typing survi
   await page.getByRole('button', { name: 'Review Offer Details' }).click();
   await page.getByRole('button', { name: 'Reject' }).waitFor();
 
-  const reject = `mutation { leagueRejectOffer(input: {email: "dana@hostile.test", leagueRejectionReason: "Another tab"}) { clientMutationId } }`;
-  await stage.server.data(reject, {}, token);
+  const reject = `mutation { leagueRejectOffer(input: {email: "dana@intruder.test", leagueRejectionReason: "Another tab"}) { clientMutationId } }`;
+  await setup.server.data(reject, {}, token);
   await page.getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('This tab');
   await dialog.getByRole('button', { name: /Reject/ }).click();
   await page.getByRole('heading', { name: 'Sponsorship Offer Already Rejected By Your League' }).waitFor();
-  const { rows: kept } = await stage.db.owner.query(
+  const { rows: kept } = await setup.db.owner.query(
     'select league_rejection_reason as reason from app_public.offers where id = $1',
     [rows[0].id],
   );
   expect(kept).toEqual([{ reason: 'Another tab' }]);
-  expect(page.faults).toEqual([]);
+  expect(page.errors).toEqual([]);
 });
 
 it('[B-366] a list that was refused is mended on disk and chosen once more under its name', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-list-'));
   const list = path.join(folder, 'leagues.csv');
-  const { rows } = await stage.db.owner.query('select id from app_public.organizations order by id limit 1');
-  const page = await stage.person('superadmin');
-  await page.goto(`${stage.server.url}/league-import`);
+  const { rows } = await setup.db.owner.query('select id from app_public.organizations order by id limit 1');
+  const page = await setup.person('superadmin');
+  await page.goto(`${setup.server.url}/league-import`);
   const choose = async () => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByLabel('CSV file').click();
@@ -111,6 +111,6 @@ it('[B-366] a list that was refused is mended on disk and chosen once more under
   await page.getByRole('button', { name: 'Upload' }).click();
   await page.getByRole('button', { name: 'Import 1 league' }).click();
   await page.getByText('1 league updated.').waitFor();
-  expect(page.faults).toEqual([]);
+  expect(page.errors).toEqual([]);
   rmSync(folder, { recursive: true });
 });

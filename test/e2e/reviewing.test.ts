@@ -1,15 +1,15 @@
 /** Pending photos are reviewed by keyboard: the next photo is there at once, a rejection can be undone before its mail leaves. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { lookAtScreen } from './screens.ts';
-import { choose, inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
+import { choose, createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(240_000);
 
-let stage: Stage;
+let setup: Setup;
 let admin: Visitor;
 
 const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await stage.db.owner.query(sql, values)).rows as T[];
+  (await setup.db.owner.query(sql, values)).rows as T[];
 const photo = () => admin.getByRole('img', { name: /^Photo of/ });
 const statusesOf = async (ids: number[]) =>
   (
@@ -50,22 +50,22 @@ const reject = async (note: string) => {
 };
 
 beforeAll(async () => {
-  stage = await setStage();
+  setup = await createSetup();
   // the review is by the deadline: photos without one are chosen on the offer's page
   await rows(
     `update app_public.verification_images set created_at = app_private.clock() where status = 'pending' and verification_deadline_id is null`,
   );
-  admin = await stage.person('admin');
+  admin = await setup.person('admin');
 }, 180_000);
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
-const step = inOrder(() => stage);
+const step = inOrder(() => setup);
 
 it(
   '[M8] A accepts, and the next photo is loaded when it is shown',
   step(async () => {
     const id = await first();
-    await admin.goto(`${stage.server.url}/verifications/pending`);
+    await admin.goto(`${setup.server.url}/verifications/pending`);
     await admin.getByRole('button', { name: 'Review these photos' }).waitFor();
     await lookAtScreen(admin, 'photos');
     await openReview();
@@ -111,7 +111,7 @@ it(
     const [colleague] = await rows<{ id: number; name: string }>(
       `select id, name from app_public.users where email = 'controller@sideline.test'`,
     );
-    await stage.db.as({ role: 'superadmin', userId: colleague?.id ?? 0 }, (client) =>
+    await setup.db.as({ role: 'superadmin', userId: colleague?.id ?? 0 }, (client) =>
       client.query(`select app_public.review_verification_image($1, 'rejected')`, [id]),
     );
     await admin.keyboard.press('a');
@@ -147,9 +147,9 @@ it(
     const note = 'Please show the whole banner.';
     await (await reject(note)).getByRole('button', { name: 'Reject' }).click();
     await becomes(id, 'rejected');
-    const mails = () => stage.mails.mails.filter(({ raw }) => raw.includes(note));
+    const mails = () => setup.mails.mails.filter(({ raw }) => raw.includes(note));
     expect(mails()).toEqual([]);
-    await stage.db.setClock('+11 minutes');
+    await setup.db.setClock('+11 minutes');
     await rows(`select app_private.add_job('mail_outbox__send', '{}')`); // what the worker does every minute
     await until(async () => mails().length > 0);
     expect(mails()[0]?.raw).toContain('The photo is blurred or too dark.');
@@ -159,7 +159,7 @@ it(
 it(
   '[M8] photos that are accepted together are pending again after Undo',
   step(async () => {
-    await admin.goto(`${stage.server.url}/verifications/pending`);
+    await admin.goto(`${setup.server.url}/verifications/pending`);
     const ids = (await waiting(3)).sort((a, b) => a - b);
     const boxes = admin.getByRole('checkbox', { name: /^Select (?!all)/ });
     for (const index of [0, 1, 2]) await boxes.nth(index).click(); // its tick is drawn later
@@ -167,6 +167,6 @@ it(
     await until(async () => (await statusesOf(ids)).every((one) => one === 'verified'));
     await admin.getByRole('button', { name: 'Undo', exact: true }).click();
     await until(async () => (await statusesOf(ids)).every((one) => one === 'pending'));
-    expect(admin.faults).toEqual([]);
+    expect(admin.errors).toEqual([]);
   }),
 );

@@ -1,15 +1,15 @@
-/** Looks at a screen of a journey as it stands: accessibility on a desk and on a phone, and pictures where SIDELINE_LOOKS names a folder. */
+/** Looks at a screen of a journey as it stands: accessibility on a desk and on a phone, and pictures where SIDELINE_PICTURES names a folder. */
 import { expect } from '@jest/globals';
-import { accessibilityFaults } from '../harness/browser.ts';
-import type { Visitor } from './stage.ts';
+import { accessibilityViolations } from '../harness/browser.ts';
+import type { Visitor } from './setup.ts';
 
 const desk = { width: 1280, height: 860 };
 const phone = { width: 375, height: 812 };
 
 /** Expects no fault of axe and nothing wider than the screen, in light and dark; the page is on a desk and light afterwards. */
 export async function lookAtScreen(page: Visitor, name: string): Promise<void> {
-  const folder = process.env.SIDELINE_LOOKS;
-  const faults: string[] = [];
+  const folder = process.env.SIDELINE_PICTURES;
+  const violations: string[] = [];
   for (const [size, dark] of [
     [phone, false],
     [phone, true],
@@ -21,12 +21,15 @@ export async function lookAtScreen(page: Visitor, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
     await page.waitForTimeout(200); // colors fade
     const label = `${name}-${size.width}${dark ? '-dark' : ''}`;
-    const found = await accessibilityFaults(page, dark ? { only: ['color-contrast'] } : {});
+    const found = await accessibilityViolations(page, dark ? { only: ['color-contrast'] } : {});
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    faults.push(...found.map((one) => `${label}: ${one}`), ...(excess > 0 ? [`${label}: ${excess} px too wide`] : []));
+    violations.push(
+      ...found.map((one) => `${label}: ${one}`),
+      ...(excess > 0 ? [`${label}: ${excess} px too wide`] : []),
+    );
     if (folder) await page.screenshot({ path: `${folder}/${label}.png` });
   }
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 }

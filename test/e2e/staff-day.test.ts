@@ -2,31 +2,31 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { accessibilityFaults } from '../harness/browser.ts';
-import { choose, inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
+import { accessibilityViolations } from '../harness/browser.ts';
+import { choose, createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(240_000);
 
 type Campaign = { id: number; sponsor_id: number; name: string; sponsor: string };
 
-let stage: Stage;
+let setup: Setup;
 let staff: Visitor;
 let campaigns: Campaign[];
 
 const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await stage.db.owner.query(sql, values)).rows as T[];
+  (await setup.db.owner.query(sql, values)).rows as T[];
 
 beforeAll(async () => {
-  stage = await setStage();
-  staff = await stage.person('superadmin');
+  setup = await createSetup();
+  staff = await setup.person('superadmin');
   campaigns = await rows<Campaign>(
     `select c.id, c.sponsor_id, c.name, s.name as sponsor from app_public.campaigns c
      join app_public.sponsors s on s.id = c.sponsor_id where c.season = 'spring' order by c.name, c.id`,
   );
 }, 180_000);
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
-const step = inOrder(() => stage);
+const step = inOrder(() => setup);
 /** Waits until the list shows the campaigns of spring and nothing else. */
 const showsSpring = async () => {
   await staff.getByRole('heading', { level: 1, name: `${campaigns.length} Campaigns`, exact: true }).waitFor();
@@ -39,7 +39,7 @@ it(
   '[P16] [O2] the campaigns of all sponsors are in one list with their total, one click from the sponsors',
   step(async () => {
     const [all] = await rows<{ count: number }>('select count(*)::int from app_public.campaigns');
-    await staff.goto(`${stage.server.url}/campaign-planner/sponsors`);
+    await staff.goto(`${setup.server.url}/campaign-planner/sponsors`);
     await staff.getByRole('link', { name: 'Campaigns', exact: true }).first().click();
     await staff.waitForURL(/\/campaign-planner\/campaigns$/);
     await staff.getByRole('heading', { level: 1, name: `${all?.count} Campaigns`, exact: true }).waitFor();
@@ -58,7 +58,7 @@ it(
     await showsSpring();
     for (const colorScheme of ['light', 'dark'] as const) {
       await staff.emulateMedia({ colorScheme });
-      expect([colorScheme, await accessibilityFaults(staff)]).toEqual([colorScheme, []]);
+      expect([colorScheme, await accessibilityViolations(staff)]).toEqual([colorScheme, []]);
     }
     await staff.emulateMedia({ colorScheme: 'light' });
     await staff.getByRole('button', { name: /^Views/ }).click();
@@ -94,7 +94,7 @@ it(
     await staff.getByRole('button', { name: 'Edit', exact: true }).click();
     const dialog = staff.getByRole('dialog', { name: 'Edit 2 records' });
     await dialog.waitFor();
-    expect(await accessibilityFaults(staff)).toEqual([]);
+    expect(await accessibilityViolations(staff)).toEqual([]);
     await dialog.getByLabel('Year').fill('2031');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await staff.getByText('2 records changed').waitFor();
@@ -128,8 +128,8 @@ it(
   '[O3] a colleague’s change of the same field is shown beside one’s own, and nothing is saved before one has decided',
   step(async () => {
     const [campaign] = campaigns;
-    const colleague = await stage.person('admin');
-    const address = `${stage.server.url}/campaign-planner/sponsors/${campaign?.sponsor_id}/campaigns/${campaign?.id}`;
+    const colleague = await setup.person('admin');
+    const address = `${setup.server.url}/campaign-planner/sponsors/${campaign?.sponsor_id}/campaigns/${campaign?.id}`;
     const goal = (page: Visitor) => page.getByRole('textbox', { name: 'Goal', exact: true });
     for (const page of [staff, colleague]) {
       await page.goto(address);
@@ -147,10 +147,10 @@ it(
     await values.first().waitFor();
     expect(await values.allTextContents()).toEqual(['Twelve leagues in Dallas', 'Ten leagues in Austin']);
     expect(await stored()).toBe('Twelve leagues in Dallas');
-    expect(await accessibilityFaults(staff)).toEqual([]);
+    expect(await accessibilityViolations(staff)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save mine' }).click();
     await dialog.waitFor({ state: 'detached' });
     await until(async () => (await stored()) === 'Ten leagues in Austin');
-    expect([...staff.faults, ...colleague.faults]).toEqual([]);
+    expect([...staff.errors, ...colleague.errors]).toEqual([]);
   }),
 );

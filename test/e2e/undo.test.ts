@@ -1,16 +1,16 @@
 /** A bulk edit of 300 records, undone the next day in another tab, and two people on one record. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { accessibilityFaults } from '../harness/browser.ts';
-import { choose, inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
+import { accessibilityViolations } from '../harness/browser.ts';
+import { choose, createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
 
 jest.setTimeout(240_000);
 
-let stage: Stage;
+let setup: Setup;
 let admin: Visitor;
 const pictures = process.env.SIDELINE_PICTURES;
 
 const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  (await stage.db.owner.query(sql, values)).rows as T[];
+  (await setup.db.owner.query(sql, values)).rows as T[];
 /** The type of each organization, by id. */
 const types = async (): Promise<Record<number, string>> =>
   Object.fromEntries(
@@ -25,12 +25,12 @@ const look = async (page: Visitor, name: string) => {
 };
 
 beforeAll(async () => {
-  stage = await setStage();
-  admin = await stage.person('admin');
+  setup = await createSetup();
+  admin = await setup.person('admin');
 }, 180_000);
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
-const step = inOrder(() => stage);
+const step = inOrder(() => setup);
 let before: Record<number, string>;
 let changed: number[];
 let [bulkType, otherType] = ['', ''];
@@ -45,7 +45,7 @@ it(
        group by t.id order by count(o.id), t.id limit 2`,
     );
     [bulkType, otherType] = names.map(({ name }) => name) as [string, string];
-    await admin.goto(`${stage.server.url}/organizations?perPage=300`);
+    await admin.goto(`${setup.server.url}/organizations?perPage=300`);
     await admin.locator('tbody tr').nth(299).waitFor();
     await admin.getByRole('checkbox', { name: 'Select all', exact: true }).check();
     await admin.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -55,7 +55,7 @@ it(
     await admin.getByText('300 records changed').waitFor();
     await admin.getByRole('button', { name: 'Undo', exact: true }).waitFor();
     await look(admin, 'undo-notice');
-    expect(await accessibilityFaults(admin)).toEqual([]);
+    expect(await accessibilityViolations(admin)).toEqual([]);
     const now = await types();
     changed = Object.keys(now)
       .map(Number)
@@ -72,8 +72,8 @@ it(
       changed[0],
     ]);
     changedByOther = record as typeof changedByOther;
-    const boss = await stage.person('superadmin');
-    await boss.goto(`${stage.server.url}/organizations/${changedByOther.id}`);
+    const boss = await setup.person('superadmin');
+    await boss.goto(`${setup.server.url}/organizations/${changedByOther.id}`);
     await choose(boss.getByLabel('Organization type').first(), otherType);
     await boss.getByRole('button', { name: 'Save', exact: true }).first().click();
     await until(async () => (await types())[changedByOther.id] === otherType);
@@ -81,19 +81,19 @@ it(
     const [{ at } = { at: new Date() }] = await rows<{ at: Date }>(
       `select app_private.clock() + interval '1 day' as at`,
     );
-    await stage.db.setClock(at);
-    const tab = await stage.person('admin');
-    await tab.goto(`${stage.server.url}/my-changes`);
+    await setup.db.setClock(at);
+    const tab = await setup.person('admin');
+    await tab.goto(`${setup.server.url}/my-changes`);
     await tab.getByRole('heading', { name: 'My Changes' }).waitFor();
     const row = tab.locator('tbody tr').first();
     await row.getByText(String(changed.length), { exact: true }).waitFor();
-    expect(await accessibilityFaults(tab)).toEqual([]);
+    expect(await accessibilityViolations(tab)).toEqual([]);
     await look(tab, 'my-changes');
     await row.getByRole('button', { name: /^Undo/ }).click();
     const dialog = tab.getByRole('dialog', { name: 'Undo this change' });
     await dialog.getByText(changedByOther.name).waitFor();
     await look(tab, 'undo-dialog');
-    expect(await accessibilityFaults(tab)).toEqual([]);
+    expect(await accessibilityViolations(tab)).toEqual([]);
     await dialog.getByRole('button', { name: `Undo ${changed.length - 1} records` }).click();
     const outcome = tab.getByRole('dialog', { name: 'What was undone' });
     await outcome.getByText(changedByOther.name).waitFor();
@@ -108,8 +108,8 @@ it(
 it(
   'two people on one record see each other, and who saved',
   step(async () => {
-    const [here, there] = [await stage.person('admin'), await stage.person('superadmin')];
-    const address = `${stage.server.url}/organizations/${changedByOther.id}`;
+    const [here, there] = [await setup.person('admin'), await setup.person('superadmin')];
+    const address = `${setup.server.url}/organizations/${changedByOther.id}`;
     await here.goto(address);
     await there.goto(address);
     await here.getByText(/ is also here$/).waitFor();
@@ -117,13 +117,13 @@ it(
     await here.getByText(/ is editing$/).waitFor();
     await there.getByRole('button', { name: 'Save', exact: true }).first().click();
     await here.getByText(/ saved a change$/).waitFor();
-    expect(await accessibilityFaults(here)).toEqual([]);
+    expect(await accessibilityViolations(here)).toEqual([]);
     await look(here, 'presence');
     await here.getByRole('button', { name: 'Show it' }).click();
     await until(async () => (await here.getByLabel('Contact phone').first().inputValue()) === '555-010-2030');
     await here.getByText(/ saved a change$/).waitFor({ state: 'detached' });
     await there.close();
     await here.getByText(/ is also here$/).waitFor({ state: 'detached' });
-    expect([...here.faults]).toEqual([]);
+    expect([...here.errors]).toEqual([]);
   }),
 );

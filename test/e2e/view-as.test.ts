@@ -1,24 +1,24 @@
 /** Staff view the portal as a league and as a sponsor, in a tab beside the console, and ask why somebody cannot see a record. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accessibilityFaults, type Page } from '../harness/browser.ts';
-import { type Stage, setStage, until, type Visitor } from './stage.ts';
+import { accessibilityViolations, type Page } from '../harness/browser.ts';
+import { createSetup, type Setup, until, type Visitor } from './setup.ts';
 
-let stage: Stage;
+let setup: Setup;
 let staff: Visitor;
 beforeAll(async () => {
-  stage = await setStage();
-  staff = await stage.person('admin');
+  setup = await createSetup();
+  staff = await setup.person('admin');
 });
-afterAll(() => stage?.stop());
+afterAll(() => setup?.stop());
 
-const one = async (query: string) => (await stage.db.owner.query(query)).rows[0];
+const one = async (query: string) => (await setup.db.owner.query(query)).rows[0];
 const emailOf = (role: string) => `${role === 'organization' ? 'league' : 'sponsor'}@sideline.test`;
 const memberOf = (role: 'organization' | 'sponsor') =>
   one(`select u.id, u.name, m.${role}_id as owner from app_public.users u join app_public.${role}_users m on m.user_id = u.id
     where u.email = '${emailOf(role)}' order by m.${role}_id limit 1`);
 const entries = async (userId: number) =>
   (
-    await stage.db.owner.query(
+    await setup.db.owner.query(
       `select distinct op from app_private.audit_log where table_name = 'user_views' and row_id = $1 order by op`,
       [String(userId)],
     )
@@ -26,7 +26,7 @@ const entries = async (userId: number) =>
 
 /** Opens the view from the people of an organization or a sponsor: the new tab, once its page is there. */
 async function view(path: string, email: string, item = true): Promise<Page> {
-  await staff.goto(stage.server.url + path);
+  await staff.goto(setup.server.url + path);
   const opened = staff.waitForEvent('popup');
   if (item) {
     await staff.getByRole('button', { name: `More for ${email}` }).click();
@@ -43,7 +43,7 @@ async function view(path: string, email: string, item = true): Promise<Page> {
 
 describe('staff', () => {
   it('[L-262] [L-263] view the portal as a league: its pages, read-only, in a tab of their own', () =>
-    stage.picturing(async () => {
+    setup.picturing(async () => {
       const { id, name, owner } = await memberOf('organization');
       const tab = await view(`/organizations/${owner}/users`, emailOf('organization'), false);
       await tab.getByRole('heading', { level: 1, name: 'Sponsorships' }).waitFor();
@@ -51,9 +51,9 @@ describe('staff', () => {
       expect(await banner.innerText()).toContain(`You are viewing Sideline as ${name} (read-only)`);
       expect(await tab.title()).toMatch(new RegExp(`^Viewing as ${name}: `));
       expect(new URL(tab.url()).search).toBe('');
-      expect(await accessibilityFaults(tab)).toEqual([]);
+      expect(await accessibilityViolations(tab)).toEqual([]);
       // the league's own profile, not the console's page of that address, and a change on it
-      await tab.goto(`${stage.server.url}/organizations/${owner}`);
+      await tab.goto(`${setup.server.url}/organizations/${owner}`);
       await banner.waitFor();
       const refused = await tab.evaluate(async () => {
         const token = sessionStorage.getItem('sideline.view');
@@ -71,14 +71,14 @@ describe('staff', () => {
       await banner.getByRole('button', { name: 'Stop viewing' }).click();
       await until(async () => tab.url().endsWith('/organizations'));
       expect(await entries(id)).toEqual(['I', 'U']);
-      expect(staff.faults).toEqual([]);
+      expect(staff.errors).toEqual([]);
     }));
 
   it('[L-263] are told that a change was refused, whatever the page says of it', () =>
-    stage.picturing(async () => {
+    setup.picturing(async () => {
       const { id, owner } = await memberOf('organization');
       const tab = await view(`/organizations/${owner}/users`, emailOf('organization'));
-      await tab.goto(`${stage.server.url}/organizations/${owner}/users`);
+      await tab.goto(`${setup.server.url}/organizations/${owner}/users`);
       const before = await one('select count(*)::int as n from app_public.users');
       await tab.getByRole('button', { name: 'Add User' }).click();
       const dialog = tab.getByRole('dialog', { name: 'Add a user' });
@@ -89,31 +89,31 @@ describe('staff', () => {
       expect(await one('select count(*)::int as n from app_public.users')).toEqual(before);
       await tab.setViewportSize({ width: 375, height: 812 });
       expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-      expect(await accessibilityFaults(tab)).toEqual([]);
+      expect(await accessibilityViolations(tab)).toEqual([]);
       await tab.close();
       expect(await entries(id)).toContain('I');
     }));
 
   it('view it as a sponsor, and no link’s secret is there', () =>
-    stage.picturing(async () => {
+    setup.picturing(async () => {
       const { id, owner } = await memberOf('sponsor');
       const tab = await view(`/campaign-planner/sponsors/${owner}/users`, emailOf('sponsor'));
       await tab.waitForURL(/\/sponsor-dashboard$/);
       await tab.locator('.season').first().waitFor();
       expect(await tab.locator('.season__row').count()).toBeGreaterThan(0);
-      expect(await accessibilityFaults(tab)).toEqual([]);
+      expect(await accessibilityViolations(tab)).toEqual([]);
       await tab.getByRole('button', { name: 'Stop viewing' }).click();
       await until(async () => tab.url().endsWith('/organizations'));
       expect(await entries(id)).toEqual(['I', 'U']);
     }));
 
   it('ask why a person cannot see an offer', () =>
-    stage.picturing(async () => {
+    setup.picturing(async () => {
       const { id, owner } = await memberOf('organization');
       const offer = await one(
         `select id, organization_id from app_public.offers where organization_id <> ${owner} and status = 'qualified' limit 1`,
       );
-      await staff.goto(`${stage.server.url}/offers/${offer.id}`);
+      await staff.goto(`${setup.server.url}/offers/${offer.id}`);
       await staff.getByRole('link', { name: 'Why can’t somebody see this?' }).click();
       const person = staff.getByRole('combobox', { name: 'Person' });
       await person.fill(emailOf('organization'));
@@ -126,6 +126,6 @@ describe('staff', () => {
         `/organizations/${offer.organization_id}/users`,
       );
       expect(staff.url()).toContain(`userId=${id}`);
-      expect(await accessibilityFaults(staff)).toEqual([]);
+      expect(await accessibilityViolations(staff)).toEqual([]);
     }));
 });

@@ -5,16 +5,16 @@ import { lobVerifier } from '../../server/addresses/lob.ts';
 import { signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let admin: string;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   admin = await server.login(people.admin, PASSWORD);
 });
@@ -102,7 +102,7 @@ describe('verifyAddress', () => {
 
   it('[L-024] works under an offer link, not for a sponsor and not for anonymous visitors', async () => {
     const link = signLink(
-      { kind: 'offer', id: world.offers.proposed, v: 1 },
+      { kind: 'offer', id: fixture.offers.proposed, v: 1 },
       installationSecret(),
       Math.floor(Date.now() / 1000),
     );

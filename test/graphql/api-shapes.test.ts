@@ -4,7 +4,7 @@ import { collectOperations } from '../../server/graphql/collectOperations.ts';
 import { signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 const operations = collectOperations();
 /** The document that an app sends under this name. */
@@ -16,14 +16,14 @@ const sent = (name: string): string => {
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let admin: string;
 let sponsor: string;
 let league: string;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   [admin, sponsor, league] = (await Promise.all(
     [people.admin, people.sponsor, people.league].map((email) => server.login(email, PASSWORD)),
@@ -38,8 +38,13 @@ describe('offers of a campaign', () => {
   it('[S-424] [B-402] CampaignProspects(campaignId) adds coordinates when withLatLon asks for them', async () => {
     await database.owner.query('update app_public.sponsorable_properties set lat = 30.27, lon = -97.74');
     const ask = async (withLatLon: boolean) =>
-      (await server.data(sent('CampaignProspects'), { id: world.campaignId, first: 100, after: 0, withLatLon }, admin))
-        .campaign.offers;
+      (
+        await server.data(
+          sent('CampaignProspects'),
+          { id: fixture.campaignId, first: 100, after: 0, withLatLon },
+          admin,
+        )
+      ).campaign.offers;
     const plain = await ask(false);
     expect(plain.map(({ status }: { status: string }) => status).sort()).toEqual([
       'confirmed',
@@ -52,13 +57,13 @@ describe('offers of a campaign', () => {
     expect(ids).toEqual(ids.toSorted((a: number, b: number) => a - b));
     const { campaign } = await server.data(
       sent('CampaignProspects'),
-      { id: world.campaignId, withLatLon: false, first: 1, after: ids[0] },
+      { id: fixture.campaignId, withLatLon: false, first: 1, after: ids[0] },
       admin,
     );
     expect(campaign.offers.map(({ id }: { id: number }) => id)).toEqual([ids[1]]);
     const refused = await server.graphql(
       sent('CampaignProspects'),
-      { id: world.campaignId, first: 100, after: 0, withLatLon: true },
+      { id: fixture.campaignId, first: 100, after: 0, withLatLon: true },
       league,
     );
     expect(refused.errors?.[0]?.extensions?.code).toBe('SL403');
@@ -68,14 +73,14 @@ describe('offers of a campaign', () => {
     await database.owner.query(
       `insert into app_public.sponsorable_properties (organization_id, name, season, number_of_players)
        select $1, 'Many ' || n, 'spring', 50 from generate_series(1, 130) n`,
-      [world.otherOrganizationId],
+      [fixture.otherOrganizationId],
     );
     const ids: number[] = [];
     const sizes: number[] = [];
     for (let cursor = '*', last = false; !last; ) {
       const { prospectiveSponsorableProperties: page } = await server.data(
         sent('ProspectiveSponsorableProperties'),
-        { campaignId: world.campaignId, cursor },
+        { campaignId: fixture.campaignId, cursor },
         admin,
       );
       const found = page.sponsorableProperties.map(({ id }: { id: number }) => id);
@@ -107,15 +112,15 @@ describe('organization(id)', () => {
         sportsManagementSoftwareId
         offersExist(campaignId: $campaign)
       } }`,
-      { id: world.organizationId, campaign: world.campaignId },
+      { id: fixture.organizationId, campaign: fixture.campaignId },
       admin,
     );
     expect(organization).toMatchObject({
       name: 'Bears',
       contactEmail: 'bears@example.test',
       offers: [
-        { id: world.offers.proposed, campaign: { id: world.campaignId }, preQualSurveyResponses: [] },
-        { id: world.offers.confirmed, sponsorableProperty: { name: 'Bears U12' } },
+        { id: fixture.offers.proposed, campaign: { id: fixture.campaignId }, preQualSurveyResponses: [] },
+        { id: fixture.offers.confirmed, sponsorableProperty: { name: 'Bears U12' } },
       ],
       shippingAddress: { line1: '1 Main Street', zip: '78701' },
       mailingAddress: null,
@@ -144,17 +149,17 @@ describe('what the screens check, the server checks', () => {
   ];
   it.each(cases)('[B-392] %s', async (_what, call, input, field) => {
     const given = { ...input };
-    if ('organizationId' in given) given.organizationId = world.organizationId;
+    if ('organizationId' in given) given.organizationId = fixture.organizationId;
     const { rows } = await database.owner.query(
       'select id from app_public.sponsorable_properties where organization_id = $1 limit 1',
-      [world.organizationId],
+      [fixture.organizationId],
     );
     if ('sponsorablePropertyIds' in given) given.sponsorablePropertyIds = [rows[0].id];
     if (call.startsWith('remove')) {
       await database.owner.query('update app_public.offers set communicated_to_league = true where id = $1', [
-        world.offers.proposed,
+        fixture.offers.proposed,
       ]);
-      Object.assign(given, { offerIds: [world.offers.proposed], markAsUnqualified: false, removalReason: null });
+      Object.assign(given, { offerIds: [fixture.offers.proposed], markAsUnqualified: false, removalReason: null });
     }
     const type = `${call.charAt(0).toUpperCase()}${call.slice(1)}Input`;
     const answer = await server.graphql(
@@ -169,7 +174,7 @@ describe('what the screens check, the server checks', () => {
   it('[B-392] [B-004] a radius from 1 to 100 miles, and checks for superadmins alone', async () => {
     const { createLocationFilter } = await server.data(
       'mutation ($id: Int!) { createLocationFilter(input: {campaignId: $id, name: "Near"}) { locationFilter { id } } }',
-      { id: world.campaignId },
+      { id: fixture.campaignId },
       admin,
     );
     for (const radius of [0, 101]) {
@@ -188,10 +193,12 @@ describe('what the screens check, the server checks', () => {
 describe('dashboards of sponsors', () => {
   it('[S-183] [S-408] a sponsor’s user gets the token of the own season, and no other sponsor’s', async () => {
     const season = { season: 'spring', year: 2026 };
-    const { sponsor: own } = await server.data(sent('SponsorSeason'), { id: world.sponsorId, ...season }, sponsor);
+    const { sponsor: own } = await server.data(sent('SponsorSeason'), { id: fixture.sponsorId, ...season }, sponsor);
     const seen = await server.data(sent('SeasonalDashboard'), season, own.magicToken);
     expect(seen.campaigns).toMatchObject({ totalCount: 1, nodes: [{ name: 'Acme Spring' }] });
-    const { rows } = await database.owner.query('select id from app_public.sponsors where id <> $1', [world.sponsorId]);
+    const { rows } = await database.owner.query('select id from app_public.sponsors where id <> $1', [
+      fixture.sponsorId,
+    ]);
     const other = await server.graphql(sent('SponsorSeason'), { id: rows[0].id, ...season }, sponsor);
     expect([other.data, other.errors]).toEqual([{ sponsor: null }, undefined]);
   });
@@ -200,10 +207,10 @@ describe('dashboards of sponsors', () => {
     await database.owner.query(
       `insert into app_public.testimonials (campaign_id, quote, created_at)
        select $1, 'Voice ' || n, timestamptz '2026-03-01' + n * interval '1 day' from generate_series(1, 5) n`,
-      [world.campaignId],
+      [fixture.campaignId],
     );
     const token = signLink(
-      { kind: 'season', id: world.sponsorId, v: 1, season: 'spring', year: 2026 },
+      { kind: 'season', id: fixture.sponsorId, v: 1, season: 'spring', year: 2026 },
       installationSecret(),
       Math.floor(Date.now() / 1000),
     );
@@ -215,7 +222,7 @@ describe('dashboards of sponsors', () => {
     ]);
     const { rows } = await database.owner.query(
       'update app_public.testimonials set position = 1 where campaign_id = $1 and quote = $2 returning id',
-      [world.campaignId, 'Voice 1'],
+      [fixture.campaignId, 'Voice 1'],
     );
     expect(rows).toHaveLength(1);
     const ordered = await server.data(sent('SeasonalDashboard'), { season: 'spring', year: 2026 }, token);

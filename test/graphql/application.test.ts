@@ -7,14 +7,14 @@ import { operationOf } from '../../ui/graphql.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { day } from '../harness/factories.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, type World } from './world.ts';
+import { type Fixture, makeFixture } from './fixture.ts';
 
 /** The page's documents by the names of their operations. */
 const named = new Map(Object.values(documents).map((document) => [document.name, document]));
 type Document = Parameters<typeof operationOf>[0];
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let link: string;
 let programId: number;
 
@@ -24,19 +24,19 @@ const sign = (kind: LinkKind, id: number, more: Partial<LinkClaims> = {}) =>
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   const claims = {
-    organization_id: world.organizationId,
-    offer_id: world.offers.proposed,
-    campaign_id: world.campaignId,
+    organization_id: fixture.organizationId,
+    offer_id: fixture.offers.proposed,
+    campaign_id: fixture.campaignId,
     season: 'spring',
     year: 2026,
   };
-  link = sign('application', world.organizationId, claims);
+  link = sign('application', fixture.organizationId, claims);
   const { rows } = await database.owner.query(
     'select sponsorable_property_id as id from app_public.offers where id = $1',
-    [world.offers.proposed],
+    [fixture.offers.proposed],
   );
   programId = rows[0].id;
 });
@@ -179,7 +179,7 @@ async function question(): Promise<number> {
   if (!questionId) {
     const { rows } = await database.owner.query(
       `insert into app_public.custom_questions (campaign_id, question) values ($1, 'Which color?') returning id`,
-      [world.campaignId],
+      [fixture.campaignId],
     );
     questionId = rows[0].id;
   }
@@ -192,7 +192,7 @@ describe('the wizard over HTTP', () => {
       sponsorshipApplicationView: unknown;
     };
     expect(seen.sponsorshipApplicationView).toMatchObject({
-      organizationId: world.organizationId,
+      organizationId: fixture.organizationId,
       organizationName: 'Bears',
       completionPercentage: 0,
     });
@@ -258,7 +258,7 @@ describe('the wizard over HTTP', () => {
       'SL409',
       'stamp',
     ]);
-    expect((await refused('UpsertPhotos', { ...yes(), organizationId: world.otherOrganizationId }))[2]).toBe('SL403');
+    expect((await refused('UpsertPhotos', { ...yes(), organizationId: fixture.otherOrganizationId }))[2]).toBe('SL403');
     expect((await refused('UpsertPhotos', { ...yes(), price: 1e30 }))[0]).toBe(true);
     expect(
       (await refused('SaveApplicationStepData', { stepId: 'programs', formData: { text: 'x'.repeat(70_000) } }))[2],
@@ -267,9 +267,9 @@ describe('the wizard over HTTP', () => {
 
   it('[L-010] [L-122] no other token opens any of it', async () => {
     const tokens = [
-      sign('offer', world.offers.proposed),
-      sign('league', world.organizationId),
-      sign('deadline', world.deadlineId),
+      sign('offer', fixture.offers.proposed),
+      sign('league', fixture.organizationId),
+      sign('deadline', fixture.deadlineId),
       await server.login('league@example.test', 'Field-Day-9'),
     ];
     const inputs = await Promise.all(calls.map(async ([name, , input]) => [name, await input()] as const));
@@ -283,7 +283,7 @@ describe('the wizard over HTTP', () => {
         const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
         expect([name, errors?.[0]?.extensions.code]).toEqual([name, 'SL403']);
       }
-    const stale = sign('application', world.organizationId, { v: 2 });
+    const stale = sign('application', fixture.organizationId, { v: 2 });
     const answer = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${stale}` },

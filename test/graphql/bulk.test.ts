@@ -6,10 +6,10 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLInputObjectType, getNamedType } from 'graphql';
 import { projectDir } from '../../db/settings.ts';
 import { bulkCalls } from '../../server/graphql/calls/bulkCalls.ts';
-import { apiStage } from './stage.ts';
-import { PASSWORD, people } from './world.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-const { server, database, world } = await apiStage();
+const { server, database, fixture } = await apiSetup();
 const [superadmin, admin, league, sponsor] = (await Promise.all(
   [people.superadmin, people.admin, people.league, people.sponsor].map((email) => server.login(email, PASSWORD)),
 )) as [string, string, string, string];
@@ -21,7 +21,7 @@ const update = (call: string, ids: number[], patch: object, selection: string, t
     token,
   );
 const rows = async (query: string, values: unknown[] = []) => (await database.owner.query(query, values)).rows;
-const organizations = [world.organizationId, world.otherOrganizationId];
+const organizations = [fixture.organizationId, fixture.otherOrganizationId];
 
 describe('a bulk update', () => {
   it('through the single update’s function: gives all the same values, and answers them in order', async () => {
@@ -40,7 +40,7 @@ describe('a bulk update', () => {
   it('of a table: under the caller’s column grants', async () => {
     const made = await rows(
       `insert into app_public.testimonials (campaign_id, quote, attribution) values ($1, 'A', 'X'), ($1, 'B', 'Y') returning id`,
-      [world.campaignId],
+      [fixture.campaignId],
     );
     const ids = made.map(({ id }) => id);
     const { data } = await update(
@@ -56,7 +56,7 @@ describe('a bulk update', () => {
   });
 
   it('changes nothing when one refuses, and names it with the reason', async () => {
-    const { proposed, confirmed, qualified } = world.offers;
+    const { proposed, confirmed, qualified } = fixture.offers;
     const { errors } = await update('updateOffers', [proposed, confirmed, qualified], { value: 2000 }, 'offers { id }');
     expect(errors).toMatchObject([
       {
@@ -84,14 +84,14 @@ describe('a bulk update', () => {
   it('names records that are not there, of both kinds', async () => {
     const unknown = await update(
       'updateOrganizations',
-      [world.organizationId, 9999],
+      [fixture.organizationId, 9999],
       { city: 'Tulsa' },
       'organizations { id }',
     );
     expect(unknown.errors?.[0]?.extensions).toMatchObject({ code: 'SL404', failures: [{ id: 9999, code: 'SL404' }] });
     const capability = await update(
       'updateCampaignCapabilities',
-      [world.campaignCapabilityId, 9999],
+      [fixture.campaignCapabilityId, 9999],
       { quantity: 7 },
       'campaignCapabilities { id }',
     );
@@ -106,14 +106,14 @@ describe('a bulk update', () => {
   it('names the field of a value that breaks a rule of the table', async () => {
     const { errors } = await update(
       'updateCampaignCapabilities',
-      [world.campaignCapabilityId],
+      [fixture.campaignCapabilityId],
       { quantity: -1 },
       'campaignCapabilities { id }',
     );
     expect(errors?.[0]?.extensions).toMatchObject({
       code: '23514',
       field: 'quantity',
-      failures: [{ id: world.campaignCapabilityId }],
+      failures: [{ id: fixture.campaignCapabilityId }],
     });
   });
 
@@ -121,15 +121,21 @@ describe('a bulk update', () => {
     for (const token of [league, sponsor]) {
       const refused = await update('updateTestimonials', [1], { attribution: 'Me' }, 'testimonials { id }', token);
       expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'SL403' });
-      const campaign = await update('updateCampaigns', [world.campaignId], { goal: 'Mine' }, 'campaigns { id }', token);
+      const campaign = await update(
+        'updateCampaigns',
+        [fixture.campaignId],
+        { goal: 'Mine' },
+        'campaigns { id }',
+        token,
+      );
       expect(campaign.errors?.[0]?.extensions).toMatchObject({ code: 'SL403' });
     }
     expect(
-      await rows(`select id from app_public.campaigns where id = $1 and goal is null`, [world.campaignId]),
+      await rows(`select id from app_public.campaigns where id = $1 and goal is null`, [fixture.campaignId]),
     ).toHaveLength(1);
     // a league’s own program it may change, another’s it does not know
     const programs = await rows('select id, organization_id from app_public.sponsorable_properties order by id');
-    const foreign = programs.find((row) => row.organization_id === world.otherOrganizationId)?.id;
+    const foreign = programs.find((row) => row.organization_id === fixture.otherOrganizationId)?.id;
     const { errors } = await update(
       'updateSponsorableProperties',
       programs.map(({ id }) => id),

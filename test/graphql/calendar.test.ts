@@ -4,19 +4,19 @@ import { installationSecret } from '../../db/settings.ts';
 import { signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 import { waitUntil } from './wait.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let league: string;
 const ADDRESS = 'query ($id: Int!) { organization(id: $id) { id calendarUrl } }';
 const RENEW = 'mutation ($id: Int!) { renewCalendar(input: { organizationId: $id }) { organization { id } } }';
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   league = await server.login(people.league, PASSWORD);
 });
@@ -28,7 +28,7 @@ afterAll(async () => {
 /** The path of an address: tests serve elsewhere than the public address says. */
 const read = (address: string) => fetch(server.url + new URL(address).pathname);
 const address = async (token = league): Promise<string> =>
-  (await server.data(ADDRESS, { id: world.organizationId }, token)).organization.calendarUrl;
+  (await server.data(ADDRESS, { id: fixture.organizationId }, token)).organization.calendarUrl;
 
 describe('the calendar of a league', () => {
   it('has each deadline of a running sponsorship as a day, with a reminder until it is proved', async () => {
@@ -38,11 +38,11 @@ describe('the calendar of a league', () => {
     const text = (await answer.text()).replace(/\r\n /g, '');
     const { rows } = await database.owner.query(
       `select name, to_char(deadline, 'YYYYMMDD') as day from app_public.verification_deadlines where id = $1`,
-      [world.deadlineId],
+      [fixture.deadlineId],
     );
     expect(text).toContain(`DTSTART;VALUE=DATE:${rows[0].day}`);
     expect(text).toContain(`SUMMARY:${rows[0].name} for Acme`);
-    expect(text).toContain(`/organization-dashboard/sponsorship/${world.offers.confirmed}`);
+    expect(text).toContain(`/organization-dashboard/sponsorship/${fixture.offers.confirmed}`);
     expect(text.match(/BEGIN:VALARM/g)).toHaveLength(1);
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     await database.owner.query(
@@ -51,7 +51,7 @@ describe('the calendar of a league', () => {
        insert into app_public.verification_images (offer_id, organization_id, sponsor_id, verification_deadline_id, file_id, status)
        select d.offer_id, d.organization_id, d.sponsor_id, d.id, f.id, 'verified'
        from app_public.verification_deadlines d, f where d.id = $1`,
-      [world.deadlineId],
+      [fixture.deadlineId],
     );
     const proved = await (await read(await address())).text();
     expect(proved).toContain('BEGIN:VEVENT');
@@ -60,25 +60,25 @@ describe('the calendar of a league', () => {
 
   it('is not shown to people of another league, sponsors or links, who see no such record or no address', async () => {
     const stranger = await server.login(people.stranger, PASSWORD);
-    expect((await server.data(ADDRESS, { id: world.organizationId }, stranger)).organization).toBeNull();
+    expect((await server.data(ADDRESS, { id: fixture.organizationId }, stranger)).organization).toBeNull();
     const now = Math.floor(Date.now() / 1000);
     const link = signLink(
-      { kind: 'league', id: world.organizationId, v: 1, context: 'league' },
+      { kind: 'league', id: fixture.organizationId, v: 1, context: 'league' },
       installationSecret(),
       now,
     );
-    expect((await server.data(ADDRESS, { id: world.organizationId }, link)).organization).toEqual({
-      id: world.organizationId,
+    expect((await server.data(ADDRESS, { id: fixture.organizationId }, link)).organization).toEqual({
+      id: fixture.organizationId,
       calendarUrl: null,
     });
-    await expect(server.data(RENEW, { id: world.organizationId }, stranger)).rejects.toThrow(
+    await expect(server.data(RENEW, { id: fixture.organizationId }, stranger)).rejects.toThrow(
       'There is no such organization.',
     );
   });
 
   it('ends the old address when a new one is made', async () => {
     const old = await address();
-    await server.data(RENEW, { id: world.organizationId }, league);
+    await server.data(RENEW, { id: fixture.organizationId }, league);
     const fresh = await address();
     expect(fresh).not.toBe(old);
     await waitUntil(async () => (await read(old)).status === 404);
@@ -91,7 +91,7 @@ describe('the calendar of a league', () => {
     );
     const join = () =>
       database.owner.query('insert into app_public.organization_users (organization_id, user_id) values ($1, $2)', [
-        world.organizationId,
+        fixture.organizationId,
         rows[0].id,
       ]);
     await join();
@@ -107,13 +107,13 @@ describe('the calendar of a league', () => {
     await server.data(
       `mutation ($user: Int!, $organization: Int!) {
          dissociateUserAndOrganization(input: { userId: $user, organizationId: $organization }) { organization { id } } }`,
-      { user: rows[0].id, organization: world.organizationId },
+      { user: rows[0].id, organization: fixture.organizationId },
       await server.login(people.admin, PASSWORD),
     );
     expect((await read(theirs)).status).toBe(404);
     expect((await read(mine)).status).toBe(200);
     await join();
-    await server.data(RENEW, { id: world.organizationId }, league);
+    await server.data(RENEW, { id: fixture.organizationId }, league);
     expect((await read(theirs)).status).toBe(200);
     expect((await read(mine)).status).toBe(404);
   });
@@ -121,7 +121,7 @@ describe('the calendar of a league', () => {
   it('takes no other link of ours for an address', async () => {
     const now = Math.floor(Date.now() / 1000);
     for (const token of [
-      signLink({ kind: 'league', id: world.organizationId, v: 1 }, installationSecret(), now),
+      signLink({ kind: 'league', id: fixture.organizationId, v: 1 }, installationSecret(), now),
       league,
       'x',
     ])

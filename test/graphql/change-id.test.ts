@@ -4,10 +4,10 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLObjectType, getNamedType } from 'graphql';
 import { projectDir } from '../../db/settings.ts';
-import { apiStage } from './stage.ts';
-import { PASSWORD, people } from './world.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-const { server, database, world } = await apiStage();
+const { server, database, fixture } = await apiSetup();
 const admin = await server.login(people.admin, PASSWORD);
 /** What the audit log holds under a change. */
 const logged = async (changeId: string) =>
@@ -25,10 +25,10 @@ describe('changeId', () => {
         created: createTestimonial(input: {campaignId: $campaign, quote: "Great", attribution: "Sam"}) { changeId testimonial { id } }
         patched: updateCampaign(input: {id: $campaign, goal: "Reach", customQuestions: [{question: "Shirts?"}]}) { changeId campaign { goal } }
         all: updateOrganizations(input: {ids: $organizations, patch: {city: "Tulsa"}}) { changeId }
-        commented: createLogComment(input: {offerId: ${world.offers.proposed}, description: "Called"}) { changeId }
-        renamed: updateSponsor(input: {id: ${world.sponsorId}, name: "Acme Inc"}) { sponsor { name } changeId }
+        commented: createLogComment(input: {offerId: ${fixture.offers.proposed}, description: "Called"}) { changeId }
+        renamed: updateSponsor(input: {id: ${fixture.sponsorId}, name: "Acme Inc"}) { sponsor { name } changeId }
       }`,
-      { campaign: world.campaignId, organizations: [world.organizationId, world.otherOrganizationId] },
+      { campaign: fixture.campaignId, organizations: [fixture.organizationId, fixture.otherOrganizationId] },
       admin,
     );
     expect(await logged(data.created.changeId)).toMatchObject([
@@ -56,8 +56,8 @@ describe('changeId', () => {
   it('is null when nothing was written', async () => {
     const data = await server.data(
       `mutation {
-        first: updateSponsor(input: {id: ${world.sponsorId}, name: "Acme"}) { changeId }
-        same: updateSponsor(input: {id: ${world.sponsorId}, name: "Acme"}) { changeId }
+        first: updateSponsor(input: {id: ${fixture.sponsorId}, name: "Acme"}) { changeId }
+        same: updateSponsor(input: {id: ${fixture.sponsorId}, name: "Acme"}) { changeId }
       }`,
       {},
       admin,

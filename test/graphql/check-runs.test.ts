@@ -1,10 +1,10 @@
 /** Check runs over HTTP: pages, register, test sheet and the bank's file, and who gets them. */
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { apiStage } from './stage.ts';
-import { PASSWORD, people } from './world.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-const { server, database, world } = await apiStage();
+const { server, database, fixture } = await apiSetup();
 const { owner } = database;
 const superadmin = await server.login(people.superadmin, PASSWORD);
 const admin = await server.login(people.admin, PASSWORD);
@@ -26,16 +26,16 @@ await owner.query(
      insert into app_public.addresses (organization_id, address_type, name, line1, city, state, zip)
      values ($1, 'mailing', '=Łódź Bears', '412 Bayfront Parkway', 'Erie', 'PA', '16507') returning id, organization_id)
    update app_public.organizations g set mailing_address_id = a.id from address a where g.id = a.organization_id`,
-  [world.organizationId],
+  [fixture.organizationId],
 );
-await owner.query('update app_public.offers set value = 1000000 where id = $1', [world.offers.confirmed]);
+await owner.query('update app_public.offers set value = 1000000 where id = $1', [fixture.offers.confirmed]);
 
 /** Approves so many checks; their ids. */
 async function approved(count: number): Promise<number[]> {
   const { rows } = await owner.query(
     `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo)
      select id, organization_id, sponsor_id, 100, 'Half' from app_public.offers, generate_series(1, $2::int) where id = $1 returning id`,
-    [world.offers.confirmed, count],
+    [fixture.offers.confirmed, count],
   );
   const ids = rows.map(({ id }) => id as number);
   for (const checkId of ids) {
@@ -181,7 +181,7 @@ it.each(['0x10', '0b11', '1_000', '0.005'])('[M17] the API takes no amount of %s
   const before = await owner.query('select count(*) from app_public.checks');
   const answer = await call(
     'createCheck',
-    { offerId: world.offers.confirmed, amount, memo: 'Half' },
+    { offerId: fixture.offers.confirmed, amount, memo: 'Half' },
     'check { id }',
     admin,
   );

@@ -2,18 +2,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 import { pdf, upload } from './upload.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 const tokens: Record<string, string> = {};
 let defaultId: number;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   for (const person of ['admin', 'league', 'sponsor'] as const)
     tokens[person] = await server.login(people[person], PASSWORD);
@@ -21,7 +21,7 @@ beforeAll(async () => {
     `insert into app_public.default_verification_deadlines
        (campaign_capability_id, name, deadline, verification_reminder_instructions, requires_creatives)
      values ($1, 'Banner up', app_private.today() + 9, 'Show it', true) returning id`,
-    [world.campaignCapabilityId],
+    [fixture.campaignCapabilityId],
   );
   defaultId = rows[0].id;
 });
@@ -60,7 +60,7 @@ const creatives = async () =>
   (
     await server.data(
       `query ($id: Int!) { verificationDeadline(id: $id) { creativeContents { id name renderedContent } creativeFiles { name } } }`,
-      { id: world.deadlineId },
+      { id: fixture.deadlineId },
       tokens.admin,
     )
   ).verificationDeadline;
@@ -68,18 +68,18 @@ const events = async () =>
   (
     await database.owner.query(
       `select description from app_public.sponsorship_events where offer_id = $1 and event_type = 'creative_changed' order by id`,
-      [world.offers.confirmed],
+      [fixture.offers.confirmed],
     )
   ).rows.map(({ description }) => description);
 
 describe('templates', () => {
   it('[S-140] there is nothing to replace while no offer has the deadline', async () => {
     await database.owner.query(`update app_public.verification_deadlines set name = 'Another' where id = $1`, [
-      world.deadlineId,
+      fixture.deadlineId,
     ]);
     const answer = await call(
       'replaceCreatives',
-      { defaultVerificationDeadlineId: defaultId, offerIds: [world.offers.confirmed] },
+      { defaultVerificationDeadlineId: defaultId, offerIds: [fixture.offers.confirmed] },
       'offers { id }',
     );
     expect(refused(answer)).toMatchObject({
@@ -87,7 +87,7 @@ describe('templates', () => {
       field: 'offerIds',
     });
     await database.owner.query(`update app_public.verification_deadlines set name = 'Banner up' where id = $1`, [
-      world.deadlineId,
+      fixture.deadlineId,
     ]);
   });
 
@@ -166,7 +166,7 @@ describe('creatives of an offer', () => {
   it('[S-308] [S-313] [S-339] a text is added, changed and deleted, filled for the league, and stands in the log', async () => {
     const made = await call(
       'createCreativeContent',
-      { verificationDeadlineId: world.deadlineId, name: 'Letter', content: '<p>Dear {{league_name}}</p>' },
+      { verificationDeadlineId: fixture.deadlineId, name: 'Letter', content: '<p>Dear {{league_name}}</p>' },
       'creativeContent { id renderedContent }',
     );
     expect(made.errors).toBeUndefined();
@@ -183,23 +183,23 @@ describe('replacing', () => {
     call('replaceCreatives', { defaultVerificationDeadlineId: id, offerIds }, 'offers { id status }', who);
 
   it('[S-138] without templates nothing is taken away', async () => {
-    expect(refused(await replace([world.offers.confirmed]))?.code).toBe('SL409');
+    expect(refused(await replace([fixture.offers.confirmed]))?.code).toBe('SL409');
   });
 
   it('[S-138] [S-141] the templates stand in the place of what was there, and the log says it once', async () => {
     await upload(server, '/creative_files', tokens.admin as string, {
       file: pdf,
-      fields: { verificationDeadlineId: String(world.deadlineId), name: 'old.pdf' },
+      fields: { verificationDeadlineId: String(fixture.deadlineId), name: 'old.pdf' },
     });
     await createText({ name: 'New letter' });
     await upload(server, '/creative_file_templates', tokens.admin as string, {
       file: pdf,
       fields: { defaultVerificationDeadlineId: String(defaultId), name: 'new.pdf' },
     });
-    expect((await templates()).defaultVerificationDeadline.offersToReplace).toEqual([{ id: world.offers.confirmed }]);
+    expect((await templates()).defaultVerificationDeadline.offersToReplace).toEqual([{ id: fixture.offers.confirmed }]);
     const before = await events();
-    const { data } = await replace([world.offers.confirmed, world.offers.confirmed]);
-    expect(data.replaceCreatives.offers).toEqual([{ id: world.offers.confirmed, status: 'confirmed' }]);
+    const { data } = await replace([fixture.offers.confirmed, fixture.offers.confirmed]);
+    expect(data.replaceCreatives.offers).toEqual([{ id: fixture.offers.confirmed, status: 'confirmed' }]);
     expect(await creatives()).toEqual({
       creativeContents: [{ id: expect.any(Number), name: 'New letter', renderedContent: '<p>Dear Bears</p>' }],
       creativeFiles: [{ name: 'new.pdf' }],
@@ -210,16 +210,16 @@ describe('replacing', () => {
   it('[S-141] an offer that is not confirmed or of another campaign is refused, and all stay as they are', async () => {
     const before = await creatives();
     for (const ids of [
-      [world.offers.confirmed, world.offers.proposed],
-      [world.offers.confirmed, 999_999],
+      [fixture.offers.confirmed, fixture.offers.proposed],
+      [fixture.offers.confirmed, 999_999],
     ])
       expect(refused(await replace(ids))).toMatchObject({
         message: 'Only confirmed offers of this campaign can be chosen.',
       });
     expect(refused(await replace([]))).toMatchObject({ message: 'Choose at least one offer.', field: 'offerIds' });
-    expect(refused(await replace([world.offers.confirmed], 'admin', 999_999))?.code).toBe('SL404');
+    expect(refused(await replace([fixture.offers.confirmed], 'admin', 999_999))?.code).toBe('SL404');
     for (const who of ['league', 'sponsor'])
-      expect(refused(await replace([world.offers.confirmed], who))?.code).toBe('SL403');
+      expect(refused(await replace([fixture.offers.confirmed], who))?.code).toBe('SL403');
     expect(await creatives()).toEqual(before);
   });
 });

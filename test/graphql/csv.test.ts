@@ -2,25 +2,25 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 import { picture, upload } from './upload.ts';
 import { wordTexts } from './wordTexts.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 const tokens: Record<string, string> = {};
 let filterId: number;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   for (const person of ['superadmin', 'admin', 'league', 'sponsor'] as const)
     tokens[person] = await server.login(people[person], PASSWORD);
   const { createLocationFilter } = await server.data(
     'mutation ($id: Int!) { createLocationFilter(input: { campaignId: $id, name: "Stores" }) { locationFilter { id } } }',
-    { id: world.campaignId },
+    { id: fixture.campaignId },
     tokens.admin,
   );
   filterId = createLocationFilter.locationFilter.id;
@@ -159,7 +159,7 @@ describe('places for a location filter', () => {
 });
 
 describe('a sponsor’s list of places', () => {
-  const list = (file: string, who: string | null = 'admin', id = world.sponsorId) =>
+  const list = (file: string, who: string | null = 'admin', id = fixture.sponsorId) =>
     csv(`/sponsors/${id}/location_lists`, who, file, 'locations_file');
 
   it('[S-427] answers its items, with what the table of places knows of them', async () => {
@@ -190,24 +190,24 @@ describe('league data', () => {
     (await database.owner.query('select * from app_public.organizations where id = $1', [id])).rows[0];
 
   it('[S-430] [B-368] [B-371] updates what it names, and leaves blank cells and unknown columns alone', async () => {
-    const before = await league(world.organizationId);
+    const before = await league(fixture.organizationId);
     const { status, body } = await leagues(
       `id,name,data_confidence,female,number_of_players,winter_games,old_shipping_address,city,mascot\n` +
-        `${world.organizationId},Bears of Austin,complete,yes,240,TRUE,"1 Old Road, Austin",,Bear\n` +
-        `${world.otherOrganizationId},,,,,,,Dallas,\n`,
+        `${fixture.organizationId},Bears of Austin,complete,yes,240,TRUE,"1 Old Road, Austin",,Bear\n` +
+        `${fixture.otherOrganizationId},,,,,,,Dallas,\n`,
     );
     expect({ status, body }).toEqual({
       status: 200,
       body: {
         updated: [
-          { id: world.organizationId, name: 'Bears of Austin' },
-          { id: world.otherOrganizationId, name: 'Lions' },
+          { id: fixture.organizationId, name: 'Bears of Austin' },
+          { id: fixture.otherOrganizationId, name: 'Lions' },
         ],
         ignored: ['mascot'],
         changeId: expect.stringMatching(/^\d+$/),
       },
     });
-    expect(await league(world.organizationId)).toMatchObject({
+    expect(await league(fixture.organizationId)).toMatchObject({
       name: 'Bears of Austin',
       data_confidence: 'complete',
       female: true,
@@ -216,22 +216,22 @@ describe('league data', () => {
       old_shipping_address: '1 Old Road, Austin',
       city: before.city,
     });
-    expect((await league(world.otherOrganizationId)).city).toBe('Dallas');
+    expect((await league(fixture.otherOrganizationId)).city).toBe('Dallas');
   });
 
   it('[B-370] [B-372] saves nothing when one row is wrong, and says what is wrong in each', async () => {
-    const before = await league(world.organizationId);
+    const before = await league(fixture.organizationId);
     const { status, body } = await leagues(
-      `id,name,female,min_age,data_confidence,contact_email\n${world.organizationId},Renamed,,,,\n`,
+      `id,name,female,min_age,data_confidence,contact_email\n${fixture.organizationId},Renamed,,,,\n`,
     );
     expect(status).toBe(200);
     expect(body.updated).toHaveLength(1);
     const bad = await leagues(
       `id,name,female,min_age,data_confidence,contact_email\n` +
-        `${world.organizationId},Never,,,,\n` +
+        `${fixture.organizationId},Never,,,,\n` +
         `x,Never,,,,\n` +
-        `${world.otherOrganizationId},"=HYPERLINK(""x"")",maybe,-1,superb,\n` +
-        `${world.otherOrganizationId},Again,,,,\n`,
+        `${fixture.otherOrganizationId},"=HYPERLINK(""x"")",maybe,-1,superb,\n` +
+        `${fixture.otherOrganizationId},Again,,,,\n`,
     );
     expect(bad.status).toBe(422);
     expect(bad.body.errors).toEqual([
@@ -240,20 +240,20 @@ describe('league data', () => {
       'Row 4: data_confidence must be one of speculative, incomplete, stale, complete, verified, not_a_good_fit, added_from_prospecting, added_by_organization, ended, created_from_other_sp, not "superb".',
       'Row 4: female must be true or false, not "maybe".',
       'Row 4: min_age must be a whole number, not "-1".',
-      `Row 5: the id ${world.otherOrganizationId} is in row 4 already.`,
+      `Row 5: the id ${fixture.otherOrganizationId} is in row 4 already.`,
     ]);
     const refused = await leagues(
-      `id,name,min_age,max_age,contact_email\n${world.organizationId},Never,,,\n${world.otherOrganizationId},Lions,12,9,\n9999999,Nobody,,,\n`,
+      `id,name,min_age,max_age,contact_email\n${fixture.organizationId},Never,,,\n${fixture.otherOrganizationId},Lions,12,9,\n9999999,Nobody,,,\n`,
     );
     expect(refused.status).toBe(422);
     expect(refused.body.errors).toEqual([
       expect.stringMatching(/^Row 3: .*The minimum age cannot be above the maximum age\.$/),
       'Row 4: There is no organization 9999999.',
     ]);
-    expect((await leagues(`id,contact_email\n${world.organizationId},not an address\n`)).body.errors).toEqual([
+    expect((await leagues(`id,contact_email\n${fixture.organizationId},not an address\n`)).body.errors).toEqual([
       'Row 2: contact_email: One or more emails are invalid',
     ]);
-    expect((await league(world.organizationId)).name).toBe('Renamed');
+    expect((await league(fixture.organizationId)).name).toBe('Renamed');
     expect(before.name).not.toBe('Renamed');
   });
 
@@ -273,14 +273,14 @@ describe('league data', () => {
     });
 
   it('[T6] a preview guesses the columns, tells old and new of each change, and keeps nothing', async () => {
-    const before = await league(world.organizationId);
+    const before = await league(fixture.organizationId);
     const audits = async () =>
       (await database.owner.query('select count(*)::int n from app_private.audit_log')).rows[0].n;
     const count = await audits();
     const file =
       `No.,Organization,Contact email,State,Mascot\n` +
-      `${world.organizationId},${before.name},new@bears.test,ok,Bear\n` +
-      `${world.otherOrganizationId},Lynxes,,,\n`;
+      `${fixture.organizationId},${before.name},new@bears.test,ok,Bear\n` +
+      `${fixture.otherOrganizationId},Lynxes,,,\n`;
     const { status, body } = await preview(file);
     expect(status).toBe(200);
     expect(body.headings.map((one: { name: string; column: string | null }) => [one.name, one.column])).toEqual([
@@ -294,7 +294,7 @@ describe('league data', () => {
     expect(body.changes).toEqual([
       {
         row: 2,
-        id: world.organizationId,
+        id: fixture.organizationId,
         name: before.name,
         fields: expect.arrayContaining([
           { column: 'contact_email', before: before.contact_email, after: 'new@bears.test' },
@@ -303,17 +303,17 @@ describe('league data', () => {
       },
       {
         row: 3,
-        id: world.otherOrganizationId,
+        id: fixture.otherOrganizationId,
         name: 'Lynxes',
         fields: [{ column: 'name', before: expect.any(String), after: 'Lynxes' }],
       },
     ]);
-    expect(await league(world.organizationId)).toEqual(before);
+    expect(await league(fixture.organizationId)).toEqual(before);
     expect(await audits()).toBe(count);
   });
 
   it('[T6] a heading can stand for another column, and one that is left out changes nothing', async () => {
-    const { body } = await preview(`Key,Organization,Name\n${world.organizationId},Never,Taken\n`, {
+    const { body } = await preview(`Key,Organization,Name\n${fixture.organizationId},Never,Taken\n`, {
       mapping: JSON.stringify({ Key: 'id', Organization: null, Name: 'name' }),
     });
     expect(body.faults).toEqual([]);
@@ -323,25 +323,25 @@ describe('league data', () => {
   });
 
   it('[T6] what was previewed is imported, or refused when it would be something else by now', async () => {
-    const file = `id,city\n${world.organizationId},Tulsa\n`;
+    const file = `id,city\n${fixture.organizationId},Tulsa\n`;
     const { body: seen } = await preview(file);
     await database.owner.query(`update app_public.organizations set city = 'Enid' where id = $1`, [
-      world.organizationId,
+      fixture.organizationId,
     ]);
     const late = await apply(file, { digest: seen.digest });
     expect([late.status, late.body.code]).toEqual([409, 'SL409']);
-    expect((await league(world.organizationId)).city).toBe('Enid');
+    expect((await league(fixture.organizationId)).city).toBe('Enid');
     const { body: again } = await preview(file);
     expect((await apply(file, { digest: again.digest })).body.changeId).toMatch(/^\d+$/);
-    expect((await league(world.organizationId)).city).toBe('Tulsa');
+    expect((await league(fixture.organizationId)).city).toBe('Tulsa');
   });
 
   it('[T7] names every fault of cells, ids and rules at once, by row and column', async () => {
-    const before = await league(world.organizationId);
+    const before = await league(fixture.organizationId);
     const { body } = await preview(
       `id,female,state,website_url,contact_email,contact_phone,min_age,max_age,city\n` +
-        `${world.organizationId},maybe,Texas,,not an address,call me,,,Reno\n` +
-        `${world.otherOrganizationId},,ZZ,,,,14,9,\n` +
+        `${fixture.organizationId},maybe,Texas,,not an address,call me,,,Reno\n` +
+        `${fixture.otherOrganizationId},,ZZ,,,,14,9,\n` +
         `9999999,perhaps,,,,,,,Reno\n`,
     );
     expect(body.faults.map(({ row, column }: { row: number; column: string }) => [row, column])).toEqual(
@@ -355,8 +355,8 @@ describe('league data', () => {
         [4, 'id'],
       ]),
     );
-    expect(await league(world.organizationId)).toEqual(before);
-    const old = await leagues(`id,state\n${world.organizationId},Texas\n${world.otherOrganizationId},ZZ\n`);
+    expect(await league(fixture.organizationId)).toEqual(before);
+    const old = await leagues(`id,state\n${fixture.organizationId},Texas\n${fixture.otherOrganizationId},ZZ\n`);
     expect([old.status, old.body.errors.length]).toEqual([422, 2]);
   });
 
@@ -364,7 +364,7 @@ describe('league data', () => {
     const update = (patch: object) =>
       server.graphql(
         'mutation ($input: UpdateOrganizationInput!) { updateOrganization(input: $input) { organization { id state contactPhone } } }',
-        { input: { id: world.organizationId, ...patch } },
+        { input: { id: fixture.organizationId, ...patch } },
         tokens.admin,
       );
     for (const [patch, field] of [
@@ -381,9 +381,9 @@ describe('league data', () => {
     await database.owner.query(
       `update app_public.organizations set name = '=Bears', contact_phone = '+1 555 555 0101', data_confidence = 'not_a_good_fit',
          number_of_unique_participants_per_year = 1200 where id = $1`,
-      [world.organizationId],
+      [fixture.organizationId],
     );
-    const stored = await league(world.organizationId);
+    const stored = await league(fixture.organizationId);
     const columns = [
       ['id', 'No.'],
       ['name', 'Organization'],
@@ -407,13 +407,13 @@ describe('league data', () => {
     const { body } = await preview(text);
     expect(body).toMatchObject({ faults: [], changes: [] });
     expect(body.headings.every(({ column }: { column: string | null }) => column !== null)).toBe(true);
-    expect((await league(world.organizationId)).name).toBe(stored.name);
+    expect((await league(fixture.organizationId)).name).toBe(stored.name);
     // what somebody types as a formula stays refused
-    expect((await preview(`id,name\n${world.organizationId},=1+1\n`)).body.faults).toHaveLength(1);
+    expect((await preview(`id,name\n${fixture.organizationId},=1+1\n`)).body.faults).toHaveLength(1);
   });
 
   it('[T6] one undo takes an import back, but for what was changed since', async () => {
-    const ids = [world.organizationId, world.otherOrganizationId];
+    const ids = [fixture.organizationId, fixture.otherOrganizationId];
     const before = await Promise.all(ids.map(league));
     const list =
       `id,name,data_confidence,website_url,website_sponsorships_url,contact_phone,contact_email,female,male,number_of_players,` +
@@ -443,7 +443,7 @@ describe('league data', () => {
   });
 
   it('[T6] a preview is for superadmins only', async () => {
-    const file = `id,name\n${world.organizationId},Mine\n`;
+    const file = `id,name\n${fixture.organizationId},Mine\n`;
     expect((await preview(file, {}, 'admin')).status).toBe(403);
     expect((await preview(file, {}, 'league')).status).toBe(403);
   });
@@ -460,11 +460,11 @@ describe('league data', () => {
   });
 
   it('[S-430] [B-369] is for superadmins only', async () => {
-    const file = `id,name\n${world.organizationId},Mine\n`;
+    const file = `id,name\n${fixture.organizationId},Mine\n`;
     expect((await leagues(file, 'admin')).status).toBe(403);
     expect((await leagues(file, 'league')).status).toBe(403);
     expect((await leagues(file, null)).status).toBe(401);
-    expect((await league(world.organizationId)).name).not.toBe('Mine');
+    expect((await league(fixture.organizationId)).name).not.toBe('Mine');
   });
 });
 
@@ -474,13 +474,13 @@ describe('the Word list', () => {
 
   beforeAll(async () => {
     await database.owner.query(`update app_public.organizations set name = 'Bears' where id = $1`, [
-      world.organizationId,
+      fixture.organizationId,
     ]);
   });
 
   const names = ['sponsorable_property_lists', 'league_lists'];
   it.each(names)('[S-083] [S-433] %s holds the chosen statuses and is named by its header', async (name) => {
-    const answer = await get(`/${name}/${world.campaignId}.docx?statuses[]=confirmed`, 'admin');
+    const answer = await get(`/${name}/${fixture.campaignId}.docx?statuses[]=confirmed`, 'admin');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toBe(
       'attachment; filename="Acme Spring sponsorable properties.docx"',
@@ -489,7 +489,7 @@ describe('the Word list', () => {
     const columns = ['Sponsorable property', 'Organization', 'Place', 'Players', 'Value'];
     const confirmed = ['Confirmed (1)', ...columns, 'Bears U12', 'Bears', '', '120', '$1,500.00'];
     expect(wordTexts(Buffer.from(await answer.arrayBuffer()))).toEqual(['Acme: Acme Spring', ...confirmed]);
-    const all = await (await get(`/${name}/${world.campaignId}.docx`, 'admin')).arrayBuffer();
+    const all = await (await get(`/${name}/${fixture.campaignId}.docx`, 'admin')).arrayBuffer();
     expect(wordTexts(Buffer.from(all))).toEqual([
       'Acme: Acme Spring',
       ...['Qualified (1)', ...columns, 'Lions U10', 'Lions', '', '120', '$1,500.00'],
@@ -499,9 +499,9 @@ describe('the Word list', () => {
   });
 
   it('[S-083] refuses a status that does not exist, an unknown campaign and other roles', async () => {
-    expect((await get(`/league_lists/${world.campaignId}.docx?statuses[]=lost`, 'admin')).status).toBe(400);
+    expect((await get(`/league_lists/${fixture.campaignId}.docx?statuses[]=lost`, 'admin')).status).toBe(400);
     expect((await get('/league_lists/999999.docx', 'admin')).status).toBe(404);
     expect((await get('/league_lists/x.docx', 'admin')).status).toBe(400);
-    expect((await get(`/league_lists/${world.campaignId}.docx`, 'league')).status).toBe(403);
+    expect((await get(`/league_lists/${fixture.campaignId}.docx`, 'league')).status).toBe(403);
   });
 });

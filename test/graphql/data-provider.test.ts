@@ -13,12 +13,12 @@ import { projectDir } from '../../db/settings.ts';
 import { tokenKey } from '../../ui/session.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 const provider: DataProvider & Pick<ConsoleDataProvider, 'getTotal'> = dataProvider;
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let admin: string;
 let league: string;
 const held = new Map<string, string>();
@@ -27,7 +27,7 @@ const sent: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   admin = await server.login(people.superadmin, PASSWORD);
   league = await server.login(people.league, PASSWORD);
@@ -57,8 +57,8 @@ describe('the data provider', () => {
 
   it('[S-167] creates records with what the form gave', async () => {
     for (const quote of quotes) {
-      const { data } = await provider.create('testimonials', { data: { campaignId: world.campaignId, quote } });
-      expect(data).toMatchObject({ campaignId: world.campaignId, quote, attribution: null });
+      const { data } = await provider.create('testimonials', { data: { campaignId: fixture.campaignId, quote } });
+      expect(data).toMatchObject({ campaignId: fixture.campaignId, quote, attribution: null });
       ids = [...ids, data.id];
     }
   });
@@ -86,8 +86,8 @@ describe('the data provider', () => {
         sort: newestFirst,
         filter: {},
       });
-    expect((await of(world.campaignId)).pageInfo?.hasNextPage).toBe(true);
-    expect((await of(world.otherCampaignId)).data).toEqual([]);
+    expect((await of(fixture.campaignId)).pageInfo?.hasNextPage).toBe(true);
+    expect((await of(fixture.otherCampaignId)).data).toEqual([]);
   });
 
   it('reads one and many', async () => {
@@ -117,13 +117,13 @@ describe('the data provider', () => {
   });
 
   it('a refused value names its field', async () => {
-    const refused = provider.create('testimonials', { data: { campaignId: world.campaignId, quote: '  ' } });
+    const refused = provider.create('testimonials', { data: { campaignId: fixture.campaignId, quote: '  ' } });
     await expect(refused).rejects.toMatchObject({ body: { errors: { quote: expect.any(String) } } });
   });
 
   it('[O3] refuses to overwrite what somebody else saved since, and answers the present version and values', async () => {
     const { data: read } = await provider.create('testimonials', {
-      data: { campaignId: world.campaignId, quote: 'Read' },
+      data: { campaignId: fixture.campaignId, quote: 'Read' },
     });
     const save = (quote: string) =>
       provider.update('testimonials', { id: read.id, data: { ...read, quote }, previousData: read });
@@ -137,7 +137,7 @@ describe('the data provider', () => {
   });
 
   it('[O3] saves again what was saved without its answer arriving', async () => {
-    const { data: read } = await provider.getOne('campaigns', { id: world.campaignId });
+    const { data: read } = await provider.getOne('campaigns', { id: fixture.campaignId });
     const save = (name: string) =>
       provider.update('campaigns', { id: read.id, data: { ...read, name }, previousData: read });
     const first = await save('Renamed once');
@@ -156,7 +156,7 @@ describe('the data provider', () => {
   it('[O24] [P16] filters by what lists count ahead and read of other records', async () => {
     const found = async (resource: string, filter: object) =>
       (await provider.getList(resource, { pagination: page(1), sort: newestFirst, filter })).data.map(({ id }) => id);
-    const { offers, organizationId } = world;
+    const { offers, organizationId } = fixture;
     expect(await found('offers', { overdueDeadlinesCount: { greaterThan: 0 } })).toEqual([]);
     expect(await found('offers', { nextDeadline: { lessThanOrEqualTo: '2999-01-01' } })).toEqual([offers.confirmed]);
     expect(await found('offers', { organizationId, status: 'proposed' })).toEqual([offers.proposed]);
@@ -166,11 +166,11 @@ describe('the data provider', () => {
   });
 
   it('[S-404] what a league may not read stays closed through the data provider too', async () => {
-    await provider.create('testimonials', { data: { campaignId: world.campaignId, quote: 'Ours' } });
+    await provider.create('testimonials', { data: { campaignId: fixture.campaignId, quote: 'Ours' } });
     held.set(tokenKey, league);
     const asLeague = { pagination: page(1), sort: newestFirst, filter: {} };
     await expect(provider.getList('testimonials', asLeague)).rejects.toMatchObject({ code: 'SL403' });
-    const theirs = { data: { campaignId: world.campaignId, quote: 'Theirs' } };
+    const theirs = { data: { campaignId: fixture.campaignId, quote: 'Theirs' } };
     await expect(provider.create('testimonials', theirs)).rejects.toMatchObject({ code: 'SL403' });
     held.set(tokenKey, admin);
     const all = await provider.getList('testimonials', { pagination: page(1), sort: newestFirst, filter: {} });

@@ -9,14 +9,14 @@ import {
 import { type LinkKind, signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
 });
 afterAll(async () => {
@@ -28,9 +28,13 @@ const link = (kind: LinkKind, id: number) =>
 
 describe('a deadline’s link', () => {
   it('[S-422] reads its deadline and the answers, and stores one', async () => {
-    const token = link('deadline', world.deadlineId);
+    const token = link('deadline', fixture.deadlineId);
     const loaded = await server.data(DeadlineToRespondToDocument, {}, token);
-    expect(loaded.deadlineToRespondTo).toMatchObject({ id: world.deadlineId, sponsorName: 'Acme', acceptsProof: true });
+    expect(loaded.deadlineToRespondTo).toMatchObject({
+      id: fixture.deadlineId,
+      sponsorName: 'Acme',
+      acceptsProof: true,
+    });
     const answer = loaded.verificationDeadlineCannedResponses.find((one: { selectable: boolean }) => one.selectable);
     const input = { comment: 'Next week', verificationDeadlineCannedResponseId: answer.id };
     const { respondToDeadline: stored } = await server.data(RespondToDeadlineDocument, { input }, token);
@@ -38,13 +42,13 @@ describe('a deadline’s link', () => {
       'select verification_deadline_id, comment from app_public.verification_deadline_responses where id = $1',
       [stored.verificationDeadlineResponseId],
     );
-    expect(rows).toEqual([{ verification_deadline_id: world.deadlineId, comment: 'Next week' }]);
+    expect(rows).toEqual([{ verification_deadline_id: fixture.deadlineId, comment: 'Next week' }]);
   });
 
   it.each(['offer', 'application', 'league', 'campaign', 'season'] as const)(
     'one of another kind (%s) reads and stores nothing',
     async (kind) => {
-      const token = link(kind, world.deadlineId);
+      const token = link(kind, fixture.deadlineId);
       const read = await server.graphql(DeadlineToRespondToDocument, {}, token);
       expect(read.errors?.[0]?.extensions?.code).toBe('SL403');
       const input = { comment: 'x', verificationDeadlineCannedResponseId: 1 };
@@ -67,21 +71,21 @@ describe('a deadline’s link', () => {
         body: form,
       });
     };
-    const token = link('deadline', world.deadlineId);
-    expect((await send(world.deadlineId, token)).status).toBe(201);
-    expect((await send(world.deadlineId, token)).status).toBe(201);
-    expect((await send(world.deadlineId, link('deadline', 999_999))).status).toBe(404);
-    expect((await send(world.deadlineId, link('application', world.organizationId))).status).toBe(403);
+    const token = link('deadline', fixture.deadlineId);
+    expect((await send(fixture.deadlineId, token)).status).toBe(201);
+    expect((await send(fixture.deadlineId, token)).status).toBe(201);
+    expect((await send(fixture.deadlineId, link('deadline', 999_999))).status).toBe(404);
+    expect((await send(fixture.deadlineId, link('application', fixture.organizationId))).status).toBe(403);
     const { rows } = await database.owner.query(
       'select status::text from app_public.verification_images where verification_deadline_id = $1',
-      [world.deadlineId],
+      [fixture.deadlineId],
     );
     expect(rows).toEqual([{ status: 'pending' }]);
   });
 
   it('[S-421] [B-400] one address serves logins and links alike', async () => {
     const login = await server.login(people.league, PASSWORD);
-    for (const token of [login, link('deadline', world.deadlineId), link('offer', world.offers.proposed)])
+    for (const token of [login, link('deadline', fixture.deadlineId), link('offer', fixture.offers.proposed)])
       expect((await server.data('{ today }', {}, token)).today).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });

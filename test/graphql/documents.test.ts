@@ -9,7 +9,7 @@ import { type LinkClaims, type PageLinkKind, signLink } from '../../server/share
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { type DocumentSubjects, variablesOf } from '../harness/documentVariables.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 const operations = collectOperations().flatMap(({ text, file }) => {
   const [, name] = /^query (\w+)/m.exec(text) ?? [];
@@ -18,7 +18,7 @@ const operations = collectOperations().flatMap(({ text, file }) => {
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let staffSchema: GraphQLSchema;
 type Visitor =
   | 'superadmin'
@@ -35,13 +35,13 @@ let subjects: DocumentSubjects;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   // what MailLetter reads
   await database.owner.query('select app_private.queue_mail($1, $2, $1, $3, $4, null)', [
     'offer',
     'bears@example.test',
-    { offer_id: world.offers.proposed },
-    world.offers.proposed,
+    { offer_id: fixture.offers.proposed },
+    fixture.offers.proposed,
   ]);
   server = await startServer(database);
   const now = Math.floor(Date.now() / 1000);
@@ -49,35 +49,35 @@ beforeAll(async () => {
     signLink({ kind, id, v: 1, ...more }, installationSecret(), now);
   const season = { season: 'spring', year: 2026 };
   const application = {
-    organization_id: world.organizationId,
-    offer_id: world.offers.proposed,
-    campaign_id: world.campaignId,
+    organization_id: fixture.organizationId,
+    offer_id: fixture.offers.proposed,
+    campaign_id: fixture.campaignId,
   };
   tokens = {
     superadmin: await server.login(people.superadmin, PASSWORD),
     league: await server.login(people.league, PASSWORD),
     sponsor: await server.login(people.sponsor, PASSWORD),
-    offer: link('offer', world.offers.proposed),
-    application: link('application', world.organizationId, { ...application, ...season }),
-    onboarding: link('league', world.organizationId),
-    deadline: link('deadline', world.deadlineId),
-    campaign: link('campaign', world.campaignId),
-    season: link('season', world.sponsorId, season),
+    offer: link('offer', fixture.offers.proposed),
+    application: link('application', fixture.organizationId, { ...application, ...season }),
+    onboarding: link('league', fixture.organizationId),
+    deadline: link('deadline', fixture.deadlineId),
+    campaign: link('campaign', fixture.campaignId),
+    season: link('season', fixture.sponsorId, season),
   };
   const { updateSponsor } = await server.data(
-    `mutation { updateSponsor(input: {id: ${world.sponsorId}, name: "Acme Inc"}) { changeId } }`,
+    `mutation { updateSponsor(input: {id: ${fixture.sponsorId}, name: "Acme Inc"}) { changeId } }`,
     {},
     tokens.superadmin,
   );
   subjects = {
-    organizationId: world.organizationId,
-    otherOrganizationId: world.otherOrganizationId,
-    sponsorId: world.sponsorId,
-    campaignId: world.campaignId,
-    proposedOfferId: world.offers.proposed,
-    confirmedOfferId: world.offers.confirmed,
-    deadlineId: world.deadlineId,
-    userId: world.users.league,
+    organizationId: fixture.organizationId,
+    otherOrganizationId: fixture.otherOrganizationId,
+    sponsorId: fixture.sponsorId,
+    campaignId: fixture.campaignId,
+    proposedOfferId: fixture.offers.proposed,
+    confirmedOfferId: fixture.offers.confirmed,
+    deadlineId: fixture.deadlineId,
+    userId: fixture.users.league,
     email: people.league,
     changeId: updateSponsor.changeId,
   };

@@ -5,15 +5,15 @@ import { choices, statisticIcon } from '../../db/generated/choices.ts';
 import { schemaOf } from '../../server/graphql/exportSchema.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let schema: GraphQLSchema;
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   schema = await schemaOf(database.authenticatorUrl, 'staff');
 });
@@ -54,7 +54,7 @@ describe('enums', () => {
         }`,
         {
           input: {
-            campaignId: world.campaignId,
+            campaignId: fixture.campaignId,
             name: 'Would recommend',
             number: '89 %',
             description: 'Parents',

@@ -4,10 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { installationSecret } from '../../db/settings.ts';
 import { signLink } from '../../server/shared/links/links.ts';
-import { apiStage } from './stage.ts';
-import { PASSWORD, people } from './world.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-const { server, database, world } = await apiStage();
+const { server, database, fixture } = await apiSetup();
 const { owner } = database;
 const admin = await server.login(people.admin, PASSWORD);
 const league = await server.login(people.league, PASSWORD);
@@ -62,7 +62,7 @@ describe('CSV', () => {
 
   it('ends lines as Windows does and keeps a formula a text', async () => {
     await owner.query(`update app_public.organizations set name = '=1+1|"x"' where id = $1`, [
-      world.otherOrganizationId,
+      fixture.otherOrganizationId,
     ]);
     const response = await ask({ variables: { filter: { status: { equalTo: 'qualified' } } } });
     const text = Buffer.from(await response.arrayBuffer()).toString(); // fetch's own text() takes the mark away
@@ -160,7 +160,7 @@ describe('who and what', () => {
     );
     expect(rows).toEqual([
       {
-        user_id: world.users.admin,
+        user_id: fixture.users.admin,
         row_id: 'offers',
         new_values: {
           format: 'csv',
@@ -175,7 +175,7 @@ describe('who and what', () => {
   it('refuses others, and staff without the right', async () => {
     expect((await ask({}, { token: league })).status).toBe(403);
     const link = signLink(
-      { kind: 'offer', id: world.offers.proposed, v: 1 },
+      { kind: 'offer', id: fixture.offers.proposed, v: 1 },
       installationSecret(),
       Math.floor(Date.now() / 1000),
     );

@@ -7,8 +7,8 @@ import fc from 'fast-check';
 import { freePort } from '../../db/instance/scratch.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 import { type RandomQuery, randomQuery } from './randomQueries.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
 const QUERIES = Number(process.env.FAST_PATH_QUERIES || 100);
 const SEED = Number(process.env.FAST_PATH_SEED || 20_261_124);
@@ -16,13 +16,13 @@ const SEED = Number(process.env.FAST_PATH_SEED || 20_261_124);
 let database: TestDatabase;
 let fast: TestServer;
 let plain: TestServer;
-let world: World;
+let fixture: Fixture;
 let metricsUrl: string;
 let tokens: (string | undefined)[];
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   const port = await freePort();
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
   const PUBLIC_URL = 'https://sideline.test';
@@ -58,7 +58,12 @@ async function compiledResponses(): Promise<number> {
 }
 
 it('answers random queries as Grafast does, before and after their plans are compiled', async () => {
-  const ids = [world.organizationId, world.otherOrganizationId, world.campaignId, ...Object.values(world.offers)];
+  const ids = [
+    fixture.organizationId,
+    fixture.otherOrganizationId,
+    fixture.campaignId,
+    ...Object.values(fixture.offers),
+  ];
   const before = await compiledResponses();
   await fc.assert(
     fc.asyncProperty(randomQuery(ids), fc.constantFrom(0, 0, 0, 1, 2, 3), async (query, who) => {

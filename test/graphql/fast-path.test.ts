@@ -10,20 +10,20 @@ import { signLink } from '../../server/shared/links/links.ts';
 import { READS } from '../bench/reads.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let metricsUrl: string;
 let tokens: Record<'admin' | 'league' | 'stranger' | 'sponsor' | 'campaign', string>;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   await database.owner.query('update app_public.offers set additional_requirements = $1 where id = $2', [
     'a "quoted"\\ line\nand {braces}, commas, NULL, Ünï¢ode \u2028 😀',
-    world.offers.confirmed,
+    fixture.offers.confirmed,
   ]);
   const port = await freePort();
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
@@ -34,7 +34,7 @@ beforeAll(async () => {
     stranger: await server.login(people.stranger, PASSWORD),
     sponsor: await server.login(people.sponsor, PASSWORD),
     campaign: signLink(
-      { kind: 'campaign', id: world.campaignId, v: 1 },
+      { kind: 'campaign', id: fixture.campaignId, v: 1 },
       installationSecret(),
       Math.floor(Date.now() / 1000),
     ),
@@ -180,7 +180,7 @@ describe('a compiled plan', () => {
 
   it('sees what was written since', async () => {
     const query = 'query Compiled($id: Int!) { organization(id: $id) { id name playLocations { id } } }';
-    const variables = { id: world.organizationId };
+    const variables = { id: fixture.organizationId };
     expect((await ask(query, variables, tokens.admin)).compiled).toBe(true);
     await database.owner.query(`update app_public.organizations set name = 'Bears & Co' where id = $1`, [variables.id]);
     expect(JSON.parse(await post(query, variables, tokens.admin)).data.organization.name).toBe('Bears & Co');
@@ -193,10 +193,10 @@ describe('a compiled plan', () => {
 
   it.each(READS.filter(({ name }) => !name.startsWith('targeting')))('serves the measured read $name', async (read) => {
     const subjects = {
-      organizationIds: [world.organizationId],
-      leagueUserId: world.users.league,
-      dashboardCampaignId: world.campaignId,
-      targetingCampaignId: world.campaignId,
+      organizationIds: [fixture.organizationId],
+      leagueUserId: fixture.users.league,
+      dashboardCampaignId: fixture.campaignId,
+      targetingCampaignId: fixture.campaignId,
       targetingYear: 2026,
     };
     const token = read.who === 'staff' ? tokens.admin : read.who === 'league' ? tokens.league : tokens.campaign;
@@ -221,8 +221,8 @@ describe('a cached query text', () => {
       { order: ['ID_ASC'] },
       { order: ['ID_DESC'] },
       { order: ['ID_DESC'], first: 1 },
-      { filter: { id: { equalTo: world.organizationId } } },
-      { filter: { id: { equalTo: world.otherOrganizationId } } },
+      { filter: { id: { equalTo: fixture.organizationId } } },
+      { filter: { id: { equalTo: fixture.otherOrganizationId } } },
       { filter: null },
     ];
     const ask = (variables: object) => server.data(LIST, variables as Record<string, unknown>, tokens.admin);
@@ -231,12 +231,12 @@ describe('a cached query text', () => {
     for (const [index, choice] of choices.entries())
       expect({ choice, answer: (await ask(choice)).organizationsConnection }).toEqual({ choice, answer: first[index] });
     const ids = first.map(({ nodes }) => nodes.map(({ id }: { id: number }) => id));
-    const [one, two] = [world.organizationId, world.otherOrganizationId].sort((a, b) => a - b);
+    const [one, two] = [fixture.organizationId, fixture.otherOrganizationId].sort((a, b) => a - b);
     expect(ids[6]).toEqual([one, two]);
     expect(ids[7]).toEqual([two, one]);
     expect(ids[8]).toEqual([two]);
-    expect(ids[9]).toEqual([world.organizationId]);
-    expect(ids[10]).toEqual([world.otherOrganizationId]);
+    expect(ids[9]).toEqual([fixture.organizationId]);
+    expect(ids[10]).toEqual([fixture.otherOrganizationId]);
     expect(ids[3]).toEqual([]);
     expect(first[1].pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: false });
     expect(first[2].pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true });
@@ -247,12 +247,12 @@ describe('a cached query text', () => {
     const { league } = tokens;
     const ask = async (id: number, token?: string) => (await server.graphql(ONE, { id }, token)).data?.organization;
     for (let round = 0; round < 3; round++) {
-      expect(await ask(world.organizationId, tokens.admin)).toMatchObject({ id: world.organizationId });
-      expect((await ask(world.otherOrganizationId, tokens.admin)).offers).toEqual([{ id: world.offers.qualified }]);
-      expect(await ask(world.otherOrganizationId, league)).toBeNull();
-      expect((await ask(world.organizationId, league)).offers).toEqual([
-        { id: world.offers.proposed },
-        { id: world.offers.confirmed },
+      expect(await ask(fixture.organizationId, tokens.admin)).toMatchObject({ id: fixture.organizationId });
+      expect((await ask(fixture.otherOrganizationId, tokens.admin)).offers).toEqual([{ id: fixture.offers.qualified }]);
+      expect(await ask(fixture.otherOrganizationId, league)).toBeNull();
+      expect((await ask(fixture.organizationId, league)).offers).toEqual([
+        { id: fixture.offers.proposed },
+        { id: fixture.offers.confirmed },
       ]);
       expect(await ask(999_999, tokens.admin)).toBeNull();
     }

@@ -10,12 +10,12 @@ import { webpKey } from '../../server/shared/files/store/store.ts';
 import { type LinkKind, signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 import { pdf, picture, upload } from './upload.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 const tokens: Record<string, string> = {};
 let defaultDeadlineId: number;
 
@@ -25,20 +25,20 @@ const link = (kind: LinkKind, id: number) => signLink({ kind, id, v: 1 }, instal
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database, { FILES_DIR: folder });
   for (const person of ['admin', 'league', 'stranger', 'sponsor'] as const)
     tokens[person] = await server.login(people[person], PASSWORD);
-  tokens.offerLink = link('offer', world.offers.confirmed);
-  tokens.otherOfferLink = link('offer', world.offers.proposed);
-  tokens.campaignLink = link('campaign', world.campaignId);
-  tokens.deadlineLink = link('deadline', world.deadlineId);
+  tokens.offerLink = link('offer', fixture.offers.confirmed);
+  tokens.otherOfferLink = link('offer', fixture.offers.proposed);
+  tokens.campaignLink = link('campaign', fixture.campaignId);
+  tokens.deadlineLink = link('deadline', fixture.deadlineId);
   const one = async (text: string, values: unknown[]) =>
     (await database.owner.query(text, values)).rows[0].id as number;
   defaultDeadlineId = await one(
     `insert into app_public.default_verification_deadlines (campaign_capability_id, name, deadline, verification_reminder_instructions)
      values ($1, 'Photo', app_private.today() + 9, 'Show it') returning id`,
-    [world.campaignCapabilityId],
+    [fixture.campaignCapabilityId],
   );
   const photo = await picture().jpeg().toBuffer();
   const send = async (path: string, fields: Record<string, number>, file: Uint8Array = photo) => {
@@ -47,11 +47,11 @@ beforeAll(async () => {
       (await upload(server, path, tokens.admin as string, { file, fields: { name: 'A file', ...texts } })).status,
     ).toBe(201);
   };
-  await send('/verification_images', { verificationDeadlineId: world.deadlineId });
-  await send('/creative_files', { verificationDeadlineId: world.deadlineId }, pdf);
+  await send('/verification_images', { verificationDeadlineId: fixture.deadlineId });
+  await send('/creative_files', { verificationDeadlineId: fixture.deadlineId }, pdf);
   await send('/creative_file_templates', { defaultVerificationDeadlineId: defaultDeadlineId }, pdf);
-  await send('/sponsor_logos', { sponsor_id: world.sponsorId });
-  await send('/sponsor_facing_goal_images', { campaign_id: world.campaignId });
+  await send('/sponsor_logos', { sponsor_id: fixture.sponsorId });
+  await send('/sponsor_facing_goal_images', { campaign_id: fixture.campaignId });
   const contract = await one(
     `insert into app_private.files (storage_key, content_type, byte_size, sha256)
      values ('contracts/1-1-aa.pdf', 'application/pdf', $1, $2) returning id`,
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await database.owner.query(
     `insert into app_public.offer_contracts (offer_id, organization_id, sponsor_id, version_number, file_id)
      select id, organization_id, sponsor_id, 1, $2 from app_public.offers where id = $1`,
-    [world.offers.confirmed, contract],
+    [fixture.offers.confirmed, contract],
   );
 });
 afterAll(async () => {
@@ -69,18 +69,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const offer = () => ({ id: world.offers.confirmed });
+const offer = () => ({ id: fixture.offers.confirmed });
 const kinds: [string, string, () => Record<string, number>, readonly string[]][] = [
   [
     'a verification image',
     'query ($id: Int!) { verificationDeadline(id: $id) { verificationImages { fullSizeUrl thumbnailUrl } } }',
-    () => ({ id: world.deadlineId }),
+    () => ({ id: fixture.deadlineId }),
     ['admin', 'league', 'offerLink'],
   ],
   [
     'a creative file',
     'query ($id: Int!) { verificationDeadline(id: $id) { creativeFiles { fullSizeUrl thumbnailUrl } } }',
-    () => ({ id: world.deadlineId }),
+    () => ({ id: fixture.deadlineId }),
     ['admin', 'league', 'offerLink'],
   ],
   [
@@ -92,19 +92,19 @@ const kinds: [string, string, () => Record<string, number>, readonly string[]][]
   [
     'a goal image',
     'query ($id: Int!) { campaign(id: $id) { sponsorFacingGoalImageUrl } }',
-    () => ({ id: world.campaignId }),
+    () => ({ id: fixture.campaignId }),
     ['admin'],
   ],
   [
     'a sponsor’s logo', // leagues see who makes them offers, once these are proposed
     'query ($id: Int!) { sponsor(id: $id) { logoFullSizeUrl logoThumbnailUrl } }',
-    () => ({ id: world.sponsorId }),
+    () => ({ id: fixture.sponsorId }),
     ['admin', 'league', 'sponsor', 'offerLink', 'otherOfferLink'],
   ],
   [
     'a logo on a campaign’s dashboard',
     'query ($id: Int!) { dashboardSponsors(filter: {id: {equalTo: $id}}) { logoThumbnailUrl } }',
-    () => ({ id: world.sponsorId }),
+    () => ({ id: fixture.sponsorId }),
     ['campaignLink'],
   ],
   ['a contract', 'query ($id: Int!) { offer(id: $id) { offerContracts { contractUrl } } }', offer, ['admin', 'league']],
@@ -136,7 +136,7 @@ describe('an address', () => {
   beforeAll(async () => {
     const answer = await server.data(
       'query ($id: Int!) { verificationDeadline(id: $id) { verificationImages { fullSizeUrl } creativeFiles { fullSizeUrl } } }',
-      { id: world.deadlineId },
+      { id: fixture.deadlineId },
       tokens.admin,
     );
     [first, second] = urlsIn(answer).map((path) => new URL(path, server.url)) as [URL, URL];

@@ -3,11 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { signLink } from '../../server/shared/links/links.ts';
 import { PASSWORD_COMMON } from '../../server/shared/passwords/passwords.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { signing } from './signing.ts';
-import { apiStage } from './stage.ts';
-import { PASSWORD, people } from './world.ts';
 
-const { database, server, world } = await apiStage();
+const { database, server, fixture } = await apiSetup();
 const { post, signIn, works } = signing(server);
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -17,7 +17,7 @@ describe('invitations', () => {
     const email = `invited${Math.random().toString(36).slice(2)}@example.test`;
     await server.data(
       `mutation ($id: Int!, $email: String!) { inviteOrganizationUser(input: {organizationId: $id, email: $email}) { organization { id } } }`,
-      { id: world.organizationId, email },
+      { id: fixture.organizationId, email },
       token,
     );
     const { rows } = await database.owner.query(

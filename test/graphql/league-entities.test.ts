@@ -6,9 +6,9 @@ import { describe, expect, it } from '@jest/globals';
 import { type GraphQLType, getNamedType, isEnumType, isInputObjectType, isLeafType, isObjectType } from 'graphql';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, type LinkKind, signLink } from '../../server/shared/links/links.ts';
+import { PASSWORD, people } from './fixture.ts';
 import { schema, tableOf } from './requirementTables.ts';
-import { apiStage } from './stage.ts';
-import { PASSWORD, people } from './world.ts';
+import { apiSetup } from './setup.ts';
 
 const entityRows = tableOf('L', 'Entity fields');
 
@@ -199,7 +199,7 @@ function selection(entity: string, without = ''): string {
     .join(' ');
 }
 
-const { database, server, world } = await apiStage();
+const { database, server, fixture } = await apiSetup();
 const league = await server.login(people.league, PASSWORD);
 const link = (kind: LinkKind, id: number, more: Partial<LinkClaims> = {}) =>
   signLink({ kind, id, v: 1, context: kind, ...more }, installationSecret(), Math.floor(Date.now() / 1000));
@@ -218,9 +218,9 @@ describe('the entities of the list', () => {
   it('[L-346] [L-347] an offer, its checks and its survey answers', async () => {
     expect(missing('Offer', 'Check (league view)', 'PreQualSurveyResponse')).toEqual([]);
     const [offer] = await read('offers(orderBy: ID_ASC)', 'Offer');
-    expect(offer).toMatchObject({ id: world.offers.proposed, status: 'proposed', numberOfOfferViews: 0 });
-    expect(await read('offerToAccept', 'Offer', link('offer', world.offers.proposed))).toMatchObject([
-      { id: world.offers.proposed, value: '1500.00', guid: offer.guid },
+    expect(offer).toMatchObject({ id: fixture.offers.proposed, status: 'proposed', numberOfOfferViews: 0 });
+    expect(await read('offerToAccept', 'Offer', link('offer', fixture.offers.proposed))).toMatchObject([
+      { id: fixture.offers.proposed, value: '1500.00', guid: offer.guid },
     ]);
     await read('checks', 'Check (league view)');
     await read('preQualSurveyResponses', 'PreQualSurveyResponse');
@@ -228,10 +228,10 @@ describe('the entities of the list', () => {
 
   it('[L-348] an asset with its capability', async () => {
     expect(missing('Asset')).toEqual([]);
-    for (const token of [league, link('offer', world.offers.proposed)])
+    for (const token of [league, link('offer', fixture.offers.proposed)])
       expect((await read('assets', 'Asset', token))[0]).toMatchObject({
         quantity: 1,
-        campaignCapability: { id: world.campaignCapabilityId, executionExpectations: 'Hang it high' },
+        campaignCapability: { id: fixture.campaignCapabilityId, executionExpectations: 'Hang it high' },
       });
   });
 
@@ -261,13 +261,13 @@ describe('the entities of the list', () => {
     const place = (address: string, nickname: string) =>
       server.data(
         'mutation ($input: CreateOrganizationPlayLocationInput!) { createOrganizationPlayLocation(input: $input) { playLocation { id } } }',
-        { input: { organizationId: world.organizationId, playLocationInput: { address, nickname } } },
+        { input: { organizationId: fixture.organizationId, playLocationInput: { address, nickname } } },
         league,
       );
     await place('Austin, TX 78701', 'Fields');
     await place('Dallas, TX 75201', 'Gym');
     const [organization] = await read('myOrganizations', 'Organization');
-    expect(organization).toMatchObject({ id: world.organizationId, name: 'Bears', canReceiveEmails: true });
+    expect(organization).toMatchObject({ id: fixture.organizationId, name: 'Bears', canReceiveEmails: true });
     const { myOrganizations } = await server.data(
       '{ myOrganizations { organizationPlayLocations { id primary playLocation { id nickname } } } }',
       {},
@@ -284,12 +284,12 @@ describe('the entities of the list', () => {
       {},
       stranger,
     );
-    expect(organizations).toEqual([{ id: world.otherOrganizationId, organizationPlayLocations: [] }]);
+    expect(organizations).toEqual([{ id: fixture.otherOrganizationId, organizationPlayLocations: [] }]);
   });
 
   it('[L-351] an address, read and written', async () => {
     expect(missing('Address', 'Address (upsert)')).toEqual([]);
-    for (const token of [league, link('offer', world.offers.proposed)])
+    for (const token of [league, link('offer', fixture.offers.proposed)])
       expect((await read('addresses', 'Address', token))[0]).toMatchObject({
         name: 'Bears',
         line1: '1 Main Street',
@@ -305,10 +305,10 @@ describe('the entities of the list', () => {
 
   it('[L-353] [L-120] an application with its tournament, questions and answers, also from its organization', async () => {
     expect(missing('SponsorshipApplication')).toEqual([]);
-    const application = link('application', world.organizationId, {
-      organization_id: world.organizationId,
-      offer_id: world.offers.proposed,
-      campaign_id: world.campaignId,
+    const application = link('application', fixture.organizationId, {
+      organization_id: fixture.organizationId,
+      offer_id: fixture.offers.proposed,
+      campaign_id: fixture.campaignId,
       season: 'spring',
       year: 2026,
     });
@@ -333,7 +333,7 @@ describe('the entities of the list', () => {
       ]);
     const { organization } = await server.data(
       'query ($id: Int!) { organization(id: $id) { name sponsorshipApplications { completionPercentage notInterested } } }',
-      { id: world.organizationId },
+      { id: fixture.organizationId },
       application,
     );
     expect(organization).toEqual({
@@ -365,7 +365,7 @@ describe('the entities of the list', () => {
   it('[L-356] a verification deadline, as its league and its link see it', async () => {
     expect(missing('VerificationDeadline (league view)', 'VerificationDeadline (respond view)')).toEqual([]);
     expect(await read('verificationDeadlines', 'VerificationDeadline (league view)')).toMatchObject([
-      { id: world.deadlineId, name: 'Banner up', overdue: false, verified: false, didNotComplete: false },
+      { id: fixture.deadlineId, name: 'Banner up', overdue: false, verified: false, didNotComplete: false },
     ]);
     expect(missing('VerificationImage')).toEqual([]);
   });
@@ -375,7 +375,7 @@ describe('the entities of the list', () => {
     const found = await read(
       'verificationDeadlineCannedResponses',
       'CannedResponse',
-      link('deadline', world.deadlineId),
+      link('deadline', fixture.deadlineId),
     );
     expect(found.length).toBeGreaterThan(2);
   });

@@ -4,17 +4,17 @@ import { installationSecret } from '../../db/settings.ts';
 import { linkPath, signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 import { waitUntil } from './wait.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let admin: string;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   admin = await server.login(people.admin, PASSWORD);
 });
@@ -31,12 +31,12 @@ const linkOf = async (kind: string, id: string) => (await server.data(LINK, { ki
 
 /** Kinds with the record of each, as staff name it. */
 const records = (): [string, string][] => [
-  ['offer', String(world.offers.proposed)],
-  ['application', String(world.offers.qualified)],
-  ['league', String(world.organizationId)],
-  ['deadline', String(world.deadlineId)],
-  ['campaign', String(world.campaignId)],
-  ['season', `${world.sponsorId}:spring:2026`],
+  ['offer', String(fixture.offers.proposed)],
+  ['application', String(fixture.offers.qualified)],
+  ['league', String(fixture.organizationId)],
+  ['deadline', String(fixture.deadlineId)],
+  ['campaign', String(fixture.campaignId)],
+  ['season', `${fixture.sponsorId}:spring:2026`],
 ];
 const KINDS = ['offer', 'application', 'league', 'deadline', 'campaign', 'season'];
 const recordOf = (kind: string) => records().find(([name]) => name === kind)?.[1] as string;
@@ -127,13 +127,13 @@ describe('links of accounts', () => {
   it('[L-065] a scanner uses up neither an invitation nor a recovery', async () => {
     await server.data(
       'mutation ($id: Int!) { inviteOrganizationUser(input: {organizationId: $id, email: "new@example.test"}) { organization { id } } }',
-      { id: world.organizationId },
+      { id: fixture.organizationId },
       admin,
     );
     const { rows } = await database.owner.query('select id from app_private.invitations');
     const invitation = await linkOf('invitation', String(rows[0].id));
     const recovery = signLink(
-      { kind: 'recovery', id: world.users.stranger, v: 0 },
+      { kind: 'recovery', id: fixture.users.stranger, v: 0 },
       installationSecret(),
       Math.floor(Date.now() / 1000),
     );
@@ -141,7 +141,7 @@ describe('links of accounts', () => {
     await scan(linkPath('invitation', invitation.token));
     await scan(linkPath('recovery', recovery));
     await waitUntil(async () => (await counted('invitation', String(rows[0].id))).scanners === 2);
-    await waitUntil(async () => (await counted('recovery', String(world.users.stranger))).scanners === 2);
+    await waitUntil(async () => (await counted('recovery', String(fixture.users.stranger))).scanners === 2);
     expect(await everything()).toBe(before);
     expect((await fetch(`${server.url}/invitations/${invitation.token}`)).status).toBe(200);
     expect((await fetch(`${server.url}/reset_password/${recovery}`)).status).toBe(200);
@@ -152,13 +152,13 @@ describe('links of accounts', () => {
   it('[L-010] staff hold no recovery link, and nobody else holds any', async () => {
     const recovery = await server.graphql(LINK, { kind: 'recovery', id: '1' }, admin);
     expect(recovery.errors?.[0]?.extensions).toMatchObject({ code: 'SL422', field: 'kind' });
-    const offer = { kind: 'offer', id: String(world.offers.proposed) };
+    const offer = { kind: 'offer', id: String(fixture.offers.proposed) };
     for (const person of ['league', 'sponsor'] as const) {
       const token = await server.login(people[person], PASSWORD);
       for (const document of [LINK, change('revokeLink'), change('regenerateLink')])
         expect((await server.graphql(document, offer, token)).errors?.[0]?.extensions?.code).toBe('SL403');
     }
-    const { token } = await linkOf('deadline', String(world.deadlineId));
+    const { token } = await linkOf('deadline', String(fixture.deadlineId));
     expect((await server.graphql(LINK, offer, token)).errors?.[0]?.extensions?.code).toBe('SL403');
     expect((await server.graphql(LINK, offer)).errors?.[0]?.extensions?.code).toBe('SL403');
   });

@@ -4,16 +4,16 @@ import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, type LinkKind, readLink, signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 import { waitUntil } from './wait.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
 });
 afterAll(async () => {
@@ -36,35 +36,35 @@ const OFFER = '{ offerToAccept { id status organization { id name } campaign { n
 
 describe('the token of a link', () => {
   it('[L-010] [S-407] a good one opens its record', async () => {
-    const { offerToAccept } = await server.data(OFFER, {}, link('offer', world.offers.proposed));
+    const { offerToAccept } = await server.data(OFFER, {}, link('offer', fixture.offers.proposed));
     expect(offerToAccept).toMatchObject({
-      id: world.offers.proposed,
+      id: fixture.offers.proposed,
       status: 'proposed',
       campaign: { sponsor: { name: 'Acme' } },
     });
   });
 
   it('[L-010] a tampered, foreign or expired one is answered 401', async () => {
-    const good = link('offer', world.offers.proposed);
+    const good = link('offer', fixture.offers.proposed);
     const [head, , signature] = good.split('.') as [string, string, string];
-    const claims = { kind: 'offer', id: world.offers.qualified, v: 1, exp: now() + 1000 };
+    const claims = { kind: 'offer', id: fixture.offers.qualified, v: 1, exp: now() + 1000 };
     const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
     expect(await status(good)).toBe(200);
     expect(await status(`${head}.${body}.${signature}`)).toBe(401);
     expect(
       await status(
-        signLink({ kind: 'offer', id: world.offers.proposed, v: 1 }, 'another secret, long enough 123456', now()),
+        signLink({ kind: 'offer', id: fixture.offers.proposed, v: 1 }, 'another secret, long enough 123456', now()),
       ),
     ).toBe(401);
     expect(
       await status(
-        signLink({ kind: 'offer', id: world.offers.proposed, v: 1 }, installationSecret(), now() - 182 * 86_400),
+        signLink({ kind: 'offer', id: fixture.offers.proposed, v: 1 }, installationSecret(), now() - 182 * 86_400),
       ),
     ).toBe(401);
   });
 
   it('[L-010] a refused link is told apart: expired, replaced, tampered, of another kind; a login is only asked to sign in', async () => {
-    const { offers } = world;
+    const { offers } = fixture;
     const why = async (token: string) => {
       const answer = await fetch(`${server.url}/graphql`, {
         method: 'POST',
@@ -93,8 +93,8 @@ describe('the token of a link', () => {
   });
 
   it('[L-010] expires after 180 days by the movable clock; dashboards stay', async () => {
-    const offer = link('offer', world.offers.proposed);
-    const dashboard = link('campaign', world.campaignId);
+    const offer = link('offer', fixture.offers.proposed);
+    const dashboard = link('campaign', fixture.campaignId);
     await database.setClock('+182 days');
     await waitUntil(async () => (await status(offer)) === 401);
     expect(await status(dashboard)).toBe(200);
@@ -104,17 +104,17 @@ describe('the token of a link', () => {
 
   it('is ended by raising its version, and the new one works', async () => {
     const admin = await server.login(people.admin, PASSWORD);
-    const token = link('campaign', world.campaignId);
+    const token = link('campaign', fixture.campaignId);
     expect(await status(token)).toBe(200);
     await server.data(
       'mutation ($id: String!) { regenerateLink(input: {kind: "campaign", recordId: $id}) { link { version } } }',
-      { id: String(world.campaignId) },
+      { id: String(fixture.campaignId) },
       admin,
     );
     await waitUntil(async () => (await status(token)) === 401);
     const { campaign } = await server.data(
       'query ($id: Int!) { campaign(id: $id) { magicToken } }',
-      { id: world.campaignId },
+      { id: fixture.campaignId },
       admin,
     );
     expect(await status(campaign.magicToken)).toBe(200);
@@ -122,21 +122,21 @@ describe('the token of a link', () => {
 
   it('of an account (invitation, recovery) opens nothing as a bearer', async () => {
     expect(await status(link('invitation', 1))).toBe(401);
-    expect(await status(link('recovery', world.users.league))).toBe(401);
+    expect(await status(link('recovery', fixture.users.league))).toBe(401);
   });
 });
 
 describe('what a link reaches', () => {
   it('[S-407] [L-331] an offer link sees its own offer and no other, and nothing of staff', async () => {
-    const token = link('offer', world.offers.proposed);
+    const token = link('offer', fixture.offers.proposed);
     const { offers } = await server.data('{ offers { id } }', {}, token);
-    expect(offers).toEqual([{ id: world.offers.proposed }]);
+    expect(offers).toEqual([{ id: fixture.offers.proposed }]);
     const { errors } = await server.graphql('{ offers { customField } }', {}, token);
     expect(errors?.[0]?.extensions?.code).toBe('SL403');
   });
 
   it('[S-407] a campaign dashboard reads no table, only its own dashboard', async () => {
-    const other = link('campaign', world.otherCampaignId);
+    const other = link('campaign', fixture.otherCampaignId);
     const { errors } = await server.graphql('{ offers { id } }', {}, other);
     expect(errors?.[0]?.extensions?.code).toBe('SL403');
     const { dashboardCampaigns, dashboardLeagues } = await server.data(
@@ -152,7 +152,7 @@ describe('what a link reaches', () => {
     const ask = 'query ($id: Int!) { offer(id: $id) { magicToken sponsorshipApplicationMagicToken } }';
     const admin = await server.login(people.admin, PASSWORD);
     const league = await server.login(people.league, PASSWORD);
-    const id = world.offers.proposed;
+    const id = fixture.offers.proposed;
     const seen = (await server.data(ask, { id }, admin)).offer;
     expect(await status(seen.magicToken)).toBe(200);
     expect(await status(seen.sponsorshipApplicationMagicToken)).toBe(200);
@@ -169,14 +169,14 @@ describe('what a link reaches', () => {
   it('[L-085] [L-086] an application’s link carries organization, campaign, offer, season and year; its page knows the campaign without the claim', async () => {
     const admin = await server.login(people.admin, PASSWORD);
     const ask = 'query ($id: Int!) { offer(id: $id) { sponsorshipApplicationMagicToken } }';
-    const { offer } = await server.data(ask, { id: world.offers.proposed }, admin);
+    const { offer } = await server.data(ask, { id: fixture.offers.proposed }, admin);
     const claims = readLink(offer.sponsorshipApplicationMagicToken, [installationSecret()]) as LinkClaims;
     expect(claims).toMatchObject({
       kind: 'application',
-      id: world.organizationId,
-      campaign_id: world.campaignId,
+      id: fixture.organizationId,
+      campaign_id: fixture.campaignId,
       campaign_name: 'Acme Spring',
-      offer_id: world.offers.proposed,
+      offer_id: fixture.offers.proposed,
       season: 'spring',
       year: 2026,
     });
@@ -184,22 +184,22 @@ describe('what a link reaches', () => {
     const view = '{ sponsorshipApplicationView { organizationId campaignId campaignName offerId season year } }';
     for (const token of [offer.sponsorshipApplicationMagicToken, signLink(other, installationSecret(), now())])
       expect((await server.data(view, {}, token)).sponsorshipApplicationView).toEqual({
-        organizationId: world.organizationId,
-        campaignId: world.campaignId,
+        organizationId: fixture.organizationId,
+        campaignId: fixture.campaignId,
         campaignName: 'Acme Spring',
-        offerId: world.offers.proposed,
+        offerId: fixture.offers.proposed,
         season: 'spring',
         year: 2026,
       });
   });
 
   it('[L-065] counts a view once a viewer and day, scanners apart, and only when the page posts it', async () => {
-    const token = link('offer', world.offers.proposed);
+    const token = link('offer', fixture.offers.proposed);
     const views = async () =>
       (
         await database.owner.query(
           'select number_of_offer_views as n, offer_opened_at as at from app_public.offers where id = $1',
-          [world.offers.proposed],
+          [fixture.offers.proposed],
         )
       ).rows[0];
     const look = (agent: string) =>
@@ -228,7 +228,7 @@ describe('accepting by link', () => {
 
   it('[L-017] tells whether an e-mail has an account, under an offer link only', async () => {
     const ask = 'query ($email: String!) { hasAccount(email: $email) }';
-    const token = link('offer', world.offers.proposed);
+    const token = link('offer', fixture.offers.proposed);
     expect((await server.data(ask, { email: people.league.toUpperCase() }, token)).hasAccount).toBe(true);
     expect((await server.data(ask, { email: 'nobody@example.test' }, token)).hasAccount).toBe(false);
     const { errors } = await server.graphql(ask, { email: people.league });
@@ -236,7 +236,7 @@ describe('accepting by link', () => {
   });
 
   it('[L-044] [L-052] demands the password of an account, in a message that begins with it', async () => {
-    const token = link('offer', world.offers.proposed);
+    const token = link('offer', fixture.offers.proposed);
     for (const password of [undefined, 'Wrong-Pass-1']) {
       const { errors } = await accept(token, people.league, password);
       expect(errors?.[0]?.message).toMatch(/^Password/);
@@ -252,7 +252,7 @@ describe('accepting by link', () => {
       small.login(`nobody${n}@example.test`, 'Wrong-Pass-1').catch(() => undefined),
     );
     const variables = { start: day(0), end: day(60), email: people.league, password: 'Wrong-Pass-1' };
-    const refused = small.graphql(ACCEPT, variables, link('offer', world.offers.proposed)).then(({ errors }) => {
+    const refused = small.graphql(ACCEPT, variables, link('offer', fixture.offers.proposed)).then(({ errors }) => {
       ended.push('acceptance');
       return errors?.[0]?.message;
     });
@@ -264,13 +264,13 @@ describe('accepting by link', () => {
     await small.stop();
     expect(message).toMatch(/^Password/);
     expect(ended).toEqual(['another', 'acceptance']);
-    expect(log.split('\n').filter((line) => line.includes(`"userId":${world.users.league}`))).toEqual([
+    expect(log.split('\n').filter((line) => line.includes(`"userId":${fixture.users.league}`))).toEqual([
       expect.stringContaining('sign-in failed'),
     ]);
   });
 
   it('[L-038] refuses dates outside of −14 to +365 days, and an end before the start', async () => {
-    const token = link('offer', world.offers.proposed);
+    const token = link('offer', fixture.offers.proposed);
     for (const dates of [
       [day(-20), day(30)],
       [day(1), day(400)],
@@ -282,16 +282,16 @@ describe('accepting by link', () => {
   });
 
   it('[L-043] [L-046] [L-047] makes an account whose session reaches only that sponsorship', async () => {
-    const token = link('offer', world.offers.proposed);
+    const token = link('offer', fixture.offers.proposed);
     const { data, errors } = await accept(token, 'newcomer@example.test');
     expect(errors).toBeUndefined();
-    expect(data.acceptOffer.offer).toEqual({ id: world.offers.proposed, status: 'confirmed' });
+    expect(data.acceptOffer.offer).toEqual({ id: fixture.offers.proposed, status: 'confirmed' });
     const jwt: string = data.acceptOffer.jwt;
     const { offers } = await server.data('{ offers { id } }', {}, jwt);
-    expect(offers).toEqual([{ id: world.offers.proposed }]);
+    expect(offers).toEqual([{ id: fixture.offers.proposed }]);
     const invite = await server.graphql(
       'mutation ($id: Int!) { inviteOrganizationUser(input: {organizationId: $id, email: "x@example.test"}) { organization { id } } }',
-      { id: world.organizationId },
+      { id: fixture.organizationId },
       jwt,
     );
     expect(invite.errors?.[0]?.extensions?.code).toBe('SL403');
@@ -302,19 +302,19 @@ describe('accepting by link', () => {
   });
 
   it('[L-048] [L-071] a second click says that the offer is accepted already', async () => {
-    const { errors } = await accept(link('offer', world.offers.proposed), 'newcomer@example.test');
+    const { errors } = await accept(link('offer', fixture.offers.proposed), 'newcomer@example.test');
     expect(errors?.[0]).toMatchObject({ message: 'Sponsorship Offer Already Accepted', extensions: { code: 'SL409' } });
   });
 
   it('[L-077] an internal stage is never accepted or named', async () => {
-    const { errors } = await accept(link('offer', world.offers.qualified), 'newcomer@example.test');
+    const { errors } = await accept(link('offer', fixture.offers.qualified), 'newcomer@example.test');
     expect(errors?.[0]?.extensions?.code).toBe('SL404');
     expect(errors?.[0]?.message).not.toContain('qualified');
   });
 });
 
 it('[L-010] [L-043] a session gained by accepting ends with the link that it was gained through', async () => {
-  const offer = world.offers.qualified;
+  const offer = fixture.offers.qualified;
   await database.owner.query(`update app_public.offers set status = 'proposed' where id = $1`, [offer]);
   await database.owner.query(
     `with a as (insert into app_public.addresses (organization_id, address_type, name, line1, city, state, zip)

@@ -1,34 +1,34 @@
 /** Lists of the console over HTTP: every column sorts and filters, search finds words with typing errors, staff only. */
 import { describe, expect, it } from '@jest/globals';
 import { makeCampaign, makeImage, makeSponsor } from '../harness/factories.ts';
-import { apiStage } from './stage.ts';
-import { PASSWORD, people } from './world.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-const { server, database, world } = await apiStage();
+const { server, database, fixture } = await apiSetup();
 const { owner } = database;
 const admin = await server.login(people.admin, PASSWORD);
 const league = await server.login(people.league, PASSWORD);
 const sponsor = await server.login(people.sponsor, PASSWORD);
 const deadline = (
-  await owner.query('select * from app_public.verification_deadlines where id = $1', [world.deadlineId])
+  await owner.query('select * from app_public.verification_deadlines where id = $1', [fixture.deadlineId])
 ).rows[0];
 await makeImage(owner, deadline);
 await owner.query(
   `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo)
    values ($1, $2, $3, 250, 'Banners')`,
-  [world.offers.confirmed, world.organizationId, world.sponsorId],
+  [fixture.offers.confirmed, fixture.organizationId, fixture.sponsorId],
 );
 await owner.query(
   `insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, organization_id)
    values ('offer', 'coach@bears.test', 'offer:1:1', app_private.today(), '{}', $1)`,
-  [world.organizationId],
+  [fixture.organizationId],
 );
 
 // differences and nothing, to tell an order by
 await owner.query(
   `update app_public.organizations set organization_type_id = (select min(id) from app_public.organization_types),
      last_engaged_at = app_private.clock() where id = $1`,
-  [world.organizationId],
+  [fixture.organizationId],
 );
 await owner.query(
   `update app_public.sponsorable_properties set sport_id = (select min(id) from app_public.sports) where name = 'Bears U12'`,
@@ -36,7 +36,7 @@ await owner.query(
 await owner.query(
   `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo, created_by_id)
    values ($1, $2, $3, 90.5, 'Balls', $4)`,
-  [world.offers.confirmed, world.organizationId, world.sponsorId, world.users.admin],
+  [fixture.offers.confirmed, fixture.organizationId, fixture.sponsorId, fixture.users.admin],
 );
 await owner.query(
   `insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, state, last_error, attempts)
@@ -217,11 +217,11 @@ it('offers with overdue proof can be asked for alone', async () => {
   expect(await overdue()).toEqual([]);
   const move = (days: number) =>
     owner.query('update app_public.verification_deadlines set deadline = app_private.today() + $2::int where id = $1', [
-      world.deadlineId,
+      fixture.deadlineId,
       days,
     ]);
   await move(-1);
-  expect(await overdue()).toEqual([world.offers.confirmed]);
+  expect(await overdue()).toEqual([fixture.offers.confirmed]);
   await move(10);
   expect(await overdue()).toEqual([]);
 });
@@ -253,11 +253,11 @@ describe('search', () => {
   });
 
   it.each([
-    ['organization', 'baers austin', () => [world.organizationId]],
-    ['organization', 'lions@example', () => [world.otherOrganizationId]],
-    ['offer', 'bears u12', () => [world.offers.confirmed]],
-    ['offer', 'u12 acme', () => [world.offers.confirmed]],
-    ['offer', 'linos', () => [world.offers.qualified]],
+    ['organization', 'baers austin', () => [fixture.organizationId]],
+    ['organization', 'lions@example', () => [fixture.otherOrganizationId]],
+    ['offer', 'bears u12', () => [fixture.offers.confirmed]],
+    ['offer', 'u12 acme', () => [fixture.offers.confirmed]],
+    ['offer', 'linos', () => [fixture.offers.qualified]],
   ])('of %ss: %s', async (list, text, expected) => {
     expect(await search(list, text)).toEqual(expected());
   });
@@ -274,18 +274,18 @@ describe('search', () => {
       (
         await server.data(`{ list: ${field}(search: ${JSON.stringify(text)}) { nodes { id } totalCount } }`, {}, admin)
       ).list.nodes.map(({ id }: { id: number }) => id);
-    expect(await ids('usersConnection', 'superadmni')).toEqual([world.users.superadmin]);
+    expect(await ids('usersConnection', 'superadmni')).toEqual([fixture.users.superadmin]);
     const { rows } = await owner.query(`select id from app_public.sponsorable_properties where name = 'Lions U10'`);
     expect(await ids('sponsorablePropertiesConnection', 'u10 lions')).toEqual([rows[0].id]);
   });
 
   it('of changes finds by the organization, the campaign and who made them', async () => {
-    await owner.query(`update app_public.organizations set city = 'Dallas' where id = $1`, [world.organizationId]);
+    await owner.query(`update app_public.organizations set city = 'Dallas' where id = $1`, [fixture.organizationId]);
     await owner.query('update app_public.campaigns set target_number_of_leagues = 77 where id = $1', [
-      world.campaignId,
+      fixture.campaignId,
     ]);
     await server.data(
-      `mutation { updateOrganization(input: { id: ${world.organizationId}, city: "Austin" }) { changeId } }`,
+      `mutation { updateOrganization(input: { id: ${fixture.organizationId}, city: "Austin" }) { changeId } }`,
       {},
       admin,
     );
@@ -302,8 +302,8 @@ describe('search', () => {
     expect(latest).toMatchObject({
       tableName: 'organizations',
       op: 'update',
-      userId: world.users.admin,
-      names: { row: 'Bears', [`organization_id:${world.organizationId}`]: 'Bears' },
+      userId: fixture.users.admin,
+      names: { row: 'Bears', [`organization_id:${fixture.organizationId}`]: 'Bears' },
       newValues: { city: 'Austin' },
     });
     expect(earlier).toMatchObject({ newValues: { city: 'Dallas' }, userId: null });
@@ -325,6 +325,6 @@ describe('search', () => {
       { search: 'baers', filter: { status: { equalTo: 'proposed' } } },
       admin,
     );
-    expect(list).toEqual({ totalCount: 1, nodes: [{ id: world.offers.proposed }] });
+    expect(list).toEqual({ totalCount: 1, nodes: [{ id: fixture.offers.proposed }] });
   });
 });

@@ -5,19 +5,19 @@ import pg from 'pg';
 import WebSocket from 'ws';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 import { waitUntil } from './wait.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
 let database: TestDatabase;
 let one: TestServer;
 let two: TestServer;
-let world: World;
+let fixture: Fixture;
 let admin: string;
 const clients: Client[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   [one, two] = await Promise.all([startServer(database), startServer(database)]);
   admin = await one.login(people.admin, PASSWORD);
 });
@@ -57,7 +57,7 @@ function listen(client: Client) {
   client.subscribe(
     {
       query: 'subscription ($id: String!) { prospectingReportChannel(id: $id) { prospecting qualified } }',
-      variables: { id: `campaign-${world.campaignId}` },
+      variables: { id: `campaign-${fixture.campaignId}` },
     },
     { next: ({ data, errors }) => got.push(data ?? errors), error: (error) => got.push(error), complete: () => {} },
   );
@@ -71,7 +71,7 @@ const settled = (client: Client) =>
 const touch = (text: string) =>
   one.data(
     'mutation ($id: Int!, $text: String) { updateOffer(input: {id: $id, customField: $text}) { offer { id } } }',
-    { id: world.offers.qualified, text },
+    { id: fixture.offers.qualified, text },
     admin,
   );
 
@@ -121,14 +121,14 @@ describe('two servers on one database', () => {
     listen(client);
     await settled(client);
     await database.owner.query(`update app_public.users set role = 'organization' where id = $1`, [
-      world.users.superadmin,
+      fixture.users.superadmin,
     ]);
     await waitUntil(async () => seen.closed.length > 0);
     expect(seen.closed[0]).toBe(4401);
   });
 
   it('[L-010] a link that is revoked through one server ends the connection on the other, and opens none', async () => {
-    const link = { kind: 'campaign', id: String(world.campaignId) };
+    const link = { kind: 'campaign', id: String(fixture.campaignId) };
     const ask = 'query ($kind: String!, $id: String!) { linkState(kind: $kind, recordId: $id) { token } }';
     const { token } = (await one.data(ask, link, admin)).linkState;
     const { client, seen } = connect(() => token, 0);

@@ -5,16 +5,16 @@ import WebSocket from 'ws';
 import { ProspectingReportChannelDocument } from '../../admin/src/prospecting/generated/graphql.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 const clients: Client[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
 });
 afterAll(async () => {
@@ -69,7 +69,7 @@ describe('prospectingReportChannel', () => {
       );
     // as the console sends it: by the id of its document
     const { id: documentId } = ProspectingReportChannelDocument;
-    const sent = { documentId, query: '', variables: { id: `campaign-${world.campaignId}` } };
+    const sent = { documentId, query: '', variables: { id: `campaign-${fixture.campaignId}` } };
     client.subscribe(sent, {
       next: ({ data, errors }) => heard.push(data ?? errors),
       error: (error) => heard.push(error),
@@ -77,7 +77,7 @@ describe('prospectingReportChannel', () => {
     });
     await reports(1);
     await database.owner.query(`update app_public.offers set status = 'proposed' where id = $1`, [
-      world.offers.qualified,
+      fixture.offers.qualified,
     ]);
     await reports(2);
     expect(heard).toMatchObject([
@@ -92,7 +92,7 @@ describe('prospectingReportChannel', () => {
     const answer = await within(
       new Promise<unknown>((resolve, reject) => {
         client.subscribe(
-          { query: REPORT, variables: { id: `campaign-${world.campaignId}` } },
+          { query: REPORT, variables: { id: `campaign-${fixture.campaignId}` } },
           { next: resolve, error: resolve, complete: () => reject(new Error('ended without an answer')) },
         );
       }),
@@ -108,7 +108,7 @@ describe('the connection', () => {
     const refused = new Promise<unknown>((resolve) => {
       for (let n = 0; n < 60; n += 1)
         client.subscribe(
-          { query: REPORT, variables: { id: `campaign-${world.campaignId}` } },
+          { query: REPORT, variables: { id: `campaign-${fixture.campaignId}` } },
           { next: ({ errors }) => errors && resolve(errors), error: resolve, complete: () => {} },
         );
     });
@@ -148,7 +148,7 @@ describe('the connection', () => {
     const { opened, closed } = connect(await server.login(people.stranger, PASSWORD));
     await within(opened);
     await database.owner.query(`update app_public.users set status = 'deactivated' where id = $1`, [
-      world.users.stranger,
+      fixture.users.stranger,
     ]);
     expect(await within(closed)).toBe(4401);
   });

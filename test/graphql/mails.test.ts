@@ -4,17 +4,17 @@ import { installationSecret } from '../../db/settings.ts';
 import { type MailTopic, unsubscribeToken } from '../../server/shared/links/unsubscribe.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let admin: string;
 let league: string;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   admin = await server.login(people.admin, PASSWORD);
   league = await server.login(people.league, PASSWORD);
@@ -48,7 +48,7 @@ describe('previews', () => {
     `{ mail: ${field}(offerId: ${offerId}${more}) { to subject htmlBody } }`;
 
   it('[S-345, S-340] the application’s preview shows recipient and body with its link, and sends nothing', async () => {
-    const { mail } = await server.data(preview('sponsorshipApplicationEmail', world.offers.qualified), {}, admin);
+    const { mail } = await server.data(preview('sponsorshipApplicationEmail', fixture.offers.qualified), {}, admin);
     expect(mail).toMatchObject({ to: 'lions@example.test', subject: 'Sponsorship application for Lions, Spring 2026' });
     expect(mail.htmlBody).toContain('/qualify/');
     const { rows } = await database.owner.query('select from app_private.mail_outbox');
@@ -58,11 +58,11 @@ describe('previews', () => {
   it('[S-345] names apart, with the reason, who of the recipients would be skipped', async () => {
     const asked = (field: string) =>
       server
-        .data(`{ mail: ${field}(offerId: ${world.offers.confirmed}) { to skipped { address reason } } }`, {}, admin)
+        .data(`{ mail: ${field}(offerId: ${fixture.offers.confirmed}) { to skipped { address reason } } }`, {}, admin)
         .then(({ mail }) => mail);
     const contacts = (list: string) =>
       database.owner.query('update app_public.organizations set contact_email = $2 where id = $1', [
-        world.organizationId,
+        fixture.organizationId,
         list,
       ]);
     await contacts('old@example.test, Left@example.test, bears@example.test');
@@ -84,22 +84,24 @@ describe('previews', () => {
   });
 
   it('shows a mail in the league’s language, or in the other when asked', async () => {
-    const spanish = `{ mail: offerEmail(offerId: ${world.offers.proposed}, language: es) { subject language htmlBody } }`;
+    const spanish = `{ mail: offerEmail(offerId: ${fixture.offers.proposed}, language: es) { subject language htmlBody } }`;
     const { mail } = await server.data(spanish, {}, admin);
     expect(mail).toMatchObject({ language: 'es', subject: expect.stringContaining('ofrece a') });
     expect(mail.htmlBody).toContain('Revisar la oferta');
-    const own = `{ mail: offerEmail(offerId: ${world.offers.proposed}) { language } }`;
+    const own = `{ mail: offerEmail(offerId: ${fixture.offers.proposed}) { language } }`;
     expect((await server.data(own, {}, admin)).mail).toEqual({ language: 'en' });
   });
 
   it('answers more previews at once than it has connections', async () => {
-    const many = Array.from({ length: 25 }, () => server.data(preview('offerEmail', world.offers.proposed), {}, admin));
+    const many = Array.from({ length: 25 }, () =>
+      server.data(preview('offerEmail', fixture.offers.proposed), {}, admin),
+    );
     for (const { mail } of await Promise.all(many)) expect(mail.to).toBe('bears@example.test');
   });
 
   it('[B-329] the onboarding preview shows recipient and body', async () => {
     const { mail } = await server.data(
-      preview('sponsorablePropertyOnboardingEmail', world.offers.confirmed),
+      preview('sponsorablePropertyOnboardingEmail', fixture.offers.confirmed),
       {},
       admin,
     );
@@ -109,7 +111,7 @@ describe('previews', () => {
 
   it('[S-342] the request’s preview carries the message as text', async () => {
     const { mail } = await server.data(
-      preview('requestAdditionalVerificationEmail', world.offers.confirmed, ', message: "Once <more>, please"'),
+      preview('requestAdditionalVerificationEmail', fixture.offers.confirmed, ', message: "Once <more>, please"'),
       {},
       admin,
     );
@@ -117,7 +119,7 @@ describe('previews', () => {
   });
 
   it('[S-344] the reminder’s preview lists the open deadlines', async () => {
-    const { mail } = await server.data(preview('verificationReminderEmail', world.offers.confirmed), {}, admin);
+    const { mail } = await server.data(preview('verificationReminderEmail', fixture.offers.confirmed), {}, admin);
     expect(mail.htmlBody).toContain('Upload a photo');
   });
 
@@ -127,7 +129,7 @@ describe('previews', () => {
       'preQualificationSurveyEmail',
       'sponsorablePropertyOnboardingEmail',
     ]) {
-      const refused = await server.graphql(preview(field, world.offers.confirmed), {}, league);
+      const refused = await server.graphql(preview(field, fixture.offers.confirmed), {}, league);
       expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'SL403' });
       const missing = await server.graphql(preview(field, 999_999), {}, admin);
       expect(missing.errors?.[0]?.extensions).toMatchObject({ code: 'SL404' });
@@ -143,23 +145,23 @@ describe('sending', () => {
         sendSponsorablePropertyOnboardingEmails(input: {offerIds: $ids}) { offers { id onboardingEmailSentAt } }
         addHubspotCampaignPropertyToContacts(input: {offerIds: $ids}) { offers { id } }
       }`,
-      { ids: [world.offers.confirmed] },
+      { ids: [fixture.offers.confirmed] },
       admin,
     );
     expect(answer).toMatchObject({
       sendSponsorshipApplication: {
-        offers: [{ id: world.offers.confirmed, sponsorshipApplicationSentAt: expect.any(String) }],
+        offers: [{ id: fixture.offers.confirmed, sponsorshipApplicationSentAt: expect.any(String) }],
       },
-      sendSponsorablePropertyOnboardingEmails: { offers: [{ id: world.offers.confirmed }] },
+      sendSponsorablePropertyOnboardingEmails: { offers: [{ id: fixture.offers.confirmed }] },
       addHubspotCampaignPropertyToContacts: { offers: [] },
     });
   });
 
   it('[S-404] is refused to a league and to nobody', async () => {
     const calls = [
-      `sendSponsorshipApplication(input: {offerIds: [${world.offers.proposed}]}) { offers { id } }`,
-      `sendVerificationReminderEmail(input: {offerId: ${world.offers.confirmed}}) { offer { id } }`,
-      `sendRequestAdditionalVerificationEmail(input: {offerId: ${world.offers.confirmed}, message: "x"}) { offer { id } }`,
+      `sendSponsorshipApplication(input: {offerIds: [${fixture.offers.proposed}]}) { offers { id } }`,
+      `sendVerificationReminderEmail(input: {offerId: ${fixture.offers.confirmed}}) { offer { id } }`,
+      `sendRequestAdditionalVerificationEmail(input: {offerId: ${fixture.offers.confirmed}, message: "x"}) { offer { id } }`,
     ];
     for (const call of calls) {
       expect((await server.graphql(`mutation { ${call} }`, {}, league)).errors?.[0]?.extensions).toMatchObject({
@@ -251,7 +253,7 @@ describe('self-signup', () => {
     expect(known).toEqual(unknown);
     const { rows } = await database.owner.query(
       `select recipient, organization_id = $1 as known from app_private.mail_outbox where kind = 'self_signup' order by recipient`,
-      [world.organizationId],
+      [fixture.organizationId],
     );
     expect(rows).toEqual([
       { recipient: 'bears@example.test', known: true },

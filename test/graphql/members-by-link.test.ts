@@ -2,11 +2,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, recoveryVersion, signLink } from '../../server/shared/links/links.ts';
-import { apiStage } from './stage.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { waitUntil } from './wait.ts';
-import { PASSWORD, people } from './world.ts';
 
-const { database, server, world } = await apiStage();
+const { database, server, fixture } = await apiSetup();
 const CONTACT = 'bears@example.test';
 
 const sign = (claims: Omit<LinkClaims, 'exp'>, at = Date.now()) =>
@@ -52,15 +52,15 @@ const INVITE =
 
 describe('a forwarded offer link', () => {
   it('[X1] gives a session of that one sponsorship, after the password was set as before', async () => {
-    const { jwt, userId } = await accept(world.offers.proposed, 'newcomer@example.test');
+    const { jwt, userId } = await accept(fixture.offers.proposed, 'newcomer@example.test');
     expect(await choosePassword(userId)).toBe(200);
     await waitUntil(async () => (await status(jwt)) === 401); // its sessions of before ended with the new password
     const signedIn = await server.login('newcomer@example.test', PASSWORD);
-    expect((await server.data('{ offers { id } }', {}, signedIn)).offers).toEqual([{ id: world.offers.proposed }]);
-    expect((await server.graphql(INVITE, { id: world.organizationId }, signedIn)).errors?.[0]?.extensions?.code).toBe(
+    expect((await server.data('{ offers { id } }', {}, signedIn)).offers).toEqual([{ id: fixture.offers.proposed }]);
+    expect((await server.graphql(INVITE, { id: fixture.organizationId }, signedIn)).errors?.[0]?.extensions?.code).toBe(
       'SL403',
     );
-    const link = sign({ kind: 'member', id: userId, v: 1, organization_id: world.organizationId, context: CONTACT });
+    const link = sign({ kind: 'member', id: userId, v: 1, organization_id: fixture.organizationId, context: CONTACT });
     expect(await rest('GET', `/member_requests/${link}`)).toEqual({
       status: 200,
       body: { organization: 'Bears', email: 'newcomer@example.test', sponsor: 'Acme', state: 'waiting' },
@@ -74,12 +74,12 @@ describe('a forwarded offer link', () => {
         kind: 'member',
         id: userId,
         v: 1,
-        organization_id: world.organizationId,
+        organization_id: fixture.organizationId,
         context: 'newcomer@example.test',
       }),
-      sign({ kind: 'member', id: userId, v: 1, organization_id: world.otherOrganizationId, context: CONTACT }),
+      sign({ kind: 'member', id: userId, v: 1, organization_id: fixture.otherOrganizationId, context: CONTACT }),
       sign(
-        { kind: 'member', id: userId, v: 1, organization_id: world.organizationId, context: CONTACT },
+        { kind: 'member', id: userId, v: 1, organization_id: fixture.organizationId, context: CONTACT },
         Date.now() - 16 * 86_400_000,
       ),
       sign({ kind: 'recovery', id: userId, v: 1 }),
@@ -92,12 +92,12 @@ describe('a forwarded offer link', () => {
     expect(await status(link)).toBe(401); // it opens nothing else
     const whole = await server.login('newcomer@example.test', PASSWORD);
     expect((await server.data('{ myOrganizations { id } }', {}, whole)).myOrganizations).toEqual([
-      { id: world.organizationId },
+      { id: fixture.organizationId },
     ]);
   });
 
   it('[X1] leaves nothing when it is revoked: neither session, nor link to a password, nor membership', async () => {
-    const offerId = world.offers.qualified;
+    const offerId = fixture.offers.qualified;
     await database.owner.query(`update app_public.offers set status = 'proposed' where id = $1`, [offerId]);
     await database.owner.query(
       `with a as (insert into app_public.addresses (organization_id, address_type, name, line1, city, state, zip)

@@ -2,12 +2,12 @@
 import { expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { linkPath, readLink, signLink } from '../../server/shared/links/links.ts';
-import { apiStage } from './stage.ts';
-import { PASSWORD, people } from './world.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-const { database, server, world } = await apiStage();
+const { database, server, fixture } = await apiSetup();
 const staff = await server.login(people.admin, PASSWORD);
-const { organizationId: merged, otherOrganizationId: survivor } = world;
+const { organizationId: merged, otherOrganizationId: survivor } = fixture;
 const MERGE = `mutation ($input: MergeOrganizationsInput!) { mergeOrganizations(input: $input) { changeId merge { id survivorId mergedId obstacle } } }`;
 const UNMERGE = `mutation ($input: UnmergeOrganizationsInput!) { unmergeOrganizations(input: $input) { result { organizationId leftBehind { tableName } } } }`;
 const CALENDAR = 'query ($id: Int!) { organization(id: $id) { id calendarUrl } }';

@@ -4,19 +4,19 @@ import { type Client, createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 import { waitUntil } from './wait.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let admin: string;
 let superadmin: string;
 const clients: Client[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   admin = await server.login(people.admin, PASSWORD);
   superadmin = await server.login(people.superadmin, PASSWORD);
@@ -56,12 +56,12 @@ describe('my work', () => {
     const theirs = listen(superadmin);
     await waitUntil(async () => mine.length > 0 && theirs.length > 0); // how it stands
     expect(mine[0]).toEqual({ myWorkChannel: { tasks: 0, mentions: 0 } });
-    await addTask(superadmin, { assigneeId: world.users.admin, offerId: world.offers.confirmed });
+    await addTask(superadmin, { assigneeId: fixture.users.admin, offerId: fixture.offers.confirmed });
     await waitUntil(async () => mine.length > 1);
     expect(mine[1]).toEqual({ myWorkChannel: { tasks: 1, mentions: 0 } });
     await server.data(
       'mutation ($input: CreateCommentInput!) { createComment(input: $input) { comment { id commentMentions { userId } } } }',
-      { input: { campaignId: world.campaignId, content: '@ you', mentionedUserIds: [world.users.admin] } },
+      { input: { campaignId: fixture.campaignId, content: '@ you', mentionedUserIds: [fixture.users.admin] } },
       superadmin,
     );
     await waitUntil(async () => mine.length > 2);
@@ -101,7 +101,7 @@ describe('my work', () => {
       await refused(
         server.graphql(
           'mutation ($input: CreateTaskInput!) { createTask(input: $input) { task { id } } }',
-          { input: { title: 'x', dueDate: '2031-01-01', assigneeId: world.users.league } },
+          { input: { title: 'x', dueDate: '2031-01-01', assigneeId: fixture.users.league } },
           admin,
         ) as never,
       ),
@@ -110,7 +110,7 @@ describe('my work', () => {
       await refused(
         server.graphql(
           'mutation ($input: CreateCommentInput!) { createComment(input: $input) { comment { id } } }',
-          { input: { content: 'x', campaignId: world.campaignId, mentionedUserIds: [world.users.league] } },
+          { input: { content: 'x', campaignId: fixture.campaignId, mentionedUserIds: [fixture.users.league] } },
           admin,
         ) as never,
       ),
@@ -120,7 +120,7 @@ describe('my work', () => {
   it('[O24] many tasks are done at once, and that is undone by its change', async () => {
     const made = [];
     for (const title of ['One', 'Two'])
-      made.push((await addTask(admin, { title, assigneeId: world.users.admin })).createTask.task.id);
+      made.push((await addTask(admin, { title, assigneeId: fixture.users.admin })).createTask.task.id);
     const { updateTasks } = await server.data(
       'mutation ($ids: [Int!]!) { updateTasks(input: {ids: $ids, patch: {done: true}}) { changeId tasks { done } } }',
       { ids: made },

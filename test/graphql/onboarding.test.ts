@@ -8,14 +8,14 @@ import {
 import { type LinkKind, signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, type World } from './world.ts';
+import { type Fixture, makeFixture } from './fixture.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
 });
 afterAll(async () => {
@@ -27,8 +27,8 @@ const link = (kind: LinkKind, id: number) =>
 
 describe('the onboarding link', () => {
   it('[L-221] [L-225] [L-355] reads the lists and its league, and saves a step in one call', async () => {
-    const token = link('league', world.organizationId);
-    const id = world.organizationId;
+    const token = link('league', fixture.organizationId);
+    const id = fixture.organizationId;
     const loaded = await server.data(LeagueSelfOnboardingDocument, { id }, token);
     expect(loaded.league.id).toBe(id);
     expect(loaded.sports.length).toBeGreaterThan(5);
@@ -48,11 +48,11 @@ describe('the onboarding link', () => {
   it.each(['offer', 'application', 'deadline', 'campaign', 'season'] as const)(
     '[L-010] a link of another kind (%s) saves nothing and reads no profile',
     async (kind) => {
-      const token = link(kind, world.organizationId);
-      const input = { id: world.organizationId, name: 'Taken over' };
+      const token = link(kind, fixture.organizationId);
+      const input = { id: fixture.organizationId, name: 'Taken over' };
       const saved = await server.graphql(UpdateLeagueDocument, { input }, token);
       expect(saved.errors?.[0]?.extensions?.code).toBe('SL403');
-      const answer = await server.graphql(LeagueSelfOnboardingDocument, { id: world.organizationId }, token);
+      const answer = await server.graphql(LeagueSelfOnboardingDocument, { id: fixture.organizationId }, token);
       expect([kind, answer.data?.league ?? null, answer.errors?.[0]?.extensions?.code]).toEqual([kind, null, 'SL403']);
     },
   );

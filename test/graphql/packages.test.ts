@@ -7,11 +7,11 @@ import {
 } from '../../portal/src/features/league-packages/generated/graphql.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let programId: number;
 let signageId: number;
 let emailId: number;
@@ -19,7 +19,7 @@ const tokens = {} as Record<keyof typeof people, string>;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   const names = ['admin', 'league', 'stranger', 'sponsor'] as const;
   await Promise.all(
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const idOf = async (text: string, values: unknown[]) =>
     (await database.owner.query<{ id: number }>(text, values)).rows[0]?.id as number;
   programId = await idOf('select id from app_public.sponsorable_properties where organization_id = $1 limit 1', [
-    world.organizationId,
+    fixture.organizationId,
   ]);
   const capability = 'select id from app_public.capabilities where name = $1';
   signageId = await idOf(capability, ['Game Signage']);
@@ -66,7 +66,7 @@ const refused = async (call: Call, input: Input, token: string | undefined = tok
 const sell = async (more: Input = {}): Promise<number> =>
   (
     await run('createOrganizationCapability', {
-      organizationId: world.organizationId,
+      organizationId: fixture.organizationId,
       capabilityId: signageId,
       ...more,
     })
@@ -74,7 +74,7 @@ const sell = async (more: Input = {}): Promise<number> =>
 const bundle = async (more: Input = {}): Promise<number> =>
   (
     await run('createOrganizationPackage', {
-      organizationId: world.organizationId,
+      organizationId: fixture.organizationId,
       name: 'Gold',
       price: '1500',
       sponsorablePropertyIds: [programId],
@@ -85,7 +85,7 @@ const bundle = async (more: Input = {}): Promise<number> =>
 describe('what a league sells', () => {
   it('[B-156] is made, and changed only where something is given', async () => {
     const { organizationCapability: made } = await run('createOrganizationCapability', {
-      organizationId: world.organizationId,
+      organizationId: fixture.organizationId,
       capabilityId: signageId,
       price: '250.50',
       maxForSale: 4,
@@ -136,7 +136,7 @@ describe('what a league sells', () => {
   ])('a wrong %s is refused with its field, when made and when changed', async (_what, values, field) => {
     const id = await sell({ price: '10' });
     for (const [call, more] of [
-      ['createOrganizationCapability', { organizationId: world.organizationId, capabilityId: signageId }],
+      ['createOrganizationCapability', { organizationId: fixture.organizationId, capabilityId: signageId }],
       ['updateOrganizationCapability', { id }],
     ] as const) {
       const error = await refused(call, { ...more, ...values });
@@ -147,7 +147,7 @@ describe('what a league sells', () => {
 
   it('a list of people below zero is refused', async () => {
     const error = await refused('createOrganizationCapability', {
-      organizationId: world.organizationId,
+      organizationId: fixture.organizationId,
       capabilityId: emailId,
       emailListSize: -5,
     });
@@ -232,14 +232,14 @@ describe('the pages of the builder', () => {
     await sell();
     const id = await bundle();
     const { myOrganizations } = await server.data(LeaguePackagesDocument, {}, tokens.league);
-    expect(myOrganizations).toMatchObject([{ id: world.organizationId, name: 'Bears' }]);
-    const form = await server.data(CapabilityFormDocument, { id: world.organizationId }, tokens.league);
+    expect(myOrganizations).toMatchObject([{ id: fixture.organizationId, name: 'Bears' }]);
+    const form = await server.data(CapabilityFormDocument, { id: fixture.organizationId }, tokens.league);
     expect(form.bannerSizes).toHaveLength(5);
-    expect(form.organization.id).toBe(world.organizationId);
+    expect(form.organization.id).toBe(fixture.organizationId);
     const page = await server.data(LeaguePackageDocument, { id }, tokens.league);
     expect(page.organizationPackage.organization.sponsorableProperties.length).toBeGreaterThan(0);
     expect((await server.data(LeaguePackageDocument, { id }, tokens.stranger)).organizationPackage).toBeNull();
-    const foreign = await server.data(CapabilityFormDocument, { id: world.organizationId }, tokens.stranger);
+    const foreign = await server.data(CapabilityFormDocument, { id: fixture.organizationId }, tokens.stranger);
     expect(foreign.organization).toBeNull();
   });
 });
@@ -254,11 +254,11 @@ describe('who may', () => {
       quantity: 1,
     });
     const inputs: Record<Call, Input> = {
-      createOrganizationCapability: { organizationId: world.organizationId, capabilityId: signageId },
+      createOrganizationCapability: { organizationId: fixture.organizationId, capabilityId: signageId },
       updateOrganizationCapability: { id, name: 'Mine' },
       deleteOrganizationCapability: { id },
       createOrganizationPackage: {
-        organizationId: world.organizationId,
+        organizationId: fixture.organizationId,
         name: 'Mine',
         price: '1',
         sponsorablePropertyIds: [programId],
@@ -280,7 +280,7 @@ describe('who may', () => {
     }
     const { organization } = await server.data(
       'query ($id: Int!) { organization(id: $id) { organizationCapabilities { id } organizationPackages { name organizationCapabilityPackages { id } } } }',
-      { id: world.organizationId },
+      { id: fixture.organizationId },
       tokens.admin,
     );
     expect(organization.organizationCapabilities).toContainEqual({ id });

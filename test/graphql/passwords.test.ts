@@ -3,12 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { recoveryVersion, signLink } from '../../server/shared/links/links.ts';
 import { hashPassword, PASSWORD_COMMON } from '../../server/shared/passwords/passwords.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { signing } from './signing.ts';
-import { apiStage } from './stage.ts';
 import { waitUntil } from './wait.ts';
-import { PASSWORD, people } from './world.ts';
 
-const { database, server, world } = await apiStage();
+const { database, server, fixture } = await apiSetup();
 const { post, signIn, works } = signing(server);
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -64,7 +64,7 @@ describe('changing and recovering a password', () => {
     const staff = await server.login(people.admin, PASSWORD);
     const email = 'misdirected@example.test';
     await server.data(
-      `mutation { inviteOrganizationUser(input: {organizationId: ${world.organizationId}, email: "${email}"}) { clientMutationId } }`,
+      `mutation { inviteOrganizationUser(input: {organizationId: ${fixture.organizationId}, email: "${email}"}) { clientMutationId } }`,
       {},
       staff,
     );
@@ -104,10 +104,10 @@ describe('changing and recovering a password', () => {
   it('[S-389] [S-391] a recovery link sets the password once', async () => {
     const { rows } = await database.owner.query(
       'select sessions_valid_after from app_private.user_secrets where user_id = $1',
-      [world.users.league],
+      [fixture.users.league],
     );
     const token = signLink(
-      { kind: 'recovery', id: world.users.league, v: recoveryVersion(rows[0].sessions_valid_after) },
+      { kind: 'recovery', id: fixture.users.league, v: recoveryVersion(rows[0].sessions_valid_after) },
       installationSecret(),
       now(),
     );
@@ -178,7 +178,7 @@ describe('changing and recovering a password', () => {
   });
 
   it('[S-391] a recovery link of a closed account, and any other link of ours, sets no password', async () => {
-    const { sponsor } = world.users;
+    const { sponsor } = fixture.users;
     const fetched = async (path: string) => (await fetch(server.url + path)).status;
     const signed = (kind: 'recovery' | 'invitation', id: number, v: number) =>
       signLink({ kind, id, v }, installationSecret(), now());
@@ -201,7 +201,7 @@ describe('changing and recovering a password', () => {
   });
 
   it('[S-388] tells when the two passwords differ', async () => {
-    const token = signLink({ kind: 'recovery', id: world.users.sponsor, v: 0 }, installationSecret(), now());
+    const token = signLink({ kind: 'recovery', id: fixture.users.sponsor, v: 0 }, installationSecret(), now());
     const { status, body } = await post('/reset_password', {
       reset_password: { recovery_token: token, password: 'Recovered-5', password_confirmation: 'Recovered-6' },
     });

@@ -4,16 +4,16 @@ import { freePort } from '../../db/instance/scratch.ts';
 import { loadKnownOperations } from '../../server/graphql/knownOperations.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let metricsPort: number;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   metricsPort = await freePort();
   server = await startServer(database, { PLAN_AT_START: 'on', METRICS_PORT: String(metricsPort) });
 });
@@ -43,7 +43,7 @@ it('answers first requests without a new plan, and plans what it does not know',
   const before = await plans('request');
   for (const [name, variables] of [
     ['OrganizationsList', { first: 25, orderBy: ['NAME_ASC'], filter: { state: { equalTo: 'TX' } } }],
-    ['OrganizationsOne', { id: world.organizationId }],
+    ['OrganizationsOne', { id: fixture.organizationId }],
     ['MyWork', {}],
   ] as const) {
     const answer = await server.graphql(documentOf(name), variables, token);

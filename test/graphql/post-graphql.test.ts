@@ -4,16 +4,16 @@ import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 import { waitUntil } from './wait.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let admin: string;
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database, { REQUESTS_PER_MINUTE: '400', LOG_LEVEL: 'info' });
   admin = await server.login(people.admin, PASSWORD);
 });
@@ -91,7 +91,7 @@ describe('POST /graphql', () => {
     const ask = () => post(QUERY, { authorization: `Bearer ${token}` });
     expect((await ask()).status).toBe(200);
     await database.owner.query(`update app_public.users set status = 'deactivated' where id = $1`, [
-      world.users.superadmin,
+      fixture.users.superadmin,
     ]);
     let status = 200;
     for (let attempt = 0; attempt < 200 && status === 200; attempt++) status = (await ask()).status;

@@ -1,9 +1,9 @@
 /** Settings and saved views of staff over HTTP. */
 import { expect, it } from '@jest/globals';
-import { apiStage } from './stage.ts';
-import { PASSWORD, people } from './world.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-const { server } = await apiStage();
+const { server } = await apiSetup();
 const [admin, superadmin, league] = (await Promise.all(
   [people.admin, people.superadmin, people.league].map((email) => server.login(email, PASSWORD)),
 )) as [string, string, string];

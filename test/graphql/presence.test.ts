@@ -4,20 +4,20 @@ import { type Client, createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 import { waitUntil } from './wait.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
 let database: TestDatabase;
 let one: TestServer;
 let two: TestServer;
-let world: World;
+let fixture: Fixture;
 let admin: string;
 let superadmin: string;
 const clients: Client[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   [one, two] = await Promise.all([startServer(database), startServer(database)]);
   admin = await one.login(people.admin, PASSWORD);
   superadmin = await two.login(people.superadmin, PASSWORD);
@@ -52,7 +52,7 @@ function connect(server: TestServer, token: string): Client {
 }
 
 /** Opens a record; `heard` gathers what comes, errors included. */
-function open(client: Client, { type = 'campaigns', id = world.campaignId, editing = false } = {}) {
+function open(client: Client, { type = 'campaigns', id = fixture.campaignId, editing = false } = {}) {
   const heard: unknown[] = [];
   const leave = client.subscribe<{ recordPresenceChannel: Presence | null }>(
     { query: DOCUMENT, variables: { type, id, editing } },
@@ -72,15 +72,15 @@ describe('presence on a record', () => {
   it('shows through one server who opens, types and leaves through the other', async () => {
     const here = open(connect(one, admin));
     await waitUntil(async () => here.last() !== undefined);
-    expect(here.last()?.people).toEqual([{ userId: world.users.admin, editing: false }]);
+    expect(here.last()?.people).toEqual([{ userId: fixture.users.admin, editing: false }]);
     const client = connect(two, superadmin);
     const there = open(client);
     await waitUntil(async () => here.last()?.people.length === 2);
-    expect(idsIn(here.last())).toEqual([world.users.admin, world.users.superadmin].sort());
+    expect(idsIn(here.last())).toEqual([fixture.users.admin, fixture.users.superadmin].sort());
     there.leave();
     const typing = open(client, { editing: true });
     await waitUntil(async () => here.last()?.people.some(({ editing }) => editing) === true);
-    expect(here.last()?.people).toContainEqual({ userId: world.users.superadmin, editing: true });
+    expect(here.last()?.people).toContainEqual({ userId: fixture.users.superadmin, editing: true });
     typing.leave();
     await waitUntil(async () => here.last()?.people.length === 1);
     here.leave();
@@ -93,11 +93,11 @@ describe('presence on a record', () => {
     const before = here.last()?.version ?? 0;
     await two.data(
       'mutation ($id: Int!) { updateCampaign(input: {id: $id, goal: "Reach more"}) { campaign { id } } }',
-      { id: world.campaignId },
+      { id: fixture.campaignId },
       superadmin,
     );
     await waitUntil(async () => (here.last()?.version ?? 0) > before);
-    expect(here.last()).toMatchObject({ version: before + 1, changedById: world.users.superadmin });
+    expect(here.last()).toMatchObject({ version: before + 1, changedById: fixture.users.superadmin });
     here.leave();
   });
 
@@ -112,12 +112,12 @@ describe('presence on a record', () => {
     await database.owner.query(
       `insert into app_private.presences (tab, record_type, record_id, user_id, editing, seen_at)
        values (gen_random_uuid(), 'campaigns', $1, $2, true, app_private.clock() - interval '26 seconds')`,
-      [world.campaignId, world.users.superadmin],
+      [fixture.campaignId, fixture.users.superadmin],
     );
-    const again = open(connect(two, superadmin), { type: 'sponsors', id: world.sponsorId });
+    const again = open(connect(two, superadmin), { type: 'sponsors', id: fixture.sponsorId });
     await waitUntil(async () => again.last() !== undefined);
     expect(await present()).toBe(2); // the two that are open
-    expect(idsIn(here.last())).toEqual([world.users.admin]);
+    expect(idsIn(here.last())).toEqual([fixture.users.admin]);
     again.leave();
     here.leave();
   });
@@ -131,14 +131,14 @@ describe('presence on a record', () => {
       await waitUntil(async () => refused.heard.length > 0);
       expect(JSON.stringify(refused.heard[0])).toContain('SL403');
       const asked = await one.graphql(
-        `{ recordPresence(recordType: "campaigns", recordId: ${world.campaignId}) { version } }`,
+        `{ recordPresence(recordType: "campaigns", recordId: ${fixture.campaignId}) { version } }`,
         {},
         token,
       );
       expect(JSON.stringify(asked)).toMatch(/SL403/);
     }
     expect(await present()).toBe(1);
-    expect(idsIn(here.last())).toEqual([world.users.admin]);
+    expect(idsIn(here.last())).toEqual([fixture.users.admin]);
     here.leave();
   });
 
@@ -155,8 +155,12 @@ describe('presence on a record', () => {
   it('a refused save names who saved before, to staff', async () => {
     const goal =
       'mutation ($id: Int!, $goal: String, $version: Int) { updateCampaign(input: {id: $id, goal: $goal, version: $version}) { campaign { version } } }';
-    const first = (await two.data(goal, { id: world.campaignId, goal: 'First' }, superadmin)).updateCampaign.campaign;
-    const refused = await one.graphql(goal, { id: world.campaignId, goal: 'Mine', version: first.version - 1 }, admin);
+    const first = (await two.data(goal, { id: fixture.campaignId, goal: 'First' }, superadmin)).updateCampaign.campaign;
+    const refused = await one.graphql(
+      goal,
+      { id: fixture.campaignId, goal: 'Mine', version: first.version - 1 },
+      admin,
+    );
     expect(refused.errors?.[0]?.extensions).toMatchObject({
       code: 'SL409',
       field: 'version',

@@ -2,17 +2,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 const NOBODY = 999_999;
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let admin: string;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   admin = await server.login(people.admin, PASSWORD);
 });
@@ -30,12 +30,12 @@ describe('ids of nothing', () => {
     ['sendOfferEmails', 'result { sentOfferIds }'],
   ])('%s refuses them and does nothing to the others', async (call, answer) => {
     const query = `mutation ($ids: [Int!]!) { ${call}(input: {offerIds: $ids}) { ${answer} } }`;
-    expect(await refusal(query, { ids: [world.offers.qualified, NOBODY] })).toMatchObject({
+    expect(await refusal(query, { ids: [fixture.offers.qualified, NOBODY] })).toMatchObject({
       message: `There is no offer ${NOBODY}.`,
       extensions: { code: 'SL404', field: 'offerIds' },
     });
     const { rows } = await database.owner.query('select status from app_public.offers where id = $1', [
-      world.offers.qualified,
+      fixture.offers.qualified,
     ]);
     expect(rows[0].status).toBe('qualified');
   });
@@ -44,7 +44,7 @@ describe('ids of nothing', () => {
     const query = `mutation ($id: Int!, $ids: [Int!]!) {
       addSponsorablePropertiesToCampaign(input: {campaignId: $id, sponsorablePropertyIds: $ids}) { offers { id } }
     }`;
-    expect(await refusal(query, { id: world.campaignId, ids: [NOBODY] })).toMatchObject({
+    expect(await refusal(query, { id: fixture.campaignId, ids: [NOBODY] })).toMatchObject({
       message: 'One of these programs does not exist.',
       extensions: { code: 'SL404', field: 'sponsorablePropertyIds' },
     });
@@ -66,7 +66,7 @@ describe('POST /sponsors/:id/campaigns', () => {
   });
 
   it.each([-5, 99_999_999_999, 1999, 2101, 2026.5])('says which years there are to %s', async (year) => {
-    expect(await post(world.sponsorId, { year })).toEqual({
+    expect(await post(fixture.sponsorId, { year })).toEqual({
       error: 'Please give a year from 2000 to 2100.',
       code: 'SL400',
       field: 'year',
@@ -74,8 +74,8 @@ describe('POST /sponsors/:id/campaigns', () => {
   });
 
   it('names the field of a season and of a date that there is not', async () => {
-    expect(await post(world.sponsorId, { season: 'monsoon' })).toMatchObject({ code: 'SL400', field: 'season' });
-    expect(await post(world.sponsorId, { starts_at: '2027-02-29', ends_at: '2027-03-30' })).toEqual({
+    expect(await post(fixture.sponsorId, { season: 'monsoon' })).toMatchObject({ code: 'SL400', field: 'season' });
+    expect(await post(fixture.sponsorId, { starts_at: '2027-02-29', ends_at: '2027-03-30' })).toEqual({
       error: '"2027-02-29" is not a date.',
       code: 'SL400',
       field: 'startsAt',
@@ -85,7 +85,7 @@ describe('POST /sponsors/:id/campaigns', () => {
 
 it('a changed record names the field of a date that there is not', async () => {
   const query = `mutation ($id: Int!) { updateOffer(input: {id: $id, seasonStart: "soon"}) { offer { id } } }`;
-  expect(await refusal(query, { id: world.offers.proposed })).toMatchObject({
+  expect(await refusal(query, { id: fixture.offers.proposed })).toMatchObject({
     message: '"soon" is not a date.',
     extensions: { code: 'SL400', field: 'seasonStart' },
   });
@@ -97,7 +97,7 @@ describe('a made record names the field', () => {
       createSponsorableProperty(input: $input) { sponsorableProperty { id } }
     }`;
     const input = {
-      organizationId: world.organizationId,
+      organizationId: fixture.organizationId,
       name: 'Bears U14',
       season: 'spring',
       sportId: 1,
@@ -113,7 +113,7 @@ describe('a made record names the field', () => {
 
   it('of a date that there is not, in a flat input, as a variable and as written', async () => {
     const { rows } = await database.owner.query('select id from app_public.assets where offer_id = $1', [
-      world.offers.confirmed,
+      fixture.offers.confirmed,
     ]);
     const expected = { message: '"someday" is not a date.', extensions: { code: 'SL400', field: 'deadline' } };
     const document = (declared: string, date: string) => `mutation ${declared} {
@@ -125,7 +125,7 @@ describe('a made record names the field', () => {
 
   it('that is too long, with how long it may be', async () => {
     const query = `mutation ($id: Int!, $name: String!) { updateCampaign(input: {id: $id, name: $name}) { campaign { id } } }`;
-    expect(await refusal(query, { id: world.campaignId, name: 'x'.repeat(201) })).toMatchObject({
+    expect(await refusal(query, { id: fixture.campaignId, name: 'x'.repeat(201) })).toMatchObject({
       message: 'The name can have at most 200 characters.',
       extensions: { code: '23514', field: 'name' },
     });

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let admin: string;
 let league: string;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   admin = await server.login(people.admin, PASSWORD);
   league = await server.login(people.league, PASSWORD);
@@ -66,7 +66,7 @@ describe('sponsors and campaigns', () => {
     });
     expect(
       (
-        await call('POST', `/sponsors/${world.sponsorId}/campaigns`, admin, {
+        await call('POST', `/sponsors/${fixture.sponsorId}/campaigns`, admin, {
           name: 'X',
           season: 'monsoon',
           year: 2026,
@@ -81,7 +81,7 @@ describe('sponsors and campaigns', () => {
 
 describe('search filters', () => {
   it('[S-428] [B-280] are added, listed, changed and deleted', async () => {
-    const path = `/campaigns/${world.campaignId}/search_filters`;
+    const path = `/campaigns/${fixture.campaignId}/search_filters`;
     const made = await call('POST', path, admin, {
       filter_type: 'IncomeFilter',
       parameters: { lowBound: 50000, highBound: 75000 },
@@ -103,14 +103,14 @@ describe('search filters', () => {
     ['CapabilityFilter', { capabilityIds: [1] }],
   ] as const;
   it.each(listed)('[S-429] %s keeps its lists and whether it is enabled', async (filter_type, parameters) => {
-    const path = `/campaigns/${world.campaignId}/search_filters`;
+    const path = `/campaigns/${fixture.campaignId}/search_filters`;
     const made = await call('POST', path, admin, { filter_type, parameters, enabled: false });
     expect(made).toMatchObject({ status: 201, body: { filter_type, parameters, enabled: false } });
     expect((await call('DELETE', `/search_filters/${made.body.id}`, admin)).status).toBe(200);
   });
 
   it('[S-404] are staff’s, and of a known kind', async () => {
-    const path = `/campaigns/${world.campaignId}/search_filters`;
+    const path = `/campaigns/${fixture.campaignId}/search_filters`;
     expect((await call('GET', path, league)).status).toBe(403);
     expect((await call('POST', path, admin, { filter_type: 'ShoeSizeFilter', parameters: {} })).status).toBe(400);
     expect((await call('POST', path, admin, { filter_type: 'SportFilter', parameters: 'x' })).status).toBe(422);
@@ -125,7 +125,7 @@ describe('lists', () => {
     expect((await call('GET', '/sports', null)).status).toBe(401);
     const users = await call('GET', '/users', admin);
     expect(users.body).toContainEqual({
-      id: world.users.league,
+      id: fixture.users.league,
       name: 'league',
       email: people.league,
       role: 'organization',
@@ -191,14 +191,14 @@ describe('demonstration leagues', () => {
 describe('survey views', () => {
   it('[L-097] [L-098] the pixel is a GIF for everybody, and counts a person once a day', async () => {
     const { rows } = await database.owner.query('select guid from app_public.offers where id = $1', [
-      world.offers.qualified,
+      fixture.offers.qualified,
     ]);
     const look = (guid: string, agent: string) =>
       fetch(`${server.url}/survey_views/${guid}`, { headers: { 'user-agent': agent } });
     const views = async () =>
       (
         await database.owner.query('select number_of_survey_views as n from app_public.offers where id = $1', [
-          world.offers.qualified,
+          fixture.offers.qualified,
         ])
       ).rows[0].n;
     const first = await look(rows[0].guid, 'Mozilla/5.0 (Macintosh)');

@@ -2,21 +2,21 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 const WRITTEN = '<p onclick="go()">Fair <b>play</b></p><img src=x onerror="go()"><script>go()</script>';
 const CLEAN = '<p>Fair <b>play</b></p>';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let admin: string;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   const write = (text: string, ...values: unknown[]) => database.owner.query(text, [WRITTEN, ...values]);
-  const { campaignId, sponsorId } = world;
+  const { campaignId, sponsorId } = fixture;
   await write(
     'update app_public.campaigns set sponsor_facing_goal_body = $1, sponsor_dashboard_additional_content = $1 where id = $2',
     campaignId,
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await write(
     `insert into app_public.creative_contents (verification_deadline_id, offer_id, organization_id, sponsor_id, name, content)
      select d.id, d.offer_id, d.organization_id, d.sponsor_id, 'Post', $1 from app_public.verification_deadlines d where d.id = $2`,
-    world.deadlineId,
+    fixture.deadlineId,
   );
   await write(
     `with d as (insert into app_public.default_verification_deadlines
@@ -41,7 +41,7 @@ beforeAll(async () => {
        values ($2, $3, 'Banner', app_private.today() + 30, 'Send a photo') returning id)
      insert into app_public.creative_content_templates (default_verification_deadline_id, name, content)
      select d.id, 'Post', $1 from d`,
-    world.campaignCapabilityId,
+    fixture.campaignCapabilityId,
     campaignId,
   );
   server = await startServer(database);
@@ -61,7 +61,7 @@ it('[S-068] staff read clean text of campaigns, goals, statistics and creatives'
       creativeContents { content renderedContent }
       creativeContentTemplates { content renderedContent }
     }`,
-    { id: world.campaignId },
+    { id: fixture.campaignId },
     admin,
   );
   expect(data).toEqual({
@@ -79,7 +79,7 @@ it('[S-068] sponsors read clean text by their links', async () => {
       campaign(id: $id) { magicToken }
       sponsor(id: $sponsorId) { magicToken(season: spring, year: 2026) }
     }`,
-    { id: world.campaignId, sponsorId: world.sponsorId },
+    { id: fixture.campaignId, sponsorId: fixture.sponsorId },
     admin,
   );
   const dashboard = `{
@@ -100,7 +100,7 @@ it('[S-068] a call that writes such a text answers it clean', async () => {
     `mutation ($id: Int!, $text: String!) {
       updateCampaign(input: {id: $id, sponsorFacingGoalBody: $text}) { campaign { sponsorFacingGoalBody } }
     }`,
-    { id: world.campaignId, text: `${WRITTEN}<a href="javascript:go()">more</a>` },
+    { id: fixture.campaignId, text: `${WRITTEN}<a href="javascript:go()">more</a>` },
     admin,
   );
   expect(updateCampaign.campaign.sponsorFacingGoalBody).not.toMatch(/script|onclick|onerror|<img/);

@@ -4,16 +4,16 @@ import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, type LinkKind, signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let token: Record<'admin' | 'superadmin' | 'league' | 'sponsor', string>;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   token = {
     admin: await server.login(people.admin, PASSWORD),
@@ -41,7 +41,7 @@ describe('staff', () => {
     const query =
       'mutation ($id: Int!, $name: String!) { updateCampaign(input: {id: $id, name: $name}) { campaign { name } } }';
     for (const who of ['admin', 'superadmin'] as const)
-      expect(await server.data(query, { id: world.campaignId, name: `By ${who}` }, token[who])).toEqual({
+      expect(await server.data(query, { id: fixture.campaignId, name: `By ${who}` }, token[who])).toEqual({
         updateCampaign: { campaign: { name: `By ${who}` } },
       });
   });
@@ -50,7 +50,7 @@ describe('staff', () => {
     const { rows } = await database.owner.query(
       `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo)
        select id, organization_id, sponsor_id, 10, 'Banner' from app_public.offers where id = $1 returning id`,
-      [world.offers.confirmed],
+      [fixture.offers.confirmed],
     );
     const approve = 'mutation ($id: Int!) { approveCheck(input: {checkId: $id}) { clientMutationId } }';
     const reject = 'mutation ($id: Int!) { rejectCheck(input: {checkId: $id, reason: "No"}) { clientMutationId } }';
@@ -62,7 +62,7 @@ describe('staff', () => {
   it('[B-012] takes users out of an organization; an organization’s own people may not', async () => {
     const query =
       'mutation ($user: Int!, $organization: Int!) { dissociateUserAndOrganization(input: {userId: $user, organizationId: $organization}) { organization { id } } }';
-    const variables = { user: world.users.stranger, organization: world.otherOrganizationId };
+    const variables = { user: fixture.users.stranger, organization: fixture.otherOrganizationId };
     for (const bearer of [token.league, token.sponsor]) expect(await code(query, variables, bearer)).toBe('SL403');
   });
 });
@@ -71,8 +71,10 @@ describe('an organization’s people', () => {
   it('[B-009] [L-317] invite to their own organization and to no other', async () => {
     const query =
       'mutation ($id: Int!, $email: String!) { inviteOrganizationUser(input: {organizationId: $id, email: $email}) { organization { id } } }';
-    expect(await code(query, { id: world.organizationId, email: 'co@example.test' }, token.league)).toBe('none');
-    expect(await code(query, { id: world.otherOrganizationId, email: 'co2@example.test' }, token.league)).toBe('SL404');
+    expect(await code(query, { id: fixture.organizationId, email: 'co@example.test' }, token.league)).toBe('none');
+    expect(await code(query, { id: fixture.otherOrganizationId, email: 'co2@example.test' }, token.league)).toBe(
+      'SL404',
+    );
   });
 
   it('[B-019] send an invitation again within their organization only', async () => {
@@ -85,12 +87,12 @@ describe('an organization’s people', () => {
       );
       return (await database.owner.query('select id from app_public.users where email = $1', [email])).rows[0].id;
     };
-    expect(await code(query, { id: await invited(world.organizationId, 'own@example.test') }, token.league)).toBe(
+    expect(await code(query, { id: await invited(fixture.organizationId, 'own@example.test') }, token.league)).toBe(
       'none',
     );
-    expect(await code(query, { id: await invited(world.otherOrganizationId, 'far@example.test') }, token.league)).toBe(
-      'SL404',
-    );
+    expect(
+      await code(query, { id: await invited(fixture.otherOrganizationId, 'far@example.test') }, token.league),
+    ).toBe('SL404');
   });
 
   it.each([
@@ -102,7 +104,7 @@ describe('an organization’s people', () => {
   ])('[L-333] [B-017] may not change %s', async (field, value) => {
     const query =
       'mutation ($input: UpdateOrganizationInput!) { updateOrganization(input: $input) { organization { id } } }';
-    const input = { id: world.organizationId, [field]: value };
+    const input = { id: fixture.organizationId, [field]: value };
     expect((await server.graphql(query, { input }, token.league)).errors?.[0]?.extensions).toMatchObject({
       code: 'SL403',
       field,
@@ -112,7 +114,7 @@ describe('an organization’s people', () => {
   it('[L-333] may change the name and what else is theirs', async () => {
     const query =
       'mutation ($input: UpdateOrganizationInput!) { updateOrganization(input: $input) { organization { name } } }';
-    const input = { id: world.organizationId, name: 'Bears Club', contactPhone: '555-555-5555' };
+    const input = { id: fixture.organizationId, name: 'Bears Club', contactPhone: '555-555-5555' };
     expect(await code(query, { input }, token.league)).toBe('none');
   });
 });
@@ -144,7 +146,7 @@ describe('an organization’s profile', () => {
   });
 
   it('[B-017] [B-111] [B-134] is theirs to change: places and programs come, change and go', async () => {
-    const own = world.organizationId;
+    const own = fixture.organizationId;
     const ask = (query: string, input: object) => server.data(query, { input }, token.league);
     const { playLocation: place } = (await ask(addPlace, placeInput(own))).createOrganizationPlayLocation;
     const { playLocation: spare } = (await ask(addPlace, placeInput(own))).createOrganizationPlayLocation;
@@ -163,7 +165,7 @@ describe('an organization’s profile', () => {
   });
 
   it('[B-007] [B-017] is closed to another league and to a sponsor, though it is there', async () => {
-    const own = world.organizationId;
+    const own = fixture.organizationId;
     const stranger = await server.login(people.stranger, PASSWORD);
     const { createOrganizationPlayLocation: made } = await server.data(
       addPlace,
@@ -200,28 +202,28 @@ describe('an organization’s profile', () => {
 describe('links', () => {
   it('[S-406] [L-329] dashboards and deadlines open with the link alone, and with nothing else', async () => {
     const opens: [string, string][] = [
-      ['{ dashboardCampaigns { name } }', link('campaign', world.campaignId)],
-      ['{ dashboardCampaigns { name } }', link('season', world.sponsorId, { season: 'spring', year: 2026 })],
-      ['{ deadlineToRespondTo { name } }', link('deadline', world.deadlineId)],
+      ['{ dashboardCampaigns { name } }', link('campaign', fixture.campaignId)],
+      ['{ dashboardCampaigns { name } }', link('season', fixture.sponsorId, { season: 'spring', year: 2026 })],
+      ['{ deadlineToRespondTo { name } }', link('deadline', fixture.deadlineId)],
     ];
     for (const [query, bearer] of opens) {
       expect(await code(query, {}, bearer)).toBe('none');
       expect(await code(query, {})).not.toBe('none');
-      expect(await code(query, {}, link('offer', world.offers.proposed))).not.toBe('none');
+      expect(await code(query, {}, link('offer', fixture.offers.proposed))).not.toBe('none');
     }
   });
 
   it('[L-326] an offer’s link acts on that offer alone, without an account', async () => {
-    const { offerToAccept } = await server.data('{ offerToAccept { id } }', {}, link('offer', world.offers.proposed));
-    expect(offerToAccept).toEqual({ id: world.offers.proposed });
-    const { offers } = await server.data('{ offers { id } }', {}, link('offer', world.offers.proposed));
-    expect(offers).toEqual([{ id: world.offers.proposed }]);
+    const { offerToAccept } = await server.data('{ offerToAccept { id } }', {}, link('offer', fixture.offers.proposed));
+    expect(offerToAccept).toEqual({ id: fixture.offers.proposed });
+    const { offers } = await server.data('{ offers { id } }', {}, link('offer', fixture.offers.proposed));
+    expect(offers).toEqual([{ id: fixture.offers.proposed }]);
     for (const query of ['{ myOrganizations { id } }', '{ users { id } }', '{ organizations { contactEmail } }'])
-      expect(await code(query, {}, link('offer', world.offers.proposed))).toBe('SL403');
+      expect(await code(query, {}, link('offer', fixture.offers.proposed))).toBe('SL403');
   });
 
   it('[L-003] [L-004] logins and links use the one endpoint; the kind of token decides what it answers', async () => {
-    const bearers = [token.league, link('offer', world.offers.proposed), link('campaign', world.campaignId)];
+    const bearers = [token.league, link('offer', fixture.offers.proposed), link('campaign', fixture.campaignId)];
     for (const bearer of bearers)
       expect(await server.data('{ today }', {}, bearer)).toEqual({ today: expect.any(String) });
     const answers = await Promise.all(bearers.map((bearer) => code('{ offerToAccept { id } }', {}, bearer)));
@@ -231,7 +233,7 @@ describe('links', () => {
   it('what a function hands out has nulls where the reader may not look, and no error, also in columns that always hold something', async () => {
     const { organizationMembers } = await server.data(
       'query ($id: Int!) { organizationMembers(organizationId: $id) { email createdAt lastLogin } }',
-      { id: world.organizationId },
+      { id: fixture.organizationId },
       token.league,
     );
     expect(organizationMembers).toContainEqual({ email: people.league, createdAt: null, lastLogin: null });

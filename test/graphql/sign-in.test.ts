@@ -2,12 +2,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { signLink } from '../../server/shared/links/links.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { signing } from './signing.ts';
-import { apiStage } from './stage.ts';
 import { waitUntil } from './wait.ts';
-import { PASSWORD, people } from './world.ts';
 
-const { database, server, world } = await apiStage();
+const { database, server, fixture } = await apiSetup();
 const { post, signIn, works } = signing(server);
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -24,7 +24,7 @@ describe('signing in', () => {
     const claims = claimsOf(await server.login(people.league, PASSWORD));
     expect(claims).toMatchObject({
       role: 'organization',
-      sub: String(world.users.league),
+      sub: String(fixture.users.league),
       email: people.league,
       name: 'league',
     });
@@ -43,7 +43,7 @@ describe('signing in', () => {
         .split('\n')
         .filter((line) => line.includes('"sign-in failed"'));
     await waitUntil(async () => failed().length >= 2);
-    expect(failed().map((line) => JSON.parse(line).userId)).toEqual([undefined, world.users.admin]);
+    expect(failed().map((line) => JSON.parse(line).userId)).toEqual([undefined, fixture.users.admin]);
     expect(server.log()).not.toMatch(/nobody@example\.test|Field-Day-8/);
   });
 
@@ -104,16 +104,16 @@ describe('signing in', () => {
     const token = await server.login(people.sponsor, PASSWORD);
     expect(await works(token)).toBe(200);
     await database.owner.query(`update app_public.users set status = 'deactivated' where id = $1`, [
-      world.users.sponsor,
+      fixture.users.sponsor,
     ]);
     await waitUntil(async () => (await works(token)) === 401);
-    await database.owner.query(`update app_public.users set status = 'active' where id = $1`, [world.users.sponsor]);
+    await database.owner.query(`update app_public.users set status = 'active' where id = $1`, [fixture.users.sponsor]);
     await waitUntil(async () => (await works(token)) === 200);
     await database.owner.query(`update app_public.users set role = 'organization' where id = $1`, [
-      world.users.sponsor,
+      fixture.users.sponsor,
     ]);
     await waitUntil(async () => (await works(token)) === 401);
-    await database.owner.query(`update app_public.users set role = 'sponsor' where id = $1`, [world.users.sponsor]);
+    await database.owner.query(`update app_public.users set role = 'sponsor' where id = $1`, [fixture.users.sponsor]);
     await waitUntil(async () => (await works(token)) === 200);
     const [head, body, signature] = token.split('.') as [string, string, string];
     const forged = Buffer.from(JSON.stringify({ ...claimsOf(token), role: 'superadmin' })).toString('base64url');
@@ -147,7 +147,7 @@ describe('logging out', () => {
   });
 
   it('is not for a link: a page without a login has none to end', async () => {
-    const offer = signLink({ kind: 'offer', id: world.offers.proposed, v: 1 }, installationSecret(), now());
+    const offer = signLink({ kind: 'offer', id: fixture.offers.proposed, v: 1 }, installationSecret(), now());
     expect((await logout(offer)).errors?.[0]?.extensions?.code).toBe('SL403');
     expect((await server.graphql('mutation { logout(input: {}) { ended } }')).errors?.[0]?.extensions?.code).toBe(
       'SL401',
@@ -167,7 +167,7 @@ it('[B-012] [B-223] whoever is taken out of an organization is signed out at onc
     `mutation ($user: Int!, $organization: Int!) {
       dissociateUserAndOrganization(input: {userId: $user, organizationId: $organization}) { organization { id } }
     }`,
-    { user: world.users.stranger, organization: world.otherOrganizationId },
+    { user: fixture.users.stranger, organization: fixture.otherOrganizationId },
     await server.login(people.admin, PASSWORD),
   );
   await waitUntil(async () => (await works(jwt)) === 401);

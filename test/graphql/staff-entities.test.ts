@@ -5,9 +5,9 @@ import { LEAGUE_COLUMNS } from '../../server/csv/leagues.ts';
 import { signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 import { argumentsOf, fieldsOfCell, lacksOfCall, missing, type Place, tableOf, typeAt } from './requirementTables.ts';
 import { picture, upload } from './upload.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
 /** Where each entity of B.md is; null: no type of the schema, its own test says where. */
 const staffEntities: Record<string, Place | null> = {
@@ -293,19 +293,19 @@ describe('the GraphQL calls of S.md', () => {
 describe('the REST calls of S.md', () => {
   let database: TestDatabase;
   let server: TestServer;
-  let world: World;
+  let fixture: Fixture;
   let superadmin: string;
   let defaultDeadlineId: number;
 
   beforeAll(async () => {
     database = await testDatabase();
-    world = await makeWorld(database);
+    fixture = await makeFixture(database);
     server = await startServer(database);
     superadmin = await server.login(people.superadmin, PASSWORD);
     const { rows } = await database.owner.query(
       `insert into app_public.default_verification_deadlines (campaign_capability_id, campaign_id, name, deadline, verification_reminder_instructions)
        values ($1, $2, 'Banner up', app_private.today(), 'Hang it') returning id`,
-      [world.campaignCapabilityId, world.campaignId],
+      [fixture.campaignCapabilityId, fixture.campaignId],
     );
     defaultDeadlineId = rows[0].id;
   });
@@ -334,10 +334,10 @@ describe('the REST calls of S.md', () => {
   it('[S-426] take the fields of their forms exactly as they are listed', async () => {
     const file = await picture().png().toBuffer();
     const ids: Record<string, string> = {
-      verificationDeadlineId: String(world.deadlineId),
+      verificationDeadlineId: String(fixture.deadlineId),
       defaultVerificationDeadlineId: String(defaultDeadlineId),
-      sponsor_id: String(world.sponsorId),
-      campaign_id: String(world.campaignId),
+      sponsor_id: String(fixture.sponsorId),
+      campaign_id: String(fixture.campaignId),
       name: 'A file',
       hidden: 'false',
       from: 'Employee',
@@ -354,7 +354,7 @@ describe('the REST calls of S.md', () => {
       const answer = await upload(server, `/${path.replace(/^\//, '')}`, superadmin, { file, fields, name: 'a.png' });
       expect([path, answer.status]).toEqual([path, 201]);
     }
-    const list = await upload(server, `/sponsors/${world.sponsorId}/location_lists`, superadmin, {
+    const list = await upload(server, `/sponsors/${fixture.sponsorId}/location_lists`, superadmin, {
       file: 'name,address_1,city,state,zip\nStore,1 Main Street,,,78701\n',
       field: 'locations_file',
       name: 'places.csv',
@@ -368,7 +368,7 @@ describe('the REST calls of S.md', () => {
     );
     const { rows: invitations } = await database.owner.query(
       'insert into app_private.invitations (user_id, organization_id) values ($1, $2) returning id',
-      [users[0].id, world.organizationId],
+      [users[0].id, fixture.organizationId],
     );
     const token = signLink(
       { kind: 'invitation', id: invitations[0].id, v: 1 },

@@ -5,21 +5,21 @@ import { signLink } from '../../server/shared/links/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { makeDefaultDeadline, makeImage } from '../harness/factories.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let defaultDeadlineId: number;
 let imageId: number;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
-  defaultDeadlineId = (await makeDefaultDeadline(database.owner, world.campaignCapabilityId)).id;
+  defaultDeadlineId = (await makeDefaultDeadline(database.owner, fixture.campaignCapabilityId)).id;
   const { rows } = await database.owner.query('select * from app_public.verification_deadlines where id = $1', [
-    world.deadlineId,
+    fixture.deadlineId,
   ]);
   imageId = (await makeImage(database.owner, rows[0])).id;
 });
@@ -33,22 +33,22 @@ type Work = [what: string, call: string, input: () => Record<string, unknown>];
 const campaign = (what: string, patch: () => object): Work => [
   what,
   'updateCampaign',
-  () => ({ id: world.campaignId, ...patch() }),
+  () => ({ id: fixture.campaignId, ...patch() }),
 ];
 
 const works: Work[] = [
-  ['sponsors', 'updateSponsor', () => ({ id: world.sponsorId, name: 'Acme Dental' })],
+  ['sponsors', 'updateSponsor', () => ({ id: fixture.sponsorId, name: 'Acme Dental' })],
   campaign('campaigns', () => ({ name: 'Acme again' })),
   [
     'campaign capabilities',
     'updateCampaignCapability',
-    () => ({ id: world.campaignCapabilityId, minimumQuantity: 2, quantity: 40 }),
+    () => ({ id: fixture.campaignCapabilityId, minimumQuantity: 2, quantity: 40 }),
   ],
   [
     'default verification deadlines',
     'createDefaultVerificationDeadline',
     () => ({
-      campaignCapabilityId: world.campaignCapabilityId,
+      campaignCapabilityId: fixture.campaignCapabilityId,
       name: 'Photo',
       deadline: inDays(30),
       verificationReminderInstructions: 'Show it',
@@ -61,23 +61,23 @@ const works: Work[] = [
     () => ({ defaultVerificationDeadlineId: defaultDeadlineId, name: 'Letter', content: '<p>Dear league</p>' }),
   ],
   campaign('sponsorship application questions', () => ({ customQuestions: [{ question: 'How many fields?' }] })),
-  campaign('primary contacts', () => ({ primaryStrategistContactId: world.users.admin })),
+  campaign('primary contacts', () => ({ primaryStrategistContactId: fixture.users.admin })),
   [
     'seasonal goals',
     'createSeasonalGoal',
-    () => ({ sponsorId: world.sponsorId, season: 'spring', year: 2026, sponsorFacingGoalBody: '<p>Ten</p>' }),
+    () => ({ sponsorId: fixture.sponsorId, season: 'spring', year: 2026, sponsorFacingGoalBody: '<p>Ten</p>' }),
   ],
   [
     'sponsor users',
     'inviteSponsorUser',
-    () => ({ sponsorId: world.sponsorId, email: `new-${Math.random()}@example.test` }),
+    () => ({ sponsorId: fixture.sponsorId, email: `new-${Math.random()}@example.test` }),
   ],
-  ['offer e-mails', 'sendOfferEmails', () => ({ offerIds: [world.offers.proposed] })],
+  ['offer e-mails', 'sendOfferEmails', () => ({ offerIds: [fixture.offers.proposed] })],
   [
     'addresses',
     'upsertAddress',
     () => ({
-      organizationId: world.organizationId,
+      organizationId: fixture.organizationId,
       addressType: 'mailing',
       name: 'Bears',
       line1: '1 Main Street',
@@ -86,24 +86,24 @@ const works: Work[] = [
       zip: '78701',
     }),
   ],
-  ['offers', 'updateOffer', () => ({ id: world.offers.proposed, value: '1200' })],
+  ['offers', 'updateOffer', () => ({ id: fixture.offers.proposed, value: '1200' })],
   [
     'deadlines',
     'updateVerificationDeadline',
-    () => ({ id: world.deadlineId, changeReason: 'Rain', deadline: inDays(12) }),
+    () => ({ id: fixture.deadlineId, changeReason: 'Rain', deadline: inDays(12) }),
   ],
   [
     'verification images',
     'reviewVerificationImage',
-    () => ({ id: imageId, status: 'verified', verificationDeadlineId: world.deadlineId }),
+    () => ({ id: imageId, status: 'verified', verificationDeadlineId: fixture.deadlineId }),
   ],
   [
     'creatives',
     'createCreativeContent',
-    () => ({ verificationDeadlineId: world.deadlineId, name: 'Letter', content: '<p>Dear league</p>' }),
+    () => ({ verificationDeadlineId: fixture.deadlineId, name: 'Letter', content: '<p>Dear league</p>' }),
   ],
-  ['checks', 'createCheck', () => ({ offerId: world.offers.confirmed, amount: '10', memo: 'Banner' })],
-  ['the audit log', 'createLogComment', () => ({ offerId: world.offers.confirmed, description: 'Phoned them' })],
+  ['checks', 'createCheck', () => ({ offerId: fixture.offers.confirmed, amount: '10', memo: 'Banner' })],
+  ['the audit log', 'createLogComment', () => ({ offerId: fixture.offers.confirmed, description: 'Phoned them' })],
 ];
 
 describe('what staff look after', () => {
@@ -120,8 +120,8 @@ describe('what staff look after', () => {
     // an organization keeps its own addresses, too
     if (what !== 'addresses') await refused('league', await server.login(people.league, PASSWORD));
     await refused('sponsor', await server.login(people.sponsor, PASSWORD));
-    await refused('campaign link', link('campaign', world.campaignId));
-    await refused('offer link', link('offer', world.offers.proposed));
+    await refused('campaign link', link('campaign', fixture.campaignId));
+    await refused('offer link', link('offer', fixture.offers.proposed));
     await refused('nobody');
     for (const person of ['admin', 'superadmin'] as const) {
       const answer = await server.graphql(query, { input: input() }, await server.login(people[person], PASSWORD));

@@ -4,10 +4,10 @@ import { installationSecret } from '../../db/settings.ts';
 import { doWork, type Work } from '../../portal/src/features/self-signup/work.ts';
 import { bitsFor } from '../../server/rest/signUpWork.ts';
 import { recoveryVersion, signLink } from '../../server/shared/links/links.ts';
-import { apiStage } from './stage.ts';
-import { PASSWORD, people } from './world.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-const { database, server, world } = await apiStage();
+const { database, server, fixture } = await apiSetup();
 
 /** Sends a body from an address; returns the status. */
 const post = async (from: string, path: string, body: unknown): Promise<number> =>
@@ -56,11 +56,11 @@ describe('guesses at a password', () => {
     const [{ valid_after: validAfter }] = (
       await database.owner.query(
         'select sessions_valid_after as valid_after from app_private.user_secrets where user_id = $1',
-        [world.users.stranger],
+        [fixture.users.stranger],
       )
     ).rows;
     const recovery_token = signLink(
-      { kind: 'recovery', id: world.users.stranger, v: recoveryVersion(validAfter) },
+      { kind: 'recovery', id: fixture.users.stranger, v: recoveryVersion(validAfter) },
       installationSecret(),
       Math.floor(Date.now() / 1000),
     );
@@ -132,7 +132,7 @@ describe('by an offer’s link', () => {
     );
 
   it('[L-017] twenty e-mails in ten minutes may be asked for an account', async () => {
-    const token = link(world.offers.confirmed);
+    const token = link(fixture.offers.confirmed);
     const ask = 'query ($email: String!) { hasAccount(email: $email) }';
     expect(await codes(21, token, ask)).toEqual([...times(20, undefined), 'SL429']);
     expect(await database.withClock('+9 minutes', () => codes(1, token, ask))).toEqual(['SL429']);
@@ -143,7 +143,7 @@ describe('by an offer’s link', () => {
   it('[L-017] neither do answers to the offer tell of more e-mails than that', async () => {
     const answer =
       'mutation ($email: String!) { acceptOffer(input: {email: $email, startDate: "2000-01-01", endDate: "2000-01-02"}) { jwt } }';
-    expect(await codes(21, link(world.offers.proposed), answer)).toEqual([...times(20, 'SL422'), 'SL429']);
+    expect(await codes(21, link(fixture.offers.proposed), answer)).toEqual([...times(20, 'SL422'), 'SL429']);
   });
 });
 

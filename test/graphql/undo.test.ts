@@ -2,11 +2,11 @@
 import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { insert } from '../harness/factories.ts';
-import { apiStage } from './stage.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { waitUntil } from './wait.ts';
-import { PASSWORD, people } from './world.ts';
 
-const { server, database, world } = await apiStage();
+const { server, database, fixture } = await apiSetup();
 const admin = await server.login(people.admin, PASSWORD);
 const UNDO = `mutation ($id: String!) { undoChange(input: {changeId: $id}) {
   changeId result { undone { tableName rowId label } left { rowId reason changedBy } stays } } }`;
@@ -23,7 +23,7 @@ const cityOf = async (id: number): Promise<string> =>
 
 describe('undoChange', () => {
   it('takes a bulk edit back by its changeId, and is a change of its own', async () => {
-    const ids = [world.organizationId, world.otherOrganizationId];
+    const ids = [fixture.organizationId, fixture.otherOrganizationId];
     const before = await Promise.all(ids.map(cityOf));
     const change = await rename(ids, 'Tulsa');
     const { undoPreview } = await server.data(
@@ -47,10 +47,10 @@ describe('undoChange', () => {
   });
 
   it('[T12] takes back adding all, and brings prospects back that were removed, with their log', async () => {
-    const campaignId = world.campaignId;
+    const campaignId = fixture.campaignId;
     for (const name of ['One', 'Two'])
       await insert(database.owner, 'sponsorable_properties', {
-        organization_id: world.otherOrganizationId,
+        organization_id: fixture.otherOrganizationId,
         name: `Vermont ${name}`,
         season: 'spring',
         state: 'VT',
@@ -107,27 +107,27 @@ describe('undoChange', () => {
   });
 
   it('is refused to everybody but staff, for a change that is there', async () => {
-    const change = await rename([world.organizationId], 'Waco');
+    const change = await rename([fixture.organizationId], 'Waco');
     for (const person of [people.league, people.sponsor]) {
       const token = await server.login(person, PASSWORD);
       expect((await server.graphql(UNDO, { id: change }, token)).errors?.[0]?.extensions?.code).toBe('SL403');
     }
     expect((await server.graphql(UNDO, { id: change })).errors).toHaveLength(1);
-    expect(await cityOf(world.organizationId)).toBe('Waco');
+    expect(await cityOf(fixture.organizationId)).toBe('Waco');
     for (const id of ['0', '-1', '99999999999999999999', 'x'.repeat(5000), "1'; --"])
       expect((await server.graphql(UNDO, { id }, admin)).errors?.[0]?.extensions?.code).toBe('SL404');
   });
 
   it('clicked twice at one moment is done once', async () => {
-    const before = await cityOf(world.organizationId);
-    const change = await rename([world.organizationId], `Twice ${before}`);
+    const before = await cityOf(fixture.organizationId);
+    const change = await rename([fixture.organizationId], `Twice ${before}`);
     const answers = await Promise.all([1, 2, 3].map(() => server.graphql(UNDO, { id: change }, admin)));
     expect(answers.map(({ errors }) => errors?.[0]?.extensions?.code ?? 'undone').sort()).toEqual([
       'SL409',
       'SL409',
       'undone',
     ]);
-    expect(await cityOf(world.organizationId)).toBe(before);
+    expect(await cityOf(fixture.organizationId)).toBe(before);
   });
 
   it('killed in the middle leaves nothing half undone', async () => {

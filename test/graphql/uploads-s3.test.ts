@@ -10,19 +10,19 @@ import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startS3 } from '../harness/s3.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { startTestWorker, type TestWorker } from '../jobs/worker.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 import { picture, upload } from './upload.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
 let database: TestDatabase;
 let server: TestServer;
 let worker: TestWorker;
-let world: World;
+let fixture: Fixture;
 
 beforeAll(async () => {
   s3 = await startS3('club-files');
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database, s3.env);
   worker = await startTestWorker(database, 'smtp://127.0.0.1:1', s3.env);
 }, 120_000);
@@ -37,7 +37,7 @@ it('an upload lies in the bucket, is read by its signed address, whole and in pa
   const token = await server.login(people.league, PASSWORD);
   const { status, body } = await upload(server, '/verification_images', token, {
     file: await picture(900, 600).jpeg().toBuffer(),
-    fields: { verificationDeadlineId: String(world.deadlineId) },
+    fields: { verificationDeadlineId: String(fixture.deadlineId) },
   });
   expect(status).toBe(201);
   const address = new URL(body.fullSizeUrl, server.url);
@@ -55,7 +55,7 @@ it('an upload lies in the bucket, is read by its signed address, whole and in pa
     !thumbnail && Date.now() < end;
     await new Promise((next) => setTimeout(next, 200))
   ) {
-    const data = await server.data(query, { id: world.deadlineId }, token);
+    const data = await server.data(query, { id: fixture.deadlineId }, token);
     const [image] = data.verificationDeadline.verificationImages;
     if (image.thumbnailUrl !== image.fullSizeUrl) thumbnail = image.thumbnailUrl;
   }

@@ -6,17 +6,17 @@ import { signFileUrl } from '../../server/shared/files/fileUrls.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { makeCampaignCapability, makeDefaultDeadline } from '../harness/factories.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 let admin: string;
 let league: string;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   server = await startServer(database);
   admin = await server.login(people.admin, PASSWORD);
   league = await server.login(people.league, PASSWORD);
@@ -49,7 +49,7 @@ async function upload(
   return { status: answer.status, body: (await answer.json()) as any };
 }
 const proof = (token: string | null, file: Uint8Array, more: Record<string, string> = {}) =>
-  upload('/verification_images', token, file, { verificationDeadlineId: String(world.deadlineId), ...more });
+  upload('/verification_images', token, file, { verificationDeadlineId: String(fixture.deadlineId), ...more });
 
 describe('verification images', () => {
   it('[S-306] [L-330] a league sends proof for its own deadline; it is pending whatever it claims', async () => {
@@ -59,7 +59,7 @@ describe('verification images', () => {
       hidden: 'true',
     });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ verification_deadline_id: world.deadlineId, status: 'pending' });
+    expect(body).toMatchObject({ verification_deadline_id: fixture.deadlineId, status: 'pending' });
     const { rows } = await database.owner.query(
       'select hidden, "from" from app_public.verification_images where id = $1',
       [body.id],
@@ -126,7 +126,7 @@ describe('files', () => {
     (
       await server.data(
         'query ($id: Int!) { verificationDeadline(id: $id) { verificationImages { fullSizeUrl thumbnailUrl } } }',
-        { id: world.deadlineId },
+        { id: fixture.deadlineId },
         token,
       )
     ).verificationDeadline.verificationImages[0];
@@ -163,7 +163,7 @@ describe('creatives, logos and goal images', () => {
       '/creative_files',
       admin,
       pdf,
-      { verificationDeadlineId: String(world.deadlineId), name: 'Banner <2026>: "final"' },
+      { verificationDeadlineId: String(fixture.deadlineId), name: 'Banner <2026>: "final"' },
       'banner.pdf',
     );
     expect(status).toBe(201);
@@ -174,11 +174,11 @@ describe('creatives, logos and goal images', () => {
   });
 
   it('[S-309] [S-133] the same file sent twice under one name is there once; under another name it is another', async () => {
-    const capability = await makeCampaignCapability(database.owner, world.campaignId);
+    const capability = await makeCampaignCapability(database.owner, fixture.campaignId);
     const made = await makeDefaultDeadline(database.owner, capability.id);
     const file = await photo();
     for (const [path, field, id] of [
-      ['/creative_files', 'verificationDeadlineId', world.deadlineId],
+      ['/creative_files', 'verificationDeadlineId', fixture.deadlineId],
       ['/creative_file_templates', 'defaultVerificationDeadlineId', made.id],
     ]) {
       const send = async (name: string) => (await upload(path, admin, file, { [field]: String(id), name })).body.id;
@@ -190,7 +190,7 @@ describe('creatives, logos and goal images', () => {
   });
 
   it('[S-156] [S-048] goal images and logos take pictures only, from staff only', async () => {
-    const fields = { campaign_id: String(world.campaignId), sponsor_id: String(world.sponsorId) };
+    const fields = { campaign_id: String(fixture.campaignId), sponsor_id: String(fixture.sponsorId) };
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n');
     const png = await picture().png().toBuffer();
     for (const path of ['/sponsor_facing_goal_images', '/sponsor_logos']) {
@@ -200,7 +200,7 @@ describe('creatives, logos and goal images', () => {
     }
     const { campaign } = await server.data(
       'query ($id: Int!) { campaign(id: $id) { sponsorFacingGoalImageUrl sponsor { logoFullSizeUrl } } }',
-      { id: world.campaignId },
+      { id: fixture.campaignId },
       admin,
     );
     expect((await fetch(server.url + campaign.sponsorFacingGoalImageUrl)).headers.get('content-type')).toBe(
@@ -210,7 +210,7 @@ describe('creatives, logos and goal images', () => {
   });
 
   it('[S-049] logos and goal images keep to the limit of all images', async () => {
-    const fields = { campaign_id: String(world.campaignId), sponsor_id: String(world.sponsorId) };
+    const fields = { campaign_id: String(fixture.campaignId), sponsor_id: String(fixture.sponsorId) };
     for (const path of ['/sponsor_facing_goal_images', '/sponsor_logos']) {
       const { status, body } = await upload(path, admin, new Uint8Array(20_000_001), fields);
       expect([path, status, body.error]).toEqual([path, 422, 'File cannot exceed 20MB!']);

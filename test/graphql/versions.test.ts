@@ -1,9 +1,9 @@
 /** A stale update over HTTP: refused with the record's version and values now. */
 import { describe, expect, it } from '@jest/globals';
-import { apiStage } from './stage.ts';
-import { PASSWORD, people } from './world.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-const { server, world } = await apiStage();
+const { server, fixture } = await apiSetup();
 const admin = await server.login(people.admin, PASSWORD);
 const update = (call: string, input: Record<string, unknown>, selection: string) =>
   server.graphql(
@@ -16,7 +16,7 @@ describe('an update that states the version it was read with', () => {
   it('generated mutation: passes once, then tells version and values', async () => {
     const { createTestimonial } = await server.data(
       `mutation ($input: CreateTestimonialInput!) { createTestimonial(input: $input) { testimonial { id version } } }`,
-      { input: { campaignId: world.campaignId, quote: 'Great', attribution: 'Sam' } },
+      { input: { campaignId: fixture.campaignId, quote: 'Great', attribution: 'Sam' } },
       admin,
     );
     const { id, version } = createTestimonial.testimonial;
@@ -30,7 +30,7 @@ describe('an update that states the version it was read with', () => {
           code: 'SL409',
           field: 'version',
           version: version + 1,
-          current: { id, campaignId: world.campaignId, quote: 'Superb', attribution: 'Sam' },
+          current: { id, campaignId: fixture.campaignId, quote: 'Superb', attribution: 'Sam' },
         },
       },
     ]);
@@ -39,7 +39,7 @@ describe('an update that states the version it was read with', () => {
   });
 
   it('patch mutation: of two who add a question to a campaign, the second is refused', async () => {
-    const id = world.campaignId;
+    const id = fixture.campaignId;
     const { campaign } = await server.data('query ($id: Int!) { campaign(id: $id) { version } }', { id }, admin);
     const ask = (question: string) =>
       update(
@@ -69,7 +69,7 @@ describe('an update that states the version it was read with', () => {
   });
 
   it('[O3] is made once when it comes twice, by either kind of mutation', async () => {
-    const id = world.campaignId;
+    const id = fixture.campaignId;
     const { campaign } = await server.data('query ($id: Int!) { campaign(id: $id) { version } }', { id }, admin);
     const name = (called: string) =>
       update('updateCampaign', { id, version: campaign.version, name: called }, 'campaign { name version }');

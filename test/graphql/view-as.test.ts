@@ -16,12 +16,12 @@ import jwt from 'jsonwebtoken';
 import WebSocket from 'ws';
 import { installationSecret, projectDir } from '../../db/settings.ts';
 import { derivedKey } from '../../server/shared/secret.ts';
-import { apiStage } from './stage.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { picture, upload } from './upload.ts';
 import { waitUntil } from './wait.ts';
-import { PASSWORD, people } from './world.ts';
 
-const { database, server, world } = await apiStage();
+const { database, server, fixture } = await apiSetup();
 const VIEW_AS = 'mutation ($id: Int!) { viewAsUser(input: {userId: $id}) { jwt user { id email } changeId } }';
 const LOGOUT = 'mutation { logout(input: {everywhere: true}) { ended } }';
 const code = async (query: string, variables: object, token?: string): Promise<string> => {
@@ -85,13 +85,13 @@ describe('every mutation', () => {
   ] as const)('[L-263] as a %s is refused or writes nothing', async (person, owner) => {
     expect(mutations.length).toBeGreaterThan(100);
     Object.assign(ids, {
-      ...world,
-      ...world.users,
-      id: world[owner],
-      offerId: world.offers.proposed,
-      userId: world.users[person],
+      ...fixture,
+      ...fixture.users,
+      id: fixture[owner],
+      offerId: fixture.offers.proposed,
+      userId: fixture.users[person],
     });
-    const token = await viewAs(world.users[person]);
+    const token = await viewAs(fixture.users[person]);
     const before = await contents();
     const answered: string[] = [];
     for (const { name, args } of mutations) {
@@ -108,10 +108,10 @@ describe('every mutation', () => {
   });
 
   it('[L-263] that is the person’s own is refused for the view, and done for the person', async () => {
-    const token = await viewAs(world.users.league);
+    const token = await viewAs(fixture.users.league);
     const rename =
       'mutation ($id: Int!) { updateOrganization(input: {id: $id, name: "Cubs"}) { organization { name } } }';
-    const given = { id: world.organizationId };
+    const given = { id: fixture.organizationId };
     const { errors } = await server.graphql(rename, given, token);
     expect(errors?.[0]).toMatchObject({
       extensions: { code: 'SL403' },
@@ -139,7 +139,7 @@ describe('every route', () => {
 
   it('[L-263] but three that read refuses a view, and none of them writes', async () => {
     expect(routes.length).toBeGreaterThan(30);
-    const token = await viewAs(world.users.league);
+    const token = await viewAs(fixture.users.league);
     const before = await contents();
     const wrong: string[] = [];
     for (const [verb, pattern] of routes) {
@@ -162,7 +162,7 @@ describe('every route', () => {
     }
     const sent = await upload(server, '/verification_images', token, {
       file: await picture().jpeg().toBuffer(),
-      fields: { verificationDeadlineId: String(world.deadlineId) },
+      fields: { verificationDeadlineId: String(fixture.deadlineId) },
     });
     expect(sent).toMatchObject({ status: 403, body: { code: 'SL403' } });
     // a form may carry its token in itself
@@ -181,13 +181,13 @@ describe('every route', () => {
   });
 
   it('that a league’s pages read with answers the view, too', async () => {
-    const token = await viewAs(world.users.league);
+    const token = await viewAs(fixture.users.league);
     for (const at of ['/sports', '/places?q=Austin'])
       expect((await fetch(server.url + at, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
   });
 
   it('[L-263] the live connection neither: a mutation is refused, and it closes when the view ends', async () => {
-    const token = await viewAs(world.users.league);
+    const token = await viewAs(fixture.users.league);
     let close: (code: number) => void = () => {};
     const closed = new Promise<number>((resolve) => (close = resolve));
     const client = createClient({
@@ -204,10 +204,10 @@ describe('every route', () => {
         client.subscribe({ query }, { next: (answer) => resolve(answer as never), error: reject, complete: () => {} }),
       );
     expect(await ask('{ myOrganizations { id } }')).toMatchObject({
-      data: { myOrganizations: [{ id: world.organizationId }] },
+      data: { myOrganizations: [{ id: fixture.organizationId }] },
     });
     const refused = await ask(
-      `mutation { updateOrganization(input: {id: ${world.organizationId}, name: "Mine"}) { clientMutationId } }`,
+      `mutation { updateOrganization(input: {id: ${fixture.organizationId}, name: "Mine"}) { clientMutationId } }`,
     );
     expect(refused.errors?.[0]?.extensions?.code).toBe('SL403');
     await server.data(LOGOUT, {}, token);
@@ -221,7 +221,7 @@ describe('a view', () => {
     offers { id status value assets { id } campaign { name sponsor { name } } verificationDeadlines { id name deadline } } } }`;
 
   it('[L-262] answers what the person is answered, but no secret', async () => {
-    const token = await viewAs(world.users.league);
+    const token = await viewAs(fixture.users.league);
     const person = await server.login(people.league, PASSWORD);
     const asked = page.replace('users { id email } ', '');
     expect(await server.data(asked, {}, token)).toEqual(await server.data(asked, {}, person));
@@ -229,7 +229,7 @@ describe('a view', () => {
     expect(await server.data(calendar, {}, person)).toEqual({ myOrganizations: [{ calendarUrl: expect.any(String) }] });
     expect(await server.data(calendar, {}, token)).toEqual({ myOrganizations: [{ calendarUrl: null }] });
 
-    const [asSponsor, sponsor] = [await viewAs(world.users.sponsor), await server.login(people.sponsor, PASSWORD)];
+    const [asSponsor, sponsor] = [await viewAs(fixture.users.sponsor), await server.login(people.sponsor, PASSWORD)];
     const dashboards =
       '{ mySponsors { id name campaigns { id name magicToken } magicToken(season: spring, year: 2026) } }';
     const [seen, told] = [await server.data(dashboards, {}, asSponsor), await server.data(dashboards, {}, sponsor)];
@@ -245,30 +245,30 @@ describe('a view', () => {
       },
     ]);
     const links = 'query ($id: String!) { linkState(kind: "offer", recordId: $id) { token } }';
-    expect(await code(links, { id: String(world.offers.proposed) }, token)).not.toBe('none');
+    expect(await code(links, { id: String(fixture.offers.proposed) }, token)).not.toBe('none');
     expect(await code('{ offers { magicToken sponsorshipApplicationMagicToken } }', {}, token)).toBe('none');
     const { offers } = await server.data('{ offers { magicToken sponsorshipApplicationMagicToken } }', {}, token);
     for (const offer of offers) expect(Object.values(offer)).toEqual([null, null]);
   });
 
   it('is begun by staff with their own login, never from a view or by others, and of nobody who is staff', async () => {
-    expect(await server.data(VIEW_AS, { id: world.users.league }, staff)).toMatchObject({
-      viewAsUser: { user: { id: world.users.league, email: people.league } },
+    expect(await server.data(VIEW_AS, { id: fixture.users.league }, staff)).toMatchObject({
+      viewAsUser: { user: { id: fixture.users.league, email: people.league } },
     });
-    const view = await viewAs(world.users.league);
+    const view = await viewAs(fixture.users.league);
     for (const person of ['league', 'sponsor'] as const) {
       const token = await server.login(people[person], PASSWORD);
-      expect(await code(VIEW_AS, { id: world.users.league }, token)).toBe('SL403');
+      expect(await code(VIEW_AS, { id: fixture.users.league }, token)).toBe('SL403');
     }
-    expect(await code(VIEW_AS, { id: world.users.stranger }, view)).toBe('SL403');
-    expect(await code(VIEW_AS, { id: world.users.league })).not.toBe('none');
+    expect(await code(VIEW_AS, { id: fixture.users.stranger }, view)).toBe('SL403');
+    expect(await code(VIEW_AS, { id: fixture.users.league })).not.toBe('none');
     for (const person of ['admin', 'superadmin'] as const)
-      expect(await code(VIEW_AS, { id: world.users[person] }, staff)).toBe('SL404');
+      expect(await code(VIEW_AS, { id: fixture.users[person] }, staff)).toBe('SL404');
     for (const id of [0, -1, 2_147_483_647]) expect(await code(VIEW_AS, { id }, staff)).toBe('SL404');
   });
 
   it('ends by logging out with it, which leaves the logins of both people alone', async () => {
-    const [view, person] = [await viewAs(world.users.league), await server.login(people.league, PASSWORD)];
+    const [view, person] = [await viewAs(fixture.users.league), await server.login(people.league, PASSWORD)];
     expect(await server.data(LOGOUT, {}, view)).toEqual({ logout: { ended: true } });
     expect(await code('{ today }', {}, view)).toBe('SL401');
     for (const token of [staff, person]) expect(await code('{ today }', {}, token)).toBe('none');
@@ -276,14 +276,14 @@ describe('a view', () => {
 
   it('ends with the login of staff it began with, and with their account', async () => {
     const login = await server.login(people.superadmin, PASSWORD);
-    const view = await viewAs(world.users.league, login);
+    const view = await viewAs(fixture.users.league, login);
     expect(await code('{ today }', {}, view)).toBe('none');
     await server.data('mutation { logout(input: {}) { ended } }', {}, login);
     expect(await code('{ today }', {}, view)).toBe('SL401');
 
-    const other = await viewAs(world.users.league, await server.login(people.superadmin, PASSWORD));
+    const other = await viewAs(fixture.users.league, await server.login(people.superadmin, PASSWORD));
     const setStatus = (status: string) =>
-      database.owner.query('update app_public.users set status = $1 where id = $2', [status, world.users.superadmin]);
+      database.owner.query('update app_public.users set status = $1 where id = $2', [status, fixture.users.superadmin]);
     await setStatus('deactivated');
     expect(await code('{ today }', {}, other)).toBe('SL401');
     await setStatus('active');
@@ -291,14 +291,14 @@ describe('a view', () => {
   });
 
   it('ends after 30 minutes', async () => {
-    const view = await viewAs(world.users.league);
+    const view = await viewAs(fixture.users.league);
     await database.withClock('+31 minutes', () =>
       waitUntil(async () => (await code('{ today }', {}, view)) === 'SL401'),
     );
   });
 
   it('has a token of its own: with another key, another person or another view it opens nothing', async () => {
-    const view = await viewAs(world.users.league);
+    const view = await viewAs(fixture.users.league);
     const claims = jwt.decode(view) as jwt.JwtPayload;
     const sign = (more: object, purpose: 'login' | 'view' | 'link' = 'view') =>
       jwt.sign({ ...claims, ...more }, derivedKey(installationSecret(), purpose), {
@@ -307,8 +307,8 @@ describe('a view', () => {
       });
     expect(await code('{ today }', {}, sign({}))).toBe('none');
     for (const token of [
-      sign({ sub: String(world.users.stranger) }),
-      sign({ sub: String(world.users.admin), role: 'admin' }),
+      sign({ sub: String(fixture.users.stranger) }),
+      sign({ sub: String(fixture.users.admin), role: 'admin' }),
       sign({ view_id: claims.view_id + 500 }),
       sign({ exp: 1 }),
       sign({}, 'login'),
@@ -326,37 +326,37 @@ describe('explainAccess', () => {
     (await server.data(ASK, { userId, recordType, recordId }, token)).explainAccess;
 
   it('enters the person’s role to find out whether they see the record', async () => {
-    const { league, stranger, sponsor } = world.users;
-    expect(await explain(league, 'offers', world.offers.proposed)).toMatchObject({
+    const { league, stranger, sponsor } = fixture.users;
+    expect(await explain(league, 'offers', fixture.offers.proposed)).toMatchObject({
       visible: true,
       role: 'organization',
       missing: [],
     });
-    expect(await explain(stranger, 'offers', world.offers.proposed)).toMatchObject({
+    expect(await explain(stranger, 'offers', fixture.offers.proposed)).toMatchObject({
       visible: false,
-      missing: [{ code: 'not_a_member', organizationId: world.organizationId }],
+      missing: [{ code: 'not_a_member', organizationId: fixture.organizationId }],
     });
-    expect(await explain(stranger, 'offers', world.offers.qualified)).toMatchObject({
+    expect(await explain(stranger, 'offers', fixture.offers.qualified)).toMatchObject({
       visible: false,
-      missing: [{ code: 'status', offerId: world.offers.qualified }],
+      missing: [{ code: 'status', offerId: fixture.offers.qualified }],
     });
-    expect(await explain(sponsor, 'offers', world.offers.proposed)).toMatchObject({
+    expect(await explain(sponsor, 'offers', fixture.offers.proposed)).toMatchObject({
       visible: false,
       policies: [],
       missing: [{ code: 'no_grant' }],
     });
-    expect(await explain(sponsor, 'campaigns', world.campaignId)).toMatchObject({
+    expect(await explain(sponsor, 'campaigns', fixture.campaignId)).toMatchObject({
       visible: true,
       policies: [{ name: 'select_own' }],
     });
   });
 
   it('is for staff, about people of the portal and records that there are; it changes nothing', async () => {
-    const view = await viewAs(world.users.league);
+    const view = await viewAs(fixture.users.league);
     const before = await contents();
-    const given = { userId: world.users.league, recordType: 'offers', recordId: world.offers.proposed };
+    const given = { userId: fixture.users.league, recordType: 'offers', recordId: fixture.offers.proposed };
     expect(await code(ASK, given, view)).toBe('SL403');
-    expect(await code(ASK, { ...given, userId: world.users.admin }, staff)).toBe('SL404');
+    expect(await code(ASK, { ...given, userId: fixture.users.admin }, staff)).toBe('SL404');
     expect(await code(ASK, { ...given, recordId: 99_999 }, staff)).toBe('SL404');
     for (const recordType of ['nothing', 'users"; drop table app_public.checks; --', 'x'.repeat(2000)])
       expect(await code(ASK, { ...given, recordType }, staff)).toBe('SL422');

@@ -19,7 +19,7 @@ export function startBrowser(): Promise<Browser> {
  * What keeps people from using a page: WCAG 2.2 A and AA faults found by axe, one line each; empty is good.
  * `only`: the rules to try, where the page was looked at with all of them before.
  */
-export async function accessibilityFaults(
+export async function accessibilityViolations(
   page: Page,
   { except = [] as string[], only = [] as string[] } = {},
 ): Promise<string[]> {

@@ -248,7 +248,7 @@ export async function makeCheck(db: Db, offer: Row, values: Values = {}): Promis
   });
 }
 
-export type Scene = {
+export type OfferFixture = {
   organization: Row;
   member: Row;
   property: Row;
@@ -261,10 +261,10 @@ export type Scene = {
 };
 
 /** One offer with everything it needs to be sent, accepted, verified and paid. `offer`: its columns; `organization`: the league's. */
-export async function makeScene(
+export async function makeOfferFixture(
   db: Db,
   values: { offer?: Values; organization?: Values; campaign?: Values; property?: Values; capability?: Values } = {},
-): Promise<Scene> {
+): Promise<OfferFixture> {
   const organization = await makeOrganization(db, values.organization);
   const member = await makeMember(db, organization.id);
   const property = await makeProperty(db, { ...values.property, organization_id: organization.id });

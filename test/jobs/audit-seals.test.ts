@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { projectDir } from '../../db/settings.ts';
 import { makeOrganization } from '../harness/factories.ts';
-import { jobsStage } from './stage.ts';
+import { jobsSetup } from './setup.ts';
 
-const { database, tools } = await jobsStage();
+const { database, tools } = await jobsSetup();
 const rows = async (text: string): Promise<Record<string, unknown>[]> => (await database.owner.query(text)).rows;
 const seal = () => tools.run('audit_log__seal');
 /** Runs a program of the command line on this database. */

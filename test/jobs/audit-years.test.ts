@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { catalogueDifferences } from '../../db/catalogue.ts';
 import { withClient } from '../../db/client.ts';
 import { migrate } from '../../db/migrate/index.ts';
-import { jobsStage } from './stage.ts';
+import { jobsSetup } from './setup.ts';
 
-const { database, tools } = await jobsStage();
+const { database, tools } = await jobsSetup();
 beforeEach(() => database.setClock('reset'));
 
 const rows = async (text: string): Promise<Record<string, unknown>[]> => (await database.owner.query(text)).rows;

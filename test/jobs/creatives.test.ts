@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeSeason, type Season } from './season.ts';
-import { jobsStage } from './stage.ts';
+import { jobsSetup } from './setup.ts';
 
-const { database, sink, tools } = await jobsStage();
+const { database, sink, tools } = await jobsSetup();
 
 const rows = async (text: string, ...values: unknown[]) => (await database.owner.query(text, values)).rows;
 /** Moves the clock so that it is this time of a coming day in the zone. */

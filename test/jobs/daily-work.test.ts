@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { renderMail } from '../../server/shared/mail/index.ts';
 import { makeOrganization, makeUser } from '../harness/factories.ts';
-import { jobsStage } from './stage.ts';
+import { jobsSetup } from './setup.ts';
 import { testMailEnv } from './tools.ts';
 
-const { database, sink, tools } = await jobsStage();
+const { database, sink, tools } = await jobsSetup();
 const { owner } = database;
 const rows = async (text: string, ...values: unknown[]) => (await owner.query(text, values)).rows;
 

@@ -1,9 +1,9 @@
 /** The worker compares organizations that are new or changed. */
 import { expect, it } from '@jest/globals';
 import { makeOrganization } from '../harness/factories.ts';
-import { jobsStage } from './stage.ts';
+import { jobsSetup } from './setup.ts';
 
-const { database, tools } = await jobsStage();
+const { database, tools } = await jobsSetup();
 const own = async (text: string, values: unknown[] = []) => (await database.owner.query(text, values)).rows;
 const pairs = () =>
   own(

@@ -5,9 +5,9 @@ import { offerTerms } from '../../portal/src/features/offer-review/terms.ts';
 import { webpKey } from '../../server/shared/files/store/store.ts';
 import { contractTerms } from '../../server/shared/mail/index.ts';
 import { makeSeason } from './season.ts';
-import { jobsStage } from './stage.ts';
+import { jobsSetup } from './setup.ts';
 
-const { database, tools } = await jobsStage();
+const { database, tools } = await jobsSetup();
 
 /** Stores bytes as an uploaded file; returns its id. */
 async function upload(bytes: Buffer, contentType: string, ending: string): Promise<number> {

@@ -1,9 +1,9 @@
 /** The email about a rejected photo. */
 import { expect, it } from '@jest/globals';
 import { makeSeason } from './season.ts';
-import { jobsStage } from './stage.ts';
+import { jobsSetup } from './setup.ts';
 
-const { database, tools, sink } = await jobsStage();
+const { database, tools, sink } = await jobsSetup();
 
 it('[M5] says the reason in the language of the league and the note, ten minutes after the rejection', async () => {
   const { offerId, organizationId, addDeadline, addImage } = await makeSeason(database.owner);

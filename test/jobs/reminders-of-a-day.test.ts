@@ -1,9 +1,9 @@
 /** One reminder a person and day, whichever sponsorships it is about. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { makeSeason, type Season } from './season.ts';
-import { jobsStage } from './stage.ts';
+import { jobsSetup } from './setup.ts';
 
-const { database, sink, tools } = await jobsStage();
+const { database, sink, tools } = await jobsSetup();
 const sweep = () => tools.run('verification_deadlines__remind');
 const rows = async (text: string, ...values: unknown[]) => (await database.owner.query(text, values)).rows;
 

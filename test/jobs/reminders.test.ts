@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { renderMail } from '../../server/shared/mail/index.ts';
 import { makeSeason, type Season } from './season.ts';
-import { jobsStage } from './stage.ts';
+import { jobsSetup } from './setup.ts';
 import { testMailEnv } from './tools.ts';
 
-const { database, sink, tools } = await jobsStage();
+const { database, sink, tools } = await jobsSetup();
 beforeEach(async () => {
   await database.setClock('reset');
   await database.owner.query('delete from app_private.sweeps');

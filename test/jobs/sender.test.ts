@@ -14,10 +14,10 @@ import { drain } from '../../workers/mail/drain.ts';
 import { type Mailer, type MailKey, outcomeOf, smtpMailer } from '../../workers/mail/mailer.ts';
 import { Pace } from '../../workers/mail/pace.ts';
 import { makeSeason } from './season.ts';
-import { jobsStage } from './stage.ts';
+import { jobsSetup } from './setup.ts';
 import { testMailEnv } from './tools.ts';
 
-const { database, tools } = await jobsStage();
+const { database, tools } = await jobsSetup();
 const season = await makeSeason(database.owner, { status: 'proposed' });
 
 /** A sender that only remembers. */

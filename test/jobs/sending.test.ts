@@ -8,11 +8,11 @@ import { messageId } from '../../workers/mail/mailer.ts';
 import { claim, record, reserve } from '../../workers/mail/outbox.ts';
 import { works } from '../../workers/tasks/index.ts';
 import { makeSeason } from './season.ts';
-import { jobsStage } from './stage.ts';
+import { jobsSetup } from './setup.ts';
 import { testMailEnv } from './tools.ts';
 
-const stage = await jobsStage();
-const { database, sink, tools } = stage;
+const setup = await jobsSetup();
+const { database, sink, tools } = setup;
 const season = await makeSeason(database.owner, { status: 'proposed' });
 
 const offerMail = (recipient: string) => season.queue('offer', recipient, { offer_id: season.offerId });
@@ -155,8 +155,8 @@ describe('sending', () => {
   });
 
   it('records a refusal with the reason of the mail server', async () => {
-    const refusing = await stage.refusing({ refuse: 550 });
-    const other = stage.more(refusing.url);
+    const refusing = await setup.refusing({ refuse: 550 });
+    const other = setup.more(refusing.url);
     const id = await offerMail('refused@harbor.test');
     await other.run('mail_outbox__send', { id });
     expect(await season.outbox(id)).toMatchObject({
@@ -167,8 +167,8 @@ describe('sending', () => {
   });
 
   it('tries again after a temporary refusal, and fails after thirteen tries', async () => {
-    const grey = await stage.refusing({ refuse: 451 });
-    const other = stage.more(grey.url);
+    const grey = await setup.refusing({ refuse: 451 });
+    const other = setup.more(grey.url);
     const id = await offerMail('grey@harbor.test');
     await expect(other.run('mail_outbox__send', { id })).rejects.toThrow(/Refused by the test/);
     expect(await season.outbox(id)).toMatchObject({ state: 'queued', attempts: 1 });
@@ -180,7 +180,7 @@ describe('sending', () => {
   });
 
   it('waits in the queue while no mail server answers, and goes out once one does', async () => {
-    const nowhere = stage.more('smtp://127.0.0.1:1');
+    const nowhere = setup.more('smtp://127.0.0.1:1');
     const id = await offerMail('later@harbor.test');
     await expect(nowhere.run('mail_outbox__send', { id })).rejects.toThrow(/ECONNREFUSED/);
     expect(await season.outbox(id)).toMatchObject({
@@ -193,7 +193,7 @@ describe('sending', () => {
 
   it('is uncertain when the connection breaks after the whole mail went out', async () => {
     const silent = await serverThat((socket) => socket.destroy());
-    const other = stage.more(silent.url);
+    const other = setup.more(silent.url);
     const id = await offerMail('silent@harbor.test');
     await other.run('mail_outbox__send', { id });
     expect(await season.outbox(id)).toMatchObject({ state: 'uncertain', attempts: 1 });
@@ -294,7 +294,7 @@ describe('sending', () => {
        select 'offer', r, 'many:' || r, app_private.today(), jsonb_build_object('offer_id', $2::int), $2, $3 from unnest($1::text[]) r`,
       [recipients, season.offerId, season.organizationId],
     );
-    const other = stage.more(sink.url);
+    const other = setup.more(sink.url);
     await Promise.all([tools.run('mail_outbox__send'), other.run('mail_outbox__send')]);
     const came = sink.mails.filter(({ to }) => to[0]?.startsWith('many'));
     expect(new Set(came.map(({ to }) => to[0]))).toEqual(new Set(recipients));
@@ -305,7 +305,7 @@ describe('sending', () => {
   it('leaves what waits to others when its worker is asked to stop', async () => {
     const id = await offerMail('stopping@harbor.test');
     const stopping = new AbortController();
-    const other = stage.more(sink.url, [], {}, stopping.signal);
+    const other = setup.more(sink.url, [], {}, stopping.signal);
     stopping.abort();
     await other.run('mail_outbox__send');
     expect(await season.outbox(id)).toMatchObject({ state: 'queued', attempts: 0 });
@@ -314,7 +314,7 @@ describe('sending', () => {
   });
 
   it('leaves the rest of a batch alone when no mail server answers', async () => {
-    const nowhere = stage.more('smtp://127.0.0.1:1');
+    const nowhere = setup.more('smtp://127.0.0.1:1');
     const ids = await Promise.all(Array.from({ length: 120 }, (_, number) => offerMail(`down${number}@harbor.test`)));
     await expect(nowhere.run('mail_outbox__send')).rejects.toThrow(/ECONNREFUSED/);
     const { rows } = await database.owner.query(

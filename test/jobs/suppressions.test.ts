@@ -3,12 +3,12 @@ import { mailKinds, renderSample } from '../../server/shared/mail/index.ts';
 import { templates } from '../../server/shared/mail/templates/index.ts';
 import { sayIn } from '../../server/shared/mail/words.ts';
 import { makeSeason } from './season.ts';
-import { jobsStage } from './stage.ts';
+import { jobsSetup } from './setup.ts';
 import { testMailEnv } from './tools.ts';
 
 /** Who gets no mail, who gets it later, and what is kept no longer. */
-const stage = await jobsStage();
-const { database, sink, tools } = stage;
+const setup = await jobsSetup();
+const { database, sink, tools } = setup;
 const season = await makeSeason(database.owner, { status: 'proposed' });
 beforeEach(() => database.setClock('reset'));
 
@@ -38,8 +38,8 @@ describe('bulk mail', () => {
 
 describe('an address that refuses mail', () => {
   it('gets none any more, of any kind, until staff clear it', async () => {
-    const refusing = await stage.refusing({ refuse: 550, at: 'recipient' });
-    const other = stage.more(refusing.url);
+    const refusing = await setup.refusing({ refuse: 550, at: 'recipient' });
+    const other = setup.more(refusing.url);
     const id = await offerMail('bounced@harbor.test');
     await other.run('mail_outbox__send', { id });
     expect(await season.outbox(id)).toMatchObject({ state: 'refused', last_error: expect.stringContaining('550') });
@@ -67,8 +67,8 @@ describe('an address that refuses mail', () => {
   });
 
   it('is not blamed when the mail server refuses the mail itself', async () => {
-    const refusing = await stage.refusing({ refuse: 554 });
-    const other = stage.more(refusing.url);
+    const refusing = await setup.refusing({ refuse: 554 });
+    const other = setup.more(refusing.url);
     const id = await offerMail('fine@harbor.test');
     await other.run('mail_outbox__send', { id });
     expect(await season.outbox(id)).toMatchObject({ state: 'refused' });
@@ -89,7 +89,7 @@ describe('quiet hours', () => {
     await database.setClock(offset);
     const bulk = await night.queue('offer', 'night@harbor.test', { offer_id: night.offerId });
     const own = await night.queue('removal_notice', 'night@harbor.test', { offer_id: night.offerId });
-    const atNight = stage.more(sink.url, [], { quietHours: { from: 21, until: 8 } });
+    const atNight = setup.more(sink.url, [], { quietHours: { from: 21, until: 8 } });
     await atNight.run('mail_outbox__send');
     expect(await night.outbox(bulk)).toMatchObject({ state: 'queued', attempts: 0 });
     expect(await night.outbox(own)).toMatchObject({ state: 'sent' });

@@ -1,10 +1,10 @@
 /** What nobody refers to any more goes away, and nothing else. */
 import { expect, it } from '@jest/globals';
-import { makeWorld } from '../graphql/world.ts';
-import { jobsStage } from './stage.ts';
+import { makeFixture } from '../graphql/fixture.ts';
+import { jobsSetup } from './setup.ts';
 
-const { database, tools } = await jobsStage();
-const world = await makeWorld(database);
+const { database, tools } = await jobsSetup();
+const fixture = await makeFixture(database);
 
 const own = async (text: string, values: unknown[] = []) => (await database.owner.query(text, values)).rows;
 const daysLater = (days: number) => own(`update app_private.clock_offset set "offset" = $1 * interval '1 day'`, [days]);
@@ -21,11 +21,11 @@ it('orphans and killed uploads go after a day; used, deleted-but-restorable and 
   await keep('aa/orphan.pdf');
   const used = await keep('aa/used.pdf');
   const deleted = await keep('aa/deleted.pdf');
-  await own('update app_public.sponsors set logo_file_id = $1 where id = $2', [used, world.sponsorId]);
+  await own('update app_public.sponsors set logo_file_id = $1 where id = $2', [used, fixture.sponsorId]);
   const [creative] = await own(
     `insert into app_public.creative_files (verification_deadline_id, name, file_id, offer_id, organization_id, sponsor_id)
      select id, 'One', $1, offer_id, organization_id, sponsor_id from app_public.verification_deadlines where id = $2 returning id`,
-    [deleted, world.deadlineId],
+    [deleted, fixture.deadlineId],
   );
   await own('delete from app_public.creative_files where id = $1', [creative.id]);
   await own('select app_private.note_file($1)', ['aa/killed.pdf']);

@@ -7,7 +7,7 @@ import { compileLayout } from '../../server/shared/mail/layout/generate.ts';
 import { sharedSpanish } from '../../server/shared/mail/spanish.ts';
 import { sayIn } from '../../server/shared/mail/words.ts';
 import { makeSeason } from './season.ts';
-import { jobsStage } from './stage.ts';
+import { jobsSetup } from './setup.ts';
 import { testMailEnv } from './tools.ts';
 
 /** What a reader sees of an HTML mail. */
@@ -78,7 +78,7 @@ describe('letters in Spanish', () => {
   );
 });
 
-const { database, tools } = await jobsStage();
+const { database, tools } = await jobsSetup();
 const season = await makeSeason(database.owner, { contacts: 'a@harbor.test,b@harbor.test' });
 
 describe('rendering from the database', () => {

@@ -9,20 +9,20 @@ import { freePort } from '../../db/instance/scratch.ts';
 import { installationSecret, projectDir } from '../../db/settings.ts';
 import { signFileUrl } from '../../server/shared/files/fileUrls.ts';
 import { type LinkKind, linkPath, signLink } from '../../server/shared/links/links.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from '../graphql/fixture.ts';
 import { waitUntil } from '../graphql/wait.ts';
-import { makeWorld, PASSWORD, people, type World } from '../graphql/world.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { databasePort } from '../harness/environment.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 
 let database: TestDatabase;
-let world: World;
+let fixture: Fixture;
 let server: TestServer;
 let metricsPort: number;
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
   metricsPort = await freePort();
   server = await startServer(database, { LOG_LEVEL: 'trace', METRICS_PORT: String(metricsPort) });
 });
@@ -41,7 +41,7 @@ const post = (url: string, body: unknown, token?: string) =>
 
 /** One token of every kind; only some open something. */
 function tokensOfEveryKind(): Record<LinkKind, string> {
-  const { offers, organizationId, campaignId, sponsorId, deadlineId, users } = world;
+  const { offers, organizationId, campaignId, sponsorId, deadlineId, users } = fixture;
   const sign = (kind: LinkKind, id: number, more: object = {}) =>
     signLink({ kind, id, v: 1, ...more }, installationSecret(), now());
   return {
@@ -123,7 +123,7 @@ describe('the log', () => {
       return lines();
     };
     const by = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-    const user = { viewer: 'login', userId: world.users.admin, ip: expect.stringMatching(/127\.0\.0\.1|::1/) };
+    const user = { viewer: 'login', userId: fixture.users.admin, ip: expect.stringMatching(/127\.0\.0\.1|::1/) };
     const graphql = `${server.url}/graphql`;
     expect(await linesOf(await fetch(`${server.url}/sports`, by(admin)))).toEqual([expect.objectContaining(user)]);
     expect(await linesOf(await post(graphql, { query: '{ sports { id } }' }, admin))).toEqual([
@@ -135,7 +135,7 @@ describe('the log', () => {
       expect.objectContaining(user),
     ]);
     expect(await linesOf(await post(graphql, { query: '{ sports { id } }' }, offer))).toEqual([
-      expect.objectContaining({ viewer: 'link', link: `offer:${world.offers.proposed}` }),
+      expect.objectContaining({ viewer: 'link', link: `offer:${fixture.offers.proposed}` }),
     ]);
   });
 
@@ -235,10 +235,10 @@ describe('a server that is told to stop', () => {
     await superuser.connect();
     try {
       await client.query('begin');
-      await client.query('select id from app_public.offers where id = $1 for update', [world.offers.qualified]);
+      await client.query('select id from app_public.offers where id = $1 for update', [fixture.offers.qualified]);
       const running = stopping.graphql(
         'mutation Slow($ids: [Int]) { sendOfferEmails(input: { offerIds: $ids }) { result { sentOfferIds } } }',
-        { ids: [world.offers.qualified] },
+        { ids: [fixture.offers.qualified] },
         token,
       );
       await waitUntil(async () => {
@@ -268,10 +268,10 @@ describe('a server that loses a database session in the middle of a request', ()
     await superuser.connect();
     try {
       await client.query('begin');
-      await client.query('select id from app_public.offers where id = $1 for update', [world.offers.confirmed]);
+      await client.query('select id from app_public.offers where id = $1 for update', [fixture.offers.confirmed]);
       const running = server.graphql(
         'mutation Slow($ids: [Int]) { sendOfferEmails(input: { offerIds: $ids }) { result { sentOfferIds } } }',
-        { ids: [world.offers.confirmed] },
+        { ids: [fixture.offers.confirmed] },
         token,
       );
       await waitUntil(async () => {

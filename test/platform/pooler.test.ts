@@ -15,7 +15,7 @@ import WebSocket from 'ws';
 import { databaseAccount } from '../../db/embedded/account.ts';
 import { superuserUrl } from '../../db/embedded/index.ts';
 import { freePort } from '../../db/instance/scratch.ts';
-import { makeWorld, PASSWORD, people, type World } from '../graphql/world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from '../graphql/fixture.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { databasePort } from '../harness/environment.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
@@ -59,13 +59,13 @@ async function untilListening(port: number): Promise<void> {
 (modes.length ? describe.each(modes) : describe.skip.each(['off']))('PgBouncer, PREPARED_STATEMENTS=%s', (prepared) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-pooler-'));
   let database: TestDatabase;
-  let world: World;
+  let fixture: Fixture;
   let pooler: ChildProcess;
   let server: TestServer;
 
   beforeAll(async () => {
     database = await testDatabase();
-    world = await makeWorld(database);
+    fixture = await makeFixture(database);
     const admin = new pg.Client({ connectionString: superuserUrl(databasePort(), database.name) });
     await admin.connect();
     await admin.query(`do $$ begin create role pgbouncer login password 'only-for-this-test';
@@ -117,7 +117,7 @@ async function untilListening(port: number): Promise<void> {
     const token = await server.login(people.admin, PASSWORD);
     const refused = await server.graphql(
       'mutation ($id: Int!) { createTestimonial(input: {campaignId: $id, quote: "No"}) { testimonial { id } } }',
-      { id: world.campaignId },
+      { id: fixture.campaignId },
       await server.login(people.league, PASSWORD),
     );
     expect(refused.errors?.[0]?.extensions?.code).toBe('SL403');
@@ -131,7 +131,7 @@ async function untilListening(port: number): Promise<void> {
     let reports = 0;
     const heard = new Promise((resolve, reject) => {
       client.subscribe(
-        { query: report, variables: { id: `campaign-${world.campaignId}` } },
+        { query: report, variables: { id: `campaign-${fixture.campaignId}` } },
         {
           // the first is what a line begins with
           next: ({ data, errors }) => (reports++ > 0 || errors ? resolve(data ?? errors) : undefined),
@@ -145,7 +145,7 @@ async function untilListening(port: number): Promise<void> {
     });
     const change = await server.data(
       'mutation ($ids: [Int!]!) { removeSponsorablePropertiesFromCampaign(input: {offerIds: $ids, markAsUnqualified: true, removalReason: "Too far"}) { offers { id } } }',
-      { ids: [world.offers.qualified] },
+      { ids: [fixture.offers.qualified] },
       token,
     );
     expect(change.removeSponsorablePropertiesFromCampaign).toBeTruthy();

@@ -14,7 +14,7 @@ import { embeddedConnections } from '../../db/instance/connections.ts';
 import { freePort } from '../../db/instance/scratch.ts';
 import { migrate } from '../../db/migrate/index.ts';
 import { untilReachable } from '../../db/unavailable.ts';
-import { makeWorld, PASSWORD, people, type World } from '../graphql/world.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from '../graphql/fixture.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-replica-'));
@@ -23,7 +23,7 @@ let replica: ChildProcess;
 let owner: pg.Pool;
 let onReplica: pg.Pool;
 let server: TestServer;
-let world: World;
+let fixture: Fixture;
 
 /** Copies the stopped main server's cluster and starts the copy as its standby. */
 function startReplica(from: string, mainPort: number, port: number): ChildProcess {
@@ -77,7 +77,7 @@ beforeAll(async () => {
   main = await startEmbedded({ dataDir, port, settings });
   owner = new pg.Pool({ connectionString: embeddedConnections(port).owner, max: 2 });
   owner.on('error', () => {}); // servers are stopped below it on purpose
-  world = await makeWorld({ owner } as never);
+  fixture = await makeFixture({ owner } as never);
   await untilReachable(embeddedConnections(replicaPort).owner, 60);
   onReplica = new pg.Pool({ connectionString: superuserUrl(replicaPort), max: 1 });
   onReplica.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
@@ -101,7 +101,7 @@ afterAll(async () => {
 
 const DASHBOARD = `query Summary($id: Int!) { targetingSummary(campaignId: $id) { count } }`;
 const programs = async (token: string): Promise<number> =>
-  Number((await server.data(DASHBOARD, { id: world.campaignId }, token)).targetingSummary.count);
+  Number((await server.data(DASHBOARD, { id: fixture.campaignId }, token)).targetingSummary.count);
 
 describe('a replica', () => {
   it('reads targeting, and always what was committed before', async () => {
@@ -110,7 +110,7 @@ describe('a replica', () => {
     for (let n = 1; n <= 25; n += 1) {
       await owner.query(
         `insert into app_public.sponsorable_properties (organization_id, name, season, number_of_players) values ($1, $2, 'spring', 100)`,
-        [world.organizationId, `Replica ${n}`],
+        [fixture.organizationId, `Replica ${n}`],
       );
       expect(await programs(token)).toBe(before + n);
     }

@@ -7,8 +7,8 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { signLink } from '../../server/shared/links/links.ts';
 import { unsubscribeToken } from '../../server/shared/links/unsubscribe.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from '../graphql/fixture.ts';
 import { picture, upload } from '../graphql/upload.ts';
-import { makeWorld, PASSWORD, people, type World } from '../graphql/world.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 
@@ -16,7 +16,7 @@ const OLD = 'the old secret, which somebody knew who left';
 const NEW = 'the new secret, which nobody else knows yet';
 
 let database: TestDatabase;
-let world: World;
+let fixture: Fixture;
 const files = mkdtempSync(path.join(os.tmpdir(), 'sideline-rotation-'));
 const servers: TestServer[] = [];
 const start = async (secret: string, second = '') => {
@@ -28,7 +28,7 @@ const start = async (secret: string, second = '') => {
 
 beforeAll(async () => {
   database = await testDatabase();
-  world = await makeWorld(database);
+  fixture = await makeFixture(database);
 });
 afterAll(async () => {
   for (const server of servers) await server.stop();
@@ -42,23 +42,23 @@ async function credentials(server: TestServer, secret: string) {
   const [admin, league] = await Promise.all([people.admin, people.league].map((who) => server.login(who, PASSWORD)));
   const photo = await upload(server, '/verification_images', admin as string, {
     file: await picture().jpeg().toBuffer(),
-    fields: { verificationDeadlineId: String(world.deadlineId) },
+    fields: { verificationDeadlineId: String(fixture.deadlineId) },
   });
   const view = await server.data(
     'mutation ($userId: Int!) { viewAsUser(input: { userId: $userId }) { jwt } }',
-    { userId: world.users.sponsor },
+    { userId: fixture.users.sponsor },
     admin,
   );
   const calendar = await server.data(
     'query ($id: Int!) { organization(id: $id) { id calendarUrl } }',
-    { id: world.organizationId },
+    { id: fixture.organizationId },
     league,
   );
-  const recovery = signLink({ kind: 'recovery', id: world.users.stranger, v: 0 }, secret, seconds);
+  const recovery = signLink({ kind: 'recovery', id: fixture.users.stranger, v: 0 }, secret, seconds);
   return {
     admin: admin as string,
     view: view.viewAsUser.jwt as string,
-    link: signLink({ kind: 'offer', id: world.offers.proposed, v: 1 }, secret, seconds),
+    link: signLink({ kind: 'offer', id: fixture.offers.proposed, v: 1 }, secret, seconds),
     paths: {
       file: photo.body.fullSizeUrl as string,
       calendar: new URL(calendar.organization.calendarUrl).pathname,

@@ -1,5 +1,5 @@
 /**
- * `npm run random -- --seconds N --seed S`: the random tester for as long as wanted, on a throw-away server. Every fault is
+ * `npm run random -- --seconds N --seed S`: the random tester for as long as wanted, on a throw-away server. Every violation is
  * printed with the seed that brings it back; ends with 1 when there is one.
  * --seconds N (60)     --seed S (of the clock)     --times N (50) tries of each role, table and command before it starts over
  * --role R, --name T   only these roles, tables or functions; may be given more than once
@@ -10,7 +10,7 @@ import { migrate } from '../../db/migrate/index.ts';
 import { runProgram } from '../../db/userFacingError.ts';
 import { templateName } from '../harness/environment.ts';
 import { type Role, roles } from './people.ts';
-import { playIn, randomDatabase, told } from './run.ts';
+import { randomDatabase, runOn, told } from './run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,12 +30,12 @@ await runProgram(async () => {
     await migrate((await scratch.create(templateName)).direct);
     const until = Date.now() + Number(values.seconds) * 1000;
     const wanted = roles.filter((role) => values.role?.includes(role));
-    let faults = 0;
-    for (let seed = Number(values.seed); faults === 0; seed++) {
+    let violations = 0;
+    for (let seed = Number(values.seed); violations === 0; seed++) {
       console.log(`seed ${seed}`);
       const db = await randomDatabase(seed);
       try {
-        const played = await playIn(db, {
+        const result = await runOn(db, {
           seed,
           times: Number(values.times),
           seconds: Math.min(120, (until - Date.now()) / 1000),
@@ -44,15 +44,15 @@ await runProgram(async () => {
             ...(values.name ? { names: values.name } : {}),
           },
         });
-        faults += played.faults.length;
-        console.log(played.coverage.report());
-        for (const fault of played.faults) console.log(told(fault));
+        violations += result.violations.length;
+        console.log(result.coverage.report());
+        for (const violation of result.violations) console.log(told(violation));
       } finally {
         await db.drop();
       }
       if (Date.now() >= until) break;
     }
-    process.exitCode = faults > 0 ? 1 : 0;
+    process.exitCode = violations > 0 ? 1 : 0;
   } finally {
     await scratch.stop();
   }

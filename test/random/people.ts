@@ -1,6 +1,6 @@
 /** Who acts: every role of the login token, every kind of link, nobody, and tokens that outlived what they stood for. */
 import type { Viewer } from '../../server/viewer.ts';
-import type { Dice } from './dice.ts';
+import type { Rng } from './rng.ts';
 import type { State } from './state.ts';
 
 export const roles = [
@@ -45,14 +45,14 @@ const link = (role: Role, claims: Omit<Claims, 'v'>): Person => ({
 });
 
 /** Somebody of a role, met at random; one in twelve holds a token whose user or record is gone, or of another role. */
-export function meet(role: Role, state: State, dice: Dice): Person {
-  const gone = dice.chance(1 / 12);
-  const idOf = (table: string): number => (gone ? nowhere : dice.pick(state.rows(table)).id);
+export function meet(role: Role, state: State, rng: Rng): Person {
+  const gone = rng.chance(1 / 12);
+  const idOf = (table: string): number => (gone ? nowhere : rng.pick(state.rows(table)).id);
   const userOf = (wanted: string): number => {
     // a superadmin made an admin is refused by the server, before the database is asked: no such token here
     const others = state.rows('users').filter((user) => !['admin', 'superadmin', wanted].includes(user.role));
-    if (gone) return dice.chance(0.5) ? nowhere : dice.pick(others).id;
-    return dice.pick(state.where('users', 'role', wanted)).id;
+    if (gone) return rng.chance(0.5) ? nowhere : rng.pick(others).id;
+    return rng.pick(state.where('users', 'role', wanted)).id;
   };
   switch (role) {
     case 'anonymous':
@@ -67,7 +67,7 @@ export function meet(role: Role, state: State, dice: Dice): Person {
     case 'offer_link':
       return link(role, { kind: 'offer', id: idOf('offers') });
     case 'application_link': {
-      const offer = dice.pick(state.rows('offers'));
+      const offer = rng.pick(state.rows('offers'));
       const campaign = state.row('campaigns', offer.campaign_id);
       return link(role, {
         kind: 'application',
@@ -86,7 +86,7 @@ export function meet(role: Role, state: State, dice: Dice): Person {
     case 'campaign_link':
       return link(role, { kind: 'campaign', id: idOf('campaigns') });
     case 'season_link': {
-      const { sponsor_id, season, year } = dice.pick(state.rows('campaigns'));
+      const { sponsor_id, season, year } = rng.pick(state.rows('campaigns'));
       return link(role, { kind: 'season', id: gone ? nowhere : sponsor_id, season, year });
     }
   }

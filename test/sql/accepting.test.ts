@@ -5,11 +5,11 @@ import {
   day,
   makeMember,
   makeOffer,
+  makeOfferFixture,
   makeOrganization,
-  makeScene,
   makeUser,
+  type OfferFixture,
   type Row,
-  type Scene,
 } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
@@ -18,12 +18,12 @@ afterAll(() => db.drop());
 const own = owning(db);
 const { admin } = await makeStaff(db);
 
-const byLink = (scene: Scene, settings: Record<string, string> = {}) =>
-  asking(db, { link: 'offer', id: scene.offer.id }, settings);
-const byLogin = (scene: Scene) => asking(db, { role: 'organization', userId: scene.member.id });
-const stored = async (scene: Scene): Promise<Row> =>
+const byLink = (fixture: OfferFixture, settings: Record<string, string> = {}) =>
+  asking(db, { link: 'offer', id: fixture.offer.id }, settings);
+const byLogin = (fixture: OfferFixture) => asking(db, { role: 'organization', userId: fixture.member.id });
+const stored = async (fixture: OfferFixture): Promise<Row> =>
   (
-    await own('select *, season_start::text, season_end::text from app_public.offers where id = $1', [scene.offer.id])
+    await own('select *, season_start::text, season_end::text from app_public.offers where id = $1', [fixture.offer.id])
   )[0] as Row;
 let people = 0;
 const newEmail = (): string => `volunteer${++people}@example.test`;
@@ -32,8 +32,8 @@ const accept =
 
 describe('dates', () => {
   it('[L-037, L-038] a season starts and ends between 14 days ago and 365 days from today, and not before it starts', async () => {
-    const scene = await makeScene(db.owner);
-    const ask = byLink(scene);
+    const fixture = await makeOfferFixture(db.owner);
+    const ask = byLink(fixture);
     for (const [start, end, field] of [
       [-15, 10, 'start_date'],
       [366, 366, 'start_date'],
@@ -43,7 +43,7 @@ describe('dates', () => {
     ])
       expect(await refusal(ask(accept, [start, end, newEmail()]))).toMatchObject({ code: 'SL422', field });
     await ask(accept, [-14, 365, newEmail()]);
-    expect(await stored(scene)).toMatchObject({
+    expect(await stored(fixture)).toMatchObject({
       status: 'confirmed',
       season_start: await day(db.owner, -14),
       season_end: await day(db.owner, 365),
@@ -51,22 +51,22 @@ describe('dates', () => {
   });
 
   it('both dates are required', async () => {
-    const scene = await makeScene(db.owner);
+    const fixture = await makeOfferFixture(db.owner);
     for (const [start, end, field] of [
       [null, 5, 'start_date'],
       [5, null, 'end_date'],
     ])
-      expect(await refusal(byLink(scene)(accept, [start, end, newEmail()]))).toMatchObject({ code: 'SL422', field });
+      expect(await refusal(byLink(fixture)(accept, [start, end, newEmail()]))).toMatchObject({ code: 'SL422', field });
   });
 
   it('the window is counted in days of the one clock: over a leap day and a year’s end', async () => {
-    const yearEnd = await makeScene(db.owner);
+    const yearEnd = await makeOfferFixture(db.owner);
     try {
       await db.setClock(new Date('2027-12-31T17:00:00Z'));
       await byLink(yearEnd)(accept, [-14, 365, newEmail()]); // the year to come has a leap day
       expect(await stored(yearEnd)).toMatchObject({ season_start: '2027-12-17', season_end: '2028-12-30' });
       await db.setClock(new Date('2028-02-29T17:00:00Z'));
-      const leapDay = await makeScene(db.owner);
+      const leapDay = await makeOfferFixture(db.owner);
       await byLink(leapDay)(accept, [0, 365, newEmail()]);
       expect(await stored(leapDay)).toMatchObject({ season_start: '2028-02-29', season_end: '2029-02-28' });
     } finally {
@@ -88,11 +88,11 @@ describe('dates', () => {
 
 describe('accepting', () => {
   it('[L-048] stores dates and time, counts as engagement, logs, and queues the contract', async () => {
-    const scene = await makeScene(db.owner, { offer: { season_start: null, season_end: null } });
+    const fixture = await makeOfferFixture(db.owner, { offer: { season_start: null, season_end: null } });
     const jobs = `select count(*)::int as n from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
       where t.identifier = 'offers__contract' and j.key = 'contract:' || $1::int`;
-    await byLink(scene)(accept, [3, 60, newEmail()]);
-    const offer = await stored(scene);
+    await byLink(fixture)(accept, [3, 60, newEmail()]);
+    const offer = await stored(fixture);
     expect(offer).toMatchObject({
       status: 'confirmed',
       season_start: await day(db.owner, 3),
@@ -101,7 +101,7 @@ describe('accepting', () => {
     expect(offer.confirmed_at).not.toBeNull();
     expect(
       await own('select last_engaged_at is not null as engaged from app_public.organizations where id = $1', [
-        scene.organization.id,
+        fixture.organization.id,
       ]),
     ).toEqual([{ engaged: true }]);
     expect(
@@ -111,12 +111,12 @@ describe('accepting', () => {
   });
 
   it('needs a shipping address on file', async () => {
-    const scene = await makeScene(db.owner, { organization: { addresses: false } });
-    expect(await refusal(byLink(scene)(accept, [1, 2, newEmail()]))).toMatchObject({
+    const fixture = await makeOfferFixture(db.owner, { organization: { addresses: false } });
+    expect(await refusal(byLink(fixture)(accept, [1, 2, newEmail()]))).toMatchObject({
       code: 'SL422',
       field: 'shipping_address',
     });
-    expect((await stored(scene)).status).toBe('proposed');
+    expect((await stored(fixture)).status).toBe('proposed');
   });
 
   it('an offer that was answered says so; one of an internal stage is not found', async () => {
@@ -126,24 +126,24 @@ describe('accepting', () => {
       ['qualified', "We couldn't find a sponsorship offer at this link."],
       ['canceled', "We couldn't find a sponsorship offer at this link."],
     ]) {
-      const scene = await makeScene(db.owner, { offer: { status } });
+      const fixture = await makeOfferFixture(db.owner, { offer: { status } });
       for (const work of [
-        () => byLink(scene)(accept, [1, 2, newEmail()]),
+        () => byLink(fixture)(accept, [1, 2, newEmail()]),
         () =>
-          byLogin(scene)('select app_public.accept_offer($1, app_public.today(), app_public.today(), null)', [
-            scene.offer.id,
+          byLogin(fixture)('select app_public.accept_offer($1, app_public.today(), app_public.today(), null)', [
+            fixture.offer.id,
           ]),
-        () => byLink(scene)(`select app_public.league_reject_offer('a@b.test', 'No')`),
+        () => byLink(fixture)(`select app_public.league_reject_offer('a@b.test', 'No')`),
       ])
         expect((await refusal(work())).message).toBe(message);
     }
   });
 
   it('two people accepting at once: one wins, the other is told; the sponsorship is made once', async () => {
-    const scene = await makeScene(db.owner);
+    const fixture = await makeOfferFixture(db.owner);
     const outcomes = await Promise.all(
       [1, 2].map(() =>
-        byLink(scene)(accept, [1, 30, newEmail()]).then(
+        byLink(fixture)(accept, [1, 30, newEmail()]).then(
           () => 'accepted',
           (error) => error.message,
         ),
@@ -151,27 +151,27 @@ describe('accepting', () => {
     );
     expect(outcomes.sort()).toEqual(['Sponsorship Offer Already Accepted', 'accepted']);
     expect(
-      await own('select from app_public.verification_deadlines where offer_id = $1', [scene.offer.id]),
+      await own('select from app_public.verification_deadlines where offer_id = $1', [fixture.offer.id]),
     ).toHaveLength(1);
     expect(
-      await own(`select from app_private.mail_outbox where kind = 'acceptance' and offer_id = $1`, [scene.offer.id]),
+      await own(`select from app_private.mail_outbox where kind = 'acceptance' and offer_id = $1`, [fixture.offer.id]),
     ).toHaveLength(2); // the contact's and the winner's
     // the loser's account was not made either
     expect(
-      await own('select from app_public.organization_users where organization_id = $1', [scene.organization.id]),
+      await own('select from app_public.organization_users where organization_id = $1', [fixture.organization.id]),
     ).toHaveLength(2);
   });
 
   it('[L-048] an offer that was changed while it was read is not accepted as it was read', async () => {
-    const scene = await makeScene(db.owner, { offer: { value: 1650 } });
+    const fixture = await makeOfferFixture(db.owner, { offer: { value: 1650 } });
     const stamp = async (): Promise<string> =>
-      (await byLink(scene)('select app_public.offer_stamp($1) as stamp', [scene.offer.id]))[0]?.stamp;
+      (await byLink(fixture)('select app_public.offer_stamp($1) as stamp', [fixture.offer.id]))[0]?.stamp;
     const acceptAs = (read: string) =>
-      byLink(scene)(
+      byLink(fixture)(
         'select * from app_public.accept_offer(null, app_public.today(), app_public.today(), $1, stamp => $2)',
         [newEmail(), read],
       );
-    const { offer, campaign } = scene;
+    const { offer, campaign } = fixture;
     const changes: [string, unknown[]][] = [
       ['update app_public.offers set value = 1200 where id = $1', [offer.id]],
       [`update app_public.offers set additional_requirements = 'Two banners' where id = $1`, [offer.id]],
@@ -194,22 +194,22 @@ describe('accepting', () => {
         },
       ]);
     }
-    expect((await stored(scene)).status).toBe('proposed');
+    expect((await stored(fixture)).status).toBe('proposed');
     const now = await stamp();
     // what the league decides itself, and what counts its looks, is no change of the offer
     await own('update app_public.offers set season_start = null, number_of_offer_views = 9 where id = $1', [offer.id]);
     await acceptAs(now);
-    expect((await stored(scene)).status).toBe('confirmed');
+    expect((await stored(fixture)).status).toBe('confirmed');
   });
 
   it('accepting and rejecting at once: one of them wins', async () => {
-    const scene = await makeScene(db.owner);
+    const fixture = await makeOfferFixture(db.owner);
     const [accepted, rejected] = await Promise.allSettled([
-      byLink(scene)(accept, [1, 30, newEmail()]),
-      byLogin(scene)(`select app_public.reject_offer($1, 'No time')`, [scene.offer.id]),
+      byLink(fixture)(accept, [1, 30, newEmail()]),
+      byLogin(fixture)(`select app_public.reject_offer($1, 'No time')`, [fixture.offer.id]),
     ]);
     expect([accepted.status, rejected.status].sort()).toEqual(['fulfilled', 'rejected']);
-    expect((await stored(scene)).status).toBe(accepted.status === 'fulfilled' ? 'confirmed' : 'rejected_by_league');
+    expect((await stored(fixture)).status).toBe(accepted.status === 'fulfilled' ? 'confirmed' : 'rejected_by_league');
   });
 });
 
@@ -218,57 +218,59 @@ describe('the account of who accepts by link', () => {
     own('select id, role, status, email from app_public.users where email = $1', [email]);
 
   it('[L-043] is made for a new e-mail, belongs to the organization and is mailed a link to set its password', async () => {
-    const scene = await makeScene(db.owner);
+    const fixture = await makeOfferFixture(db.owner);
     const email = newEmail();
-    const [answer] = await byLink(scene)(accept, [1, 30, ` ${email.toUpperCase()} `]);
+    const [answer] = await byLink(fixture)(accept, [1, 30, ` ${email.toUpperCase()} `]);
     const [user] = await usersOf(email);
     expect(user).toMatchObject({ role: 'organization' });
-    expect(answer).toEqual({ accepted_offer_id: scene.offer.id, user_id: user?.id, limited: true });
+    expect(answer).toEqual({ accepted_offer_id: fixture.offer.id, user_id: user?.id, limited: true });
     expect(
       await own('select organization_id from app_public.organization_users where user_id = $1', [user?.id]),
-    ).toEqual([{ organization_id: scene.organization.id }]);
+    ).toEqual([{ organization_id: fixture.organization.id }]);
     expect(
       await own(
         `select recipient, payload from app_private.mail_outbox where kind = 'set_password' and offer_id = $1`,
-        [scene.offer.id],
+        [fixture.offer.id],
       ),
-    ).toEqual([{ recipient: email, payload: { user_id: user?.id, offer_id: scene.offer.id } }]);
+    ).toEqual([{ recipient: email, payload: { user_id: user?.id, offer_id: fixture.offer.id } }]);
     // the organization's contacts are told, and whoever accepted
     expect(
       await own(
         `select recipient from app_private.mail_outbox where kind = 'acceptance' and offer_id = $1 order by id`,
-        [scene.offer.id],
+        [fixture.offer.id],
       ),
-    ).toEqual([{ recipient: scene.organization.contact_email }, { recipient: email }]);
+    ).toEqual([{ recipient: fixture.organization.contact_email }, { recipient: email }]);
   });
 
   it('[L-044] needs the password when the e-mail has one, and nothing happens without', async () => {
-    const scene = await makeScene(db.owner);
+    const fixture = await makeOfferFixture(db.owner);
     const elsewhere = await makeMember(db.owner, (await makeOrganization(db.owner)).id);
     const call: [string, unknown[]] = [accept, [1, 30, elsewhere.email]];
-    for (const verified of ['', String(scene.member.id)])
-      expect(await refusal(byLink(scene, { 'sideline.password_verified': verified })(...call))).toMatchObject({
+    for (const verified of ['', String(fixture.member.id)])
+      expect(await refusal(byLink(fixture, { 'sideline.password_verified': verified })(...call))).toMatchObject({
         code: 'SL403',
         field: 'password',
       });
-    expect((await stored(scene)).status).toBe('proposed');
-    const [answer] = await byLink(scene, { 'sideline.password_verified': String(elsewhere.id) })(...call);
+    expect((await stored(fixture)).status).toBe('proposed');
+    const [answer] = await byLink(fixture, { 'sideline.password_verified': String(elsewhere.id) })(...call);
     expect(answer).toMatchObject({ user_id: elsewhere.id, limited: true });
     // of another league until now, of both from now on
     expect(await own('select from app_public.organization_users where user_id = $1', [elsewhere.id])).toHaveLength(2);
     expect(
-      await own(`select from app_private.mail_outbox where kind = 'set_password' and offer_id = $1`, [scene.offer.id]),
+      await own(`select from app_private.mail_outbox where kind = 'set_password' and offer_id = $1`, [
+        fixture.offer.id,
+      ]),
     ).toEqual([]);
   });
 
   it('[L-044] is never a staff or sponsor account, nor one that was deactivated', async () => {
-    const scene = await makeScene(db.owner);
+    const fixture = await makeOfferFixture(db.owner);
     for (const user of [
       await makeUser(db.owner, 'admin'),
       await makeUser(db.owner, 'sponsor'),
       await makeUser(db.owner, 'organization', { status: 'deactivated' }),
     ]) {
-      const ask = byLink(scene, { 'sideline.password_verified': String(user.id) });
+      const ask = byLink(fixture, { 'sideline.password_verified': String(user.id) });
       expect(await refusal(ask(accept, [1, 30, user.email]))).toMatchObject({ code: 'SL409', field: 'email' });
       expect((await usersOf(user.email))[0]).toMatchObject({ role: user.role, status: user.status });
       expect(await own('select from app_public.organization_users where user_id = $1', [user.id])).toEqual([]);
@@ -276,54 +278,56 @@ describe('the account of who accepts by link', () => {
   });
 
   it('needs an e-mail that is one', async () => {
-    const scene = await makeScene(db.owner);
+    const fixture = await makeOfferFixture(db.owner);
     for (const email of [null, '', 'nobody', 'a b@c.test', '@c.test'])
-      expect(await refusal(byLink(scene)(accept, [1, 30, email]))).toMatchObject({ code: 'SL422', field: 'email' });
+      expect(await refusal(byLink(fixture)(accept, [1, 30, email]))).toMatchObject({ code: 'SL422', field: 'email' });
   });
 
   it('[L-017] the page learns under an offer’s link whether an e-mail has an account, and nowhere else', async () => {
-    const scene = await makeScene(db.owner);
-    const has = (email: string) => byLink(scene)('select app_public.has_account($1) as has', [email]);
-    expect(await has(` ${scene.member.email.toUpperCase()}`)).toEqual([{ has: true }]);
+    const fixture = await makeOfferFixture(db.owner);
+    const has = (email: string) => byLink(fixture)('select app_public.has_account($1) as has', [email]);
+    expect(await has(` ${fixture.member.email.toUpperCase()}`)).toEqual([{ has: true }]);
     expect(await has('nobody@example.test')).toEqual([{ has: false }]);
-    expect(await refusal(byLogin(scene)(`select app_public.has_account('a@b.test')`))).toMatchObject({ code: '42501' });
+    expect(await refusal(byLogin(fixture)(`select app_public.has_account('a@b.test')`))).toMatchObject({
+      code: '42501',
+    });
     expect(await refusal(asking(db, 'anonymous')(`select app_public.has_account('a@b.test')`))).toMatchObject({
       code: '42501',
     });
   });
 
   it('[X15] the page learns nothing of the addresses of staff and sponsors, and they still accept nothing', async () => {
-    const scene = await makeScene(db.owner);
+    const fixture = await makeOfferFixture(db.owner);
     for (const user of [
       await makeUser(db.owner, 'superadmin'),
       await makeUser(db.owner, 'admin', { status: 'invited' }),
       await makeUser(db.owner, 'sponsor'),
     ]) {
-      expect(await byLink(scene)('select app_public.has_account($1) as has', [user.email])).toEqual([{ has: false }]);
+      expect(await byLink(fixture)('select app_public.has_account($1) as has', [user.email])).toEqual([{ has: false }]);
       expect(await usersOf(user.email)).toMatchObject([{ role: user.role }]);
-      expect(await refusal(byLink(scene)(accept, [1, 30, user.email]))).toMatchObject({
+      expect(await refusal(byLink(fixture)(accept, [1, 30, user.email]))).toMatchObject({
         code: 'SL409',
         field: 'email',
       });
     }
-    expect((await stored(scene)).status).toBe('proposed');
+    expect((await stored(fixture)).status).toBe('proposed');
   });
 
   it('[L-043] reaches only that sponsorship until it has a password: no other offer, no organization, no invitation', async () => {
-    const scene = await makeScene(db.owner);
-    const another = await makeOffer(db.owner, { sponsorable_property_id: scene.property.id });
-    const [answer] = await byLink(scene)(accept, [1, 30, newEmail()]);
+    const fixture = await makeOfferFixture(db.owner);
+    const another = await makeOffer(db.owner, { sponsorable_property_id: fixture.property.id });
+    const [answer] = await byLink(fixture)(accept, [1, 30, newEmail()]);
     const offers = 'select id from app_public.offers order by id';
-    expect(await byLogin(scene)(offers)).toEqual([{ id: scene.offer.id }, { id: another.id }]);
-    const limited = asking(db, { role: 'organization', userId: answer?.user_id, scopeOfferId: scene.offer.id });
-    expect(await limited(offers)).toEqual([{ id: scene.offer.id }]);
+    expect(await byLogin(fixture)(offers)).toEqual([{ id: fixture.offer.id }, { id: another.id }]);
+    const limited = asking(db, { role: 'organization', userId: answer?.user_id, scopeOfferId: fixture.offer.id });
+    expect(await limited(offers)).toEqual([{ id: fixture.offer.id }]);
     expect(await refusal(limited(`select app_public.reject_offer($1, 'No')`, [another.id]))).toMatchObject({
       code: '42501',
     });
     for (const call of [
-      `invite_organization_user(${scene.organization.id}, 'more@example.test')`,
-      `update_organization(${scene.organization.id}, '{"name": "Mine"}')`,
-      `upsert_address(organization_id => ${scene.organization.id}, address_type => 'mailing', name => 'A', line1 => '1 St', city => 'Austin', state => 'TX', zip => '78701')`,
+      `invite_organization_user(${fixture.organization.id}, 'more@example.test')`,
+      `update_organization(${fixture.organization.id}, '{"name": "Mine"}')`,
+      `upsert_address(organization_id => ${fixture.organization.id}, address_type => 'mailing', name => 'A', line1 => '1 St', city => 'Austin', state => 'TX', zip => '78701')`,
     ])
       expect(await refusal(limited(`select app_public.${call}`))).toMatchObject({ code: '42501' });
   });
@@ -331,73 +335,73 @@ describe('the account of who accepts by link', () => {
 
 describe('rejecting', () => {
   it('[L-056, L-058] needs a reason, which the offer keeps, and tells the contacts', async () => {
-    const scene = await makeScene(db.owner);
+    const fixture = await makeOfferFixture(db.owner);
     for (const reason of ['', '   ', null])
       expect(
-        await refusal(byLink(scene)(`select app_public.league_reject_offer('a@b.test', $1)`, [reason])),
+        await refusal(byLink(fixture)(`select app_public.league_reject_offer('a@b.test', $1)`, [reason])),
       ).toMatchObject({
         code: 'SL422',
         field: 'league_rejection_reason',
       });
-    await byLink(scene)(`select app_public.league_reject_offer('coach@example.test', ' No fields ')`);
-    expect(await stored(scene)).toMatchObject({ status: 'rejected_by_league', league_rejection_reason: 'No fields' });
+    await byLink(fixture)(`select app_public.league_reject_offer('coach@example.test', ' No fields ')`);
+    expect(await stored(fixture)).toMatchObject({ status: 'rejected_by_league', league_rejection_reason: 'No fields' });
     expect(
       await own('select description, change_reason from app_public.sponsorship_events where offer_id = $1', [
-        scene.offer.id,
+        fixture.offer.id,
       ]),
     ).toEqual([{ description: 'Rejected by the league, coach@example.test', change_reason: 'No fields' }]);
     expect(
       await own(`select recipient from app_private.mail_outbox where kind = 'rejection_notice' and offer_id = $1`, [
-        scene.offer.id,
+        fixture.offer.id,
       ]),
-    ).toEqual([{ recipient: scene.organization.contact_email }]);
+    ).toEqual([{ recipient: fixture.organization.contact_email }]);
   });
 
   it('[L-057] answers with the offer, without the columns that leagues do not see', async () => {
-    const scene = await makeScene(db.owner, { offer: { custom_field: 'Ask for the manager' } });
+    const fixture = await makeOfferFixture(db.owner, { offer: { custom_field: 'Ask for the manager' } });
     expect(
-      await byLink(scene)(`select id, status, custom_field from app_public.league_reject_offer('a@b.test', 'No')`),
-    ).toEqual([{ id: scene.offer.id, status: 'rejected_by_league', custom_field: null }]);
+      await byLink(fixture)(`select id, status, custom_field from app_public.league_reject_offer('a@b.test', 'No')`),
+    ).toEqual([{ id: fixture.offer.id, status: 'rejected_by_league', custom_field: null }]);
   });
 });
 
 describe('confirming for a league', () => {
-  const confirm = (scene: Scene, reason: string | null) =>
-    admin('select id, status, custom_field from app_public.mark_as_confirmed($1, $2)', [scene.offer.id, reason]);
+  const confirm = (fixture: OfferFixture, reason: string | null) =>
+    admin('select id, status, custom_field from app_public.mark_as_confirmed($1, $2)', [fixture.offer.id, reason]);
 
   it('[S-272, S-338] needs a reason, which the log keeps', async () => {
-    const scene = await makeScene(db.owner, { offer: { status: 'qualified' } });
+    const fixture = await makeOfferFixture(db.owner, { offer: { status: 'qualified' } });
     for (const reason of ['', ' ', null])
-      expect(await refusal(confirm(scene, reason))).toMatchObject({ code: 'SL422', field: 'change_reason' });
-    expect(await confirm(scene, 'By phone')).toMatchObject([{ status: 'confirmed' }]);
+      expect(await refusal(confirm(fixture, reason))).toMatchObject({ code: 'SL422', field: 'change_reason' });
+    expect(await confirm(fixture, 'By phone')).toMatchObject([{ status: 'confirmed' }]);
     expect(
-      await own('select change_reason from app_public.sponsorship_events where offer_id = $1', [scene.offer.id]),
+      await own('select change_reason from app_public.sponsorship_events where offer_id = $1', [fixture.offer.id]),
     ).toEqual([{ change_reason: 'By phone' }]);
   });
 
   it('[S-273] is blocked without season dates, in the written words', async () => {
     for (const missing of ['season_start', 'season_end']) {
-      const scene = await makeScene(db.owner, { offer: { [missing]: null } });
-      expect((await refusal(confirm(scene, 'By phone'))).message).toBe(
+      const fixture = await makeOfferFixture(db.owner, { offer: { [missing]: null } });
+      expect((await refusal(confirm(fixture, 'By phone'))).message).toBe(
         'This offer cannot be confirmed because it is missing season start and/or end dates.  Please enter these dates on the offer card and try again.',
       );
     }
   });
 
   it('[L-048] an offer that a league rejected can still be confirmed by staff, and by staff only', async () => {
-    const scene = await makeScene(db.owner, { offer: { status: 'rejected_by_league' } });
+    const fixture = await makeOfferFixture(db.owner, { offer: { status: 'rejected_by_league' } });
     expect(
       await refusal(
-        byLogin(scene)('select app_public.accept_offer($1, app_public.today(), app_public.today(), null)', [
-          scene.offer.id,
+        byLogin(fixture)('select app_public.accept_offer($1, app_public.today(), app_public.today(), null)', [
+          fixture.offer.id,
         ]),
       ),
     ).toMatchObject({
       code: 'SL409',
     });
     expect(
-      await refusal(byLogin(scene)(`select app_public.mark_as_confirmed($1, 'Please')`, [scene.offer.id])),
+      await refusal(byLogin(fixture)(`select app_public.mark_as_confirmed($1, 'Please')`, [fixture.offer.id])),
     ).toMatchObject({ code: '42501' });
-    expect(await confirm(scene, 'They called')).toMatchObject([{ status: 'confirmed' }]);
+    expect(await confirm(fixture, 'They called')).toMatchObject([{ status: 'confirmed' }]);
   });
 });

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Persona, testDatabase } from '../harness/database.ts';
 import { insert, makeMember, makeSponsorUser, makeUser, type Row } from '../harness/factories.ts';
-import { makeWorld, type World } from '../harness/worlds.ts';
+import { type FullFixture, makeFullFixture } from '../harness/fullFixture.ts';
 import { relations } from './matrix/catalogue.ts';
 import { probing } from './matrix/probe.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
@@ -11,8 +11,8 @@ const db = await testDatabase();
 afterAll(() => db.drop());
 const { admin } = await makeStaff(db);
 const own = owning(db);
-const mine = await makeWorld(db.owner);
-const other = await makeWorld(db.owner);
+const mine = await makeFullFixture(db.owner);
+const other = await makeFullFixture(db.owner);
 
 interface Explanation {
   person: string;
@@ -25,10 +25,10 @@ const explain = async (userId: number, type: string, id: number): Promise<Explan
   (await admin('select app_public.explain_access($1, $2, $3, false) as e', [userId, type, id]))[0]?.e;
 const codes = async (userId: number, type: string, id: number) =>
   (await explain(userId, type, id)).missing.map(({ code }) => code);
-const offerOf = async (world: World, status: string): Promise<number> =>
+const offerOf = async (fixture: FullFixture, status: string): Promise<number> =>
   (
     await own('select id from app_public.offers where organization_id = $1 and status = $2 limit 1', [
-      world.organization,
+      fixture.organization,
       status,
     ])
   )[0]?.id;

@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { statesOf } from '../../ui/address/address.ts';
 import { testDatabase } from '../harness/database.ts';
-import { makeCheck, makeMember, makeOrganization, makeScene, type Row } from '../harness/factories.ts';
+import { makeCheck, makeMember, makeOfferFixture, makeOrganization, type Row } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -105,7 +105,7 @@ describe('saving an address', () => {
   });
 
   it('a version that a check was sent to stays as it was', async () => {
-    const { organization, offer } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const { organization, offer } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     const check = await makeCheck(db.owner, offer, { status: 'approved' });
     await upsert(admin, organization.id, { line1: '9 New St' });
     expect(await own('select line1 from app_public.addresses where id = $1', [check.mailing_address_id])).toEqual([
@@ -154,7 +154,7 @@ describe('who may save one', () => {
   });
 
   it('[L-030] an offer’s link the shipping address of its organization, while the offer is proposed', async () => {
-    const { organization, offer } = await makeScene(db.owner);
+    const { organization, offer } = await makeOfferFixture(db.owner);
     const other = await makeOrganization(db.owner);
     const link = asking(db, { link: 'offer', id: offer.id });
     const answer = await ship(link, organization.id, { line1: '4 Main St', address_type: 'shipping' });
@@ -172,7 +172,7 @@ describe('who may save one', () => {
   });
 
   it('[L-030] an address that is saved while somebody accepts waits, and is refused then', async () => {
-    const { organization, offer } = await makeScene(db.owner);
+    const { organization, offer } = await makeOfferFixture(db.owner);
     const link = { link: 'offer', id: offer.id } as const;
     let saving: Promise<unknown> = Promise.resolve();
     await db.as({ role: 'admin', userId: adminId }, async (client) => {
@@ -185,7 +185,7 @@ describe('who may save one', () => {
   });
 
   it('[L-043] a session gained by accepting by link changes no mailing address, nor the shipping one any more', async () => {
-    const { organization, offer, member } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const { organization, offer, member } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     const session = asking(db, { role: 'organization', userId: member.id, scopeOfferId: offer.id });
     expect(await session('select id from app_public.offers')).toEqual([{ id: offer.id }]);
     expect((await refusal(upsert(session, organization.id))).code).toBe('42501');
@@ -196,7 +196,7 @@ describe('who may save one', () => {
 
 describe('who sees one', () => {
   it('[B-007, L-014] its league and its offer’s link do; other leagues, other links and the unknown do not, though it is there', async () => {
-    const { organization, offer, member } = await makeScene(db.owner);
+    const { organization, offer, member } = await makeOfferFixture(db.owner);
     const stranger = (await makeMember(db.owner, (await makeOrganization(db.owner)).id)).id;
     const find = (ask: typeof admin) =>
       ask('select line1 from app_public.addresses where organization_id = $1', [organization.id]).then(
@@ -205,7 +205,7 @@ describe('who sees one', () => {
     expect(await versions(organization.id)).toBe(2);
     expect(await find(asking(db, { role: 'organization', userId: member.id }))).toBe(2);
     expect(await find(asking(db, { link: 'offer', id: offer.id }))).toBe(2);
-    expect(await find(asking(db, { link: 'offer', id: (await makeScene(db.owner)).offer.id }))).toBe(0);
+    expect(await find(asking(db, { link: 'offer', id: (await makeOfferFixture(db.owner)).offer.id }))).toBe(0);
     expect(await find(asking(db, { role: 'organization', userId: stranger }))).toBe(0);
     // an earlier version is the league's own, and nothing that a forwarded link tells
     await upsert(admin, organization.id, { line1: '7 New St' });

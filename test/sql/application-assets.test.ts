@@ -2,16 +2,16 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { day, insert, makeCampaign, makeOffer, type Row } from '../harness/factories.ts';
-import { answering, applyingScene, newPlace, newProgram, tournament } from './applying.ts';
+import { answering, applyingFixture, newPlace, newProgram, tournament } from './applying.ts';
 import { owning, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 
-let scene: Awaited<ReturnType<typeof applyingScene>>;
+let fixture: Awaited<ReturnType<typeof applyingFixture>>;
 beforeEach(async () => {
-  scene = await applyingScene(db);
+  fixture = await applyingFixture(db);
 });
 
 const assets: [call: string, step: string, requirement: string][] = [
@@ -31,13 +31,13 @@ const optional = ['sampling', 'photos'];
 describe.each(assets)('%s', (name, step, requirement) => {
   const yes = (values: Row = {}): Row => ({
     accepted: true,
-    sponsorable_property_ids: [scene.program.id],
+    sponsorable_property_ids: [fixture.program.id],
     ...(step === 'coupons' ? { quantity: 100 } : {}),
     ...values,
   });
 
   it(`[L-193, L-195, ${requirement}] saves a yes for its programs, answers its id, and changes the same answer later`, async () => {
-    const { call, program, organization, offer } = scene;
+    const { call, program, organization, offer } = fixture;
     const saved = await call(name, { ...yes({ price: 250.5 }), organization_id: organization.id, offer_id: offer.id });
     expect(saved.answers[step]).toMatchObject({
       id: saved.saved_ids[0],
@@ -58,7 +58,7 @@ describe.each(assets)('%s', (name, step, requirement) => {
   });
 
   it('[L-189, L-191, L-192] wants an answer, for a yes a program', async () => {
-    const { call } = scene;
+    const { call } = fixture;
     expect(await refusal(call(name, { accepted: null }))).toEqual({
       code: 'SL422',
       field: 'accepted',
@@ -72,7 +72,7 @@ describe.each(assets)('%s', (name, step, requirement) => {
   });
 
   it(`[L-190, L-191] a no ${optional.includes(step) ? 'needs no reason' : 'needs a reason'}, and keeps what was a yes, hidden`, async () => {
-    const { call } = scene;
+    const { call } = fixture;
     await call(name, yes({ price: 99 }));
     const no = call(name, { accepted: false });
     if (optional.includes(step))
@@ -88,14 +88,18 @@ describe.each(assets)('%s', (name, step, requirement) => {
   });
 
   it('[L-194] a price is at least 0', async () => {
-    expect(await refusal(scene.call(name, yes({ price: -0.01 })))).toMatchObject({ code: 'SL422', field: 'price' });
-    expect(await refusal(scene.call(name, yes({ price: 'NaN' })))).toMatchObject({ code: 'SL422', field: 'price' });
-    expect((await scene.call(name, yes({ price: 0 }))).answers[step].price).toBe(0);
+    expect(await refusal(fixture.call(name, yes({ price: -0.01 })))).toMatchObject({ code: 'SL422', field: 'price' });
+    expect(await refusal(fixture.call(name, yes({ price: 'NaN' })))).toMatchObject({ code: 'SL422', field: 'price' });
+    expect((await fixture.call(name, yes({ price: 0 }))).answers[step].price).toBe(0);
   });
 });
 
 describe('the assets’ own answers', () => {
-  const yes = (values: Row = {}): Row => ({ accepted: true, sponsorable_property_ids: [scene.program.id], ...values });
+  const yes = (values: Row = {}): Row => ({
+    accepted: true,
+    sponsorable_property_ids: [fixture.program.id],
+    ...values,
+  });
 
   const borders = [
     [
@@ -110,8 +114,8 @@ describe('the assets’ own answers', () => {
   it.each(borders)(
     '[L-197, L-204, L-206] %s: %s may be today and not yesterday',
     async (name, argument, field, message) => {
-      await scene.call(name, yes({ [argument]: await day(db.owner) }));
-      expect(await refusal(scene.call(name, yes({ [argument]: await day(db.owner, -1) })))).toEqual({
+      await fixture.call(name, yes({ [argument]: await day(db.owner) }));
+      expect(await refusal(fixture.call(name, yes({ [argument]: await day(db.owner, -1) })))).toEqual({
         code: 'SL422',
         field,
         message,
@@ -120,7 +124,7 @@ describe('the assets’ own answers', () => {
   );
 
   it('[L-202] coupons need a quantity', async () => {
-    expect(await refusal(scene.call('upsert_giveaway_and_coupon', yes()))).toEqual({
+    expect(await refusal(fixture.call('upsert_giveaway_and_coupon', yes()))).toEqual({
       code: 'SL422',
       field: 'quantity',
       message: 'Please enter a quantity',
@@ -128,7 +132,7 @@ describe('the assets’ own answers', () => {
   });
 
   it('[L-196, L-199, L-205] come back as they were given', async () => {
-    const { call } = scene;
+    const { call } = fixture;
     const date = await day(db.owner, 20);
     await call(
       'upsert_team_game_jersey',
@@ -172,13 +176,13 @@ describe('the assets’ own answers', () => {
 
   it('[L-208] sampling and photos refuse another season or year', async () => {
     for (const name of ['upsert_sampling_and_tabling', 'upsert_photos'])
-      expect(await refusal(scene.call(name, { accepted: false, season: 'fall', year: 2030 }))).toMatchObject({
+      expect(await refusal(fixture.call(name, { accepted: false, season: 'fall', year: 2030 }))).toMatchObject({
         code: 'SL403',
       });
   });
 
   it('[L-121] the options are the lists of interests, banner sizes and placements', async () => {
-    const options = await scene.call('sponsorship_application_options_list');
+    const options = await fixture.call('sponsorship_application_options_list');
     expect(options.interests_list).toHaveLength(10);
     expect(options.interests_list[0]).toEqual({
       id: 'game-jerseys',
@@ -193,7 +197,7 @@ describe('the assets’ own answers', () => {
 describe('renewal', () => {
   /** The whole application of spring 2030, and the link of the next spring. */
   async function renewable() {
-    const { call, programs, places, contact, responses, program, organization, campaign } = scene;
+    const { call, programs, places, contact, responses, program, organization, campaign } = fixture;
     const question = await insert(db.owner, 'custom_questions', { campaign_id: campaign.id, question: 'Which color?' });
     await call('upsert_sponsorship_application', { interests: ['game-jerseys', 'photos', 'seminar'] });
     await call('upsert_sponsorship_application', { additional_information: 'Founded in 1987' });
@@ -220,7 +224,7 @@ describe('renewal', () => {
       sponsorable_property_id: program.id,
       status: 'qualified',
     });
-    const link = answering(db, { ...scene.claims, campaign_id: next.id, offer_id: offer.id, year: 2031 });
+    const link = answering(db, { ...fixture.claims, campaign_id: next.id, offer_id: offer.id, year: 2031 });
     return { link, next, organization, program };
   }
 
@@ -244,7 +248,7 @@ describe('renewal', () => {
     expect(taken.answers['game-jerseys']).toMatchObject({ price: 200, accepted: true });
     expect(taken.answers.seminar).toMatchObject({ accepted: false, refusalReason: 'No room' });
     expect(taken.answers['tournament-information']).toMatchObject({ name: 'Spring Cup #3' });
-    expect((await scene.view()).completion_percentage).toBe(100); // the earlier one stays as it was
+    expect((await fixture.view()).completion_percentage).toBe(100); // the earlier one stays as it was
   });
 
   it('asks again what is stale or new, keeps a step that was said to have changed open, with its answers in the form', async () => {
@@ -277,16 +281,16 @@ describe('renewal', () => {
   it('[L-122] is not offered once the application was begun, after a no, or to somebody else’s link', async () => {
     const { link, next } = await renewable();
     expect((await link.view()).renewal).not.toBeNull();
-    const { claims } = await applyingScene(db);
+    const { claims } = await applyingFixture(db);
     expect((await answering(db, { ...claims, year: 2031 }).view()).renewal).toBeNull();
     await link.contact();
     expect((await link.view()).renewal).toBeNull();
     const unchanged = await link.call('renew_sponsorship_application', { confirmed_step_ids: ['interests', 'photos'] });
     expect(unchanged.application_progress).toMatchObject({ interests: false, 'primary-contact': true });
-    const another = answering(db, { ...scene.claims, campaign_id: next.id, year: 2032 });
-    await scene.call('upsert_sponsorship_application', { not_interested: true, interests: [] });
+    const another = answering(db, { ...fixture.claims, campaign_id: next.id, year: 2032 });
+    await fixture.call('upsert_sponsorship_application', { not_interested: true, interests: [] });
     await own(`delete from app_public.sponsorship_applications where organization_id = $1 and year = 2031`, [
-      scene.organization.id,
+      fixture.organization.id,
     ]);
     expect((await another.view()).renewal).toBeNull();
   });
@@ -295,32 +299,32 @@ describe('renewal', () => {
 describe('tracking', () => {
   it('[L-110, L-112, L-113] keeps known events of the link’s organization', async () => {
     for (const event of ['step-viewed', 'step-completed', 'leaving-page'])
-      await scene.ask(`select app_public.track_application_event($1, 'photos', 40)`, [event]);
+      await fixture.ask(`select app_public.track_application_event($1, 'photos', 40)`, [event]);
     expect(
       await own(
         'select event, step_id, completion_percentage as p, offer_id from app_private.application_events where organization_id = $1 order by id',
-        [scene.organization.id],
+        [fixture.organization.id],
       ),
     ).toEqual(
       ['step-viewed', 'step-completed', 'leaving-page'].map((event) => ({
         event,
         step_id: 'photos',
         p: 40,
-        offer_id: scene.offer.id,
+        offer_id: fixture.offer.id,
       })),
     );
-    expect((await refusal(scene.ask(`select app_public.track_application_event('jackpot', 'photos', 40)`))).code).toBe(
-      '23514',
-    );
+    expect(
+      (await refusal(fixture.ask(`select app_public.track_application_event('jackpot', 'photos', 40)`))).code,
+    ).toBe('23514');
   });
 
   it('[L-114] keeps no more than a thousand a day', async () => {
     await own(
       `insert into app_private.application_events (event, step_id, completion_percentage, organization_id) select 'step-viewed', 'photos', 0, $1 from generate_series(1, 1000)`,
-      [scene.organization.id],
+      [fixture.organization.id],
     );
-    expect(await scene.ask(`select app_public.track_application_event('step-viewed', 'photos', 40) as kept`)).toEqual([
-      { kept: false },
-    ]);
+    expect(await fixture.ask(`select app_public.track_application_event('step-viewed', 'photos', 40) as kept`)).toEqual(
+      [{ kept: false }],
+    );
   });
 });

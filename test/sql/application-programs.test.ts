@@ -2,23 +2,23 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { day, insert, makeProperty, type Row } from '../harness/factories.ts';
-import { applyingScene, newPlace, newProgram } from './applying.ts';
+import { applyingFixture, newPlace, newProgram } from './applying.ts';
 import { owning, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 
-let scene: Awaited<ReturnType<typeof applyingScene>>;
+let fixture: Awaited<ReturnType<typeof applyingFixture>>;
 beforeEach(async () => {
-  scene = await applyingScene(db);
+  fixture = await applyingFixture(db);
 });
 
-const answersOf = async (step: string): Promise<Row> => (await scene.view()).answers[step];
+const answersOf = async (step: string): Promise<Row> => (await fixture.view()).answers[step];
 
 describe('programs', () => {
   it('[L-151, L-161] saves new ones under new ids, in the order they were sent, and changes known ones', async () => {
-    const { programs, program, organization } = scene;
+    const { programs, program, organization } = fixture;
     const saved = await programs([
       await newProgram(db),
       await newProgram(db, { id: program.id, name: 'Spring Rec', gender: 'girls' }),
@@ -37,7 +37,7 @@ describe('programs', () => {
   });
 
   it('[L-159] the season is the application’s when none is given', async () => {
-    const [saved] = (await scene.programs([await newProgram(db, { season: null })])).saved_ids;
+    const [saved] = (await fixture.programs([await newProgram(db, { season: null })])).saved_ids;
     expect(await own('select season from app_public.sponsorable_properties where id = $1', [saved])).toEqual([
       { season: 'spring' },
     ]);
@@ -61,7 +61,7 @@ describe('programs', () => {
     [{ start_date: '2099-03-01', end_date: '2099-02-28' }, 'startDate', 'Start Date must be before End Date'],
   ];
   it.each(wrongPrograms)('[L-152, L-153, L-154] a program with %j: %s %s', async (values, field, message) => {
-    expect(await refusal(scene.programs([await newProgram(db), await newProgram(db, values)]))).toEqual({
+    expect(await refusal(fixture.programs([await newProgram(db), await newProgram(db, values)]))).toEqual({
       code: 'SL422',
       field: `programs.1.${field}`,
       message,
@@ -69,7 +69,7 @@ describe('programs', () => {
   });
 
   it('[L-155, L-158] a start that is past may stay as it was, an end may not be past', async () => {
-    const { programs, program } = scene;
+    const { programs, program } = fixture;
     const start = await day(db.owner, -20);
     await own('update app_public.sponsorable_properties set start_date = $2 where id = $1', [program.id, start]);
     await programs([await newProgram(db, { id: program.id, start_date: start })]);
@@ -89,13 +89,13 @@ describe('programs', () => {
   it('[L-156, L-157] equal ages and a program of one day are allowed', async () => {
     const today = await day(db.owner);
     expect(
-      (await scene.programs([await newProgram(db, { min_age: 9, max_age: 9, start_date: today, end_date: today })]))
+      (await fixture.programs([await newProgram(db, { min_age: 9, max_age: 9, start_date: today, end_date: today })]))
         .saved_ids,
     ).toHaveLength(1);
   });
 
   it('[L-162] a saved program goes only while nothing uses it', async () => {
-    const { programs, program, view } = scene;
+    const { programs, program, view } = fixture;
     const [added] = (await programs([await newProgram(db)])).saved_ids;
     expect((await view()).answers.programs.programs.map((one: Row) => [one.id, one.removable])).toEqual([
       [program.id, false],
@@ -112,7 +112,7 @@ describe('programs', () => {
 
   it('[L-344] programs that have ended are not offered', async () => {
     await insert(db.owner, 'sponsorable_properties', {
-      organization_id: scene.organization.id,
+      organization_id: fixture.organization.id,
       name: 'Over',
       season: 'spring',
       end_date: await day(db.owner, -1),
@@ -121,7 +121,7 @@ describe('programs', () => {
   });
 
   it('[L-151] at least one program is asked for, each once', async () => {
-    const { programs, program } = scene;
+    const { programs, program } = fixture;
     expect(await refusal(programs([]))).toMatchObject({ code: 'SL422', field: 'programs' });
     const twice = await newProgram(db, { id: program.id });
     expect(await refusal(programs([twice, twice]))).toMatchObject({ code: 'SL422', field: 'programs' });
@@ -130,7 +130,7 @@ describe('programs', () => {
 
 describe('play locations', () => {
   it('[L-163, L-174] are saved with who plays there, found on the map, and come back the same', async () => {
-    const { places, program } = scene;
+    const { places, program } = fixture;
     const saved = await places([newPlace(program.id, { city: "D'Hanis St. Mary-Town" })]);
     expect(saved.saved_ids).toHaveLength(1);
     expect(saved.answers['play-locations'].playLocations).toEqual([
@@ -156,7 +156,7 @@ describe('play locations', () => {
   });
 
   it('[L-166] takes Canadian addresses', async () => {
-    const { places, program } = scene;
+    const { places, program } = fixture;
     const saved = await places([
       newPlace(program.id, {
         address: '1 Rue Sainte-Catherine',
@@ -185,7 +185,7 @@ describe('play locations', () => {
     [{ primary_program_ids: [] }, 'primaryProgramIds', 'Programs that use as primary location is required'],
   ];
   it.each(wrongPlaces)('[L-164, L-165, L-167] a place with %j: %s %s', async (values, field, message) => {
-    expect(await refusal(scene.places([newPlace(scene.program.id, values)]))).toEqual({
+    expect(await refusal(fixture.places([newPlace(fixture.program.id, values)]))).toEqual({
       code: 'SL422',
       field: `playLocations.0.${field}`,
       message,
@@ -193,17 +193,17 @@ describe('play locations', () => {
   });
 
   it('[L-169] a place without a primary program is fine once every program has its place', async () => {
-    const { places, program } = scene;
+    const { places, program } = fixture;
     const second = newPlace(program.id, { address: '2 Main St', primary_program_ids: [] });
     expect((await places([newPlace(program.id), second])).saved_ids).toHaveLength(2);
-    await makeProperty(db.owner, { organization_id: scene.organization.id });
+    await makeProperty(db.owner, { organization_id: fixture.organization.id });
     expect(await refusal(places([newPlace(program.id), second]))).toMatchObject({
       field: 'playLocations.1.primaryProgramIds',
     });
   });
 
   it('[L-170] a program is primary at one place, and not also other there', async () => {
-    const { places, program } = scene;
+    const { places, program } = fixture;
     expect(await refusal(places([newPlace(program.id), newPlace(program.id, { address: '2 Main St' })]))).toMatchObject(
       { message: 'A program can have only one primary location' },
     );
@@ -213,8 +213,8 @@ describe('play locations', () => {
   });
 
   it('[L-170, L-173] programs move between places, and a place that is left goes', async () => {
-    const { places, program, view } = scene;
-    const second = await makeProperty(db.owner, { organization_id: scene.organization.id });
+    const { places, program, view } = fixture;
+    const second = await makeProperty(db.owner, { organization_id: fixture.organization.id });
     const [one, two] = (
       await places([
         newPlace(program.id, { other_program_ids: [second.id] }),
@@ -252,7 +252,7 @@ describe('play locations', () => {
   });
 
   it('[L-173] the last place stays', async () => {
-    const { places, program } = scene;
+    const { places, program } = fixture;
     const [only] = (await places([newPlace(program.id)])).saved_ids;
     expect(await refusal(places([], `removed_ids => array[${only}]`))).toMatchObject({
       code: 'SL422',

@@ -2,23 +2,23 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { insert, type Row } from '../harness/factories.ts';
-import { applyingScene, tournament } from './applying.ts';
+import { applyingFixture, tournament } from './applying.ts';
 import { owning, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 
-let scene: Awaited<ReturnType<typeof applyingScene>>;
+let fixture: Awaited<ReturnType<typeof applyingFixture>>;
 beforeEach(async () => {
-  scene = await applyingScene(db);
+  fixture = await applyingFixture(db);
 });
 
-const answersOf = async (step: string): Promise<Row> => (await scene.view()).answers[step];
+const answersOf = async (step: string): Promise<Row> => (await fixture.view()).answers[step];
 
 describe('primary contact', () => {
   it('[L-146, L-150] keeps real names and a + in the e-mail', async () => {
-    expect((await scene.contact()).answers['primary-contact']).toEqual({
+    expect((await fixture.contact()).answers['primary-contact']).toEqual({
       primaryContactFirstName: 'Maria',
       primaryContactLastName: 'O’Brien-Nuñez',
       primaryContactEmail: 'maria+club@example.test',
@@ -39,7 +39,7 @@ describe('primary contact', () => {
     ['A\u0007lice', 'Alice'],
   ])('[L-127, L-128] a name loses signs and keeps letters of any script: %s', async (typed, kept) => {
     expect(
-      (await scene.contact({ primary_contact_first_name: typed })).answers['primary-contact'].primaryContactFirstName,
+      (await fixture.contact({ primary_contact_first_name: typed })).answers['primary-contact'].primaryContactFirstName,
     ).toBe(kept);
   });
 
@@ -54,7 +54,7 @@ describe('primary contact', () => {
     ['primary_contact_last_name', 'x'.repeat(201), 'Please use at most 200 characters'],
   ];
   it.each(wrongContacts)('[L-147, L-148, L-150] %s %j: %s', async (field, value, message) => {
-    expect(await refusal(scene.contact({ [field]: value }))).toMatchObject({ code: 'SL422', message });
+    expect(await refusal(fixture.contact({ [field]: value }))).toMatchObject({ code: 'SL422', message });
   });
 });
 
@@ -62,7 +62,7 @@ describe('reach, type and questions', () => {
   const reach = { social_media_following_size: 1200, email_list_size: 800, email_open_rate: 41.5 };
 
   it('[L-176, L-177] are numbers of the organization', async () => {
-    const { call, organization } = scene;
+    const { call, organization } = fixture;
     await call('update_organization_in_sponsorship_application', reach);
     const saved = await call('update_organization_in_sponsorship_application', { organization_type_id: 2 });
     expect(saved.application_progress).toMatchObject({ 'social-and-email': true, 'non-profit-status': true });
@@ -83,18 +83,19 @@ describe('reach, type and questions', () => {
     [{ email_list_size: -1 }, 'emailListSize', 'Enter a number from 0 to 999999'],
   ])('[L-175] reach with %j: %s %s', async (values, field, message) => {
     expect(
-      await refusal(scene.call('update_organization_in_sponsorship_application', { ...reach, ...values })),
+      await refusal(fixture.call('update_organization_in_sponsorship_application', { ...reach, ...values })),
     ).toEqual({ code: 'SL422', field, message });
   });
 
   it('[L-177] a type that is not in the list is refused', async () => {
     expect(
-      (await refusal(scene.call('update_organization_in_sponsorship_application', { organization_type_id: 999 }))).code,
+      (await refusal(fixture.call('update_organization_in_sponsorship_application', { organization_type_id: 999 })))
+        .code,
     ).toBe('23503');
   });
 
   it('[L-178, L-179] every question of the campaign is answered, and answers come back', async () => {
-    const { responses, campaign } = scene;
+    const { responses, campaign } = fixture;
     const [first, second] = await Promise.all(
       ['Which color?', 'Which day?'].map((question, position) =>
         insert(db.owner, 'custom_questions', { campaign_id: campaign.id, question, position }),
@@ -118,7 +119,7 @@ describe('reach, type and questions', () => {
     ]);
     expect(again.saved_ids).toEqual(saved.saved_ids);
     const foreign = await insert(db.owner, 'custom_questions', {
-      campaign_id: (await applyingScene(db)).campaign.id,
+      campaign_id: (await applyingFixture(db)).campaign.id,
       question: 'Not yours',
     });
     expect(await refusal(responses([{ custom_question_id: foreign.id, response: 'x' }]))).toMatchObject({
@@ -127,7 +128,7 @@ describe('reach, type and questions', () => {
   });
 
   it('[L-105, L-107] a question that staff add later opens its step again', async () => {
-    const { responses, campaign, view } = scene;
+    const { responses, campaign, view } = fixture;
     const ask = (question: string) => insert(db.owner, 'custom_questions', { campaign_id: campaign.id, question });
     await responses([{ custom_question_id: (await ask('Which color?')).id, response: 'Blue' }]);
     expect((await view()).application_progress['custom-questions']).toBe(true);
@@ -139,7 +140,7 @@ describe('reach, type and questions', () => {
 describe('tournament', () => {
   it('[L-180, L-186] hosts one unless told otherwise, and is kept', async () => {
     expect(await answersOf('tournament-information')).toEqual({ hostTournament: true });
-    const saved = await scene.call(
+    const saved = await fixture.call(
       'upsert_tournament',
       await tournament(db, { can_ship_in_advance: true, shipments_arrival: 'two_weeks' }),
     );
@@ -153,7 +154,7 @@ describe('tournament', () => {
   });
 
   it('[L-188] without one only the flag is saved; earlier details stay hidden', async () => {
-    const { call } = scene;
+    const { call } = fixture;
     await call('upsert_tournament', await tournament(db));
     const saved = await call('upsert_tournament', { host_tournament: false });
     expect(saved.application_progress['tournament-information']).toBe(true);
@@ -161,7 +162,7 @@ describe('tournament', () => {
   });
 
   it('[L-187] when shipments may arrive counts only when they may come in advance', async () => {
-    const saved = await scene.call(
+    const saved = await fixture.call(
       'upsert_tournament',
       await tournament(db, { can_ship_in_advance: false, shipments_arrival: 'two_weeks' }),
     );
@@ -182,7 +183,7 @@ describe('tournament', () => {
     [{ first_date: '2099-01-02', last_date: '2099-01-01' }, 'firstDate', 'First Date must be before Last Date'],
   ];
   it.each(wrongTournaments)('[L-183, L-184] a tournament with %j: %s %s', async (values, field, message) => {
-    expect(await refusal(scene.call('upsert_tournament', await tournament(db, values)))).toEqual({
+    expect(await refusal(fixture.call('upsert_tournament', await tournament(db, values)))).toEqual({
       code: 'SL422',
       field,
       message,

@@ -2,21 +2,21 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { insert, makeCampaign, makeMember, makeOffer, makeOrganization, makeProperty } from '../harness/factories.ts';
-import { answering, applyingScene, calling, contact, newPlace, newProgram } from './applying.ts';
+import { answering, applyingFixture, calling, contact, newPlace, newProgram } from './applying.ts';
 import { asking, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 
-let scene: Awaited<ReturnType<typeof applyingScene>>;
+let fixture: Awaited<ReturnType<typeof applyingFixture>>;
 beforeEach(async () => {
-  scene = await applyingScene(db);
+  fixture = await applyingFixture(db);
 });
 
 describe('the link', () => {
   it('[L-119] shows the organization, its answers and the progress of nothing, and writes nothing', async () => {
-    const { organization, campaign, program, offer, view } = scene;
+    const { organization, campaign, program, offer, view } = fixture;
     const before = await view();
     expect(before).toMatchObject({
       organization_id: organization.id,
@@ -38,7 +38,7 @@ describe('the link', () => {
   });
 
   it('[L-122] refuses names of another application than its own, in reading and in every call', async () => {
-    const { offer, call, contact } = scene;
+    const { offer, call, contact } = fixture;
     const other = await makeOrganization(db.owner);
     const wrong = { code: 'SL403' };
     expect(await refusal(call('sponsorship_application_view', { season: 'fall' }))).toMatchObject(wrong);
@@ -63,7 +63,7 @@ describe('the link', () => {
   });
 
   it('[L-122] refuses a name that the link has none of', async () => {
-    const { claims, offer } = scene;
+    const { claims, offer } = fixture;
     const { offer_id: _, ...without } = claims;
     const ask = calling(asking(db, without));
     expect(await refusal(ask('sponsorship_application_view', { offer_id: offer.id }))).toMatchObject({ code: 'SL403' });
@@ -71,13 +71,13 @@ describe('the link', () => {
   });
 
   it('[L-151] takes programs with nothing said of ones to remove', async () => {
-    expect(await scene.programs([await newProgram(db)], 'removed_ids => null')).toMatchObject({
+    expect(await fixture.programs([await newProgram(db)], 'removed_ids => null')).toMatchObject({
       saved_ids: [expect.any(Number)],
     });
   });
 
   it('[L-122, L-131] nobody but an application’s link may read or write through the wizard', async () => {
-    const { organization, offer } = scene;
+    const { organization, offer } = fixture;
     const member = await makeMember(db.owner, organization.id);
     for (const persona of [
       'anonymous',
@@ -100,7 +100,7 @@ describe('the link', () => {
   });
 
   it('[L-122] another organization’s programs and places are not there for it', async () => {
-    const { program, call, programs, places } = scene;
+    const { program, call, programs, places } = fixture;
     const stranger = await makeProperty(db.owner);
     expect(await refusal(programs([await newProgram(db, { id: stranger.id })]))).toMatchObject({
       code: 'SL422',
@@ -126,7 +126,7 @@ describe('the link', () => {
   });
 
   it('[L-122, L-105] a second campaign of the season invites to the same application and asks its own questions', async () => {
-    const { claims, program, contact } = scene;
+    const { claims, program, contact } = fixture;
     const first = await contact();
     const second = await makeCampaign(db.owner);
     await insert(db.owner, 'custom_questions', { campaign_id: second.id, question: 'Which color?' });
@@ -146,7 +146,7 @@ describe('the link', () => {
 
 describe('saving a step', () => {
   it('[L-109, L-115, L-139] marks it done and answers the new percentage and progress', async () => {
-    const { organization, offer, call } = scene;
+    const { organization, offer, call } = fixture;
     const saved = await call('upsert_sponsorship_application', {
       organization_id: organization.id,
       season: 'spring',
@@ -163,7 +163,7 @@ describe('saving a step', () => {
   });
 
   it('[L-136] wants at least one interest, and only known ones', async () => {
-    const { call } = scene;
+    const { call } = fixture;
     expect(
       await refusal(call('upsert_sponsorship_application', { interests: [], not_interested: false })),
     ).toMatchObject({
@@ -177,7 +177,7 @@ describe('saving a step', () => {
   });
 
   it('[L-137, L-138] not interested clears the other interests and completes the application', async () => {
-    const { call } = scene;
+    const { call } = fixture;
     await call('upsert_sponsorship_application', { interests: ['photos'] });
     const saved = await call('upsert_sponsorship_application', { interests: ['photos'], not_interested: true });
     expect(saved).toMatchObject({ not_interested: true, completion_percentage: 100 });
@@ -187,7 +187,7 @@ describe('saving a step', () => {
   });
 
   it('[L-143] an interest that is taken back hides its step and keeps its answers', async () => {
-    const { program, call } = scene;
+    const { program, call } = fixture;
     await call('upsert_sponsorship_application', { interests: ['photos', 'surveys'] });
     await call('upsert_photos', { accepted: true, sponsorable_property_ids: [program.id], price: 450 });
     const without = await call('upsert_sponsorship_application', { interests: ['surveys'] });
@@ -198,7 +198,7 @@ describe('saving a step', () => {
   });
 
   it('[L-095, L-096] Save and Exit keeps what is typed, valid or not, even before anything was saved', async () => {
-    const { call } = scene;
+    const { call } = fixture;
     const kept = await call('save_application_step_data', {
       step_id: 'primary-contact',
       form_data: { primaryContactFirstName: 'Ma' },
@@ -220,7 +220,7 @@ describe('saving a step', () => {
   });
 
   it('[L-111] a saved step is cleared by empty values, and by saving a step', async () => {
-    const { call, contact } = scene;
+    const { call, contact } = fixture;
     const keep = () =>
       call('save_application_step_data', { step_id: 'interests', form_data: { interests: ['photos'] } });
     await keep();
@@ -233,7 +233,7 @@ describe('saving a step', () => {
   });
 
   it('[L-123] a finished application may still be changed: it stays complete, and the day of its completion stays', async () => {
-    const { organization, call, view } = scene;
+    const { organization, call, view } = fixture;
     await call('upsert_sponsorship_application', { not_interested: true, interests: [] });
     const submitted = () =>
       own('select submitted_at::text from app_public.sponsorship_applications where organization_id = $1', [
@@ -249,7 +249,7 @@ describe('saving a step', () => {
   });
 
   it('[B-342] finishing it answers the pre-qualification of its offer, and so does changing that answer', async () => {
-    const { organization, offer, call, contact } = scene;
+    const { organization, offer, call, contact } = fixture;
     const responses = () =>
       own(
         `select offer_id, organization_id, boolean_response from app_public.pre_qual_survey_responses where offer_id = $1 order by id`,
@@ -276,7 +276,7 @@ describe('saving a step', () => {
   });
 
   it('[L-337] counts as the organization’s activity', async () => {
-    const { organization, contact } = scene;
+    const { organization, contact } = fixture;
     await contact();
     expect(
       await own('select last_engaged_at is not null as active from app_public.organizations where id = $1', [
@@ -286,7 +286,7 @@ describe('saving a step', () => {
   });
 
   it('[L-144, L-145] community impact may be left empty and keeps prose as written', async () => {
-    const { call } = scene;
+    const { call } = fixture;
     const words = 'We “lend” boots & balls — free of charge! <b>100%</b>\nSince 1987.';
     expect(
       (await call('upsert_sponsorship_application', { additional_information: words })).answers['community-impact'],
@@ -299,7 +299,7 @@ describe('saving a step', () => {
   });
 
   it('[L-214] the rewarded add-on is a yes or a no', async () => {
-    const { call } = scene;
+    const { call } = fixture;
     expect(
       (await call('upsert_sponsorship_application', { interested_in_hundred_x: false })).answers['rewarded-add-ons'],
     ).toEqual({ interestedInHundredX: false });
@@ -308,7 +308,7 @@ describe('saving a step', () => {
 
 describe('two at once', () => {
   it('[L-131] a step that was changed since it was read is refused, with its stamp of now the answer goes through', async () => {
-    const { view, contact } = scene;
+    const { view, contact } = fixture;
     const { stamps } = await view();
     const stamp = stamps['primary-contact'];
     await contact({ stamp });
@@ -326,7 +326,7 @@ describe('two at once', () => {
   });
 
   it('[L-131] another step’s change is no conflict, staff’s change of a program is one', async () => {
-    const { program, call, view, programs, contact } = scene;
+    const { program, call, view, programs, contact } = fixture;
     const { stamps } = await view();
     await contact({ stamp: stamps['primary-contact'] });
     await call('update_organization_in_sponsorship_application', {

@@ -1,7 +1,14 @@
 /** Applications: who sees one, and how far it has come. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { insert, makeCampaign, makeMember, makeOrganization, makeScene, type Row } from '../harness/factories.ts';
+import {
+  insert,
+  makeCampaign,
+  makeMember,
+  makeOfferFixture,
+  makeOrganization,
+  type Row,
+} from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -105,7 +112,7 @@ describe('progress', () => {
 
 describe('who sees an application', () => {
   it('[L-122, S-407] its link opens it for its season and year, with its answers and questions, and nothing of another', async () => {
-    const { organization, offer, campaign } = await makeScene(db.owner);
+    const { organization, offer, campaign } = await makeOfferFixture(db.owner);
     const application = await apply(organization.id, { campaign_id: campaign.id });
     const earlier = await apply(organization.id, { year: 2029 });
     const question = await insert(db.owner, 'custom_questions', { campaign_id: campaign.id, question: 'Which color?' });
@@ -157,7 +164,7 @@ describe('who sees an application', () => {
   });
 
   it('[B-007] its members see it, other leagues and other links do not, though it is there', async () => {
-    const { organization, member, offer } = await makeScene(db.owner);
+    const { organization, member, offer } = await makeOfferFixture(db.owner);
     const application = await apply(organization.id);
     const find = (ask: typeof admin) =>
       ask('select id from app_public.sponsorship_applications where id = $1', [application.id]);

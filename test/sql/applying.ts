@@ -1,4 +1,4 @@
-/** How tests of the wizard fill in an application: a scene per test, and its calls with named arguments. */
+/** How tests of the wizard fill in an application: a fixture per test, and its calls with named arguments. */
 import type { TestDatabase } from '../harness/database.ts';
 import { day, makeCampaign, makeOffer, makeOrganization, makeProperty, type Row } from '../harness/factories.ts';
 import { type Ask, asking } from './support.ts';
@@ -46,7 +46,7 @@ const records =
     ).view;
 
 /** One league with one program that a campaign invites to apply, and its link's calls. */
-export async function applyingScene(db: TestDatabase, values: Row = {}) {
+export async function applyingFixture(db: TestDatabase, values: Row = {}) {
   const organization = await makeOrganization(db.owner, values);
   const campaign = await makeCampaign(db.owner);
   const program = await makeProperty(db.owner, { organization_id: organization.id });

@@ -1,7 +1,7 @@
 /** Who changed what, from which to which value: kept for every table, and not to be rewritten by anybody. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeMember, makeOrganization, makeScene, type Row } from '../harness/factories.ts';
+import { makeMember, makeOfferFixture, makeOrganization, type Row } from '../harness/factories.ts';
 import { asking, heardOn, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -16,7 +16,7 @@ const kept = (table: string, id: number): Promise<Row[]> =>
 
 describe('the audit', () => {
   it('keeps of a change only what changed, with who did it', async () => {
-    const { offer, organization } = await makeScene(db.owner);
+    const { offer, organization } = await makeOfferFixture(db.owner);
     await admin('select app_public.update_offer($1, $2)', [offer.id, { value: 1200, custom_field: null }]);
     expect((await kept('offers', offer.id)).at(-1)).toEqual({
       op: 'U',
@@ -44,14 +44,14 @@ describe('the audit', () => {
   });
 
   it('keeps nothing of a change that changes nothing', async () => {
-    const { offer } = await makeScene(db.owner);
+    const { offer } = await makeOfferFixture(db.owner);
     const before = (await kept('offers', offer.id)).length;
     await own('update app_public.offers set value = value where id = $1', [offer.id]);
     expect(await kept('offers', offer.id)).toHaveLength(before);
   });
 
   it('knows a link from a login', async () => {
-    const { offer } = await makeScene(db.owner);
+    const { offer } = await makeOfferFixture(db.owner);
     await asking(db, { link: 'offer', id: offer.id })(`select app_public.league_reject_offer('a@b.test', 'No')`);
     expect((await kept('offers', offer.id)).at(-1)).toMatchObject({
       actor_role: 'offer_link',
@@ -91,7 +91,7 @@ describe('the audit', () => {
   });
 
   it('is not switched off by a visitor who claims to load a demo', async () => {
-    const { offer } = await makeScene(db.owner);
+    const { offer } = await makeOfferFixture(db.owner);
     const before = (await kept('offers', offer.id)).length;
     const ask = asking(db, { role: 'admin', userId: adminId }, { 'sideline.bulk_load': 'on' });
     await ask('select app_public.update_offer($1, $2)', [offer.id, { value: 7 }]);
@@ -106,15 +106,15 @@ describe('the audit', () => {
 
 describe('live reports', () => {
   it('hear of each campaign once a statement, however many offers it changes', async () => {
-    const scenes = [
-      await makeScene(db.owner, { offer: { status: 'prospecting' } }),
-      await makeScene(db.owner, { offer: { status: 'prospecting' } }),
+    const fixtures = [
+      await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } }),
+      await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } }),
     ];
     const heard = await heardOn(db, 'prospecting_report', 2, async () => {
       await own(`update app_public.offers set custom_field = 'x' where id = any ($1)`, [
-        scenes.map((scene) => scene.offer.id),
+        fixtures.map((fixture) => fixture.offer.id),
       ]);
     });
-    expect(heard.sort()).toEqual(scenes.map((scene) => String(scene.campaign.id)).sort());
+    expect(heard.sort()).toEqual(fixtures.map((fixture) => String(fixture.campaign.id)).sort());
   });
 });

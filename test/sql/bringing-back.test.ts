@@ -5,12 +5,12 @@ import {
   insert,
   makeDeadline,
   makeOffer,
+  makeOfferFixture,
   makeOrganization,
   makeProperty,
-  makeScene,
   type Row,
 } from '../harness/factories.ts';
-import { makeWorld } from '../harness/worlds.ts';
+import { makeFullFixture } from '../harness/fullFixture.ts';
 import { makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -28,7 +28,7 @@ describe('bringing back', () => {
   const restore = (entry: Row) => admin('select * from app_public.restore_deleted($1)', [entry.id]);
 
   it('an organization comes back whole, under its ids, with addresses, programs, places and members', async () => {
-    const { organization } = await makeScene(db.owner, { offer: { status: 'prospecting' } });
+    const { organization } = await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } });
     const id = organization.id;
     await own(
       `select app_private.write_address($1, 'mailing', 'A', '1 Main St', null, 'Erie', 'PA', '16501', 'US', 'deliverable')`,
@@ -68,8 +68,8 @@ describe('bringing back', () => {
   });
 
   it('an organization comes back with all that ever hung on it: notes with their authors, material, proof, answers, packages', async () => {
-    const world = await makeWorld(db.owner);
-    const id = world.organization;
+    const fixture = await makeFullFixture(db.owner);
+    const id = fixture.organization;
     // what keeps an organization from being deleted goes first
     await own(
       'delete from app_public.check_sheets where check_id in (select id from app_public.checks where organization_id = $1)',
@@ -108,7 +108,7 @@ describe('bringing back', () => {
   });
 
   it('a location filter comes back with its name and its places', async () => {
-    const { campaign } = await makeScene(db.owner);
+    const { campaign } = await makeOfferFixture(db.owner);
     const [filter] = await admin(`select * from app_public.create_location_filter($1, 'Texas')`, [campaign.id]);
     await admin(`select app_public.add_zips_to_location_filter($1, '{78701}')`, [filter?.id]);
     await admin('delete from app_public.search_filters where id = $1', [filter?.id]);
@@ -123,7 +123,7 @@ describe('bringing back', () => {
   });
 
   it('what a campaign needs comes back with its deadlines and their texts, though its places are gone meanwhile', async () => {
-    const { campaign } = await makeScene(db.owner);
+    const { campaign } = await makeOfferFixture(db.owner);
     const [filter] = await admin(`select * from app_public.create_location_filter($1, 'Texas')`, [campaign.id]);
     await admin(`select app_public.add_zips_to_location_filter($1, '{78701}')`, [filter?.id]);
     const capability = await insert(db.owner, 'campaign_capabilities', { campaign_id: campaign.id, capability_id: 3 });
@@ -182,7 +182,7 @@ describe('bringing back', () => {
   });
 
   it('material that went with a removed deadline does not bring the deadline back', async () => {
-    const { asset } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const { asset } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     const deadline = await makeDeadline(db.owner, asset);
     const [creative] = await admin(
       `insert into app_public.creative_contents (verification_deadline_id, name, content) values ($1, 'Post', 'Thanks') returning id`,
@@ -201,7 +201,9 @@ describe('bringing back', () => {
   });
 
   it('leaves alone what points to something else by now, and what another transaction of the same number deleted', async () => {
-    const { organization, campaign, property, offer } = await makeScene(db.owner, { offer: { status: 'prospecting' } });
+    const { organization, campaign, property, offer } = await makeOfferFixture(db.owner, {
+      offer: { status: 'prospecting' },
+    });
     const other = await makeOffer(db.owner, {
       campaign_id: campaign.id,
       sponsorable_property_id: (await makeProperty(db.owner, { organization_id: organization.id })).id,
@@ -235,7 +237,7 @@ describe('bringing back', () => {
   });
 
   it('a testimonial comes back from the history of its campaign', async () => {
-    const { campaign } = await makeScene(db.owner);
+    const { campaign } = await makeOfferFixture(db.owner);
     const [row] = await admin(
       `insert into app_public.testimonials (campaign_id, quote) values ($1, 'Kept') returning id`,
       [campaign.id],
@@ -278,7 +280,7 @@ describe('bringing back', () => {
   });
 
   it('nothing comes back to what is gone, and neither money nor an unknown entry does', async () => {
-    const { campaign, offer } = await makeScene(db.owner);
+    const { campaign, offer } = await makeOfferFixture(db.owner);
     const [statistic] = await own(
       `insert into app_public.campaign_statistics (campaign_id, name, number, description, icon_name) values ($1, 'N', '1', 'd', 'flag') returning id`,
       [campaign.id],

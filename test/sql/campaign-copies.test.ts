@@ -6,7 +6,7 @@ import {
   makeCampaign,
   makeCampaignCapability,
   makeDefaultDeadline,
-  makeScene,
+  makeOfferFixture,
   makeUser,
   type Row,
 } from '../harness/factories.ts';
@@ -22,7 +22,7 @@ const update = async (campaign: Row, patch: Row): Promise<Row> =>
 
 describe('a copy', () => {
   it('[S-096, S-097] has settings, requirements, questions and contacts of the original, and nothing of its offers', async () => {
-    const { campaign, campaignCapability, defaultDeadline } = await makeScene(db.owner, {
+    const { campaign, campaignCapability, defaultDeadline } = await makeOfferFixture(db.owner, {
       campaign: {
         status: 'active',
         goal: 'Reach',

@@ -10,13 +10,13 @@ import {
   makeDeadline,
   makeImage,
   makeOffer,
+  makeOfferFixture,
   makeProperty,
-  makeScene,
   makeSponsor,
   makeUser,
   type Row,
 } from '../harness/factories.ts';
-import { offerStatuses } from '../harness/worlds.ts';
+import { offerStatuses } from '../harness/fullFixture.ts';
 import { makeStaff, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -38,7 +38,7 @@ describe('what staff read', () => {
   });
 
   it('[S-077] shows the progress of physical and digital deadlines of confirmed offers', async () => {
-    const { campaign, asset, offer } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const { campaign, asset, offer } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     const survey = await makeCampaignCapability(db.owner, campaign.id, {
       capability_id: await idOf(db.owner, 'capabilities', 'Survey'),
     });
@@ -64,8 +64,8 @@ describe('what staff read', () => {
   });
 
   it('[S-161] impressions are the override, zero included, otherwise the reach of confirmed offers', async () => {
-    const { campaign } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
-    const { campaign: waiting } = await makeScene(db.owner);
+    const { campaign } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
+    const { campaign: waiting } = await makeOfferFixture(db.owner);
     const impressions = async (of: Row) =>
       (
         await admin('select app_public.campaigns_impressions(c) as n from app_public.campaigns c where id = $1', [

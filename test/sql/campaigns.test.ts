@@ -7,7 +7,7 @@ import {
   makeCampaignCapability,
   makeDefaultDeadline,
   makeFile,
-  makeScene,
+  makeOfferFixture,
   makeSponsor,
   type Row,
 } from '../harness/factories.ts';
@@ -23,8 +23,8 @@ const update = async (campaign: Row, patch: Row): Promise<Row> =>
 
 describe('making a campaign', () => {
   it('[S-003] belongs to one sponsor and one season and year, and its offers go to sponsorable properties', async () => {
-    const { campaign } = await makeScene(db.owner);
-    const [other, third] = [await makeScene(db.owner), await makeScene(db.owner)];
+    const { campaign } = await makeOfferFixture(db.owner);
+    const [other, third] = [await makeOfferFixture(db.owner), await makeOfferFixture(db.owner)];
     const whole = { sponsor_id: campaign.sponsor_id, name: 'New', season: 'fall', year: 2028 };
     for (const lacking of ['sponsor_id', 'season', 'year'])
       expect(await refusal(insert(db.owner, 'campaigns', { ...whole, [lacking]: null }))).toMatchObject({
@@ -247,7 +247,7 @@ describe('what a campaign asks for', () => {
   });
 
   it('[S-107, S-108] one that an offer uses cannot go, in the written words', async () => {
-    const { campaignCapability, asset } = await makeScene(db.owner, { offer: { status: 'prospecting' } });
+    const { campaignCapability, asset } = await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } });
     const remove = () =>
       admin('delete from app_public.campaign_capabilities where id = $1 returning id', [campaignCapability.id]);
     const inUse = async () =>

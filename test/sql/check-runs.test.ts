@@ -2,14 +2,14 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { isWritable, pdfOf } from '../../server/shared/pdf/document.ts';
 import { testDatabase } from '../harness/database.ts';
-import { makeScene, type Row } from '../harness/factories.ts';
+import { makeOfferFixture, type Row } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 const { admin, superadmin } = await makeStaff(db);
-const { offer, member } = await makeScene(db.owner, { offer: { status: 'confirmed', value: 1_000_000 } });
+const { offer, member } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1_000_000 } });
 const league = asking(db, { role: 'organization', userId: member.id });
 
 /** Approves so many new checks; their ids. */

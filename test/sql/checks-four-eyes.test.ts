@@ -1,7 +1,7 @@
 /** Money out needs two people: nobody approves what they wrote, and large checks need two approvals. */
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeScene, makeUser, type Row } from '../harness/factories.ts';
+import { makeOfferFixture, makeUser, type Row } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -12,7 +12,8 @@ const otherId = (await makeUser(db.owner, 'superadmin')).id;
 const other = asking(db, { role: 'superadmin', userId: otherId });
 
 const settings = (values: string) => own(`update app_public.check_settings set ${values}`);
-const confirmed = async () => (await makeScene(db.owner, { offer: { status: 'confirmed', value: 10_000 } })).offer;
+const confirmed = async () =>
+  (await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 10_000 } })).offer;
 const write = async (ask: typeof admin, offer: Row, amount = 100): Promise<number> =>
   (await ask(`select id from app_public.create_check($1, $2, 'Half')`, [offer.id, amount]))[0]?.id;
 const approve = async (ask: typeof admin, id: number) =>
@@ -116,13 +117,13 @@ describe('from an amount on', () => {
 });
 
 it('[M1] a name or address that the fonts cannot show is refused before it has a number; common scripts are not', async () => {
-  const scene = await makeScene(db.owner, { offer: { status: 'confirmed', value: 1000 } });
+  const fixture = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1000 } });
   const named = (name: string) =>
     admin(
       `select app_public.upsert_address(organization_id => $1, address_type => 'mailing', name => $2, line1 => '9 Elm St', city => 'Austin', state => 'TX', zip => '78702')`,
-      [scene.organization.id, name],
+      [fixture.organization.id, name],
     );
-  const id = await write(admin, scene.offer);
+  const id = await write(admin, fixture.offer);
   await named('ฟุตบอล Soccer');
   expect(await refusal(superadmin('select app_public.approve_check($1)', [id]))).toMatchObject({
     code: 'SL409',
@@ -134,12 +135,12 @@ it('[M1] a name or address that the fonts cannot show is refused before it has a
   });
   for (const name of ['Łódź FC', 'Αθήνα', 'Спорт', 'نادي الأمل', '東京 Soccer', '서울', 'מכבי', 'क्रिकेट']) {
     await named(name);
-    await approve(superadmin, await write(admin, scene.offer));
+    await approve(superadmin, await write(admin, fixture.offer));
   }
 });
 
 it('[M7] canceling a sponsorship tells the league why, once', async () => {
-  const { offer, member } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+  const { offer, member } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
   await admin(`select app_public.cancel_offer($1, ' The field was closed. ')`, [offer.id]);
   const league = asking(db, { role: 'organization', userId: member.id });
   expect(await league('select status, removal_reason from app_public.offers where id = $1', [offer.id])).toEqual([

@@ -1,7 +1,7 @@
 /** Money out: how much, by whom, and that nobody pays twice. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { day, makeCheck, makeScene, type Row } from '../harness/factories.ts';
+import { day, makeCheck, makeOfferFixture, type Row } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -9,7 +9,8 @@ afterAll(() => db.drop());
 const own = owning(db);
 const { admin, superadmin, adminId, superadminId } = await makeStaff(db);
 
-const confirmed = (values: Row = {}) => makeScene(db.owner, { offer: { status: 'confirmed', value: 1000, ...values } });
+const confirmed = (values: Row = {}) =>
+  makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1000, ...values } });
 const write = async (offer: Row, amount: number, memo = 'First half'): Promise<Row> =>
   (await admin('select * from app_public.create_check($1, $2, $3)', [offer.id, amount, memo]))[0] as Row;
 const written = async (offer: Row): Promise<number> =>
@@ -38,7 +39,7 @@ describe('writing', () => {
     });
     expect(await events(offer)).toEqual(['check_written']);
     for (const status of ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'canceled']) {
-      const other = await makeScene(db.owner, { offer: { status } });
+      const other = await makeOfferFixture(db.owner, { offer: { status } });
       expect(await refusal(write(other.offer, 1))).toMatchObject({ code: 'SL409' });
     }
   });
@@ -206,7 +207,10 @@ describe('releasing', () => {
   });
 
   it('[S-326, B-381] a check without a mailing address waits, and the sentence says where to set one', async () => {
-    const { offer } = await makeScene(db.owner, { offer: { status: 'confirmed' }, organization: { addresses: false } });
+    const { offer } = await makeOfferFixture(db.owner, {
+      offer: { status: 'confirmed' },
+      organization: { addresses: false },
+    });
     const check = await write(offer, 100); // writing is not blocked
     expect(await refusal(superadmin('select app_public.approve_check($1)', [check.id]))).toEqual({
       code: 'SL409',

@@ -1,14 +1,14 @@
 /** Comments about organizations, offers, campaigns and sponsors, and the staff mentioned in them. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeMember, makeScene, makeSponsorUser, makeUser } from '../harness/factories.ts';
+import { makeMember, makeOfferFixture, makeSponsorUser, makeUser } from '../harness/factories.ts';
 import { asking, heardOn, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 const { admin, superadmin, adminId, superadminId } = await makeStaff(db);
-const { organization, offer, campaign, sponsor } = await makeScene(db.owner, { offer: { status: 'proposed' } });
+const { organization, offer, campaign, sponsor } = await makeOfferFixture(db.owner, { offer: { status: 'proposed' } });
 const league = asking(db, { role: 'organization', userId: (await makeMember(db.owner, organization.id)).id });
 const brand = asking(db, { role: 'sponsor', userId: (await makeSponsorUser(db.owner, sponsor.id)).id });
 
@@ -123,8 +123,8 @@ describe('mentions', () => {
   });
 
   it('come back with their organization', async () => {
-    const { organization: other } = await makeScene(db.owner, { offer: { status: 'rejected' } });
-    await admin(`select app_public.create_comment('Look', $1, mentioned_user_ids => array[$2::int])`, [
+    const { organization: other } = await makeOfferFixture(db.owner, { offer: { status: 'rejected' } });
+    await admin(`select app_public.create_comment('PageCheck', $1, mentioned_user_ids => array[$2::int])`, [
       other.id,
       superadminId,
     ]);

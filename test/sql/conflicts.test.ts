@@ -13,7 +13,7 @@ import {
   makeSponsor,
   type Row,
 } from '../harness/factories.ts';
-import { offerStatuses } from '../harness/worlds.ts';
+import { offerStatuses } from '../harness/fullFixture.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -93,20 +93,20 @@ describe('what conflicts', () => {
     const [kind] = await admin(`insert into app_public.sponsor_categories (name) values ('Lemonade') returning id`);
     const [other] = await admin(`insert into app_public.sponsor_categories (name) values ('Tires') returning id`);
     const of = async (mine: number | null, theirs: number | null) => {
-      const world = await setup(byCategory, {}, [{ category_id: mine }, { category_id: theirs }]);
-      await place(world.rival, world.soccer);
-      return Object.values(await conflicts(world.campaign, [world.soccer, world.tennis]));
+      const fixture = await setup(byCategory, {}, [{ category_id: mine }, { category_id: theirs }]);
+      await place(fixture.rival, fixture.soccer);
+      return Object.values(await conflicts(fixture.campaign, [fixture.soccer, fixture.tennis]));
     };
     expect(await of(kind?.id, kind?.id)).toEqual(['category', 'category']);
     expect(await of(kind?.id, other?.id)).toEqual([]);
     expect(await of(null, null)).toEqual([]);
-    const world = await setup(byCategory, {}, [{ category_id: kind?.id }, {}]);
+    const fixture = await setup(byCategory, {}, [{ category_id: kind?.id }, {}]);
     await own('update app_public.campaigns set sponsor_id = $1 where id = $2', [
-      world.campaign.sponsor_id,
-      world.rival.id,
+      fixture.campaign.sponsor_id,
+      fixture.rival.id,
     ]);
-    await place({ ...world.rival }, world.soccer);
-    expect(await conflicts(world.campaign, [world.tennis])).toEqual({}); // a sponsor does not compete with itself
+    await place({ ...fixture.rival }, fixture.soccer);
+    expect(await conflicts(fixture.campaign, [fixture.tennis])).toEqual({}); // a sponsor does not compete with itself
   });
 
   it('[T1] only proposed and confirmed offers of another campaign of the season and year, and of none that was rejected', async () => {
@@ -323,8 +323,8 @@ describe('what is done about conflicts', () => {
     const [one, two] = [await ready(campaign, soccer), await ready(rival, otherSoccer)];
     const answers = await Promise.all([send([one.id]), send([two.id])]);
     expect(answers.map(({ sent }) => sent.length).sort()).toEqual([0, 1]);
-    const world = await setup();
-    const both = [await ready(world.campaign, world.soccer), await ready(world.rival, world.otherSoccer)];
+    const fixture = await setup();
+    const both = [await ready(fixture.campaign, fixture.soccer), await ready(fixture.rival, fixture.otherSoccer)];
     expect((await send(both.map(({ id }) => id))).sent).toEqual([both[0]?.id]);
   });
 

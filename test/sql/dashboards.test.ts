@@ -7,13 +7,13 @@ import {
   makeDeadline,
   makeImage,
   makeOffer,
+  makeOfferFixture,
   makeProperty,
-  makeScene,
   makeSponsor,
   makeSponsorUser,
   type Row,
 } from '../harness/factories.ts';
-import { offerStatuses } from '../harness/worlds.ts';
+import { offerStatuses } from '../harness/fullFixture.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -32,8 +32,8 @@ describe('by link', () => {
     expect(rows.length).toBeGreaterThan(30);
     const private_ = /value|email|phone|contact|amount|check|address|token|guid|hidden|spend|share|user/;
     expect(rows.map((row) => row.name).filter((name) => private_.test(name.split('.')[1]))).toEqual([]);
-    const scene = await makeScene(db.owner, { offer: { status: 'confirmed' } });
-    for (const ask of [byCampaign(scene.campaign), bySeason(scene.sponsor)])
+    const fixture = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
+    for (const ask of [byCampaign(fixture.campaign), bySeason(fixture.sponsor)])
       for (const table of [
         'offers',
         'organizations',
@@ -57,23 +57,23 @@ describe('by link', () => {
   });
 
   it('[M9] counts an organization once, however many of its programs are sponsored', async () => {
-    const scene = await makeScene(db.owner, { offer: { status: 'confirmed' } });
-    const second = await makeProperty(db.owner, { organization_id: scene.organization.id });
+    const fixture = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
+    const second = await makeProperty(db.owner, { organization_id: fixture.organization.id });
     await makeOffer(db.owner, {
       status: 'confirmed',
-      campaign_id: scene.campaign.id,
+      campaign_id: fixture.campaign.id,
       sponsorable_property_id: second.id,
     });
-    await makeOffer(db.owner, { status: 'confirmed', campaign_id: scene.campaign.id });
-    await makeOffer(db.owner, { status: 'proposed', campaign_id: scene.campaign.id });
-    for (const ask of [byCampaign(scene.campaign), bySeason(scene.sponsor)])
+    await makeOffer(db.owner, { status: 'confirmed', campaign_id: fixture.campaign.id });
+    await makeOffer(db.owner, { status: 'proposed', campaign_id: fixture.campaign.id });
+    for (const ask of [byCampaign(fixture.campaign), bySeason(fixture.sponsor)])
       expect(await ask('select app_public.dashboard_organizations_count() as leagues')).toEqual([{ leagues: 2 }]);
-    expect(await byCampaign(scene.campaign)('select id from app_public.dashboard_leagues')).toHaveLength(3);
+    expect(await byCampaign(fixture.campaign)('select id from app_public.dashboard_leagues')).toHaveLength(3);
     expect(await refusal(admin('select app_public.dashboard_organizations_count()'))).toMatchObject({ code: '42501' });
   });
 
   it('[M2] says when staff entered the impressions; a number that is counted has no such date', async () => {
-    const { campaign } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const { campaign } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     const shown = async () =>
       (
         await byCampaign(campaign)(
@@ -93,18 +93,18 @@ describe('by link', () => {
   });
 
   it('[S-199] shows verified photos that are not hidden, and no others', async () => {
-    const scene = await makeScene(db.owner, { offer: { status: 'confirmed' } });
-    const due = await makeDeadline(db.owner, scene.asset);
+    const fixture = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
+    const due = await makeDeadline(db.owner, fixture.asset);
     const shown = await makeImage(db.owner, due, { status: 'verified', featured: true });
     for (const values of [{ status: 'pending' }, { status: 'rejected' }, { status: 'verified', hidden: true }])
       await makeImage(db.owner, due, values);
     const photos = () =>
-      byCampaign(scene.campaign)('select id, featured, capability_name from app_public.dashboard_photos');
+      byCampaign(fixture.campaign)('select id, featured, capability_name from app_public.dashboard_photos');
     expect(await photos()).toEqual([{ id: shown.id, featured: true, capability_name: 'Professional Photography' }]);
     await admin(`select app_public.review_verification_image($1, 'verified', null, true)`, [shown.id]);
     expect(await photos()).toEqual([]);
     await admin(`select app_public.review_verification_image($1, 'verified', null, false)`, [shown.id]);
-    await admin('select app_public.cancel_offer($1)', [scene.offer.id]);
+    await admin('select app_public.cancel_offer($1)', [fixture.offer.id]);
     expect(await photos()).toEqual([]);
   });
 
@@ -148,14 +148,14 @@ describe('by link', () => {
   });
 
   it('[S-161] shows the same impressions as staff see', async () => {
-    const scene = await makeScene(db.owner, { offer: { status: 'confirmed' } });
-    const impressions = () => byCampaign(scene.campaign)('select impressions from app_public.dashboard_campaigns');
+    const fixture = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
+    const impressions = () => byCampaign(fixture.campaign)('select impressions from app_public.dashboard_campaigns');
     expect(await impressions()).toEqual([{ impressions: 500 }]);
-    await admin('select app_public.update_campaign($1, $2)', [scene.campaign.id, { impressions_override: 0 }]);
+    await admin('select app_public.update_campaign($1, $2)', [fixture.campaign.id, { impressions_override: 0 }]);
     expect(await impressions()).toEqual([{ impressions: 0 }]);
   });
 
-  it('a hostile condition sees no row of another campaign', async () => {
+  it('a malicious condition sees no row of another campaign', async () => {
     const [mine, other] = [
       await makeCampaign(db.owner, { name: 'Mine' }),
       await makeCampaign(db.owner, { name: 'Secret' }),

@@ -1,8 +1,8 @@
 /** The history of records as staff read it. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { insert, makeOrganization, makeProperty, makeScene, type Row } from '../harness/factories.ts';
-import { makeWorld } from '../harness/worlds.ts';
+import { insert, makeOfferFixture, makeOrganization, makeProperty, type Row } from '../harness/factories.ts';
+import { makeFullFixture } from '../harness/fullFixture.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -28,7 +28,7 @@ describe('the history of a record', () => {
   });
 
   it('shows what hangs on the record in it', async () => {
-    const { campaign, offer } = await makeScene(db.owner);
+    const { campaign, offer } = await makeOfferFixture(db.owner);
     await admin(`insert into app_public.testimonials (campaign_id, quote) values ($1, 'Great')`, [campaign.id]);
     expect((await history('campaigns', campaign.id))[0]).toMatchObject({
       table_name: 'testimonials',
@@ -100,7 +100,7 @@ describe('the history of a record', () => {
   });
 
   it('is paged by the last entry', async () => {
-    const { offer } = await makeScene(db.owner);
+    const { offer } = await makeOfferFixture(db.owner);
     for (const value of [1, 2, 3, 4, 5])
       await own('update app_public.offers set value = $2 where id = $1', [offer.id, value]);
     const first = await history('offers', offer.id, null, 3);
@@ -110,10 +110,10 @@ describe('the history of a record', () => {
   });
 
   it('is for staff alone', async () => {
-    const world = await makeWorld(db.owner);
+    const fixture = await makeFullFixture(db.owner);
     for (const persona of [
-      { role: 'organization', userId: world.member },
-      { link: 'offer', id: world.offer },
+      { role: 'organization', userId: fixture.member },
+      { link: 'offer', id: fixture.offer },
     ] as const)
       for (const call of [
         `select * from app_public.record_history('offers', 1)`,
@@ -122,7 +122,7 @@ describe('the history of a record', () => {
       ])
         expect(await refusal(asking(db, persona)(call))).toMatchObject({ code: '42501' });
     // a token that outlived its role
-    const former = asking(db, { role: 'admin', userId: world.member });
+    const former = asking(db, { role: 'admin', userId: fixture.member });
     expect(await refusal(former(`select * from app_public.record_history('offers', 1)`))).toMatchObject({
       code: 'SL403',
     });

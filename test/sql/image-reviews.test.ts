@@ -88,12 +88,12 @@ describe('a review states what it saw', () => {
 
 describe('a rejection', () => {
   it('[M5] gives a reason of the list and a note; the league reads both, another league none', async () => {
-    const scene = await running();
-    const image = await makeImage(db.owner, scene.deadline);
+    const fixture = await running();
+    const image = await makeImage(db.owner, fixture.deadline);
     await review(admin, image.id, { status: 'rejected', reason: 2, note: '  Step back, please.\n' });
     const read = `select i.rejection_note, r.name, r.spanish_name from app_public.verification_images i
       join app_public.image_rejection_reasons r on r.id = i.rejection_reason_id where i.id = $1`;
-    const [seen] = await asking(db, { role: 'organization', userId: scene.member.id })(read, [image.id]);
+    const [seen] = await asking(db, { role: 'organization', userId: fixture.member.id })(read, [image.id]);
     expect(seen).toEqual({
       rejection_note: 'Step back, please.',
       name: expect.stringContaining('logo'),
@@ -101,13 +101,13 @@ describe('a rejection', () => {
     });
     const stranger = await makeMember(db.owner, (await running()).organization.id);
     expect(await asking(db, { role: 'organization', userId: stranger.id })(read, [image.id])).toEqual([]);
-    const [shown] = await asking(db, { link: 'deadline', id: scene.deadline.id })(
+    const [shown] = await asking(db, { link: 'deadline', id: fixture.deadline.id })(
       'select to_jsonb(app_public.deadline_to_respond_to()) as page',
     );
     expect(shown?.page).toMatchObject({ rejection_reason: seen?.name, rejection_note: 'Step back, please.' });
     const [event] = await own(
       `select change_reason from app_public.sponsorship_events where offer_id = $1 order by id desc limit 1`,
-      [scene.offer.id],
+      [fixture.offer.id],
     );
     expect(event?.change_reason).toBe(`${seen?.name} Step back, please.`);
   });
@@ -183,16 +183,16 @@ describe('many at once', () => {
   });
 
   it('[M8] shows accepted photos of the same deadline first, then those of the organization; staff only', async () => {
-    const scene = await running();
-    const other = await makeDeadline(db.owner, scene.asset);
+    const fixture = await running();
+    const other = await makeDeadline(db.owner, fixture.asset);
     const ofOrganization = await makeImage(db.owner, other, { status: 'verified' });
-    const ofDeadline = await makeImage(db.owner, scene.deadline, { status: 'verified' });
-    const image = await makeImage(db.owner, scene.deadline);
+    const ofDeadline = await makeImage(db.owner, fixture.deadline, { status: 'verified' });
+    const image = await makeImage(db.owner, fixture.deadline);
     const read = `select r.id from app_public.pending_image_list_items i
       cross join lateral app_public.pending_image_list_items_recently_accepted(i) r where i.id = $1`;
     expect((await admin(read, [image.id])).map(({ id }) => id)).toEqual([ofDeadline.id, ofOrganization.id]);
     expect(
-      await refusal(asking(db, { role: 'organization', userId: scene.member.id })(read, [image.id])),
+      await refusal(asking(db, { role: 'organization', userId: fixture.member.id })(read, [image.id])),
     ).toMatchObject({
       code: '42501',
     });

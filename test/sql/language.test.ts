@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { projectDir } from '../../db/settings.ts';
 import { testDatabase } from '../harness/database.ts';
-import { insert, makeMember, makeProperty, makeScene } from '../harness/factories.ts';
+import { insert, makeMember, makeOfferFixture, makeProperty } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -18,7 +18,7 @@ const choose = (ask: typeof admin, language: string) => ask('select app_public.s
 
 describe('the language of a league', () => {
   it('is chosen by staff too, who see it in the history; there is always one', async () => {
-    const { organization } = await makeScene(db.owner);
+    const { organization } = await makeOfferFixture(db.owner);
     const update = (language: string | null) =>
       admin('select * from app_public.update_organization($1, $2)', [organization.id, { language }]);
     await update('es');
@@ -30,7 +30,7 @@ describe('the language of a league', () => {
   });
 
   it('is English until somebody of it chooses another by link, and leaves other leagues alone', async () => {
-    const { organization, offer } = await makeScene(db.owner);
+    const { organization, offer } = await makeOfferFixture(db.owner);
     const other = await makeProperty(db.owner);
     expect(await languageOf('organizations', organization.id)).toBe('en');
     expect(await choose(asking(db, { link: 'offer', id: offer.id }), 'es')).toEqual([{ kept: true }]);
@@ -41,7 +41,7 @@ describe('the language of a league', () => {
   });
 
   it('is one’s own with a login, English too, and speaks for no colleague', async () => {
-    const { organization } = await makeScene(db.owner);
+    const { organization } = await makeOfferFixture(db.owner);
     const member = await makeMember(db.owner, organization.id);
     const fellow = await makeMember(db.owner, organization.id);
     const login = asking(db, { role: 'organization', userId: member.id });
@@ -71,7 +71,7 @@ describe('the language of a league', () => {
   });
 
   it('is chosen for the league alone, not for the account, in the session gained by accepting', async () => {
-    const { organization, offer } = await makeScene(db.owner);
+    const { organization, offer } = await makeOfferFixture(db.owner);
     const another = await makeProperty(db.owner);
     const member = await makeMember(db.owner, organization.id);
     await insert(db.owner, 'organization_users', { organization_id: another.organization_id, user_id: member.id });

@@ -1,8 +1,8 @@
 /** Links: what each kind opens, how one is taken back, and how looks are counted. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Persona, testDatabase } from '../harness/database.ts';
-import { makeScene, type Row } from '../harness/factories.ts';
-import { makeWorld } from '../harness/worlds.ts';
+import { makeOfferFixture, type Row } from '../harness/factories.ts';
+import { makeFullFixture } from '../harness/fullFixture.ts';
 import { relations } from './matrix/catalogue.ts';
 import { asking, heardOn, makeStaff, owning, refusal, serving } from './support.ts';
 
@@ -12,8 +12,8 @@ const own = owning(db);
 const { admin, superadmin } = await makeStaff(db);
 const asServer = serving(db);
 
-const world = await makeWorld(db.owner);
-await makeWorld(db.owner);
+const fixture = await makeFullFixture(db.owner);
+await makeFullFixture(db.owner);
 
 /** The tables and views of which a link shows at least one row. */
 async function opened(persona: Persona): Promise<string[]> {
@@ -28,7 +28,7 @@ async function opened(persona: Persona): Promise<string[]> {
   }
   return names;
 }
-const lists = await opened({ link: 'deadline', id: world.deadline });
+const lists = await opened({ link: 'deadline', id: fixture.deadline });
 const beyondLists = async (persona: Persona): Promise<string[]> =>
   (await opened(persona)).filter((name) => !lists.includes(name));
 
@@ -40,7 +40,7 @@ describe('a link opens its own record and nothing else', () => {
   });
 
   it('an offer’s: the offer, what it asks, whom it is for and who makes it', async () => {
-    expect(await beyondLists({ link: 'offer', id: world.offer })).toEqual([
+    expect(await beyondLists({ link: 'offer', id: fixture.offer })).toEqual([
       'addresses',
       'assets',
       'campaign_capabilities',
@@ -64,12 +64,12 @@ describe('a link opens its own record and nothing else', () => {
       .map((relation) => relation.name)
       .filter((name) => name.startsWith('dashboard_'));
     expect(dashboard.length).toBeGreaterThan(5);
-    expect(await beyondLists({ link: 'campaign', id: world.campaign })).toEqual(dashboard);
-    expect(await beyondLists({ link: 'season', id: world.sponsor, season: 'spring', year: 2030 })).toEqual(dashboard);
+    expect(await beyondLists({ link: 'campaign', id: fixture.campaign })).toEqual(dashboard);
+    expect(await beyondLists({ link: 'season', id: fixture.sponsor, season: 'spring', year: 2030 })).toEqual(dashboard);
   });
 
   it('a league’s onboarding: its profile, no offer, no money', async () => {
-    const names = await beyondLists({ link: 'league', id: world.organization });
+    const names = await beyondLists({ link: 'league', id: fixture.organization });
     expect(names).toContain('organizations');
     for (const name of ['offers', 'checks', 'addresses', 'campaigns', 'sponsors', 'users'])
       expect(names).not.toContain(name);
@@ -80,8 +80,8 @@ describe('a link opens its own record and nothing else', () => {
     for (const kind of ['offer', 'campaign', 'season', 'deadline', 'application']) {
       const ask = asking(
         db,
-        { link: 'league', id: world.organization },
-        { 'jwt.claims.link_kind': kind, 'jwt.claims.link_id': String(world.offer) },
+        { link: 'league', id: fixture.organization },
+        { 'jwt.claims.link_kind': kind, 'jwt.claims.link_id': String(fixture.offer) },
       );
       expect(await refusal(ask('select id from app_public.offers'))).toMatchObject({ code: '42501' });
       expect(await refusal(ask('select id from app_public.dashboard_campaigns'))).toMatchObject({ code: '42501' });
@@ -98,30 +98,30 @@ describe('the version of a link', () => {
     (await asServer('select app_private.link_version($1, $2) as v', [kind, String(id)]))[0]?.v;
 
   it('[S-203] is raised by staff, which ends every copy; other links stay', async () => {
-    expect(await version('campaign', world.campaign)).toBe(1);
+    expect(await version('campaign', fixture.campaign)).toBe(1);
     for (const v of [2, 3])
       expect(
-        await admin(`select version from app_public.regenerate_link('campaign', $1)`, [String(world.campaign)]),
+        await admin(`select version from app_public.regenerate_link('campaign', $1)`, [String(fixture.campaign)]),
       ).toEqual([{ version: v }]);
-    expect(await version('campaign', world.campaign)).toBe(3);
-    expect(await version('offer', world.campaign)).toBe(1);
-    expect(await version('campaign', world.campaign + 1)).toBe(1);
+    expect(await version('campaign', fixture.campaign)).toBe(3);
+    expect(await version('offer', fixture.campaign)).toBe(1);
+    expect(await version('campaign', fixture.campaign + 1)).toBe(1);
     expect(await refusal(admin(`select app_public.regenerate_link('recovery', '1')`))).toMatchObject({
       code: 'SL422',
       field: 'kind',
     });
-    const league = asking(db, { role: 'organization', userId: world.member });
+    const league = asking(db, { role: 'organization', userId: fixture.member });
     expect(await refusal(league(`select app_public.regenerate_link('offer', '1')`))).toMatchObject({ code: '42501' });
   });
 
   it('[S-203] of a season belongs to sponsor, season and year', async () => {
-    await admin(`select app_public.regenerate_link('season', $1)`, [`${world.sponsor}:spring:2030`]);
-    expect(await version('season', `${world.sponsor}:spring:2030`)).toBe(2);
-    expect(await version('season', `${world.sponsor}:fall:2030`)).toBe(1);
+    await admin(`select app_public.regenerate_link('season', $1)`, [`${fixture.sponsor}:spring:2030`]);
+    expect(await version('season', `${fixture.sponsor}:spring:2030`)).toBe(2);
+    expect(await version('season', `${fixture.sponsor}:fall:2030`)).toBe(1);
   });
 
   it('[L-010] is null once revoked, and servers hear of every change; a second click changes nothing', async () => {
-    const { offer } = await makeScene(db.owner);
+    const { offer } = await makeOfferFixture(db.owner);
     const id = String(offer.id);
     const heard = await heardOn(db, 'link_version', 2, async () => {
       await admin(`select app_public.regenerate_link('offer', $1)`, [id]);
@@ -143,15 +143,15 @@ describe('the version of a link', () => {
       const ask = (kind: string, id: string) => refusal(admin(`select * from app_public.${call}($1, $2)`, [kind, id]));
       expect(await ask('offer', '999999')).toMatchObject({ code: 'SL404' });
       expect(await ask('offer', 'x; drop')).toMatchObject({ code: 'SL404' });
-      expect(await ask('offer', `0${world.offer}`)).toMatchObject({ code: 'SL404' });
-      expect(await ask('season', `${world.sponsor}:monsoon:2030`)).toMatchObject({ code: 'SL404' });
+      expect(await ask('offer', `0${fixture.offer}`)).toMatchObject({ code: 'SL404' });
+      expect(await ask('season', `${fixture.sponsor}:monsoon:2030`)).toMatchObject({ code: 'SL404' });
       expect(await ask('recovery', '1')).toMatchObject({ code: 'SL422', field: 'kind' });
       for (const persona of [
-        { role: 'organization', userId: world.member },
-        { link: 'offer', id: world.offer },
+        { role: 'organization', userId: fixture.member },
+        { link: 'offer', id: fixture.offer },
       ] as Persona[])
         expect(
-          await refusal(asking(db, persona)(`select * from app_public.${call}('offer', $1)`, [String(world.offer)])),
+          await refusal(asking(db, persona)(`select * from app_public.${call}('offer', $1)`, [String(fixture.offer)])),
         ).toMatchObject({ code: '42501' });
     }
   });
@@ -174,7 +174,7 @@ describe('the version of a link', () => {
   });
 
   it('stands in the history of the record, with who changed it', async () => {
-    const { offer } = await makeScene(db.owner);
+    const { offer } = await makeOfferFixture(db.owner);
     await admin(`select app_public.revoke_link('application', $1)`, [String(offer.id)]);
     const [entry] = await admin(`select * from app_public.record_history('offers', $1)`, [offer.id]);
     expect(entry).toMatchObject({
@@ -192,7 +192,7 @@ describe('the claims of a link', () => {
     (await asServer('select app_private.link_record($1, $2) as claims', [kind, id]))[0]?.claims;
 
   it('are those that its page needs, and none when the record is gone', async () => {
-    const { organization, sponsor, campaign, offer } = await makeScene(db.owner);
+    const { organization, sponsor, campaign, offer } = await makeOfferFixture(db.owner);
     expect(await record('offer', offer.id)).toEqual({
       organization_id: organization.id,
       campaign_id: campaign.id,
@@ -207,9 +207,9 @@ describe('the claims of a link', () => {
       year: 2030,
     });
     expect(await record('league', organization.id)).toEqual({ organization_id: organization.id });
-    expect(await record('deadline', world.deadline)).toEqual({
-      offer_id: world.offer,
-      organization_id: world.organization,
+    expect(await record('deadline', fixture.deadline)).toEqual({
+      offer_id: fixture.offer,
+      organization_id: fixture.organization,
     });
     expect(await record('campaign', campaign.id)).toEqual({ campaign_id: campaign.id, campaign_name: campaign.name });
     expect(await record('season', sponsor.id)).toEqual({ sponsor_id: sponsor.id });
@@ -230,7 +230,7 @@ describe('looking at an offer', () => {
     )[0] as Row;
 
   it('[L-065] counts each person once a day, and marks the first time', async () => {
-    const { offer } = await makeScene(db.owner);
+    const { offer } = await makeOfferFixture(db.owner);
     await look(offer, 'ada');
     const first = await counted(offer);
     expect(first).toMatchObject({ views: 1, offer_opened_at: expect.any(Date) });
@@ -244,7 +244,7 @@ describe('looking at an offer', () => {
   });
 
   it('[L-065] is no look when a mail scanner does it', async () => {
-    const { offer } = await makeScene(db.owner);
+    const { offer } = await makeOfferFixture(db.owner);
     await look(offer, 'scanner', true);
     expect(await counted(offer)).toMatchObject({ views: 0, offer_opened_at: null });
     expect(
@@ -253,7 +253,7 @@ describe('looking at an offer', () => {
   });
 
   it('tells staff of people and scanners apart, and when a person looked last', async () => {
-    const { offer } = await makeScene(db.owner);
+    const { offer } = await makeOfferFixture(db.owner);
     // the same program at the same address may first look ahead and then be a person
     await look(offer, 'ada', true);
     await look(offer, 'ada');
@@ -265,7 +265,7 @@ describe('looking at an offer', () => {
   });
 
   it('[L-097] the application’s pixel counts by the offer’s guid; an unknown one is nothing', async () => {
-    const { offer } = await makeScene(db.owner);
+    const { offer } = await makeOfferFixture(db.owner);
     const pixel = (guid: string) =>
       asServer('select app_private.record_survey_view($1, $2, false)', [guid, Buffer.from('ada')]);
     await pixel(offer.guid);

@@ -5,7 +5,7 @@ import {
   insert,
   makeCampaign,
   makeFile,
-  makeScene,
+  makeOfferFixture,
   makeSponsor,
   makeSponsorUser,
   type Row,
@@ -40,7 +40,7 @@ describe('feature flags', () => {
   });
 
   it('[B-025] one with roles is on for these only', async () => {
-    const { member } = await makeScene(db.owner);
+    const { member } = await makeOfferFixture(db.owner);
     const user = await makeSponsorUser(db.owner, (await makeSponsor(db.owner)).id);
     await insert(db.owner, 'feature_flags', { name: 'for-leagues', enabled: true, roles: '{organization,superadmin}' });
     for (const [ask, on] of [
@@ -81,7 +81,7 @@ describe('lists', () => {
   });
 
   it('an answer of a league is marked as addressed by staff, and by staff only', async () => {
-    const { asset, organization, sponsor, offer, member } = await makeScene(db.owner, {
+    const { asset, organization, sponsor, offer, member } = await makeOfferFixture(db.owner, {
       offer: { status: 'confirmed' },
     });
     const owners = { offer_id: offer.id, organization_id: organization.id, sponsor_id: sponsor.id };

@@ -1,7 +1,7 @@
 /** Mail is queued by the transaction that causes it, once, to everybody who must have it. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeScene, type Row } from '../harness/factories.ts';
+import { makeOfferFixture, type Row } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -62,7 +62,7 @@ describe('the outbox', () => {
 
 describe('mail to an organization', () => {
   it('goes to each address of its list, once each', async () => {
-    const { offer, organization } = await makeScene(db.owner, {
+    const { offer, organization } = await makeOfferFixture(db.owner, {
       offer: { status: 'qualified' },
       organization: { contact_email: 'ada@league.test , bob@league.test,ADA@league.test' },
     });
@@ -81,7 +81,7 @@ describe('mail to an organization', () => {
   });
 
   it('carries ids only, so that a letter says what is true when it is sent', async () => {
-    const { offer, member } = await makeScene(db.owner);
+    const { offer, member } = await makeOfferFixture(db.owner);
     await asking(db, { role: 'organization', userId: member.id })(`select app_public.reject_offer($1, 'No time')`, [
       offer.id,
     ]);
@@ -95,7 +95,7 @@ describe('mail to an organization', () => {
 
 describe('what was mailed about an offer', () => {
   it('is listed for staff, newest first, and for nobody else', async () => {
-    const { offer, member } = await makeScene(db.owner, { offer: { status: 'qualified' } });
+    const { offer, member } = await makeOfferFixture(db.owner, { offer: { status: 'qualified' } });
     await admin('select app_public.send_offer_emails($1)', [[offer.id]]);
     await asking(db, { role: 'organization', userId: member.id })(`select app_public.reject_offer($1, 'No time')`, [
       offer.id,

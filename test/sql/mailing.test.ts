@@ -6,10 +6,10 @@ import {
   makeDeadline,
   makeImage,
   makeOffer,
+  makeOfferFixture,
   makeProperty,
-  makeScene,
+  type OfferFixture,
   type Row,
-  type Scene,
 } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
@@ -18,9 +18,9 @@ afterAll(() => db.drop());
 const own = owning(db);
 const { admin } = await makeStaff(db);
 
-const scene = (status: string, organization: Record<string, unknown> = {}) =>
-  makeScene(db.owner, { offer: { status }, organization });
-const question = (one: Scene) =>
+const fixture = (status: string, organization: Record<string, unknown> = {}) =>
+  makeOfferFixture(db.owner, { offer: { status }, organization });
+const question = (one: OfferFixture) =>
   insert(db.owner, 'custom_questions', { campaign_id: one.campaign.id, question: 'How many fields?' });
 const mailsOf = (offer: Row, kind: string): Promise<Row[]> =>
   own(
@@ -40,9 +40,9 @@ const nobody = { contact_email: null };
 
 describe('the sponsorship application', () => {
   it('[S-340, S-341, S-147] goes to active offers; their date, the campaign’s first date and the log remember it', async () => {
-    const one = await scene('qualified');
+    const one = await fixture('qualified');
     const asked = await question(one);
-    const gone = await scene('unqualified');
+    const gone = await fixture('unqualified');
     expect(await call('send_sponsorship_application', [one.offer, gone.offer])).toEqual([{ id: one.offer.id }]);
     expect(await mailsOf(one.offer, 'application')).toMatchObject([{ state: 'queued' }]);
     const [dates] = await own(
@@ -61,7 +61,7 @@ describe('the sponsorship application', () => {
   });
 
   it('is one mail a league and campaign, however many of its programs are chosen, and one a day', async () => {
-    const one = await scene('prospecting');
+    const one = await fixture('prospecting');
     const property = await makeProperty(db.owner, { organization_id: one.organization.id });
     const second = await makeOffer(db.owner, {
       campaign_id: one.campaign.id,
@@ -87,7 +87,7 @@ describe('the sponsorship application', () => {
   });
 
   it('refuses an unknown offer and does nothing', async () => {
-    const one = await scene('qualified');
+    const one = await fixture('qualified');
     expect(await refusal(call('send_sponsorship_application', [one.offer, { id: 999_999 }]))).toMatchObject({
       code: 'SL404',
     });
@@ -97,9 +97,9 @@ describe('the sponsorship application', () => {
 
 describe('the pre-qualification survey', () => {
   it('[B-323, B-337, B-338] goes to prospects, sets when, and syncs the contact', async () => {
-    const one = await scene('prospecting');
+    const one = await fixture('prospecting');
     await question(one);
-    const qualified = await scene('qualified');
+    const qualified = await fixture('qualified');
     await question(qualified);
     expect(await call('add_hubspot_campaign_property_to_contacts', [one.offer, qualified.offer])).toEqual([
       { id: one.offer.id },
@@ -120,7 +120,7 @@ describe('the pre-qualification survey', () => {
   });
 
   it('[B-342] is refused for a campaign without survey questions', async () => {
-    const one = await scene('prospecting');
+    const one = await fixture('prospecting');
     expect((await plan('survey', [one.offer])).refused).toMatchObject([
       { reason: 'The campaign has no survey questions.' },
     ]);
@@ -130,10 +130,10 @@ describe('the pre-qualification survey', () => {
 
 describe('onboarding', () => {
   it('[B-327, B-328] goes to confirmed offers with deadlines only, and sets when', async () => {
-    const ready = await scene('confirmed');
+    const ready = await fixture('confirmed');
     await makeDeadline(db.owner, ready.asset);
-    const bare = await scene('confirmed');
-    const early = await scene('proposed');
+    const bare = await fixture('confirmed');
+    const early = await fixture('proposed');
     expect(await plan('onboarding', [ready.offer, bare.offer, early.offer])).toMatchObject({
       ready: [ready.offer.id],
       skipped: [],
@@ -160,7 +160,7 @@ describe('reminders and requests of staff', () => {
     admin('select app_public.send_request_additional_verification_email($1, $2)', [offer.id, message]);
 
   it('[S-344, S-346] a reminder needs open proof and somebody who gets it, and goes once a day', async () => {
-    const one = await scene('confirmed');
+    const one = await fixture('confirmed');
     expect(await refusal(remind(one.offer))).toMatchObject({ code: 'SL409', message: 'No proof is open.' });
     const deadline = await makeDeadline(db.owner, one.asset);
     const review = await makeImage(db.owner, deadline);
@@ -169,7 +169,7 @@ describe('reminders and requests of staff', () => {
     await remind(one.offer);
     expect(await mailsOf(one.offer, 'verification_reminder')).toMatchObject([{ payload: { offer_id: one.offer.id } }]);
     expect(await refusal(remind(one.offer))).toMatchObject({ message: 'It was mailed today already.' });
-    const silent = await scene('confirmed', nobody);
+    const silent = await fixture('confirmed', nobody);
     await makeDeadline(db.owner, silent.asset);
     expect(await refusal(remind(silent.offer))).toMatchObject({
       code: 'SL409',
@@ -178,7 +178,7 @@ describe('reminders and requests of staff', () => {
   });
 
   it('[S-342, S-343] a request carries its message, which is required, and the log keeps it', async () => {
-    const one = await scene('confirmed');
+    const one = await fixture('confirmed');
     for (const message of [null, '', '  \n'])
       expect(await refusal(request(one.offer, message))).toMatchObject({ code: 'SL422', field: 'message' });
     expect(await refusal(request(one.offer, 'x'.repeat(5001)))).toMatchObject({ code: 'SL422', field: 'message' });
@@ -194,15 +194,15 @@ describe('reminders and requests of staff', () => {
         one.offer.id,
       ]),
     ).toEqual([{ change_reason: 'One more photo, please.' }]);
-    expect(await refusal(request((await scene('proposed')).offer, 'Hello'))).toMatchObject({ code: 'SL409' });
+    expect(await refusal(request((await fixture('proposed')).offer, 'Hello'))).toMatchObject({ code: 'SL409' });
   });
 });
 
 describe('who cannot get mail', () => {
   it('[S-280] is skipped with the reason while the rest is sent, and the list of mails says why', async () => {
-    const reachable = await scene('qualified');
-    const silent = await scene('qualified', nobody);
-    const bounced = await scene('qualified', { contact_email: 'bounced@league.test' });
+    const reachable = await fixture('qualified');
+    const silent = await fixture('qualified', nobody);
+    const bounced = await fixture('qualified', { contact_email: 'bounced@league.test' });
     await own(
       `insert into app_private.mail_suppressions (address, reason, detail) values ('bounced@league.test', 'bounced', '550 unknown')`,
     );
@@ -235,7 +235,7 @@ describe('who cannot get mail', () => {
   });
 
   it('unsubscribed: no bulk mail, all other mail, and only its owner takes it back', async () => {
-    const one = await scene('confirmed', { contact_email: 'quiet@league.test' });
+    const one = await fixture('confirmed', { contact_email: 'quiet@league.test' });
     await makeDeadline(db.owner, one.asset);
     await own(`select app_private.unsubscribe('quiet@league.test')`);
     expect((await plan('verification_reminder', [one.offer])).skipped).toHaveLength(1);
@@ -257,7 +257,7 @@ describe('who cannot get mail', () => {
 
 describe('sending again', () => {
   const mailIn = async (state: string): Promise<Row> => {
-    const one = await scene('confirmed');
+    const one = await fixture('confirmed');
     return (
       await own(
         `insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, state, attempts)
@@ -316,7 +316,7 @@ describe('self-signup', () => {
     const found = await own(`select id, name from app_public.organizations where contact_email = 'new@club.test'`);
     expect(found).toHaveLength(1);
     expect(await mails('new@club.test')).toEqual([{ organization_id: found[0]?.id, kind: 'self_signup' }]);
-    const known = await scene('proposed', { contact_email: 'first@known.test, second_x@known.test' });
+    const known = await fixture('proposed', { contact_email: 'first@known.test, second_x@known.test' });
     await signUp('second_x@known.test', 'Another name');
     expect(await mails('second_x@known.test')).toEqual([
       { organization_id: known.organization.id, kind: 'self_signup' },
@@ -332,7 +332,7 @@ describe('self-signup', () => {
 
 describe('the list of mails', () => {
   it('is for staff only', async () => {
-    const one = await scene('confirmed');
+    const one = await fixture('confirmed');
     const member = asking(db, { role: 'organization', userId: one.member.id });
     for (const statement of [
       'select * from app_public.mails()',
@@ -344,7 +344,7 @@ describe('the list of mails', () => {
   });
 
   it('is asked by organization, state and words, page by page', async () => {
-    const one = await scene('qualified', { name: 'Findable United', contact_email: 'a@find.test,b@find.test' });
+    const one = await fixture('qualified', { name: 'Findable United', contact_email: 'a@find.test,b@find.test' });
     await call('send_sponsorship_application', [one.offer]);
     const list = (args: string) => admin(`select id, recipient from app_public.mails(${args})`);
     const all = await list(`organization_id => ${one.organization.id}`);

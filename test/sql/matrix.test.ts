@@ -1,11 +1,11 @@
 /**
  * Who may do what with every table and view, tried as every kind of visitor and compared with what is written in matrix/.
- * Two worlds are seeded, so that every row has somebody who must not see it; the owner counts what really exists.
+ * Two fixtures are seeded, so that every row has somebody who must not see it; the owner counts what really exists.
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { insert, makeUser } from '../harness/factories.ts';
-import { makeWorld } from '../harness/worlds.ts';
+import { makeFullFixture } from '../harness/fullFixture.ts';
 import { type Relation, relations, rights } from './matrix/catalogue.ts';
 import { expectations } from './matrix/expectations.ts';
 import { filled, type Outcome, personaOf, probing } from './matrix/probe.ts';
@@ -13,10 +13,10 @@ import { type Decision, type VisitorRole, visitorRoles } from './matrix/rules.ts
 
 const db = await testDatabase();
 afterAll(() => db.drop());
-const world = await makeWorld(db.owner);
-const other = await makeWorld(db.owner);
+const fixture = await makeFullFixture(db.owner);
+const other = await makeFullFixture(db.owner);
 await insert(db.owner, 'duplicate_organizations', {
-  organization_id: world.organization,
+  organization_id: fixture.organization,
   other_organization_id: other.organization,
   score: 70,
   reasons: '{name,place}',
@@ -47,10 +47,10 @@ async function keysThat(relation: Relation, rows: string): Promise<string[]> {
   const query = rows.startsWith('select')
     ? `select id::text as key from (${rows}) t`
     : `select ${key} as key from app_public.${relation.name} t where ${rows}`;
-  return (await db.owner.query(filled(query, world))).rows.map((row) => row.key).sort();
+  return (await db.owner.query(filled(query, fixture))).rows.map((row) => row.key).sort();
 }
 
-/** One statement's worth of a world's row: the first row that the condition picks, only the columns named. */
+/** One statement's worth of a fixture's row: the first row that the condition picks, only the columns named. */
 const copyOfRow = (relation: Relation, columns: string[], rows: string): string =>
   `insert into app_public.${relation.name} (${quoted(columns)}) select ${quoted(columns)} from (values (1)) one
    cross join lateral (${rows}) t`;
@@ -94,7 +94,7 @@ async function checkColumns(relation: Relation, decision: Decision, role: Visito
 async function checkReading(relation: Relation, decision: Decision, role: VisitorRole): Promise<void> {
   const reading = decision.select?.[role];
   const name = `app_public.${relation.name}`;
-  await probing(db, personaOf[role](world, staff), async (probe) => {
+  await probing(db, personaOf[role](fixture, staff), async (probe) => {
     if (!reading) return expect(await probe.attempt(`select count(*) from ${name}`)).toEqual(refused);
     const decided = await keysThat(relation, reading.rows);
     expect(decided.length).toBeGreaterThan(0); // the rows exist
@@ -120,7 +120,7 @@ async function checkWriting(relation: Relation, decision: Decision, role: Visito
   const updatable = listed(decision.update?.[role]);
   const insertable = listed(decision.insert?.[role]);
   const forbidden = relation.columns.find((column) => column.writable && !updatable.includes(column.name));
-  await probing(db, personaOf[role](world, staff), async (probe) => {
+  await probing(db, personaOf[role](fixture, staff), async (probe) => {
     if (forbidden)
       expect(await probe.attempt(`update ${name} set "${forbidden.name}" = "${forbidden.name}" where false`)).toEqual(
         unwritable(relation),
@@ -142,10 +142,10 @@ async function checkWriting(relation: Relation, decision: Decision, role: Visito
     ] as const) {
       if (others && isStaff) continue;
       const { rows: sample } = await db.owner.query(
-        `select to_jsonb(t) as row from ${name} t where ${filled(rows, world)} limit 1`,
+        `select to_jsonb(t) as row from ${name} t where ${filled(rows, fixture)} limit 1`,
       );
       const literal = JSON.stringify(sample[0].row).replaceAll("'", "''");
-      await probing(db, personaOf[role](world, staff), async (probe) => {
+      await probing(db, personaOf[role](fixture, staff), async (probe) => {
         const outcome = await probe.attempt(
           copyOfRow(relation, insertable, `select * from jsonb_populate_record(null::${name}, '${literal}')`),
         );
@@ -157,7 +157,7 @@ async function checkWriting(relation: Relation, decision: Decision, role: Visito
   if (decision.delete?.includes(role) && !isStaff) {
     const key = relation.key.map((column) => `t."${column}"::text`).join(` || ':' || `);
     const foreign = await keysThat(relation, `not (${own})`);
-    await probing(db, personaOf[role](world, staff), async (probe) => {
+    await probing(db, personaOf[role](fixture, staff), async (probe) => {
       const others = `delete from ${name} t where ${key} in (${foreign.map((one) => `'${one}'`).join(', ')})`;
       expect(await probe.attempt(others)).toEqual({ touched: 0 });
       const outcome = await probe.attempt(`delete from ${name} t where ${key} in ('${mine.join("', '")}')`);

@@ -1,7 +1,7 @@
 /** Who accepts by a forwarded link gains that sponsorship and nothing else, until somebody whom we know confirms it. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeMember, makeOrganization, makeScene, type Row, type Scene } from '../harness/factories.ts';
+import { makeMember, makeOfferFixture, makeOrganization, type OfferFixture, type Row } from '../harness/factories.ts';
 import { type Ask, asking, makeStaff, owning, refusal, serving } from './support.ts';
 
 const db = await testDatabase();
@@ -14,20 +14,20 @@ let people = 0;
 const newEmail = (): string => `stranger${++people}@example.test`;
 const one = async (ask: Ask, query: string, values: unknown[] = []): Promise<Row> =>
   (await ask(query, values))[0] as Row;
-/** Accepts by the link of a scene's offer; returns the answer. */
-const accept = (scene: Scene, email: string, settings: Record<string, string> = {}): Promise<Row> =>
+/** Accepts by the link of a fixture's offer; returns the answer. */
+const accept = (fixture: OfferFixture, email: string, settings: Record<string, string> = {}): Promise<Row> =>
   one(
-    asking(db, { link: 'offer', id: scene.offer.id }, settings),
+    asking(db, { link: 'offer', id: fixture.offer.id }, settings),
     'select * from app_public.accept_offer(null, app_public.today(), app_public.today() + 30, $1)',
     [email],
   );
 /** Uses the mailed link to a password: the account is active, and whoever holds it has shown that they read the mail. */
 const setPassword = (userId: number) => asServer(`select app_private.set_password($1, 'hash')`, [userId]);
-const membership = (scene: Scene, userId: number): Promise<Row | undefined> =>
+const membership = (fixture: OfferFixture, userId: number): Promise<Row | undefined> =>
   one(
     own,
     'select confirmed, confirmed_by, link_offer_id from app_public.organization_users where organization_id = $1 and user_id = $2',
-    [scene.organization.id, userId],
+    [fixture.organization.id, userId],
   );
 const login = (userId: number) => asking(db, { role: 'organization', userId });
 const scopeOf = (email: string) =>
@@ -37,13 +37,13 @@ const mails = (kind: string, organizationId: number) =>
     'select recipient, payload from app_private.mail_outbox where kind = $1 and organization_id = $2 order by recipient',
     [kind, organizationId],
   );
-/** A person who was confirmed by staff after accepting by the link of a new scene. */
-async function confirmed(): Promise<{ scene: Scene; userId: number; ask: Ask }> {
-  const scene = await makeScene(db.owner);
-  const { user_id: userId } = await accept(scene, newEmail());
+/** A person who was confirmed by staff after accepting by the link of a new fixture. */
+async function confirmed(): Promise<{ fixture: OfferFixture; userId: number; ask: Ask }> {
+  const fixture = await makeOfferFixture(db.owner);
+  const { user_id: userId } = await accept(fixture, newEmail());
   await setPassword(userId);
-  await admin('select app_public.confirm_organization_user($1, $2)', [userId, scene.organization.id]);
-  return { scene, userId, ask: login(userId) };
+  await admin('select app_public.confirm_organization_user($1, $2)', [userId, fixture.organization.id]);
+  return { fixture, userId, ask: login(userId) };
 }
 const takeOver = [
   `update_organization($1, '{"contact_email": "mine@evil.test"}')`,
@@ -55,149 +55,153 @@ const takeOver = [
 
 describe('a membership gained by a link', () => {
   it('[X1] is limited after the password is set, too: it changes no contact, address or user and sees no organization', async () => {
-    const scene = await makeScene(db.owner);
+    const fixture = await makeOfferFixture(db.owner);
     const email = newEmail();
-    const answer = await accept(scene, email);
+    const answer = await accept(fixture, email);
     expect(answer).toMatchObject({ limited: true });
     await setPassword(answer.user_id);
-    expect(await membership(scene, answer.user_id)).toEqual({
+    expect(await membership(fixture, answer.user_id)).toEqual({
       confirmed: false,
       confirmed_by: null,
-      link_offer_id: scene.offer.id,
+      link_offer_id: fixture.offer.id,
     });
     const ask = login(answer.user_id);
     for (const call of takeOver)
-      expect([call, await refusal(ask(`select app_public.${call}`, [scene.organization.id]))]).toEqual([
+      expect([call, await refusal(ask(`select app_public.${call}`, [fixture.organization.id]))]).toEqual([
         call,
         expect.objectContaining({ code: 'SL404' }),
       ]);
     for (const table of ['organizations', 'offers', 'addresses', 'organization_users', 'checks'])
       expect([table, await ask(`select 1 from app_public.${table}`)]).toEqual([table, []]);
     expect(
-      await one(own, 'select contact_email from app_public.organizations where id = $1', [scene.organization.id]),
+      await one(own, 'select contact_email from app_public.organizations where id = $1', [fixture.organization.id]),
     ).toEqual({
-      contact_email: scene.organization.contact_email,
+      contact_email: fixture.organization.contact_email,
     });
     // its sessions are those of the link
-    expect(await scopeOf(email)).toEqual({ limited_offer_id: scene.offer.id, limited_link_version: 1 });
+    expect(await scopeOf(email)).toEqual({ limited_offer_id: fixture.offer.id, limited_link_version: 1 });
     expect(
       await one(asServer, 'select app_private.calendar_version_of($1, $2) as version', [
-        scene.organization.id,
+        fixture.organization.id,
         answer.user_id,
       ]),
     ).toEqual({ version: null });
   });
 
   it('[X1] [L-044] of an account of another league is limited as well, and the account keeps what it had', async () => {
-    const [scene, other] = [await makeScene(db.owner), await makeOrganization(db.owner)];
+    const [fixture, other] = [await makeOfferFixture(db.owner), await makeOrganization(db.owner)];
     const elsewhere = await makeMember(db.owner, other.id);
     const verified = { 'sideline.password_verified': String(elsewhere.id) };
-    expect(await accept(scene, elsewhere.email, verified)).toMatchObject({ limited: true });
+    expect(await accept(fixture, elsewhere.email, verified)).toMatchObject({ limited: true });
     expect(await login(elsewhere.id)('select id from app_public.organizations')).toEqual([{ id: other.id }]);
     expect(await scopeOf(elsewhere.email)).toEqual({ limited_offer_id: null, limited_link_version: null });
   });
 
   it('[X1] counts at once for whom we know: a member, and a contact who has shown a password', async () => {
-    const scene = await makeScene(db.owner);
+    const fixture = await makeOfferFixture(db.owner);
     expect(
-      await accept(scene, scene.member.email, { 'sideline.password_verified': String(scene.member.id) }),
+      await accept(fixture, fixture.member.email, { 'sideline.password_verified': String(fixture.member.id) }),
     ).toMatchObject({ limited: false });
     const elsewhere = await makeMember(db.owner, (await makeOrganization(db.owner)).id);
-    const contacted = await makeScene(db.owner, { organization: { contact_email: `a@club.test, ${elsewhere.email}` } });
+    const contacted = await makeOfferFixture(db.owner, {
+      organization: { contact_email: `a@club.test, ${elsewhere.email}` },
+    });
     expect(
       await accept(contacted, elsewhere.email, { 'sideline.password_verified': String(elsewhere.id) }),
     ).toMatchObject({ limited: false });
-    for (const { organization } of [scene, contacted])
+    for (const { organization } of [fixture, contacted])
       expect(await mails('member_request', organization.id)).toEqual([]);
   });
 
   it('[X1] [L-043] of a new account whose e-mail is a contact counts once the mailed link was used, and not before', async () => {
     const email = newEmail();
-    const scene = await makeScene(db.owner, { organization: { contact_email: email } });
-    const { user_id: userId, limited } = await accept(scene, email);
+    const fixture = await makeOfferFixture(db.owner, { organization: { contact_email: email } });
+    const { user_id: userId, limited } = await accept(fixture, email);
     expect(limited).toBe(true);
-    expect(await membership(scene, userId)).toMatchObject({ confirmed: false });
+    expect(await membership(fixture, userId)).toMatchObject({ confirmed: false });
     await setPassword(userId);
-    expect(await membership(scene, userId)).toMatchObject({ confirmed: true, confirmed_by: email });
-    expect(await login(userId)('select id from app_public.organizations')).toEqual([{ id: scene.organization.id }]);
-    expect(await mails('member_request', scene.organization.id)).toEqual([]);
+    expect(await membership(fixture, userId)).toMatchObject({ confirmed: true, confirmed_by: email });
+    expect(await login(userId)('select id from app_public.organizations')).toEqual([{ id: fixture.organization.id }]);
+    expect(await mails('member_request', fixture.organization.id)).toEqual([]);
   });
 });
 
 describe('confirming', () => {
-  const answer = (scene: Scene, userId: number, contact: string, belongs: boolean) =>
+  const answer = (fixture: OfferFixture, userId: number, contact: string, belongs: boolean) =>
     asServer('select app_private.answer_member_request($1, $2, $3, $4)', [
-      scene.organization.id,
+      fixture.organization.id,
       userId,
       contact,
       belongs,
     ]);
-  const asked = (scene: Scene, userId: number, contact: string) =>
+  const asked = (fixture: OfferFixture, userId: number, contact: string) =>
     asServer('select email, state from app_private.member_request($1, $2, $3)', [
-      scene.organization.id,
+      fixture.organization.id,
       userId,
       contact,
     ]);
 
   it('[X1] each known contact is asked by mail, and one of them confirms; only who is a contact still may', async () => {
-    const scene = await makeScene(db.owner, { organization: { contact_email: 'a@league.test, b@league.test' } });
+    const fixture = await makeOfferFixture(db.owner, {
+      organization: { contact_email: 'a@league.test, b@league.test' },
+    });
     const email = newEmail();
-    const { user_id: userId } = await accept(scene, email);
-    expect(await mails('member_request', scene.organization.id)).toMatchObject(
+    const { user_id: userId } = await accept(fixture, email);
+    expect(await mails('member_request', fixture.organization.id)).toMatchObject(
       ['a@league.test', 'b@league.test'].map((recipient) => ({ recipient, payload: { user_id: userId } })),
     );
-    expect(await asked(scene, userId, 'A@league.test')).toEqual([{ email, state: 'waiting' }]);
-    expect(await asked(scene, userId, email)).toEqual([]);
-    expect(await refusal(answer(scene, userId, email, true))).toMatchObject({ code: 'SL404' });
+    expect(await asked(fixture, userId, 'A@league.test')).toEqual([{ email, state: 'waiting' }]);
+    expect(await asked(fixture, userId, email)).toEqual([]);
+    expect(await refusal(answer(fixture, userId, email, true))).toMatchObject({ code: 'SL404' });
     await own(`update app_public.organizations set contact_email = 'b@league.test' where id = $1`, [
-      scene.organization.id,
+      fixture.organization.id,
     ]);
-    expect(await refusal(answer(scene, userId, 'a@league.test', true))).toMatchObject({ code: 'SL404' });
-    expect(await membership(scene, userId)).toMatchObject({ confirmed: false });
+    expect(await refusal(answer(fixture, userId, 'a@league.test', true))).toMatchObject({ code: 'SL404' });
+    expect(await membership(fixture, userId)).toMatchObject({ confirmed: false });
     await setPassword(userId);
-    await answer(scene, userId, 'b@league.test', true);
-    await answer(scene, userId, 'b@league.test', true); // a second click
-    expect(await membership(scene, userId)).toMatchObject({ confirmed: true, confirmed_by: 'b@league.test' });
-    expect(await login(userId)('select id from app_public.organizations')).toEqual([{ id: scene.organization.id }]);
+    await answer(fixture, userId, 'b@league.test', true);
+    await answer(fixture, userId, 'b@league.test', true); // a second click
+    expect(await membership(fixture, userId)).toMatchObject({ confirmed: true, confirmed_by: 'b@league.test' });
+    expect(await login(userId)('select id from app_public.organizations')).toEqual([{ id: fixture.organization.id }]);
     // what was confirmed is not ended by an old mail
-    await answer(scene, userId, 'b@league.test', false);
-    expect(await membership(scene, userId)).toMatchObject({ confirmed: true });
+    await answer(fixture, userId, 'b@league.test', false);
+    expect(await membership(fixture, userId)).toMatchObject({ confirmed: true });
   });
 
   it('[X1] a contact who knows nobody of that name ends the membership, its sessions and its link to a password', async () => {
-    const scene = await makeScene(db.owner);
-    const { user_id: userId } = await accept(scene, newEmail());
+    const fixture = await makeOfferFixture(db.owner);
+    const { user_id: userId } = await accept(fixture, newEmail());
     const version = () =>
       one(asServer, 'select sessions_valid_after as v from app_private.session_state($1)', [userId]);
     const before = await version();
-    await answer(scene, userId, scene.organization.contact_email, false);
-    expect(await membership(scene, userId)).toBeUndefined();
+    await answer(fixture, userId, fixture.organization.contact_email, false);
+    expect(await membership(fixture, userId)).toBeUndefined();
     expect(await version()).not.toEqual(before);
     expect(await refusal(asServer(`select app_private.set_password($1, 'hash', 0)`, [userId]))).toMatchObject({
       code: 'SL404',
     });
-    expect(await asked(scene, userId, scene.organization.contact_email)).toMatchObject([{ state: 'ended' }]);
+    expect(await asked(fixture, userId, fixture.organization.contact_email)).toMatchObject([{ state: 'ended' }]);
   });
 
   it('[X1] staff confirm in the console, once; a full member does so by inviting; nobody confirms themselves', async () => {
-    const scene = await makeScene(db.owner);
+    const fixture = await makeOfferFixture(db.owner);
     const [first, second] = [newEmail(), newEmail()];
-    const { user_id: userId } = await accept(scene, first);
+    const { user_id: userId } = await accept(fixture, first);
     const confirm = 'select app_public.confirm_organization_user($1, $2)';
     const waiting = () =>
       one(
         admin,
         'select app_public.organizations_limited_user_ids(o) as ids from app_public.organizations o where id = $1',
-        [scene.organization.id],
+        [fixture.organization.id],
       );
     expect(await waiting()).toEqual({ ids: [userId] });
-    expect(await refusal(login(userId)(confirm, [userId, scene.organization.id]))).toMatchObject({ code: '42501' });
-    await admin(confirm, [userId, scene.organization.id]);
+    expect(await refusal(login(userId)(confirm, [userId, fixture.organization.id]))).toMatchObject({ code: '42501' });
+    await admin(confirm, [userId, fixture.organization.id]);
     const [{ email }] = (await own('select email from app_public.users where id = $1', [adminId])) as [Row];
-    expect(await membership(scene, userId)).toMatchObject({ confirmed: true, confirmed_by: email });
+    expect(await membership(fixture, userId)).toMatchObject({ confirmed: true, confirmed_by: email });
     expect(await waiting()).toEqual({ ids: [] });
-    expect(await refusal(admin(confirm, [userId, scene.organization.id]))).toMatchObject({ code: 'SL404' });
-    const again = await makeScene(db.owner);
+    expect(await refusal(admin(confirm, [userId, fixture.organization.id]))).toMatchObject({ code: 'SL404' });
+    const again = await makeOfferFixture(db.owner);
     const { user_id: invitedId } = await accept(again, second);
     await login(again.member.id)('select app_public.invite_organization_user($1, $2)', [again.organization.id, second]);
     expect(await membership(again, invitedId)).toMatchObject({ confirmed: true, confirmed_by: again.member.email });
@@ -205,31 +209,31 @@ describe('confirming', () => {
 });
 
 describe('ending a link', () => {
-  const end = (call: 'revoke_link' | 'regenerate_link', scene: Scene, more = '') =>
-    admin(`select app_public.${call}('offer', $1${more})`, [String(scene.offer.id)]);
+  const end = (call: 'revoke_link' | 'regenerate_link', fixture: OfferFixture, more = '') =>
+    admin(`select app_public.${call}('offer', $1${more})`, [String(fixture.offer.id)]);
 
   it.each(['revoke_link', 'regenerate_link'] as const)(
     '[X1] %s ends the membership that nobody confirmed, its sessions and its open link to a password',
     async (call) => {
-      const scene = await makeScene(db.owner);
+      const fixture = await makeOfferFixture(db.owner);
       const email = newEmail();
-      const { user_id: userId } = await accept(scene, email);
-      await end(call, scene);
-      expect(await membership(scene, userId)).toBeUndefined();
+      const { user_id: userId } = await accept(fixture, email);
+      await end(call, fixture);
+      expect(await membership(fixture, userId)).toBeUndefined();
       // version 0 is that of an account whose sessions never ended: the mailed link carries it
       expect(await refusal(asServer(`select app_private.set_password($1, 'hash', 0)`, [userId]))).toMatchObject({
         code: 'SL404',
       });
       expect(await scopeOf(email)).toEqual({ limited_offer_id: null, limited_link_version: null });
       expect(await own('select from app_public.users where id = $1', [userId])).toHaveLength(1);
-      await end(call, scene); // a second click
-      expect(await membership(scene, scene.member.id)).toMatchObject({ confirmed: true });
+      await end(call, fixture); // a second click
+      expect(await membership(fixture, fixture.member.id)).toMatchObject({ confirmed: true });
     },
   );
 
   it('[X1] shows staff who came and what they changed, ends those whom staff choose with their guests, and puts it back', async () => {
-    const { scene, userId, ask } = await confirmed();
-    const { id } = scene.organization;
+    const { fixture, userId, ask } = await confirmed();
+    const { id } = fixture.organization;
     await ask(`select app_public.update_organization($1, '{"contact_email": "mine@evil.test", "name": "Evil"}')`, [id]);
     await ask(`select app_public.upsert_address($1, 'mailing', 'Me', '1 Evil St', 'Reno', 'NV', '89501')`, [id]);
     await ask(`select app_public.update_organization($1, '{"contact_email": "mine2@evil.test"}')`, [id]);
@@ -237,7 +241,7 @@ describe('ending a link', () => {
     const friend = await one(own, `select id from app_public.users where email = 'friend@evil.test'`);
     const members = await admin('select user_id, confirmed, invited_by from app_public.link_members($1, $2)', [
       'offer',
-      String(scene.offer.id),
+      String(fixture.offer.id),
     ]);
     expect(members).toHaveLength(2);
     expect(members).toEqual(
@@ -249,10 +253,10 @@ describe('ending a link', () => {
     expect(
       await admin('select user_id, field, "before", "now" from app_public.link_changes($1, $2)', [
         'offer',
-        String(scene.offer.id),
+        String(fixture.offer.id),
       ]),
     ).toEqual([
-      { user_id: userId, field: 'contact_email', before: scene.organization.contact_email, now: 'mine2@evil.test' },
+      { user_id: userId, field: 'contact_email', before: fixture.organization.contact_email, now: 'mine2@evil.test' },
       {
         user_id: userId,
         field: 'mailing_address_id',
@@ -261,10 +265,10 @@ describe('ending a link', () => {
       },
     ]);
     // nobody is chosen: who was confirmed stays
-    await end('revoke_link', scene);
-    expect(await membership(scene, userId)).toMatchObject({ confirmed: true });
-    await end('revoke_link', scene, `, array[${userId}, ${friend.id}], true`);
-    for (const gone of [userId, friend.id]) expect(await membership(scene, gone)).toBeUndefined();
+    await end('revoke_link', fixture);
+    expect(await membership(fixture, userId)).toMatchObject({ confirmed: true });
+    await end('revoke_link', fixture, `, array[${userId}, ${friend.id}], true`);
+    for (const gone of [userId, friend.id]) expect(await membership(fixture, gone)).toBeUndefined();
     expect(
       await refusal(ask(`select app_public.update_organization($1, '{"contact_email": "x@evil.test"}')`, [id])),
     ).toMatchObject({
@@ -276,7 +280,7 @@ describe('ending a link', () => {
         'select o.contact_email, o.name, a.line1 from app_public.organizations o join app_public.addresses a on a.id = o.mailing_address_id where o.id = $1',
         [id],
       ),
-    ).toEqual({ contact_email: scene.organization.contact_email, name: 'Evil', line1: '100 Congress Ave' });
+    ).toEqual({ contact_email: fixture.organization.contact_email, name: 'Evil', line1: '100 Congress Ave' });
     const [invitation] = await own('select id from app_private.invitations where user_id = $1', [friend.id]);
     expect(await one(own, `select app_private.link_version('invitation', $1) as v`, [String(invitation?.id)])).toEqual({
       v: 2,
@@ -284,34 +288,38 @@ describe('ending a link', () => {
   });
 
   it('[X1] leaves alone what somebody else has changed since, and what staff do not want put back', async () => {
-    const { scene, userId, ask } = await confirmed();
-    const { id } = scene.organization;
+    const { fixture, userId, ask } = await confirmed();
+    const { id } = fixture.organization;
     await ask(
       `select app_public.update_organization($1, '{"contact_email": "mine@evil.test", "contact_phone": "555-000-1111"}')`,
       [id],
     );
     await admin(`select app_public.update_organization($1, '{"contact_email": "right@league.test"}')`, [id]);
-    expect(await admin('select field from app_public.link_changes($1, $2)', ['offer', String(scene.offer.id)])).toEqual(
-      [{ field: 'contact_phone' }],
-    );
-    await end('revoke_link', scene, `, array[${userId}], false`);
+    expect(
+      await admin('select field from app_public.link_changes($1, $2)', ['offer', String(fixture.offer.id)]),
+    ).toEqual([{ field: 'contact_phone' }]);
+    await end('revoke_link', fixture, `, array[${userId}], false`);
     expect(
       await one(own, 'select contact_email, contact_phone from app_public.organizations where id = $1', [id]),
     ).toEqual({
       contact_email: 'right@league.test',
       contact_phone: '555-000-1111',
     });
-    expect(await membership(scene, userId)).toBeUndefined();
+    expect(await membership(fixture, userId)).toBeUndefined();
   });
 
   it('[X1] ends nobody of another organization or link, whatever ids are named', async () => {
-    const [{ scene }, other] = [await confirmed(), await confirmed()];
-    await end('revoke_link', scene, `, array[${other.userId}, ${other.scene.member.id}, ${scene.member.id}], true`);
-    expect(await membership(other.scene, other.userId)).toMatchObject({ confirmed: true });
-    expect(await membership(scene, scene.member.id)).toMatchObject({ confirmed: true });
+    const [{ fixture }, other] = [await confirmed(), await confirmed()];
+    await end(
+      'revoke_link',
+      fixture,
+      `, array[${other.userId}, ${other.fixture.member.id}, ${fixture.member.id}], true`,
+    );
+    expect(await membership(other.fixture, other.userId)).toMatchObject({ confirmed: true });
+    expect(await membership(fixture, fixture.member.id)).toMatchObject({ confirmed: true });
     for (const query of ['link_members', 'link_changes'])
       expect(
-        await refusal(other.ask(`select * from app_public.${query}('offer', $1)`, [String(scene.offer.id)])),
+        await refusal(other.ask(`select * from app_public.${query}('offer', $1)`, [String(fixture.offer.id)])),
       ).toMatchObject({
         code: '42501',
       });

@@ -5,9 +5,9 @@ import {
   insert,
   makeMember,
   makeOffer,
+  makeOfferFixture,
   makeOrganization,
   makeProperty,
-  makeScene,
   makeUser,
   type Row,
 } from '../harness/factories.ts';
@@ -66,7 +66,7 @@ describe('a merge is refused', () => {
   });
 
   it('where both have a live offer of a campaign for the same kind of program, naming both', async () => {
-    const { organization, campaign, offer } = await makeScene(db.owner, { offer: { status: 'proposed' } });
+    const { organization, campaign, offer } = await makeOfferFixture(db.owner, { offer: { status: 'proposed' } });
     const [first] = await own(
       'select season, sport_id from app_public.sponsorable_properties where organization_id = $1',
       [organization.id],
@@ -112,7 +112,7 @@ describe('a merge is refused', () => {
 
 describe('cut off in the middle', () => {
   it('a merge and an unmerge whose connection is killed leave every table as it was', async () => {
-    const { organization } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const { organization } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     const other = (await makeOrganization(db.owner)).id;
     const killed = async (statement: string, values: unknown[]) => {
       const before = await allTables(db);

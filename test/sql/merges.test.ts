@@ -1,8 +1,15 @@
 /** Merging two organizations, working on what moved, and taking it back. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { insert, makeMember, makeOrganization, makeProperty, makeScene, type Row } from '../harness/factories.ts';
-import { makeWorld } from '../harness/worlds.ts';
+import {
+  insert,
+  makeMember,
+  makeOfferFixture,
+  makeOrganization,
+  makeProperty,
+  type Row,
+} from '../harness/factories.ts';
+import { makeFullFixture } from '../harness/fullFixture.ts';
 import { allTables } from './merging.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
@@ -24,8 +31,8 @@ const organization = async (id: number) =>
   (await own('select * from app_public.organizations where id = $1', [id]))[0] as Row;
 
 describe('a merge', () => {
-  it('[O24] moves everything of a whole world and, taken back, leaves every table as it was', async () => {
-    const [a, b] = [await makeWorld(db.owner), await makeWorld(db.owner)];
+  it('[O24] moves everything of a whole fixture and, taken back, leaves every table as it was', async () => {
+    const [a, b] = [await makeFullFixture(db.owner), await makeFullFixture(db.owner)];
     await own('update app_public.sponsorship_applications set year = year + 1 where organization_id = $1', [
       b.organization,
     ]);
@@ -121,7 +128,7 @@ describe('a merge', () => {
 
 describe('taking a merge back', () => {
   it('gives back what was worked on with that work, and lists what was added to the survivor and changed there', async () => {
-    const { organization: b, offer, property } = await makeScene(db.owner, { offer: { status: 'qualified' } });
+    const { organization: b, offer, property } = await makeOfferFixture(db.owner, { offer: { status: 'qualified' } });
     const a = (await makeOrganization(db.owner, { name: 'Stays', contact_phone: '8145550100' })).id;
     const done = await merge(a, b.id, { contact_phone: 'survivor', name: 'merged' });
     await own('update app_public.offers set value = 777 where id = $1', [offer.id]);
@@ -154,7 +161,7 @@ describe('taking a merge back', () => {
   });
 
   it('brings nobody back in who was taken out since, and cuts what tied both', async () => {
-    const { organization: b, property } = await makeScene(db.owner, { offer: { status: 'prospecting' } });
+    const { organization: b, property } = await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } });
     const a = (await makeOrganization(db.owner)).id;
     const user = (await makeMember(db.owner, a)).id;
     await insert(db.owner, 'organization_users', { organization_id: b.id, user_id: user });

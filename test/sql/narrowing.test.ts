@@ -99,13 +99,13 @@ describe('the list of targeting', () => {
 describe('the map of targeting', () => {
   const clusters = (zoom: number, box: string) =>
     admin(`select * from app_public.targeting_clusters($1, $2, ${box})`, [campaign.id, zoom]);
-  const world = '-180, -85, 180, 85';
+  const fixture = '-180, -85, 180, 85';
 
   it('[T5] gathers what is near at its zoom, and tells the middle, the number and one of them', async () => {
-    const far = await clusters(0, world);
+    const far = await clusters(0, fixture);
     expect(far).toEqual([expect.objectContaining({ count: 4, sponsorable_property_id: plain, name: 'Plain' })]);
     expect(far[0]?.lon).toBeCloseTo((-96.8 - 96.8 - 100 - 101.3) / 4, 5);
-    const near = await clusters(8, world);
+    const near = await clusters(8, fixture);
     expect(near.map(({ count, name }) => [count, name])).toEqual([
       [2, 'Plain'],
       [1, 'Answered'],

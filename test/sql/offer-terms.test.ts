@@ -8,9 +8,9 @@ import {
   makeCampaignCapability,
   makeCheck,
   makeOffer,
+  makeOfferFixture,
   makeOrganization,
   makeProperty,
-  makeScene,
   type Row,
 } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
@@ -154,7 +154,7 @@ describe('terms of many offers', () => {
   });
 
   it('[T3] what an offer has stays unless it is to be replaced', async () => {
-    const { offer } = await makeScene(db.owner, { offer: { value: 1000 } });
+    const { offer } = await makeOfferFixture(db.owner, { offer: { value: 1000 } });
     const terms = { value_rule: 'fixed', amount: 400, assets: [{ capability_id: photos, quantity: 9 }] };
     expect(await set([offer], terms)).toEqual({ changed_offer_ids: [], refused: [] });
     expect(await termsOf(offer)).toEqual([{ value: 1000, assets: { [photos]: 2 } }]);
@@ -237,7 +237,7 @@ describe('terms of many offers', () => {
   });
 
   it('[T3] refuses unknown offers, too many, and everybody but staff', async () => {
-    const { offer, organization, member } = await makeScene(db.owner, { offer: { value: null } });
+    const { offer, organization, member } = await makeOfferFixture(db.owner, { offer: { value: null } });
     const terms = { value_rule: 'fixed', amount: 5 };
     expect(await refusal(set([offer, { id: 999_999 }], terms))).toMatchObject({ code: 'SL404' });
     expect(await refusal(set(Array(1001).fill(offer), terms))).toMatchObject({ code: 'SL422', field: 'offer_ids' });
@@ -285,8 +285,8 @@ describe('terms of many offers', () => {
 
   it('[T3] the mail plan names the offers that lack value or assets', async () => {
     const { offers } = await campaignOf([10]);
-    const { offer: whole } = await makeScene(db.owner, { offer: { status: 'qualified' } });
-    const { offer: wrongStatus } = await makeScene(db.owner, { offer: { status: 'prospecting', value: null } });
+    const { offer: whole } = await makeOfferFixture(db.owner, { offer: { status: 'qualified' } });
+    const { offer: wrongStatus } = await makeOfferFixture(db.owner, { offer: { status: 'prospecting', value: null } });
     const league = await makeOrganization(db.owner);
     expect(league.contact_email).not.toBeNull();
     const ids = [...offers, whole, wrongStatus].map(({ id }) => id);

@@ -1,8 +1,8 @@
 /** The terms of an offer: what may be changed when and by whom, what its log keeps, what its league reads. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { day, makeDeadline, makeImage, makeScene, type Row } from '../harness/factories.ts';
-import { offerStatuses } from '../harness/worlds.ts';
+import { day, makeDeadline, makeImage, makeOfferFixture, type Row } from '../harness/factories.ts';
+import { offerStatuses } from '../harness/fullFixture.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -26,7 +26,7 @@ const eventsOf = (offer: Row): Promise<Row[]> =>
 
 describe('changing an offer', () => {
   it('[S-257] changes the given fields and only those', async () => {
-    const { offer, campaignCapability } = await makeScene(db.owner);
+    const { offer, campaignCapability } = await makeOfferFixture(db.owner);
     const changed = await update(offer, { value: 1500.5, custom_field: 'Field 3' });
     expect(changed).toMatchObject({
       value: '1500.50',
@@ -49,13 +49,13 @@ describe('changing an offer', () => {
   });
 
   it('refuses fields that are not the offer’s terms', async () => {
-    const { offer } = await makeScene(db.owner);
+    const { offer } = await makeOfferFixture(db.owner);
     for (const field of ['organization_id', 'guid', 'confirmed_at', 'communicated_to_league', 'id'])
       expect(await refusal(update(offer, { [field]: 1 }))).toMatchObject({ code: 'SL403', field });
   });
 
   it('[S-249] zero becomes nothing: no value, no reach, and without quantity no asset', async () => {
-    const { offer, campaignCapability } = await makeScene(db.owner);
+    const { offer, campaignCapability } = await makeOfferFixture(db.owner);
     expect((await update(offer, { value: 0 })).value).toBeNull();
     await update(offer, { assets: [{ campaign_capability_id: campaignCapability.id, quantity: 2, reach: 0 }] });
     expect(await assetsOf(offer)).toMatchObject([{ quantity: 2, reach: null }]);
@@ -64,7 +64,7 @@ describe('changing an offer', () => {
   });
 
   it('[S-250] reach without quantity is not saved', async () => {
-    const { offer, campaignCapability } = await makeScene(db.owner);
+    const { offer, campaignCapability } = await makeOfferFixture(db.owner);
     const asset = { campaign_capability_id: campaignCapability.id, quantity: null, reach: 10 };
     expect(await refusal(update(offer, { value: 7, assets: [asset] }))).toMatchObject({
       code: 'SL422',
@@ -74,7 +74,7 @@ describe('changing an offer', () => {
   });
 
   it('[S-252] season dates reach from 365 days ago to 730 days ahead, and the end is not before the start', async () => {
-    const { offer } = await makeScene(db.owner);
+    const { offer } = await makeOfferFixture(db.owner);
     for (const [patch, field] of [
       [{ season_start: await day(db.owner, -366) }, 'season_start'],
       [{ season_end: await day(db.owner, 731) }, 'season_end'],
@@ -85,7 +85,7 @@ describe('changing an offer', () => {
   });
 
   it('[S-259, S-258] an asset with a verified deadline stays; one without goes with its deadlines', async () => {
-    const { offer, asset, campaignCapability } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const { offer, asset, campaignCapability } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     const deadline = await makeDeadline(db.owner, asset);
     const image = await makeImage(db.owner, deadline, { status: 'verified' });
     const without = { assets: [{ campaign_capability_id: campaignCapability.id, quantity: null, reach: null }] };
@@ -106,8 +106,8 @@ describe('changing an offer', () => {
   });
 
   it('takes no asset of another campaign', async () => {
-    const { offer } = await makeScene(db.owner);
-    const { campaignCapability: foreign } = await makeScene(db.owner);
+    const { offer } = await makeOfferFixture(db.owner);
+    const { campaignCapability: foreign } = await makeOfferFixture(db.owner);
     expect(
       await refusal(update(offer, { assets: [{ campaign_capability_id: foreign.id, quantity: 1 }] })),
     ).toMatchObject({
@@ -122,7 +122,7 @@ describe('changing an offer', () => {
         [admin, 'admin'],
         [superadmin, 'superadmin'],
       ] as const) {
-        const { offer, campaignCapability } = await makeScene(db.owner, { offer: { status } });
+        const { offer, campaignCapability } = await makeOfferFixture(db.owner, { offer: { status } });
         const inactive = ['unqualified', 'rejected', 'rejected_by_organization', 'canceled'].includes(status);
         const locked = status === 'confirmed' && who === 'admin';
         for (const [patch, money] of [
@@ -145,7 +145,7 @@ describe('changing an offer', () => {
   });
 
   it('a locked value may come along unchanged', async () => {
-    const { offer } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     expect(await update(offer, { value: 1000, custom_field: 'y' })).toMatchObject({
       value: '1000.00',
       custom_field: 'y',
@@ -153,7 +153,7 @@ describe('changing an offer', () => {
   });
 
   it('[S-339] each change is written in the log with who made it', async () => {
-    const { offer, campaignCapability } = await makeScene(db.owner);
+    const { offer, campaignCapability } = await makeOfferFixture(db.owner);
     await update(offer, { value: 1200 });
     await update(offer, { season_end: await day(db.owner, 60) });
     await update(offer, { additional_requirements: 'Photos' });
@@ -200,7 +200,7 @@ describe('changing an offer', () => {
 
 describe('the log', () => {
   it('[S-337] takes comments that say something', async () => {
-    const { offer } = await makeScene(db.owner);
+    const { offer } = await makeOfferFixture(db.owner);
     for (const text of ['', '  ', null])
       expect(await refusal(admin('select app_public.create_log_comment($1, $2)', [offer.id, text]))).toMatchObject({
         code: 'SL422',
@@ -218,7 +218,7 @@ describe('the log', () => {
   });
 
   it('[S-339] cannot be edited or deleted, by nobody', async () => {
-    const { offer, member } = await makeScene(db.owner);
+    const { offer, member } = await makeOfferFixture(db.owner);
     await admin(`select app_public.create_log_comment($1, 'Called')`, [offer.id]);
     for (const ask of [superadmin, asking(db, { role: 'organization', userId: member.id })])
       for (const statement of [
@@ -236,7 +236,7 @@ describe('what a league reads', () => {
   it('[L-077, L-074] neither by login nor by link does it learn of internal stages', async () => {
     const visible = ['proposed', 'rejected_by_league', 'confirmed', 'canceled'];
     for (const status of offerStatuses) {
-      const { offer, member } = await makeScene(db.owner, { offer: { status } });
+      const { offer, member } = await makeOfferFixture(db.owner, { offer: { status } });
       const byLogin = await asking(db, { role: 'organization', userId: member.id })(
         'select id, status from app_public.offers',
       );
@@ -253,7 +253,7 @@ describe('what a league reads', () => {
   });
 
   it('[L-014] the link’s offer comes without a question, without the columns that are staff’s', async () => {
-    const { offer } = await makeScene(db.owner, { offer: { custom_field: 'Ask for the manager' } });
+    const { offer } = await makeOfferFixture(db.owner, { offer: { custom_field: 'Ask for the manager' } });
     const [found] = await asking(db, { link: 'offer', id: offer.id })('select * from app_public.offer_to_accept()');
     expect(found).toMatchObject({
       id: offer.id,
@@ -269,7 +269,7 @@ describe('what a league reads', () => {
 });
 
 it('[S-252] a season’s end that is taken away does not stand in the way of a later start', async () => {
-  const { offer } = await makeScene(db.owner, { offer: { status: 'qualified' } });
+  const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'qualified' } });
   const start = await day(db.owner, 200);
   expect(await refusal(update(offer, { season_start: start }))).toMatchObject({ code: 'SL422', field: 'season_end' });
   expect(await update(offer, { season_start: start, season_end: null })).toMatchObject({ season_end: null });

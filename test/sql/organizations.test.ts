@@ -5,8 +5,8 @@ import {
   insert,
   makeCheck,
   makeMember,
+  makeOfferFixture,
   makeOrganization,
-  makeScene,
   makeUser,
   type Row,
 } from '../harness/factories.ts';
@@ -239,20 +239,20 @@ describe('deleting an organization', () => {
   const remove = (id: number) => admin('select app_public.delete_organization($1)', [id]);
 
   it.each(['proposed', 'confirmed'])('[B-070] is refused with a %s offer', async (status) => {
-    const { organization: kept } = await makeScene(db.owner, { offer: { status } });
+    const { organization: kept } = await makeOfferFixture(db.owner, { offer: { status } });
     expect((await refusal(remove(kept.id))).code).toBe('SL409');
     expect(await rowOf(kept.id)).toBeDefined();
   });
 
   it('[B-070] is refused when a check was ever written', async () => {
-    const { organization: kept, offer } = await makeScene(db.owner, { offer: { status: 'canceled' } });
+    const { organization: kept, offer } = await makeOfferFixture(db.owner, { offer: { status: 'canceled' } });
     await makeCheck(db.owner, offer, { status: 'voided' });
     expect((await refusal(remove(kept.id))).code).toBe('SL409');
     expect(await rowOf(kept.id)).toBeDefined();
   });
 
   it('[B-059, B-070] otherwise takes everything that belongs to it along', async () => {
-    const { organization: gone, offer, property } = await makeScene(db.owner, { offer: { status: 'rejected' } });
+    const { organization: gone, offer, property } = await makeOfferFixture(db.owner, { offer: { status: 'rejected' } });
     const { id } = gone;
     const place = await insert(db.owner, 'play_locations', { organization_id: id, address: 'Austin, TX' });
     const joined = { organization_id: id, sponsorable_property_id: property.id };

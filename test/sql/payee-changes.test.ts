@@ -1,7 +1,7 @@
 /** Contacts hear of every change of whom mails and money go to, and a check asks about a recent one. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeCheck, makeMember, makeOrganization, makeScene, type Row } from '../harness/factories.ts';
+import { makeCheck, makeMember, makeOfferFixture, makeOrganization, type Row } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -65,8 +65,8 @@ describe('approving a check', () => {
       )
     )[0];
   const paid = async () => {
-    const scene = await makeScene(db.owner, { offer: { status: 'confirmed', value: 1000 } });
-    return { ...scene, check: await makeCheck(db.owner, scene.offer) };
+    const fixture = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 1000 } });
+    return { ...fixture, check: await makeCheck(db.owner, fixture.offer) };
   };
 
   it('[X1] needs the change of contact e-mail or mailing address of the last 14 days to have been seen', async () => {
@@ -91,7 +91,7 @@ describe('approving a check', () => {
   });
 
   it('[X1] asks nothing for the first address of a league, for another change, or after 14 days', async () => {
-    const { organization, offer } = await makeScene(db.owner, {
+    const { organization, offer } = await makeOfferFixture(db.owner, {
       offer: { status: 'confirmed', value: 1000 },
       organization: { addresses: false, contact_email: null },
     });

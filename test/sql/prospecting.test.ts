@@ -6,9 +6,9 @@ import {
   makeDeadline,
   makeMember,
   makeOffer,
+  makeOfferFixture,
   makeOrganization,
   makeProperty,
-  makeScene,
   makeSponsor,
   type Row,
 } from '../harness/factories.ts';
@@ -95,7 +95,7 @@ describe('the live report', () => {
       ['proposed', `app_public.create_log_comment($1::int, 'Called')`, '2031-03-04T16:00:00Z'],
     ];
     for (const [status, touch, clock] of touches) {
-      const { campaign, offer, asset } = await makeScene(db.owner, { offer: { status } });
+      const { campaign, offer, asset } = await makeOfferFixture(db.owner, { offer: { status } });
       if (status === 'confirmed') await makeDeadline(db.owner, asset);
       await own(
         `insert into app_public.custom_questions (campaign_id, question, position) values ($1, 'Do you have a field?', 1)`,
@@ -112,7 +112,7 @@ describe('the live report', () => {
       });
       expect((await report(`campaign-${campaign.id}`)).last_touchpoint).toEqual(last);
     }
-    const { campaign, offer } = await makeScene(db.owner, { offer: { status: 'prospecting' } });
+    const { campaign, offer } = await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } });
     await admin('select app_public.mark_as_qualified(array[$1::int])', [offer.id]);
     expect((await report(`campaign-${campaign.id}`)).last_touchpoint).toBeNull(); // nobody was reached by that
   });
@@ -326,7 +326,7 @@ describe('adding to a campaign', () => {
 });
 
 it('[B-302, S-161] sums beyond an Int are its utmost instead of an error: a report’s target, a campaign’s impressions', async () => {
-  const { campaign } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+  const { campaign } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
   await own('update app_public.assets set reach = 2000000000 where campaign_id = $1', [campaign.id]);
   const second = await makeOffer(db.owner, { campaign_id: campaign.id, status: 'confirmed' });
   await own(

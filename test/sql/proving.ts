@@ -1,6 +1,6 @@
 /** How tests of proof begin: a running sponsorship that has something to prove. */
 import type { TestDatabase } from '../harness/database.ts';
-import { makeDeadline, makeScene, type Row, type Scene } from '../harness/factories.ts';
+import { makeDeadline, makeOfferFixture, type OfferFixture, type Row } from '../harness/factories.ts';
 import { owning } from './support.ts';
 
 export function proving(db: TestDatabase) {
@@ -9,9 +9,9 @@ export function proving(db: TestDatabase) {
     deadline: async (id: number): Promise<Row> =>
       (await owning(db)('select * from app_public.verification_deadlines where id = $1', [id]))[0] as Row,
     /** A confirmed sponsorship with one deadline. */
-    running: async (values: Row = {}): Promise<Scene & { deadline: Row }> => {
-      const scene = await makeScene(db.owner, { offer: { status: 'confirmed' } });
-      return { ...scene, deadline: await makeDeadline(db.owner, scene.asset, values) };
+    running: async (values: Row = {}): Promise<OfferFixture & { deadline: Row }> => {
+      const fixture = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
+      return { ...fixture, deadline: await makeDeadline(db.owner, fixture.asset, values) };
     },
   };
 }

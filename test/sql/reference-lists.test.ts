@@ -1,14 +1,14 @@
 /** Lists: read with any token, kept by staff, never shortened. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeMember, makeOrganization, makeScene } from '../harness/factories.ts';
+import { makeMember, makeOfferFixture, makeOrganization } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 const { admin, superadmin } = await makeStaff(db);
-const { offer, organization, member } = await makeScene(db.owner);
+const { offer, organization, member } = await makeOfferFixture(db.owner);
 const league = asking(db, { role: 'organization', userId: member.id });
 
 const lists = [

@@ -9,11 +9,11 @@ import {
   makeCampaignCapability,
   makeDeadline,
   makeOffer,
+  makeOfferFixture,
   makeProperty,
-  makeScene,
   type Row,
 } from '../harness/factories.ts';
-import { offerStatuses } from '../harness/worlds.ts';
+import { offerStatuses } from '../harness/fullFixture.ts';
 import { makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -37,14 +37,14 @@ describe('sending', () => {
     )[0] as Row;
 
   it('[S-279, B-339] refuses offers without value, assets, descriptions or default deadlines, and says why', async () => {
-    const noValue = await makeScene(db.owner, { offer: { value: null } });
-    const noAssets = await makeScene(db.owner);
+    const noValue = await makeOfferFixture(db.owner, { offer: { value: null } });
+    const noAssets = await makeOfferFixture(db.owner);
     await own('delete from app_public.assets where offer_id = $1', [noAssets.offer.id]);
-    const noText = await makeScene(db.owner, { capability: { execution_expectations: ' ' } });
-    const noDeadlines = await makeScene(db.owner);
+    const noText = await makeOfferFixture(db.owner, { capability: { execution_expectations: ' ' } });
+    const noDeadlines = await makeOfferFixture(db.owner);
     await own('delete from app_public.default_verification_deadlines where id = $1', [noDeadlines.defaultDeadline.id]);
-    const scenes = [noValue, noAssets, noText, noDeadlines];
-    const answer = await send(scenes.map((scene) => scene.offer));
+    const fixtures = [noValue, noAssets, noText, noDeadlines];
+    const answer = await send(fixtures.map((fixture) => fixture.offer));
     expect(answer).toMatchObject({ sent_offer_ids: [], skipped: [] });
     expect(answer.refused.map((one: Row) => one.reason)).toEqual([
       'It has no value.',
@@ -53,36 +53,36 @@ describe('sending', () => {
       'An asset has no default verification deadlines.',
     ]);
     expect(answer.refused.map((one: Row) => one.organization_name)).toEqual(
-      scenes.map((scene) => scene.organization.name),
+      fixtures.map((fixture) => fixture.organization.name),
     );
     expect(
       await own(`select from app_private.mail_outbox where kind = 'offer' and offer_id = any ($1)`, [
-        scenes.map((scene) => scene.offer.id),
+        fixtures.map((fixture) => fixture.offer.id),
       ]),
     ).toEqual([]);
   });
 
   it('[S-279] refuses offers that are neither qualified nor proposed', async () => {
     const statuses = ['prospecting', 'confirmed', 'rejected_by_league', 'canceled'];
-    const scenes = [];
-    for (const status of statuses) scenes.push(await makeScene(db.owner, { offer: { status } }));
-    const answer = await send(scenes.map((scene) => scene.offer));
+    const fixtures = [];
+    for (const status of statuses) fixtures.push(await makeOfferFixture(db.owner, { offer: { status } }));
+    const answer = await send(fixtures.map((fixture) => fixture.offer));
     expect(answer).toMatchObject({ sent_offer_ids: [], skipped: [] });
     expect(answer.refused.map((one: Row) => one.reason)).toEqual(
       statuses.map((status) => `It is ${status.replaceAll('_', ' ')}, not qualified or proposed.`),
     );
-    for (const { offer } of scenes)
+    for (const { offer } of fixtures)
       expect(await own('select status from app_public.offers where id = $1', [offer.id])).toEqual([
         { status: offer.status },
       ]);
   });
 
   it('[S-280, S-282, B-339] sends the rest when some have no contact e-mail; sent ones are proposed and told', async () => {
-    const unreachable = await makeScene(db.owner, {
+    const unreachable = await makeOfferFixture(db.owner, {
       organization: { contact_email: null },
       offer: { status: 'qualified' },
     });
-    const reachable = await makeScene(db.owner, { offer: { status: 'qualified' } });
+    const reachable = await makeOfferFixture(db.owner, { offer: { status: 'qualified' } });
     const answer = await send([unreachable.offer, reachable.offer]);
     expect(answer).toMatchObject({
       sent_offer_ids: [reachable.offer.id],
@@ -111,7 +111,7 @@ describe('sending', () => {
   });
 
   it('[S-281] two people sending at once send one mail; on the next day it may be sent again', async () => {
-    const { offer } = await makeScene(db.owner, { offer: { status: 'qualified' } });
+    const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'qualified' } });
     const mails = () => own(`select from app_private.mail_outbox where kind = 'offer' and offer_id = $1`, [offer.id]);
     const answers = await Promise.all([send([offer]), send([offer])]);
     expect(answers.map((answer) => answer.sent_offer_ids.length).sort()).toEqual([0, 1]);
@@ -129,8 +129,8 @@ describe('sending', () => {
   });
 
   it('[T8] a second send waits for the days that staff set, and the plan tells first sends from repeats with the date', async () => {
-    const first = await makeScene(db.owner, { offer: { status: 'qualified' } });
-    const again = await makeScene(db.owner, { offer: { status: 'qualified' } });
+    const first = await makeOfferFixture(db.owner, { offer: { status: 'qualified' } });
+    const again = await makeOfferFixture(db.owner, { offer: { status: 'qualified' } });
     const offers = [first.offer, again.offer];
     const plan = async () =>
       (await admin(`select to_jsonb(app_public.mail_plan('offer', $1)) as plan`, [offers.map((offer) => offer.id)]))[0]
@@ -161,7 +161,7 @@ describe('sending', () => {
   });
 
   it('[T8] a mail that nobody got is no send, and the pause holds for one letter of several programs', async () => {
-    const { offer, campaign, organization } = await makeScene(db.owner, { offer: { status: 'prospecting' } });
+    const { offer, campaign, organization } = await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } });
     const property = await makeProperty(db.owner, { organization_id: organization.id });
     const other = await makeOffer(db.owner, {
       campaign_id: campaign.id,
@@ -180,7 +180,7 @@ describe('sending', () => {
   });
 
   it('[T21] the plan names the leagues that have no address', async () => {
-    const { offer, organization } = await makeScene(db.owner, {
+    const { offer, organization } = await makeOfferFixture(db.owner, {
       organization: { contact_email: null },
       offer: { status: 'qualified' },
     });
@@ -198,19 +198,19 @@ describe('leaving a campaign', () => {
     ]);
 
   it('[B-352] a reason is required once leagues were contacted, and kept', async () => {
-    const { offer } = await makeScene(db.owner);
+    const { offer } = await makeOfferFixture(db.owner);
     for (const reason of ['', ' ', null])
       expect(await refusal(remove([offer], false, reason))).toMatchObject({ code: 'SL422', field: 'removal_reason' });
     expect(await remove([offer], false, ' Budget cut ')).toEqual([
       { id: offer.id, status: 'rejected', removal_reason: 'Budget cut' },
     ]);
-    const { offer: quiet } = await makeScene(db.owner, { offer: { status: 'prospecting' } });
+    const { offer: quiet } = await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } });
     expect(await remove([quiet], true, null)).toEqual([{ id: quiet.id, status: 'unqualified', removal_reason: null }]);
   });
 
   it('[B-351, B-354] a league that was told is notified by mail, others are not', async () => {
-    const told = await makeScene(db.owner);
-    const quiet = await makeScene(db.owner, { offer: { status: 'qualified' } });
+    const told = await makeOfferFixture(db.owner);
+    const quiet = await makeOfferFixture(db.owner, { offer: { status: 'qualified' } });
     await remove([told.offer, quiet.offer], true, 'Budget cut');
     expect(
       await own(
@@ -221,8 +221,8 @@ describe('leaving a campaign', () => {
   });
 
   it('[B-355] a mixed selection goes in one call: told ones rejected, others by the chosen way', async () => {
-    const told = await makeScene(db.owner);
-    const quiet = await makeScene(db.owner, { offer: { status: 'prospecting' } });
+    const told = await makeOfferFixture(db.owner);
+    const quiet = await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } });
     expect(await remove([told.offer, quiet.offer], false, 'Budget cut')).toEqual([
       { id: told.offer.id, status: 'rejected', removal_reason: 'Budget cut' },
     ]);
@@ -230,8 +230,8 @@ describe('leaving a campaign', () => {
   });
 
   it('one offer that cannot go keeps the whole selection', async () => {
-    const { offer } = await makeScene(db.owner, { offer: { status: 'prospecting' } });
-    const { offer: confirmed } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } });
+    const { offer: confirmed } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     expect(await refusal(remove([offer, confirmed], false, 'x'))).toMatchObject({ code: 'SL409' });
     expect(await own('select status from app_public.offers where id = $1', [offer.id])).toEqual([
       { status: 'prospecting' },
@@ -244,53 +244,53 @@ describe('moving a confirmed offer', () => {
     admin('select id, campaign_id from app_public.move_confirmed_offer_to_campaign($1, $2)', [offer.id, campaign.id]);
 
   it('[S-276] links its assets to the same capabilities of the new campaign, made there when missing', async () => {
-    const scene = await makeScene(db.owner, { offer: { status: 'confirmed' } });
-    const deadline = await makeDeadline(db.owner, scene.asset);
-    const target = await makeCampaign(db.owner, { sponsor_id: scene.sponsor.id });
-    expect(await move(scene.offer, target)).toEqual([{ id: scene.offer.id, campaign_id: target.id }]);
+    const fixture = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
+    const deadline = await makeDeadline(db.owner, fixture.asset);
+    const target = await makeCampaign(db.owner, { sponsor_id: fixture.sponsor.id });
+    expect(await move(fixture.offer, target)).toEqual([{ id: fixture.offer.id, campaign_id: target.id }]);
     const [asset] = await own(
       `select a.id, a.campaign_id, c.campaign_id as capability_campaign, c.capability_id from app_public.assets a
        join app_public.campaign_capabilities c on c.id = a.campaign_capability_id where a.offer_id = $1`,
-      [scene.offer.id],
+      [fixture.offer.id],
     );
     expect(asset).toEqual({
-      id: scene.asset.id,
+      id: fixture.asset.id,
       campaign_id: target.id,
       capability_campaign: target.id,
-      capability_id: scene.campaignCapability.capability_id,
+      capability_id: fixture.campaignCapability.capability_id,
     });
     expect(await own('select offer_id from app_public.verification_deadlines where id = $1', [deadline.id])).toEqual([
-      { offer_id: scene.offer.id },
+      { offer_id: fixture.offer.id },
     ]);
-    expect((await eventsOf(scene.offer)).map((event) => event.event_type)).toEqual(['moved']);
+    expect((await eventsOf(fixture.offer)).map((event) => event.event_type)).toEqual(['moved']);
     // a capability that is there already is used
-    const again = await makeCampaign(db.owner, { sponsor_id: scene.sponsor.id });
+    const again = await makeCampaign(db.owner, { sponsor_id: fixture.sponsor.id });
     const there = await makeCampaignCapability(db.owner, again.id);
-    await move(scene.offer, again);
+    await move(fixture.offer, again);
     expect(
-      await own('select campaign_capability_id from app_public.assets where offer_id = $1', [scene.offer.id]),
+      await own('select campaign_capability_id from app_public.assets where offer_id = $1', [fixture.offer.id]),
     ).toEqual([{ campaign_capability_id: there.id }]);
   });
 
   it('[S-275] goes to another campaign of the same sponsor only, and only when confirmed', async () => {
-    const scene = await makeScene(db.owner, { offer: { status: 'confirmed' } });
-    const sameSponsor = { sponsor_id: scene.sponsor.id };
+    const fixture = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
+    const sameSponsor = { sponsor_id: fixture.sponsor.id };
     for (const target of [
       await makeCampaign(db.owner),
-      scene.campaign,
+      fixture.campaign,
       await makeCampaign(db.owner, { ...sameSponsor, status: 'rejected' }),
       { id: 999_999 },
     ])
-      expect(await refusal(move(scene.offer, target))).toMatchObject({ code: 'SL422', field: 'campaign_id' });
+      expect(await refusal(move(fixture.offer, target))).toMatchObject({ code: 'SL422', field: 'campaign_id' });
     const taken = await makeCampaign(db.owner, sameSponsor);
-    await makeOffer(db.owner, { campaign_id: taken.id, sponsorable_property_id: scene.property.id });
-    expect(await refusal(move(scene.offer, taken))).toMatchObject({ code: 'SL409' });
+    await makeOffer(db.owner, { campaign_id: taken.id, sponsorable_property_id: fixture.property.id });
+    expect(await refusal(move(fixture.offer, taken))).toMatchObject({ code: 'SL409' });
     const target = await makeCampaign(db.owner, sameSponsor);
     for (const status of offerStatuses.filter((one) => one !== 'confirmed')) {
       const property = await makeProperty(db.owner);
       const offer = await makeOffer(db.owner, {
         status,
-        campaign_id: scene.campaign.id,
+        campaign_id: fixture.campaign.id,
         sponsorable_property_id: property.id,
       });
       expect(await refusal(move(offer, target))).toMatchObject({ code: 'SL409' });
@@ -300,18 +300,18 @@ describe('moving a confirmed offer', () => {
 
 describe('conflicts', () => {
   it('[B-317] another active offer of the same league and season that asks for a survey too is named, the strongest first', async () => {
-    const scene = await makeScene(db.owner);
+    const fixture = await makeOfferFixture(db.owner);
     const survey = await idOf(db.owner, 'capabilities', 'Survey');
     const conflict = async (): Promise<Row> =>
       (
         await admin('select (app_public.offers_survey_conflict(o)).* from app_public.offers o where id = $1', [
-          scene.offer.id,
+          fixture.offer.id,
         ])
       )[0] as Row;
     const rival = async (status: string, values: Row = {}): Promise<Row> => {
       const campaign = await makeCampaign(db.owner, values);
       const capability = await makeCampaignCapability(db.owner, campaign.id, { capability_id: survey });
-      const property = await makeProperty(db.owner, { organization_id: scene.organization.id });
+      const property = await makeProperty(db.owner, { organization_id: fixture.organization.id });
       const offer = await makeOffer(db.owner, {
         status,
         campaign_id: campaign.id,
@@ -338,19 +338,19 @@ describe('conflicts', () => {
   });
 
   it('an add-on that the league agreed to for another offer is named', async () => {
-    const scene = await makeScene(db.owner);
-    const property = await makeProperty(db.owner, { organization_id: scene.organization.id });
+    const fixture = await makeOfferFixture(db.owner);
+    const property = await makeProperty(db.owner, { organization_id: fixture.organization.id });
     const rival = await makeOffer(db.owner, { sponsorable_property_id: property.id });
     const conflict = async (): Promise<unknown> =>
       (
         await admin(
           'select (app_public.offers_fundraiser_conflict(o)).conflicting_offer_id as id from app_public.offers o where id = $1',
-          [scene.offer.id],
+          [fixture.offer.id],
         )
       )[0]?.id;
     expect(await conflict()).toBeNull();
     await insert(db.owner, 'sponsorship_applications', {
-      organization_id: scene.organization.id,
+      organization_id: fixture.organization.id,
       season: 'spring',
       year: 2030,
       offer_id: rival.id,

@@ -7,9 +7,9 @@ import {
   makeCheck,
   makeMember,
   makeOffer,
+  makeOfferFixture,
   makeOrganization,
   makeProperty,
-  makeScene,
   type Row,
 } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
@@ -207,7 +207,7 @@ describe('deleting a program', () => {
   );
 
   it('is refused when money or proof hangs on it, and for another league', async () => {
-    const { offer, property } = await makeScene(db.owner, { offer: { status: 'canceled' } });
+    const { offer, property } = await makeOfferFixture(db.owner, { offer: { status: 'canceled' } });
     await makeCheck(db.owner, offer, { status: 'voided' });
     expect(await refusal(remove(admin, property.id))).toMatchObject({ code: 'SL409' });
     expect(await refusal(remove(stranger, property.id))).toMatchObject({ code: 'SL404' });
@@ -302,7 +302,7 @@ describe('what is computed', () => {
 
 describe('who sees a program', () => {
   it('[B-007, S-407] its league and the links that need it do; others do not, though it is there', async () => {
-    const { offer, property, member, organization: seen } = await makeScene(db.owner);
+    const { offer, property, member, organization: seen } = await makeOfferFixture(db.owner);
     const second = await makeProperty(db.owner, { organization_id: seen.id });
     const find = (ask: typeof admin) =>
       ask('select id from app_public.sponsorable_properties where organization_id = $1 order by id', [seen.id]);

@@ -4,8 +4,15 @@
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeCheck, makeDeadline, makeImage, makeScene, type Row, type Scene } from '../harness/factories.ts';
-import { offerStatuses } from '../harness/worlds.ts';
+import {
+  makeCheck,
+  makeDeadline,
+  makeImage,
+  makeOfferFixture,
+  type OfferFixture,
+  type Row,
+} from '../harness/factories.ts';
+import { offerStatuses } from '../harness/fullFixture.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -16,15 +23,21 @@ const transitions = await own('select entity, from_status, to_status, call from 
 const statusOf = async (table: string, id: number): Promise<string | undefined> =>
   (await own(`select status from app_public.${table} where id = $1`, [id]))[0]?.status;
 
-type Variant = { call: string; to: string; told?: boolean; again?: string; run: (scene: Scene) => Promise<Row[]> };
+type Variant = {
+  call: string;
+  to: string;
+  told?: boolean;
+  again?: string;
+  run: (fixture: OfferFixture) => Promise<Row[]>;
+};
 const dates = `app_public.today(), app_public.today() + 30`;
-const remove = (unqualified: boolean) => (scene: Scene) =>
+const remove = (unqualified: boolean) => (fixture: OfferFixture) =>
   staff.admin(`select * from app_public.remove_sponsorable_properties_from_campaign($1, $2, 'No fit')`, [
-    [scene.offer.id],
+    [fixture.offer.id],
     unqualified,
   ]);
-const asLeague = (scene: Scene) => asking(db, { role: 'organization', userId: scene.member.id });
-const asLink = (scene: Scene) => asking(db, { link: 'offer', id: scene.offer.id });
+const asLeague = (fixture: OfferFixture) => asking(db, { role: 'organization', userId: fixture.member.id });
+const asLink = (fixture: OfferFixture) => asking(db, { link: 'offer', id: fixture.offer.id });
 
 /** Each call with the status it leads to. `again`: a status in which it works without changing it. */
 const variants: Record<string, Variant> = {
@@ -42,13 +55,16 @@ const variants: Record<string, Variant> = {
   '[L-047, L-048] accepting by link': {
     call: 'acceptOffer',
     to: 'confirmed',
-    run: (scene) =>
-      asLink(scene)(`select * from app_public.accept_offer(null, ${dates}, 'somebody${scene.offer.id}@example.test')`),
+    run: (fixture) =>
+      asLink(fixture)(
+        `select * from app_public.accept_offer(null, ${dates}, 'somebody${fixture.offer.id}@example.test')`,
+      ),
   },
   'accepting as a signed-in league': {
     call: 'acceptOffer',
     to: 'confirmed',
-    run: (scene) => asLeague(scene)(`select * from app_public.accept_offer($1, ${dates}, null)`, [scene.offer.id]),
+    run: (fixture) =>
+      asLeague(fixture)(`select * from app_public.accept_offer($1, ${dates}, null)`, [fixture.offer.id]),
   },
   'accepting as staff': {
     call: 'acceptOffer',
@@ -58,12 +74,12 @@ const variants: Record<string, Variant> = {
   '[L-058] rejecting by link': {
     call: 'rejectOffer',
     to: 'rejected_by_league',
-    run: (scene) => asLink(scene)(`select * from app_public.league_reject_offer('a@b.test', 'No time')`),
+    run: (fixture) => asLink(fixture)(`select * from app_public.league_reject_offer('a@b.test', 'No time')`),
   },
   'rejecting as a signed-in league': {
     call: 'rejectOffer',
     to: 'rejected_by_league',
-    run: (scene) => asLeague(scene)(`select * from app_public.reject_offer($1, 'No time')`, [scene.offer.id]),
+    run: (fixture) => asLeague(fixture)(`select * from app_public.reject_offer($1, 'No time')`, [fixture.offer.id]),
   },
   '[S-274] marking as confirmed': {
     call: 'markAsConfirmed',
@@ -106,12 +122,12 @@ describe('offers', () => {
         .map((row) => row.from_status);
       expect(listed.length).toBeGreaterThan(0);
       for (const from of offerStatuses) {
-        const scene = await makeScene(db.owner, {
+        const fixture = await makeOfferFixture(db.owner, {
           offer: { status: from, ...(communicated === undefined ? {} : { communicated_to_league: communicated }) },
         });
         // what the call answers: rows when it did something, none or a refusal when not
-        const answer = await run(scene).catch((error) => error.code as string);
-        const after = await statusOf('offers', scene.offer.id);
+        const answer = await run(fixture).catch((error) => error.code as string);
+        const after = await statusOf('offers', fixture.offer.id);
         const worked = Array.isArray(answer) && answer.length > 0;
         const allowed = listed.includes(from) || from === again;
         expect({ from, worked, after }).toEqual({ from, worked: allowed, after: listed.includes(from) ? to : from });
@@ -132,8 +148,8 @@ describe('offers', () => {
 
   it('[B-349] deleting an offer that the league was not told of makes the property available again', async () => {
     for (const status of ['prospecting', 'qualified']) {
-      const { offer, campaign, property } = await makeScene(db.owner, { offer: { status } });
-      expect(await remove(false)({ offer } as Scene)).toEqual([]);
+      const { offer, campaign, property } = await makeOfferFixture(db.owner, { offer: { status } });
+      expect(await remove(false)({ offer } as OfferFixture)).toEqual([]);
       expect(await statusOf('offers', offer.id)).toBeUndefined();
       const added = await own('select * from app_private.add_offers($1, $2)', [campaign.id, [property.id]]);
       expect(added.map((row) => row.status)).toEqual(['prospecting']);
@@ -142,14 +158,14 @@ describe('offers', () => {
 
   it('[B-350, B-356] a property that left a campaign any other way cannot come back to it', async () => {
     for (const status of ['unqualified', 'rejected', 'rejected_by_organization', 'rejected_by_league', 'canceled']) {
-      const { campaign, property } = await makeScene(db.owner, { offer: { status } });
+      const { campaign, property } = await makeOfferFixture(db.owner, { offer: { status } });
       expect(await own('select * from app_private.add_offers($1, $2)', [campaign.id, [property.id]])).toEqual([]);
     }
   });
 
   it('[S-266] updateOffer sets no status that has an action of its own', async () => {
     for (const status of ['confirmed', 'canceled', 'qualified', 'rejected', 'unqualified', 'prospecting']) {
-      const { offer } = await makeScene(db.owner);
+      const { offer } = await makeOfferFixture(db.owner);
       const patch = { status, change_reason: 'Because' };
       expect(
         await refusal(staff.superadmin('select app_public.update_offer($1, $2)', [offer.id, patch])),
@@ -159,7 +175,7 @@ describe('offers', () => {
   });
 
   it('[B-357] any other jump is refused, to the owner too', async () => {
-    const { offer } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     await everyJump('offers', offerStatuses, offer.id);
   });
 });
@@ -203,7 +219,7 @@ describe('checks', () => {
         .filter((row) => row.entity === 'checks' && row.call === call)
         .map((row) => row.from_status);
       expect(listed).toHaveLength(1);
-      const { offer } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+      const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
       for (const from of statuses) {
         const check = await makeCheck(db.owner, offer, { status: from });
         const outcome = await staff.superadmin(query, [check.id]).then(
@@ -216,7 +232,7 @@ describe('checks', () => {
     });
 
   it('no other jump is possible, for the owner either', async () => {
-    const { offer } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     const check = await makeCheck(db.owner, offer, { status: 'voided' }); // has all that any status demands
     await everyJump('checks', statuses, check.id);
   });
@@ -226,7 +242,7 @@ describe('images', () => {
   const statuses = ['pending', 'verified', 'rejected'];
 
   it('[S-297, S-299] a review moves an image from any status to any, and a verified one can be reviewed again', async () => {
-    const { asset } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const { asset } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     const deadline = await makeDeadline(db.owner, asset);
     for (const from of statuses)
       for (const to of statuses) {
@@ -248,7 +264,7 @@ describe('images', () => {
 });
 
 it('[B-353] taking offers out of a campaign says which it could not find, and takes none out', async () => {
-  const { offer } = await makeScene(db.owner, { offer: { status: 'prospecting' } });
+  const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } });
   expect(
     await refusal(
       staff.admin(`select app_public.remove_sponsorable_properties_from_campaign($1, true, 'x')`, [[offer.id, 999999]]),

@@ -1,14 +1,14 @@
 /** Tasks of staff: who makes, changes and does them, what the menu counts, and who gets the daily mail. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeMember, makeScene, makeSponsorUser, makeUser } from '../harness/factories.ts';
+import { makeMember, makeOfferFixture, makeSponsorUser, makeUser } from '../harness/factories.ts';
 import { asking, heardOn, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 const { admin, superadmin, adminId, superadminId } = await makeStaff(db);
-const { organization, offer, campaign, sponsor } = await makeScene(db.owner, { offer: { status: 'proposed' } });
+const { organization, offer, campaign, sponsor } = await makeOfferFixture(db.owner, { offer: { status: 'proposed' } });
 const league = asking(db, { role: 'organization', userId: (await makeMember(db.owner, organization.id)).id });
 const brand = asking(db, { role: 'sponsor', userId: (await makeSponsorUser(db.owner, sponsor.id)).id });
 
@@ -197,7 +197,7 @@ describe('my work', () => {
       await add(boss, workerId, 'null', 5);
     });
     expect(heard).toEqual([String(workerId)]);
-    await boss(`select app_public.create_comment('Look', $1, mentioned_user_ids => array[$2::int])`, [
+    await boss(`select app_public.create_comment('PageCheck', $1, mentioned_user_ids => array[$2::int])`, [
       organization.id,
       workerId,
     ]);

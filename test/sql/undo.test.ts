@@ -9,9 +9,9 @@ import {
   makeDeadline,
   makeImage,
   makeOffer,
+  makeOfferFixture,
   makeOrganization,
   makeProperty,
-  makeScene,
   makeSponsor,
   type Row,
 } from '../harness/factories.ts';
@@ -121,7 +121,7 @@ describe('undo of an update', () => {
     expect(await undo(admin, change)).toMatchObject({ left: [] });
     expect(await rowOf('organizations', id)).toEqual(before);
 
-    const { offer } = await makeScene(db.owner, { offer: { status: 'confirmed', value: 500 } });
+    const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed', value: 500 } });
     const raised = await changeOf(superadmin, `select app_public.update_offer($1, '{"value": 900}')`, [offer.id]);
     expect(await undo(admin, raised)).toMatchObject({ undone: [], left: [{ row_id: String(offer.id) }] });
     expect((await rowOf('offers', offer.id))?.value).toBe(900);
@@ -130,14 +130,14 @@ describe('undo of an update', () => {
   });
 
   it('does not move a stage that has no way back', async () => {
-    const { offer } = await makeScene(db.owner, { offer: { status: 'prospecting' } });
+    const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } });
     const change = await changeOf(admin, 'select app_public.mark_as_qualified(array[$1::int])', [offer.id]);
     expect(await undo(admin, change)).toMatchObject({ undone: [], left: [{ reason: expect.any(String) }] });
     expect((await rowOf('offers', offer.id))?.status).toBe('qualified');
   });
 
   it('reviews an image back to pending', async () => {
-    const { offer, asset } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const { offer, asset } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     const deadline = await makeDeadline(db.owner, asset);
     const image = await makeImage(db.owner, deadline, { offer_id: offer.id, status: 'pending' });
     const before = await rowOf('verification_images', image.id);
@@ -187,7 +187,7 @@ describe('undo of what was added or deleted', () => {
   });
 
   it('brings a deleted record back with all that hung on it', async () => {
-    const { organization, offer } = await makeScene(db.owner, { offer: { status: 'prospecting' } });
+    const { organization, offer } = await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } });
     const before = [await rowOf('organizations', organization.id), await rowOf('offers', offer.id)];
     const change = await changeOf(admin, 'select app_public.delete_organization($1)', [organization.id]);
     const result = await undo(admin, change);
@@ -309,7 +309,7 @@ describe('undo of what was added or deleted', () => {
   });
 
   it('brings a default deadline back, and with it what pointed to it', async () => {
-    const { asset, defaultDeadline: row } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const { asset, defaultDeadline: row } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     const deadline = await makeDeadline(db.owner, asset, { default_verification_deadline_id: row.id });
     const change = await changeOf(
       admin,
@@ -372,7 +372,7 @@ describe('who may undo what', () => {
       undone: [{ row_id: String(one.id) }],
       left: [{ row_id: String(two.id) }],
     });
-    const { organization, offer, asset } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const { organization, offer, asset } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
     const image = await makeImage(db.owner, await makeDeadline(db.owner, asset), { offer_id: offer.id });
     const rejected = await changeOf(admin, `select app_public.review_verification_image($1, 'rejected')`, [image.id]);
     await own(`update app_private.mail_outbox set state = 'sent' where offer_id = $1`, [offer.id]);

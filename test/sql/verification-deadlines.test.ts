@@ -50,69 +50,69 @@ describe('deadlines', () => {
   });
 
   it('[S-289, S-338] change with a reason that the log keeps', async () => {
-    const scene = await running();
+    const fixture = await running();
     for (const change_reason of [undefined, ' '])
-      expect(await refusal(change(scene.deadline.id, { name: 'New', change_reason }))).toMatchObject({
+      expect(await refusal(change(fixture.deadline.id, { name: 'New', change_reason }))).toMatchObject({
         code: 'SL422',
         field: 'change_reason',
       });
-    expect(await change(scene.deadline.id, { name: 'New', change_reason: 'Rain' })).toMatchObject([{ name: 'New' }]);
+    expect(await change(fixture.deadline.id, { name: 'New', change_reason: 'Rain' })).toMatchObject([{ name: 'New' }]);
     expect(
       await own(
         'select event_type, description, change_reason from app_public.sponsorship_events where offer_id = $1',
-        [scene.offer.id],
+        [fixture.offer.id],
       ),
-    ).toEqual([{ event_type: 'deadline_updated', description: scene.deadline.name, change_reason: 'Rain' }]);
-    expect(await refusal(change(scene.deadline.id, { offer_id: 1, change_reason: 'x' }))).toMatchObject({
+    ).toEqual([{ event_type: 'deadline_updated', description: fixture.deadline.name, change_reason: 'Rain' }]);
+    expect(await refusal(change(fixture.deadline.id, { offer_id: 1, change_reason: 'x' }))).toMatchObject({
       code: 'SL403',
       field: 'offer_id',
     });
   });
 
   it('[S-290] keep a past date that is unchanged, and take no new one', async () => {
-    const scene = await running({ deadline: await day(db.owner, -10) });
+    const fixture = await running({ deadline: await day(db.owner, -10) });
     const same = { deadline: await day(db.owner, -10), name: 'Late', change_reason: 'Typo' };
-    expect(await change(scene.deadline.id, same)).toMatchObject([{ name: 'Late', deadline: same.deadline }]);
-    expect(await refusal(change(scene.deadline.id, { ...same, deadline: await day(db.owner, -9) }))).toMatchObject({
+    expect(await change(fixture.deadline.id, same)).toMatchObject([{ name: 'Late', deadline: same.deadline }]);
+    expect(await refusal(change(fixture.deadline.id, { ...same, deadline: await day(db.owner, -9) }))).toMatchObject({
       code: 'SL422',
       field: 'deadline',
     });
-    await change(scene.deadline.id, { ...same, deadline: await day(db.owner) });
+    await change(fixture.deadline.id, { ...same, deadline: await day(db.owner) });
   });
 
   it('[S-291] are removed with a reason, and only without images', async () => {
-    const scene = await running();
+    const fixture = await running();
     const remove = (reason: string | null) =>
-      admin('select id from app_public.remove_verification_deadline($1, $2)', [scene.deadline.id, reason]);
+      admin('select id from app_public.remove_verification_deadline($1, $2)', [fixture.deadline.id, reason]);
     expect(await refusal(remove(' '))).toMatchObject({ code: 'SL422', field: 'change_reason' });
-    const image = await makeImage(db.owner, scene.deadline, { status: 'rejected' });
+    const image = await makeImage(db.owner, fixture.deadline, { status: 'rejected' });
     expect(await refusal(remove('Not needed'))).toMatchObject({ code: 'SL409' });
     await own('delete from app_public.verification_images where id = $1', [image.id]);
-    expect(await remove('Not needed')).toEqual([{ id: scene.offer.id }]);
+    expect(await remove('Not needed')).toEqual([{ id: fixture.offer.id }]);
     expect(
       await own('select event_type, change_reason from app_public.sponsorship_events where offer_id = $1', [
-        scene.offer.id,
+        fixture.offer.id,
       ]),
     ).toEqual([{ event_type: 'deadline_removed', change_reason: 'Not needed' }]);
   });
 
   it('[S-292, S-293] can be given up while unproved; a later accepted image takes that back', async () => {
-    const scene = await running();
+    const fixture = await running();
     const giveUp = (reason: string | null) =>
-      admin('select app_public.mark_deadline_as_did_not_complete($1, $2)', [scene.deadline.id, reason]);
+      admin('select app_public.mark_deadline_as_did_not_complete($1, $2)', [fixture.deadline.id, reason]);
     await giveUp(null);
-    expect(await deadline(scene.deadline.id)).toMatchObject({
+    expect(await deadline(fixture.deadline.id)).toMatchObject({
       did_not_complete: true,
       did_not_complete_reason: null,
       verified: false,
     });
-    const image = await makeImage(db.owner, scene.deadline);
-    expect(await deadline(scene.deadline.id)).toMatchObject({
+    const image = await makeImage(db.owner, fixture.deadline);
+    expect(await deadline(fixture.deadline.id)).toMatchObject({
       did_not_complete: true,
       any_pending_verification_images: true,
     });
     await admin(`select app_public.review_verification_image($1, 'verified')`, [image.id]);
-    expect(await deadline(scene.deadline.id)).toMatchObject({
+    expect(await deadline(fixture.deadline.id)).toMatchObject({
       did_not_complete: false,
       verified: true,
       any_pending_verification_images: false,
@@ -121,12 +121,12 @@ describe('deadlines', () => {
   });
 
   it('[S-295] are overdue from the day after, unless verified or given up', async () => {
-    const scene = await running({ deadline: await day(db.owner) });
+    const fixture = await running({ deadline: await day(db.owner) });
     const overdue = async (): Promise<unknown> =>
       (
         await admin(
           'select app_public.verification_deadlines_overdue(d) as is from app_public.verification_deadlines d where id = $1',
-          [scene.deadline.id],
+          [fixture.deadline.id],
         )
       )[0]?.is;
     expect(await overdue()).toBe(false);
@@ -134,13 +134,13 @@ describe('deadlines', () => {
     try {
       expect(await overdue()).toBe(true);
       await own('update app_public.verification_deadlines set did_not_complete = true where id = $1', [
-        scene.deadline.id,
+        fixture.deadline.id,
       ]);
       expect(await overdue()).toBe(false);
       await own('update app_public.verification_deadlines set did_not_complete = false where id = $1', [
-        scene.deadline.id,
+        fixture.deadline.id,
       ]);
-      const image = await makeImage(db.owner, scene.deadline, { status: 'verified' });
+      const image = await makeImage(db.owner, fixture.deadline, { status: 'verified' });
       expect(await overdue()).toBe(false);
       await admin(`select app_public.review_verification_image($1, 'rejected')`, [image.id]);
       expect(await overdue()).toBe(true);
@@ -150,18 +150,18 @@ describe('deadlines', () => {
   });
 
   it('[S-295] miss creatives while they are required and none is there', async () => {
-    const scene = await running({ requires_creatives: true });
-    const missing = async (): Promise<boolean> => (await deadline(scene.deadline.id)).missing_creatives;
+    const fixture = await running({ requires_creatives: true });
+    const missing = async (): Promise<boolean> => (await deadline(fixture.deadline.id)).missing_creatives;
     expect(await missing()).toBe(true);
     await admin(
       `insert into app_public.creative_contents (verification_deadline_id, name, content) values ($1, 'Post', 'Hello')`,
-      [scene.deadline.id],
+      [fixture.deadline.id],
     );
     expect(await missing()).toBe(false);
-    await admin('delete from app_public.creative_contents where verification_deadline_id = $1', [scene.deadline.id]);
+    await admin('delete from app_public.creative_contents where verification_deadline_id = $1', [fixture.deadline.id]);
     expect(await missing()).toBe(true);
     await admin('select app_public.attach_creative_file($1, $2, $3)', [
-      scene.deadline.id,
+      fixture.deadline.id,
       (await makeFile(db.owner)).id,
       'Banner',
     ]);

@@ -19,9 +19,9 @@ describe('reviewing an image', () => {
     );
 
   it('[S-298] needs a status, and a deadline of the same offer when accepting', async () => {
-    const scene = await running();
+    const fixture = await running();
     const stranger = await running();
-    const image = await makeImage(db.owner, scene.deadline, { verification_deadline_id: null });
+    const image = await makeImage(db.owner, fixture.deadline, { verification_deadline_id: null });
     expect(await refusal(review(image.id, { status: null }))).toMatchObject({ code: 'SL422', field: 'status' });
     expect(await refusal(review(image.id, { status: 'verified' }))).toMatchObject({
       code: 'SL422',
@@ -31,8 +31,8 @@ describe('reviewing an image', () => {
       code: 'SL422',
       field: 'verification_deadline_id',
     });
-    expect(await review(image.id, { status: 'verified', deadline: scene.deadline.id })).toMatchObject([
-      { status: 'verified', verification_deadline_id: scene.deadline.id, reviewed_by_id: adminId },
+    expect(await review(image.id, { status: 'verified', deadline: fixture.deadline.id })).toMatchObject([
+      { status: 'verified', verification_deadline_id: fixture.deadline.id, reviewed_by_id: adminId },
     ]);
   });
 
@@ -64,29 +64,29 @@ describe('reviewing an image', () => {
   });
 
   it('mails a rejection to the league once, and logs every review', async () => {
-    const scene = await running();
-    const image = await makeImage(db.owner, scene.deadline);
+    const fixture = await running();
+    const image = await makeImage(db.owner, fixture.deadline);
     await review(image.id, { status: 'rejected' });
     await db.withClock('+1 day', () => review(image.id, { status: 'rejected' })); // on another day it would be another mail
     for (const status of ['pending', 'verified']) await review(image.id, { status });
     expect(
       await own(
         `select recipient, payload from app_private.mail_outbox where kind = 'rejected_image' and offer_id = $1`,
-        [scene.offer.id],
+        [fixture.offer.id],
       ),
-    ).toEqual([{ recipient: scene.organization.contact_email, payload: { verification_image_id: image.id } }]);
+    ).toEqual([{ recipient: fixture.organization.contact_email, payload: { verification_image_id: image.id } }]);
     expect(
       (
         await own('select description from app_public.sponsorship_events where offer_id = $1 order by id', [
-          scene.offer.id,
+          fixture.offer.id,
         ])
       ).map((row) => row.description),
     ).toEqual(['Image rejected', 'Image rejected', 'Image set to pending', 'Image accepted']);
   });
 
   it('[M12] logs hiding, showing and featuring a photo as what it is', async () => {
-    const scene = await running();
-    const image = await makeImage(db.owner, scene.deadline);
+    const fixture = await running();
+    const image = await makeImage(db.owner, fixture.deadline);
     const steps: [object, string][] = [
       [{ status: 'verified' }, 'Image accepted'],
       [{ status: 'verified', hidden: true }, 'Image hidden from the sponsor'],
@@ -98,7 +98,7 @@ describe('reviewing an image', () => {
     for (const [patch] of steps) await review(image.id, patch);
     expect(
       await own('select event_type, description from app_public.sponsorship_events where offer_id = $1 order by id', [
-        scene.offer.id,
+        fixture.offer.id,
       ]),
     ).toEqual(steps.map(([, description]) => ({ event_type: 'image_reviewed', description })));
   });
@@ -109,17 +109,20 @@ describe('uploading', () => {
     ask('select * from app_public.attach_verification_image($1, $2, $3, $4, $5)', [id, fileId, ...rest]);
 
   it('[L-305, S-306] a league’s picture is pending and never from an employee, whatever it claims', async () => {
-    const scene = await running();
-    const league = asking(db, { role: 'organization', userId: scene.member.id });
+    const fixture = await running();
+    const league = asking(db, { role: 'organization', userId: fixture.member.id });
     const file = await makeFile(db.owner);
-    const [row] = await upload(league, scene.deadline.id, file.id, [true, 'Employee', 'verified']);
+    const [row] = await upload(league, fixture.deadline.id, file.id, [true, 'Employee', 'verified']);
     expect(row).toMatchObject({ status: 'pending', file_id: file.id, hidden: null, from: null });
     expect(
       await own('select status, hidden, "from", created_by_id from app_public.verification_images where id = $1', [
         row?.id,
       ]),
-    ).toEqual([{ status: 'pending', hidden: false, from: scene.member.name, created_by_id: scene.member.id }]);
-    expect(await deadline(scene.deadline.id)).toMatchObject({ any_pending_verification_images: true, verified: false });
+    ).toEqual([{ status: 'pending', hidden: false, from: fixture.member.name, created_by_id: fixture.member.id }]);
+    expect(await deadline(fixture.deadline.id)).toMatchObject({
+      any_pending_verification_images: true,
+      verified: false,
+    });
   });
 
   it('[S-303] staff choose status, sender and visibility', async () => {
@@ -142,12 +145,12 @@ describe('uploading', () => {
   });
 
   it('[S-303] the same picture that staff send twice at the same moment is there once; sent otherwise it is another', async () => {
-    const scene = await running();
+    const fixture = await running();
     const [one, two] = await Promise.all(
       ['first', 'second'].map(async () => makeFile(db.owner, { sha256: Buffer.from('one picture') })),
     );
     const send = async (fileId: number, rest: unknown[]) =>
-      (await upload(admin, scene.deadline.id, fileId, rest))[0]?.id;
+      (await upload(admin, fixture.deadline.id, fileId, rest))[0]?.id;
     const ids = await Promise.all([one, two].map((file) => send(file?.id, [false, 'Employee', 'verified'])));
     expect(ids[0]).toBe(ids[1]);
     expect(await send(two?.id, [true, 'Employee', 'verified'])).not.toBe(ids[0]);
@@ -155,45 +158,45 @@ describe('uploading', () => {
     expect(await send(two?.id, [false, 'Employee', 'verified'])).not.toBe(ids[0]);
     expect(
       await own(`select from app_public.sponsorship_events where offer_id = $1 and event_type = 'image_added'`, [
-        scene.offer.id,
+        fixture.offer.id,
       ]),
     ).toHaveLength(3);
   });
 
   it('needs a running sponsorship and somebody who signed in', async () => {
-    const scene = await running();
+    const fixture = await running();
     const file = await makeFile(db.owner);
     expect(
-      await refusal(upload(asking(db, { link: 'offer', id: scene.offer.id }), scene.deadline.id, file.id)),
+      await refusal(upload(asking(db, { link: 'offer', id: fixture.offer.id }), fixture.deadline.id, file.id)),
     ).toMatchObject({ code: 'SL401' });
-    const limited = asking(db, { role: 'organization', userId: scene.member.id, scopeOfferId: scene.offer.id });
-    expect(await upload(limited, scene.deadline.id, file.id)).toHaveLength(1);
-    await admin('select app_public.cancel_offer($1)', [scene.offer.id]);
+    const limited = asking(db, { role: 'organization', userId: fixture.member.id, scopeOfferId: fixture.offer.id });
+    expect(await upload(limited, fixture.deadline.id, file.id)).toHaveLength(1);
+    await admin('select app_public.cancel_offer($1)', [fixture.offer.id]);
     for (const ask of [admin, limited])
-      expect(await refusal(upload(ask, scene.deadline.id, file.id))).toMatchObject({ code: 'SL409' });
+      expect(await refusal(upload(ask, fixture.deadline.id, file.id))).toMatchObject({ code: 'SL409' });
   });
 });
 
 it('a league uploading while staff review, change and give up deadlines of the same offer: nobody is turned away', async () => {
-  const scene = await running();
-  const league = asking(db, { role: 'organization', userId: scene.member.id });
+  const fixture = await running();
+  const league = asking(db, { role: 'organization', userId: fixture.member.id });
   const files = await Promise.all(Array.from({ length: 6 }, () => makeFile(db.owner)));
-  const other = await makeDeadline(db.owner, scene.asset);
-  const images = await Promise.all(Array.from({ length: 6 }, () => makeImage(db.owner, scene.deadline)));
+  const other = await makeDeadline(db.owner, fixture.asset);
+  const images = await Promise.all(Array.from({ length: 6 }, () => makeImage(db.owner, fixture.deadline)));
   const outcomes = await Promise.allSettled(
     images.flatMap((image, i) => [
       league('select app_public.attach_verification_image($1, $2, false, null, null)', [
-        scene.deadline.id,
+        fixture.deadline.id,
         files[i]?.id,
       ]),
       admin(`select app_public.review_verification_image($1, 'verified')`, [image.id]),
       admin('select app_public.update_verification_deadline($1, $2)', [
-        scene.deadline.id,
+        fixture.deadline.id,
         { name: `Proof ${i}`, change_reason: 'x' },
       ]),
       admin('select app_public.mark_deadline_as_did_not_complete($1, null)', [other.id]),
     ]),
   );
   expect(outcomes.filter((outcome) => outcome.status === 'rejected')).toEqual([]);
-  expect(await deadline(scene.deadline.id)).toMatchObject({ verified_images: 6, pending_images: 6 });
+  expect(await deadline(fixture.deadline.id)).toMatchObject({ verified_images: 6, pending_images: 6 });
 });

@@ -7,8 +7,8 @@ import {
   makeCampaignCapability,
   makeDeadline,
   makeMember,
+  makeOfferFixture,
   makeOrganization,
-  makeScene,
   type Row,
 } from '../harness/factories.ts';
 import { type Ask, asking, makeStaff, owning, refusal } from './support.ts';
@@ -84,7 +84,7 @@ describe('the version of a record', () => {
   });
 
   it('is no entry of the audit, and what the system counts is no change', async () => {
-    const { offer, organization } = await makeScene(db.owner);
+    const { offer, organization } = await makeOfferFixture(db.owner);
     const entries = async () =>
       (
         await own(
@@ -179,7 +179,7 @@ describe('a record of several tables', () => {
   });
 
   it('an offer with its assets', async () => {
-    const { offer, campaign } = await makeScene(db.owner);
+    const { offer, campaign } = await makeOfferFixture(db.owner);
     const capability = await makeCampaignCapability(db.owner, campaign.id, {
       capability_id: (await own('select id from app_public.capabilities order by id desc limit 1'))[0]?.id,
     });
@@ -188,7 +188,9 @@ describe('a record of several tables', () => {
   });
 
   it('a program, a package, a deadline and a location filter', async () => {
-    const { property, asset, campaign, organization } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const { property, asset, campaign, organization } = await makeOfferFixture(db.owner, {
+      offer: { status: 'confirmed' },
+    });
     const deadline = await makeDeadline(db.owner, asset);
     await own(
       `update app_public.sponsorable_properties p set sport_id = (select min(id) from app_public.sports),

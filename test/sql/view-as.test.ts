@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Persona, testDatabase } from '../harness/database.ts';
 import { makeMember, makeOrganization, makeUser, type Row } from '../harness/factories.ts';
-import { makeWorld } from '../harness/worlds.ts';
+import { makeFullFixture } from '../harness/fullFixture.ts';
 import { relations } from './matrix/catalogue.ts';
 import { probing } from './matrix/probe.ts';
 import { asking, makeStaff, owning, refusal, serving } from './support.ts';
@@ -11,15 +11,15 @@ const db = await testDatabase();
 afterAll(() => db.drop());
 const { admin, adminId, superadmin } = await makeStaff(db);
 const own = owning(db);
-const world = await makeWorld(db.owner);
-await makeWorld(db.owner);
+const fixture = await makeFullFixture(db.owner);
+await makeFullFixture(db.owner);
 
 const begin = async (userId: number, session = `session of ${userId}`, ask = admin): Promise<number> =>
   (await ask('select view_id from app_public.view_as_user($1, $2)', [userId, session]))[0]?.view_id;
 type Role = 'organization' | 'sponsor';
 const people: [Role, number][] = [
-  ['organization', world.member],
-  ['sponsor', world.sponsorUser],
+  ['organization', fixture.member],
+  ['sponsor', fixture.sponsorUser],
 ];
 const viewing = async (role: Role, userId: number): Promise<Persona> => ({ role, userId, viewId: await begin(userId) });
 const isOpen = async (view: Persona): Promise<boolean> => {
@@ -117,27 +117,27 @@ describe('a view as somebody else', () => {
   });
 
   it('[L-263] calls with the person’s own records are refused, and leave them as they are', async () => {
-    const view = await viewing('organization', world.member);
+    const view = await viewing('organization', fixture.member);
     const calls: [string, unknown[]][] = [
-      [`select app_public.update_organization($1, '{"name": "Mine"}')`, [world.organization]],
-      ['select app_public.reject_offer($1, $2)', [world.offer, 'No']],
-      [`select app_public.invite_organization_user($1, 'x@example.test')`, [world.organization]],
-      ['select app_public.renew_calendar($1)', [world.organization]],
-      ['select app_public.delete_organization_play_location($1)', [world.place]],
-      [`select app_public.update_sponsorable_property($1, '{"name": "Mine"}')`, [world.property]],
+      [`select app_public.update_organization($1, '{"name": "Mine"}')`, [fixture.organization]],
+      ['select app_public.reject_offer($1, $2)', [fixture.offer, 'No']],
+      [`select app_public.invite_organization_user($1, 'x@example.test')`, [fixture.organization]],
+      ['select app_public.renew_calendar($1)', [fixture.organization]],
+      ['select app_public.delete_organization_play_location($1)', [fixture.place]],
+      [`select app_public.update_sponsorable_property($1, '{"name": "Mine"}')`, [fixture.property]],
       [`select app_public.set_language('es')`, []],
     ];
     for (const [call, values] of calls)
       expect([call, await refusal(asking(db, view)(call, values))]).toMatchObject([call, { code: '25006' }]);
-    const person = asking(db, { role: 'organization', userId: world.member });
+    const person = asking(db, { role: 'organization', userId: fixture.member });
     for (const [call, values] of calls.slice(0, 1)) await person(call, values); // the person may
-    expect(await own('select name from app_public.organizations where id = $1', [world.organization])).toEqual([
+    expect(await own('select name from app_public.organizations where id = $1', [fixture.organization])).toEqual([
       { name: 'Mine' },
     ]);
   });
 
   it('[L-263] cannot be made writable again', async () => {
-    const view = await viewing('organization', world.member);
+    const view = await viewing('organization', fixture.member);
     const tries = [
       'set transaction read write',
       'set local transaction_read_only = off',
@@ -164,38 +164,38 @@ describe('a view as somebody else', () => {
 
   it('begins for staff alone, and of nobody who is staff, unknown or not active', async () => {
     const call = 'select view_id from app_public.view_as_user($1, $2)';
-    const self = asking(db, { role: 'organization', userId: world.member });
-    expect(await refusal(self(call, [world.member, 'x']))).toMatchObject({ code: '42501' });
-    const view = await viewing('organization', world.member);
-    expect(await refusal(asking(db, view)(call, [world.sponsorUser, 'x']))).toMatchObject({ code: '42501' });
+    const self = asking(db, { role: 'organization', userId: fixture.member });
+    expect(await refusal(self(call, [fixture.member, 'x']))).toMatchObject({ code: '42501' });
+    const view = await viewing('organization', fixture.member);
+    expect(await refusal(asking(db, view)(call, [fixture.sponsorUser, 'x']))).toMatchObject({ code: '42501' });
     for (const id of [adminId, 999_999])
       expect(await refusal(superadmin(call, [id, 'x']))).toMatchObject({ code: 'SL404', field: 'user_id' });
     for (const status of ['invited', 'deactivated']) {
-      const person = await makeMember(db.owner, world.organization, { status });
+      const person = await makeMember(db.owner, fixture.organization, { status });
       expect(await refusal(admin(call, [person.id, 'x']))).toMatchObject({ code: 'SL409', field: 'user_id' });
     }
-    expect((await superadmin(call, [world.sponsorUser, 'x']))[0]?.view_id).toEqual(expect.any(Number));
+    expect((await superadmin(call, [fixture.sponsorUser, 'x']))[0]?.view_id).toEqual(expect.any(Number));
   });
 
   it('opens nothing for another person than the one it began for', async () => {
-    const viewId = await begin(world.member);
-    expect(await isOpen({ role: 'organization', userId: world.member, viewId })).toBe(true);
-    expect(await isOpen({ role: 'sponsor', userId: world.sponsorUser, viewId })).toBe(false);
-    expect(await isOpen({ role: 'organization', userId: world.member, viewId: viewId + 1000 })).toBe(false);
+    const viewId = await begin(fixture.member);
+    expect(await isOpen({ role: 'organization', userId: fixture.member, viewId })).toBe(true);
+    expect(await isOpen({ role: 'sponsor', userId: fixture.sponsorUser, viewId })).toBe(false);
+    expect(await isOpen({ role: 'organization', userId: fixture.member, viewId: viewId + 1000 })).toBe(false);
   });
 
   it('ends after 30 minutes, when it is ended, and with the login it began with', async () => {
-    const view = await viewing('organization', world.member);
+    const view = await viewing('organization', fixture.member);
     expect(await db.withClock('+29 minutes', () => isOpen(view))).toBe(true);
     expect(await db.withClock('+30 minutes', () => isOpen(view))).toBe(false);
     expect(await isOpen(view)).toBe(true);
     await serving(db)('select app_private.end_user_views($1)', [[(view as { viewId: number }).viewId]]);
     expect(await isOpen(view)).toBe(false);
 
-    const [first, second] = [await begin(world.member, 'one'), await begin(world.member, 'two')];
+    const [first, second] = [await begin(fixture.member, 'one'), await begin(fixture.member, 'two')];
     await serving(db)(`select app_private.end_session($1, 'one', app_private.clock() + interval '1 hour')`, [adminId]);
-    expect(await isOpen({ role: 'organization', userId: world.member, viewId: first })).toBe(false);
-    expect(await isOpen({ role: 'organization', userId: world.member, viewId: second })).toBe(true);
+    expect(await isOpen({ role: 'organization', userId: fixture.member, viewId: first })).toBe(false);
+    expect(await isOpen({ role: 'organization', userId: fixture.member, viewId: second })).toBe(true);
   });
 
   it.each([
@@ -265,10 +265,10 @@ describe('a view as somebody else', () => {
     );
     expect(history.filter(({ table_name }) => table_name === 'user_views')).toHaveLength(2);
 
-    await begin(world.sponsorUser);
-    expect((await logged(world.sponsorUser)).at(-1)).toMatchObject({
+    await begin(fixture.sponsorUser);
+    expect((await logged(fixture.sponsorUser)).at(-1)).toMatchObject({
       op: 'I',
-      sponsor_id: world.sponsor,
+      sponsor_id: fixture.sponsor,
       parent_table: 'sponsors',
     });
   });
@@ -292,10 +292,10 @@ describe('a view as somebody else', () => {
       own(
         `select u.last_login, s.sessions_valid_after, (select count(*)::int from app_private.session_activity a where a.user_id = u.id) as uses
          from app_public.users u left join app_private.user_secrets s on s.user_id = u.id where u.id = $1`,
-        [world.member],
+        [fixture.member],
       );
     const before = await state();
-    const view = await viewing('organization', world.member);
+    const view = await viewing('organization', fixture.member);
     await asking(db, view)('select * from app_public.my_organizations()');
     expect(await state()).toEqual(before);
   });

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { testDatabase } from '../harness/database.ts';
 import { makeUser, type Row } from '../harness/factories.ts';
-import { actNames, acts } from './acts.ts';
+import { actNames, acts } from './actions.ts';
 import { makeFixture, type Rows, rowsOf } from './fixture.ts';
 
 const sequences = Number(process.env.UNDO_SEQUENCES || 150);

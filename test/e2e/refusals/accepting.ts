@@ -2,13 +2,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../../db/settings.ts';
 import { signLink } from '../../../server/shared/links/links.ts';
-import { codes, day, link, login, nextOffer, proposed, rows, server } from './ground.ts';
+import { codes, day, link, login, nextOffer, proposed, rows, server } from './setup.ts';
 
 describe('accepting', () => {
   const ACCEPT = `mutation ($email: String, $start: Date!, $end: Date!, $offerId: Int) {
     acceptOffer(input: {email: $email, startDate: $start, endDate: $end, offerId: $offerId}) { jwt offer { id status } } }`;
   const accept = (token: string | undefined, more: Record<string, unknown> = {}) =>
-    server.graphql(ACCEPT, { email: 'dana@hostile.test', start: day(0), end: day(60), ...more }, token);
+    server.graphql(ACCEPT, { email: 'dana@intruder.test', start: day(0), end: day(60), ...more }, token);
 
   it('[L-010] a link of another kind, of another offer, tampered or withdrawn accepts nothing', async () => {
     const offer = nextOffer();
@@ -47,8 +47,8 @@ describe('accepting', () => {
   it.each([
     ['no e-mail', { email: '' }],
     ['one that is none', { email: 'dana' }],
-    ['one of 400 letters', { email: `${'a'.repeat(400)}@hostile.test` }],
-    ['one with a character that no text holds', { email: 'a\u0000@hostile.test' }],
+    ['one of 400 letters', { email: `${'a'.repeat(400)}@intruder.test` }],
+    ['one with a character that no text holds', { email: 'a\u0000@intruder.test' }],
     ['a day that is none', { start: '2027-02-29' }],
     ['an endless season', { end: 'infinity' }],
     ['a season before all time', { start: '-infinity' }],
@@ -67,10 +67,10 @@ describe('accepting', () => {
   it('[L-047] five clicks at once accept once: one account, one mail to each, one set of deadlines', async () => {
     const offer = nextOffer();
     const token = await link('offer', offer.id);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => accept(token, { email: 'five@hostile.test' })));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => accept(token, { email: 'five@intruder.test' })));
     expect(answers.map(codes).sort()).toEqual([[], ['SL409'], ['SL409'], ['SL409'], ['SL409']]);
     const [after] = await rows(
-      `select status, (select count(*)::int from app_public.users where email = 'five@hostile.test') as users,
+      `select status, (select count(*)::int from app_public.users where email = 'five@intruder.test') as users,
          (select max(n)::int from (select count(*) as n from app_private.mail_outbox m where m.offer_id = o.id group by kind, recipient) k) as mails,
          (select count(*)::int - count(distinct (d.asset_id, d.default_verification_deadline_id, d.name)) from app_public.verification_deadlines d where d.offer_id = o.id)::int as doubled
        from app_public.offers o where id = $1`,
@@ -78,7 +78,7 @@ describe('accepting', () => {
     );
     expect(after).toEqual({ status: 'confirmed', users: 1, mails: 1, doubled: 0 });
     const reject = await server.graphql(
-      'mutation { leagueRejectOffer(input: {email: "d@hostile.test", leagueRejectionReason: "No"}) { clientMutationId } }',
+      'mutation { leagueRejectOffer(input: {email: "d@intruder.test", leagueRejectionReason: "No"}) { clientMutationId } }',
       {},
       token,
     );
@@ -89,9 +89,9 @@ describe('accepting', () => {
     const offer = nextOffer();
     const token = await link('offer', offer.id);
     const answers = await Promise.all([
-      accept(token, { email: 'two@hostile.test' }),
+      accept(token, { email: 'two@intruder.test' }),
       server.graphql(
-        'mutation { leagueRejectOffer(input: {email: "two@hostile.test", leagueRejectionReason: "No"}) { clientMutationId } }',
+        'mutation { leagueRejectOffer(input: {email: "two@intruder.test", leagueRejectionReason: "No"}) { clientMutationId } }',
         {},
         token,
       ),
@@ -101,9 +101,9 @@ describe('accepting', () => {
 
   it('the session gained reads and writes nothing but its sponsorship', async () => {
     const offer = nextOffer();
-    const { acceptOffer } = (await accept(await link('offer', offer.id), { email: 'scope@hostile.test' })).data;
+    const { acceptOffer } = (await accept(await link('offer', offer.id), { email: 'scope@intruder.test' })).data;
     const tries = [
-      'mutation ($o: Int!) { inviteOrganizationUser(input: {organizationId: $o, email: "more@hostile.test"}) { clientMutationId } }',
+      'mutation ($o: Int!) { inviteOrganizationUser(input: {organizationId: $o, email: "more@intruder.test"}) { clientMutationId } }',
       'mutation ($o: Int!) { upsertAddress(input: {organizationId: $o, addressType: mailing, name: "E", line1: "1 Elsewhere", city: "Austin", state: "TX", zip: "78701"}) { clientMutationId } }',
       'query ($o: Int!) { organizationMembers(organizationId: $o) { email } }',
       'query ($o: Int!) { playLocations(filter: {organizationId: {equalTo: $o}}) { id } }',

@@ -1,6 +1,6 @@
 /** What is refused to staff around values, assets, checks and mails. */
 import { describe, expect, it } from '@jest/globals';
-import { codes, id, login, rows, server } from './ground.ts';
+import { codes, id, login, rows, server } from './setup.ts';
 
 describe('money and dates', () => {
   it('hold no NaN and no infinity in any column', async () => {

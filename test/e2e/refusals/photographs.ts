@@ -1,7 +1,7 @@
 /** Photographs that are refused: none, too large, of others. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { id, link, login, rows, server } from './ground.ts';
+import { id, link, login, rows, server } from './setup.ts';
 
 describe('photographs', () => {
   let deadline = 0;

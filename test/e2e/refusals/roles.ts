@@ -1,6 +1,6 @@
 /** What the wrong role is refused: calls, records and columns. */
 import { describe, expect, it } from '@jest/globals';
-import { codes, id, link, login, proposed, refusalOf, server } from './ground.ts';
+import { codes, id, link, login, proposed, refusalOf, server } from './setup.ts';
 
 describe('the wrong role', () => {
   const CALLS: [string, string, string[]][] = [

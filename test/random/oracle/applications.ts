@@ -93,7 +93,7 @@ function under(value: unknown, key: string): unknown[] {
 }
 
 /** What the wizard's view shows and must not, or not as it is stored; null when all is well. `who`: after the call. */
-export function viewFault(view: Row, who: Who): string | null {
+export function viewViolation(view: Row, who: Who): string | null {
   const claims = claimsOf(who);
   const application = linkedApplication(who);
   const { state } = who;

@@ -1,5 +1,5 @@
 /** Calls of the wizard that must go through because nothing stands in their way, and the records that its calls take. */
-import type { Dice } from '../dice.ts';
+import type { Rng } from '../rng.ts';
 import type { Row } from '../state.ts';
 import { isDone, isLinked, savedSteps } from './applications.ts';
 import type { Sure } from './transitions.ts';
@@ -15,21 +15,21 @@ const programsOf = (who: Who): Row[] =>
     .flatMap((id) => who.state.where('sponsorable_properties', 'organization_id', id))
     .filter((row) => row.data_confidence !== 'ended' && (row.end_date === null || row.end_date >= today));
 
-type Make = (who: Who, dice: Dice) => Record<string, string> | null;
+type Make = (who: Who, rng: Rng) => Record<string, string> | null;
 
-const program = (id: number, who: Who, dice: Dice): string =>
-  `row(${id}, 'Rec League', ${dice.pick(who.state.rows('competitivenesses')).id}, ${dice.pick(who.state.rows('sports')).id},
-    120, 'coed', 6, 12, '2030-04-01', '2030-06-01', ${dice.chance(0.5) ? `'spring'` : 'null'})::app_public.wizard_program_input`;
+const program = (id: number, who: Who, rng: Rng): string =>
+  `row(${id}, 'Rec League', ${rng.pick(who.state.rows('competitivenesses')).id}, ${rng.pick(who.state.rows('sports')).id},
+    120, 'coed', 6, 12, '2030-04-01', '2030-06-01', ${rng.chance(0.5) ? `'spring'` : 'null'})::app_public.wizard_program_input`;
 const place = (id: number, primary: string, other: string): string =>
   `row(${id}, '4 Field Rd', 'Austin', 'TX', '78701', 'US', ${primary}, ${other})::app_public.wizard_play_location_input`;
 const answer = (questionId: number): string => `row(null, ${questionId}, 'Blue')::app_public.custom_response_input`;
 const list = (rows: string[], type: string): string => `array[${rows.join(', ')}]::app_public.${type}[]`;
 
 /** An asset's answer: yes with a program of the organization's, or no. */
-const asset = (who: Who, dice: Dice): Record<string, string> => {
+const asset = (who: Who, rng: Rng): Record<string, string> => {
   const programs = programsOf(who);
-  return programs.length > 0 && dice.chance(0.6)
-    ? { accepted: 'true', sponsorable_property_ids: ids(dice.some(programs, 2)), price: '100' }
+  return programs.length > 0 && rng.chance(0.6)
+    ? { accepted: 'true', sponsorable_property_ids: ids(rng.some(programs, 2)), price: '100' }
     : { accepted: 'false', refusal_reason: `'No room'` };
 };
 
@@ -41,9 +41,9 @@ const makers: Record<string, Make> = {
     primary_contact_phone: `'512-555-0142'`,
   }),
   upsert_tournament: () => ({ host_tournament: 'false' }),
-  upsert_sponsorable_properties: (who, dice) => {
-    const known = dice.maybe(programsOf(who));
-    const rows = [0, ...(known ? [known.id] : [])].map((id) => program(id, who, dice));
+  upsert_sponsorable_properties: (who, rng) => {
+    const known = rng.maybe(programsOf(who));
+    const rows = [0, ...(known ? [known.id] : [])].map((id) => program(id, who, rng));
     return { programs: list(rows, 'wizard_program_input') };
   },
   upsert_play_locations: (who) => ({
@@ -60,17 +60,17 @@ const makers: Record<string, Make> = {
         }
       : null;
   },
-  upsert_giveaway_and_coupon: (who, dice) => {
-    const args = asset(who, dice);
+  upsert_giveaway_and_coupon: (who, rng) => {
+    const args = asset(who, rng);
     return args.accepted === 'true' ? { ...args, quantity: '200' } : args;
   },
 };
 
 /** Arguments with which a wizard's call must go through for its link, and the step that is done then. */
-export function sureOfWizard(call: string, who: Who, dice: Dice): Sure | null {
+export function sureOfWizard(call: string, who: Who, rng: Rng): Sure | null {
   const step = savedSteps[call];
   if (step) {
-    const args = (makers[call] ?? asset)(who, dice);
+    const args = (makers[call] ?? asset)(who, rng);
     return args && { args, holds: isDone(step, who) };
   }
   switch (call) {
@@ -97,7 +97,7 @@ export function recordsOfWizard(
   type: string,
   one: (table: string) => number,
   who: Who,
-  dice: Dice,
+  rng: Rng,
 ): { sql: string; records: { table: string; id: number }[] } | null {
   const named: { table: string; id: number }[] = [];
   const name = (table: string): number => {
@@ -108,17 +108,17 @@ export function recordsOfWizard(
   const row = (): string => {
     switch (type) {
       case 'app_public.wizard_program_input[]':
-        return program(dice.chance(0.4) ? 0 : name('sponsorable_properties'), who, dice);
+        return program(rng.chance(0.4) ? 0 : name('sponsorable_properties'), who, rng);
       case 'app_public.wizard_play_location_input[]': {
         const primary = `array[${name('sponsorable_properties')}]`;
-        const other = dice.chance(0.5) ? `array[${name('sponsorable_properties')}]` : `'{}'`;
-        return place(dice.chance(0.4) ? 0 : name('play_locations'), primary, other);
+        const other = rng.chance(0.5) ? `array[${name('sponsorable_properties')}]` : `'{}'`;
+        return place(rng.chance(0.4) ? 0 : name('play_locations'), primary, other);
       }
       default:
         return answer(name('custom_questions'));
     }
   };
   if (!/^app_public\.(wizard_program|wizard_play_location|custom_response)_input\[\]$/.test(type)) return null;
-  const rows = Array.from({ length: dice.int(1, 2) }, row);
+  const rows = Array.from({ length: rng.int(1, 2) }, row);
   return { sql: `array[${rows.join(', ')}]::${type}`, records: named };
 }

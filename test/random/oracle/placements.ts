@@ -60,7 +60,12 @@ function misplaced({ campaign, program }: Whole, { state }: Who): string | null 
 }
 
 /** An offer that must not be there, or went on its way though another campaign's excludes it and nobody meant it; null when all is well. */
-export function placementFault(call: string, args: Record<string, string>, effects: Effects, who: Who): string | null {
+export function placementViolation(
+  call: string,
+  args: Record<string, string>,
+  effects: Effects,
+  who: Who,
+): string | null {
   if (!placing(call)) return null;
   for (const { table, before, after } of effects) {
     if (table !== 'offers' || !after) continue;

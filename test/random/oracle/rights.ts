@@ -1,6 +1,6 @@
 /**
- * The language of the oracle. A right says "must" (refusing it is a fault), "may" (the requirements leave it open, so either
- * is right) or nothing (granting it is a fault). What no requirement opens is closed: tables and columns that are not
+ * The language of the oracle. A right says "must" (refusing it is a violation), "may" (the requirements leave it open, so either
+ * is right) or nothing (granting it is a violation). What no requirement opens is closed: tables and columns that are not
  * named here belong to staff alone, and nobody writes them past the calls.
  */
 import type { Role } from '../people.ts';

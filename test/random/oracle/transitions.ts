@@ -2,8 +2,9 @@
  * Which status may follow which, by which call [B-357] [S-274] [L-336], and calls that must go through because nothing
  * stands in their way.
  */
-import type { Dice } from '../dice.ts';
+
 import type { Outcome } from '../executor.ts';
+import type { Rng } from '../rng.ts';
 import type { Effects, Row } from '../state.ts';
 import { sureOfWizard } from './applying.ts';
 import { illegalCheck } from './checks.ts';
@@ -90,15 +91,15 @@ function overdrawn(effects: Effects, who: Who): string | null {
 
 /** A call with arguments that are all right, and what must be there afterwards. */
 export type Sure = { args: Record<string, string>; holds: (effects: Effects) => boolean };
-type Make = (who: Who, dice: Dice) => Sure | null;
+type Make = (who: Who, rng: Rng) => Sure | null;
 
 const int = (id: number): string => `${id}`;
 const becomes =
   (table: string, id: number, status: string) =>
   (effects: Effects): boolean =>
     effects.some((one) => one.table === table && one.after?.id === id && one.after?.status === status);
-const oneOf = (who: Who, dice: Dice, table: string, of: (row: Row) => boolean): Row | undefined =>
-  dice.maybe(who.state.rows(table).filter(of));
+const oneOf = (who: Who, rng: Rng, table: string, of: (row: Row) => boolean): Row | undefined =>
+  rng.maybe(who.state.rows(table).filter(of));
 const available = (who: Who, offer: Row): number =>
   Number(offer.value) -
   who.state
@@ -107,8 +108,8 @@ const available = (who: Who, offer: Row): number =>
     .reduce((sum, { amount }) => sum + Number(amount), 0);
 
 const staffCalls: Record<string, Make> = {
-  mark_as_qualified: (who, dice) => {
-    const offer = oneOf(who, dice, 'offers', (row) => row.status === 'prospecting');
+  mark_as_qualified: (who, rng) => {
+    const offer = oneOf(who, rng, 'offers', (row) => row.status === 'prospecting');
     return offer
       ? {
           args: { offer_ids: `'{${offer.id}}'`, include_conflicts: 'true' },
@@ -116,10 +117,10 @@ const staffCalls: Record<string, Make> = {
         }
       : null;
   },
-  mark_as_confirmed: (who, dice) => {
+  mark_as_confirmed: (who, rng) => {
     const offer = oneOf(
       who,
-      dice,
+      rng,
       'offers',
       (row) =>
         ['qualified', 'proposed', 'rejected_by_league'].includes(row.status) && row.season_start && row.season_end,
@@ -131,12 +132,12 @@ const staffCalls: Record<string, Make> = {
         }
       : null;
   },
-  cancel_offer: (who, dice) => {
-    const offer = oneOf(who, dice, 'offers', (row) => row.status === 'confirmed');
+  cancel_offer: (who, rng) => {
+    const offer = oneOf(who, rng, 'offers', (row) => row.status === 'confirmed');
     return offer ? { args: { id: int(offer.id) }, holds: becomes('offers', offer.id, 'canceled') } : null;
   },
-  create_check: (who, dice) => {
-    const offer = oneOf(who, dice, 'offers', (row) => row.status === 'confirmed' && available(who, row) >= 50);
+  create_check: (who, rng) => {
+    const offer = oneOf(who, rng, 'offers', (row) => row.status === 'confirmed' && available(who, row) >= 50);
     return offer
       ? {
           args: { offer_id: int(offer.id), amount: '50', memo: `'Half'` },
@@ -145,8 +146,8 @@ const staffCalls: Record<string, Make> = {
         }
       : null;
   },
-  review_verification_image: (who, dice) => {
-    const image = oneOf(who, dice, 'verification_images', (row) => row.status === 'pending');
+  review_verification_image: (who, rng) => {
+    const image = oneOf(who, rng, 'verification_images', (row) => row.status === 'pending');
     return image
       ? {
           args: { id: int(image.id), status: `'rejected'` },
@@ -156,10 +157,10 @@ const staffCalls: Record<string, Make> = {
   },
 };
 const superadminCalls: Record<string, Make> = {
-  approve_check: (who, dice) => {
+  approve_check: (who, rng) => {
     const check = oneOf(
       who,
-      dice,
+      rng,
       'checks',
       (row) =>
         row.status === 'pending' &&
@@ -173,22 +174,22 @@ const superadminCalls: Record<string, Make> = {
         }
       : null;
   },
-  reject_check: (who, dice) => {
-    const check = oneOf(who, dice, 'checks', (row) => row.status === 'pending');
+  reject_check: (who, rng) => {
+    const check = oneOf(who, rng, 'checks', (row) => row.status === 'pending');
     return check
       ? { args: { check_id: int(check.id), reason: `'Wrong'` }, holds: becomes('checks', check.id, 'rejected') }
       : null;
   },
-  void_check: (who, dice) => {
-    const check = oneOf(who, dice, 'checks', (row) => row.status === 'approved');
+  void_check: (who, rng) => {
+    const check = oneOf(who, rng, 'checks', (row) => row.status === 'approved');
     return check
       ? { args: { check_id: int(check.id), reason: `'Lost'` }, holds: becomes('checks', check.id, 'voided') }
       : null;
   },
 };
 const runCalls: Record<string, Make> = {
-  create_check_run: (who, dice) => {
-    const check = oneOf(who, dice, 'checks', (row) => row.status === 'approved' && row.run_id === null);
+  create_check_run: (who, rng) => {
+    const check = oneOf(who, rng, 'checks', (row) => row.status === 'approved' && row.run_id === null);
     const known = [...who.state.rows('check_sheets'), ...who.state.rows('skipped_check_numbers')];
     const next = Math.max(0, ...known.map((row) => (row.number ?? row.last_number) as number)) + 1;
     return check
@@ -201,8 +202,8 @@ const runCalls: Record<string, Make> = {
   },
 };
 const leagueCalls: Record<string, Make> = {
-  reject_offer: (who, dice) => {
-    const offer = oneOf(who, dice, 'offers', (row) => row.status === 'proposed' && who.offers.has(row.id));
+  reject_offer: (who, rng) => {
+    const offer = oneOf(who, rng, 'offers', (row) => row.status === 'proposed' && who.offers.has(row.id));
     return offer
       ? {
           args: { offer_id: int(offer.id), league_rejection_reason: `'No time'` },
@@ -233,27 +234,27 @@ const linkCalls: Record<string, Make> = {
 };
 
 /** A call of the name that must go through for this person, if there is one now. */
-export function sure(call: string, who: Who, dice: Dice): Sure | null {
+export function sure(call: string, who: Who, rng: Rng): Sure | null {
   if (who.staff)
     return (
       (staffCalls[call] ?? (who.role === 'superadmin' ? (superadminCalls[call] ?? runCalls[call]) : undefined))?.(
         who,
-        dice,
+        rng,
       ) ?? null
     );
-  if (who.role === 'application_link') return sureOfWizard(call, who, dice);
-  if (who.role === 'organization') return leagueCalls[call]?.(who, dice) ?? null;
-  if (call === 'league_reject_offer' && who.role === 'offer_link') return linkCalls[call]?.(who, dice) ?? null;
-  if (call === 'respond_to_deadline' && who.role === 'deadline_link') return linkCalls[call]?.(who, dice) ?? null;
+  if (who.role === 'application_link') return sureOfWizard(call, who, rng);
+  if (who.role === 'organization') return leagueCalls[call]?.(who, rng) ?? null;
+  if (call === 'league_reject_offer' && who.role === 'offer_link') return linkCalls[call]?.(who, rng) ?? null;
+  if (call === 'respond_to_deadline' && who.role === 'deadline_link') return linkCalls[call]?.(who, rng) ?? null;
   return null;
 }
 
 /** Arguments with which somebody else's call would go through: for those who must be refused it. */
-export const surelyForOthers = (call: string, who: Who, dice: Dice): Sure | null =>
-  (staffCalls[call] ?? superadminCalls[call] ?? runCalls[call])?.(who, dice) ?? null;
+export const surelyForOthers = (call: string, who: Who, rng: Rng): Sure | null =>
+  (staffCalls[call] ?? superadminCalls[call] ?? runCalls[call])?.(who, rng) ?? null;
 
 /** What a sure call came to; null when all is well. */
-export const sureFault = ({ holds }: Sure, { state, message, effects }: Outcome): string | null =>
+export const sureViolation = ({ holds }: Sure, { state, message, effects }: Outcome): string | null =>
   state !== '00000'
     ? `is refused though nothing stands in its way: ${state} ${message}`
     : holds(effects)

@@ -1,36 +1,38 @@
 /** Tries statements as a persona and takes them back. */
 import type pg from 'pg';
 import type { Persona, TestDatabase } from '../../harness/database.ts';
-import type { World } from '../../harness/worlds.ts';
+import type { FullFixture } from '../../harness/fullFixture.ts';
 import type { VisitorRole } from './rules.ts';
 
-/** How each role comes to a world: by login or by link. */
-export const personaOf: Record<VisitorRole, (world: World, staff: Record<'admin' | 'superadmin', number>) => Persona> =
-  {
-    anonymous: () => 'anonymous',
-    organization: (world) => ({ role: 'organization', userId: world.member }),
-    sponsor: (world) => ({ role: 'sponsor', userId: world.sponsorUser }),
-    admin: (_, staff) => ({ role: 'admin', userId: staff.admin }),
-    superadmin: (_, staff) => ({ role: 'superadmin', userId: staff.superadmin }),
-    offer_link: (world) => ({ link: 'offer', id: world.offer }),
-    application_link: (world) => ({
-      link: 'application',
-      id: world.organization,
-      organization_id: world.organization,
-      offer_id: world.offer,
-      campaign_id: world.campaign,
-      season: world.season,
-      year: world.year,
-    }),
-    onboarding_link: (world) => ({ link: 'league', id: world.organization }),
-    deadline_link: (world) => ({ link: 'deadline', id: world.deadline }),
-    campaign_link: (world) => ({ link: 'campaign', id: world.campaign }),
-    season_link: (world) => ({ link: 'season', id: world.sponsor, season: world.season, year: world.year }),
-  };
+/** How each role comes to a fixture: by login or by link. */
+export const personaOf: Record<
+  VisitorRole,
+  (fixture: FullFixture, staff: Record<'admin' | 'superadmin', number>) => Persona
+> = {
+  anonymous: () => 'anonymous',
+  organization: (fixture) => ({ role: 'organization', userId: fixture.member }),
+  sponsor: (fixture) => ({ role: 'sponsor', userId: fixture.sponsorUser }),
+  admin: (_, staff) => ({ role: 'admin', userId: staff.admin }),
+  superadmin: (_, staff) => ({ role: 'superadmin', userId: staff.superadmin }),
+  offer_link: (fixture) => ({ link: 'offer', id: fixture.offer }),
+  application_link: (fixture) => ({
+    link: 'application',
+    id: fixture.organization,
+    organization_id: fixture.organization,
+    offer_id: fixture.offer,
+    campaign_id: fixture.campaign,
+    season: fixture.season,
+    year: fixture.year,
+  }),
+  onboarding_link: (fixture) => ({ link: 'league', id: fixture.organization }),
+  deadline_link: (fixture) => ({ link: 'deadline', id: fixture.deadline }),
+  campaign_link: (fixture) => ({ link: 'campaign', id: fixture.campaign }),
+  season_link: (fixture) => ({ link: 'season', id: fixture.sponsor, season: fixture.season, year: fixture.year }),
+};
 
-/** Fills {organization} and the like with the world's ids. */
-export const filled = (text: string, world: World): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(world[name as keyof World]));
+/** Fills {organization} and the like with the fixture's ids. */
+export const filled = (text: string, fixture: FullFixture): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(fixture[name as keyof FullFixture]));
 
 /** What became of a statement: the rows it touched, or the SQLSTATE that refused it. */
 export type Outcome = { touched: number } | { refused: string; message: string };

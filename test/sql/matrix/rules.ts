@@ -20,7 +20,7 @@ export const everyToken = visitorRoles.filter((role) => role !== 'anonymous');
 
 /**
  * Which rows and which columns. Rows: a condition on the row `t`, or for a view a query of the ids; {organization} and the
- * like are ids of the persona's world.
+ * like are ids of the persona's fixture.
  */
 export type Reading = { rows: string; columns: string };
 

@@ -156,31 +156,71 @@ describe('frame', () => {
   });
 });
 
-describe('the end', () => {
-  it('[L23] shows what was answered, with the way back to each step, and what happens next and when', async () => {
-    const everything = [...toAssets, 'rewarded-add-ons'];
-    const { user } = openApplication(
-      applicationView(everything, [], {
-        answers: { 'primary-contact': { primaryContactFirstName: 'Ana', primaryContactEmail: 'ana@harbor.test' } },
-      } as never),
-      { step: '6-1' },
-    );
+describe('checking the answers', () => {
+  const everything = [...toAssets, 'rewarded-add-ons'];
+  const answers = {
+    'primary-contact': { primaryContactFirstName: 'Ana', primaryContactEmail: 'ana@harbor.test' },
+    'rewarded-add-ons': { interestedInHundredX: false },
+  };
+
+  it('[L23] shows all answers above the button that sends the application, and comes back there after a change', async () => {
+    const { sent, user } = openApplication(applicationView(toAssets, [], { answers } as never), {
+      step: '6-0',
+      after: applicationView(toAssets, [], { answers } as never),
+    });
+    await heading('Rewarded add-ons');
+    const review = within(await screen.findByRole('region', { name: 'Check your answers' }));
+    expect(review.getByText(/choose Next to send your application/)).toBeInTheDocument();
+    expect(review.getByText('Ana')).toBeInTheDocument();
+    expect(review.getByRole('heading', { name: 'Community impact' }).nextSibling).toHaveTextContent('Not answered');
+    expect(sent('UpsertSponsorshipApplication')).toEqual([]);
+    await user.click(review.getByRole('button', { name: 'Change Community impact' }));
+    await heading('Community impact');
+    expect(screen.getByText('Next up: Rewarded add-ons')).toBeInTheDocument();
+    await user.click(next());
+    await heading('Rewarded add-ons');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await heading('Tournament Information');
+  });
+
+  it('[L23] asks a step that a changed answer opened before it comes back to the review', async () => {
+    const { user } = openApplication(applicationView(toAssets, [], { answers } as never), {
+      step: '6-0',
+      after: applicationView(toAssets, ['game-jerseys'], { answers } as never),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change Community impact' }));
+    await heading('Community impact');
+    await user.click(next());
+    await heading('Logo on jerseys');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await heading('Tournament Information');
+  });
+
+  it('[L23] leaves no review while a step is open', async () => {
+    openApplication(applicationView([...toAssets, 'game-jerseys'], ['game-jerseys', 'surveys']), { step: '6-0' });
+    await heading('Surveys');
+    expect(screen.queryByRole('region', { name: 'Check your answers' })).toBeNull();
+  });
+
+  it('[L23] says after sending what happens next and when, with the way back to each answer', async () => {
+    const { user } = openApplication(applicationView(everything, [], { answers } as never), { step: '6-1' });
     await heading('Thanks');
     const nextSteps = screen.getByRole('region', { name: 'What happens next' });
-    expect(nextSteps).toHaveTextContent('by e-mail to ana@harbor.test');
-    expect(nextSteps).toHaveTextContent('Spring 2027 usually begin from 2/5/2027');
-    const answers = within(await screen.findByRole('region', { name: 'Check your answers' }));
-    expect(answers.getByText('Ana')).toBeInTheDocument();
-    await user.click(answers.getByRole('button', { name: 'Change Primary Contact' }));
+    expect(nextSteps).toHaveTextContent('we email the offer to ana@harbor.test');
+    expect(nextSteps).toHaveTextContent('Spring 2027 sponsorships usually start between 2/5/2027 and 4/26/2027');
+    const sentAnswers = within(await screen.findByRole('region', { name: 'Your answers' }));
+    await user.click(sentAnswers.getByRole('button', { name: 'Change Primary Contact' }));
     await heading('Primary Contact');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await heading('Thanks');
   });
-});
 
-it('[L23] names no day of a season that has started', async () => {
-  const view = applicationView([...toAssets, 'rewarded-add-ons'], [], { season: 'fall', year: 2026 } as never);
-  openApplication(view, { step: '6-1' });
-  await heading('Thanks');
-  expect(screen.getByRole('region', { name: 'What happens next' })).not.toHaveTextContent(/usually begin/);
+  it('[L23] names no days of a season whose usual start is past', async () => {
+    const view = applicationView(everything, [], { season: 'fall', year: 2026 } as never);
+    openApplication(view, { step: '6-1' });
+    await heading('Thanks');
+    expect(screen.getByRole('region', { name: 'What happens next' })).not.toHaveTextContent(/usually start/);
+  });
 });
 
 describe('a returning league', () => {

@@ -27,6 +27,8 @@ export interface StepBodyProps {
   access: RequestOptions;
   back: (() => void) | null;
   nextTitle: string | null;
+  /** Opens a step to change its answers; its Next comes back here. */
+  onChange: (step: ShownStep) => void;
   /** What Save and Exit sends: the whole form, and the stamp it was read with. */
   typed: RefObject<Answers | null>;
   onSaved: (view: ApplicationView) => void;
@@ -63,7 +65,7 @@ export function StepBody(props: StepBodyProps) {
     >
       {form.allShown && form.problems.length > 0 && <ErrorSummary problems={form.problems} focus={summary} />}
       <Suspense fallback={<PageSkeleton label={t('Loading the step')} />}>
-        {Component && <Component form={form} view={view} options={options} token={token} />}
+        {Component && <Component form={form} view={view} options={options} token={token} onChange={props.onChange} />}
       </Suspense>
       {saving.offline && (
         <div className="wrap">

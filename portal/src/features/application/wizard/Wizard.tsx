@@ -20,7 +20,7 @@ import { Foot } from './Foot.tsx';
 import { Frame } from './Frame.tsx';
 import { ProgressSaved } from './ProgressSaved.tsx';
 import { StepCounter, StepNav } from './StepNav.tsx';
-import { entryStep, firstOpen, isOpen, type ShownStep, stepAfter, stepAt, stepBefore } from './steps.ts';
+import { entryStep, firstOpen, isOpen, type ShownStep, stepAfter, stepAt, stepBackTo, stepBefore } from './steps.ts';
 import { track } from './tracker.ts';
 
 const Renewal = lazy(() => import('../renewal/Renewal.tsx'));
@@ -44,6 +44,8 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
   const [entry] = useState(() => entryStep(initial, param));
   const [entered, setEntered] = useState(false);
   const [screen, setScreen] = useState<'steps' | 'renewal' | 'saved'>('steps');
+  /** The step from which an answer is being changed; Next and Back return to it. */
+  const [changedFrom, setChangedFrom] = useState<string | null>(null);
   const typed = useRef<Answers | null>(null);
   const access = useMemo(() => ({ linkToken: token }), [token]);
 
@@ -102,9 +104,9 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
     (next: ApplicationView) => {
       track('step-completed', shownId.current, next.completionPercentage, token);
       setView(next);
-      go(stepAfter(next, shownId.current));
+      go(changedFrom ? stepBackTo(next, changedFrom) : stepAfter(next, shownId.current));
     },
-    [go, token],
+    [go, token, changedFrom],
   );
   const exit = useAction(async () => {
     const formData = typed.current ?? {};
@@ -129,11 +131,20 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
     go(firstOpen(next));
   };
 
-  const before = stepBefore(view, step.id);
-  const after = stepAfter(view, step.id);
+  useEffect(() => {
+    if (step.id === changedFrom) setChangedFrom(null);
+  }, [step.id, changedFrom]);
+  const change = (to: ShownStep) => {
+    setChangedFrom(step.id);
+    go(to);
+  };
+  const origin = changedFrom === null ? null : stepBackTo(view, changedFrom);
+  const returning = origin !== null && origin.id === changedFrom && origin.id !== step.id;
+  const before = returning ? origin : stepBefore(view, step.id);
+  const after = returning ? origin : stepAfter(view, step.id);
   const body = () => {
     if (screen === 'saved') return <ProgressSaved onReturn={() => setScreen('steps')} />;
-    if (step.id === 'thank-you') return <ThankYou view={view} options={options} onChange={go} />;
+    if (step.id === 'thank-you') return <ThankYou view={view} options={options} onChange={change} />;
     if (step.id === 'introduction' && screen === 'steps') return <Introduction view={view} today={today} />;
     if (!options) return <PageSkeleton label={t('Loading the step')} />;
     if (screen === 'renewal' && view.renewal)
@@ -164,6 +175,7 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
           typed={typed}
           back={before && (() => go(before))}
           nextTitle={after.id === 'thank-you' ? null : t(after.title)}
+          onChange={change}
           onSaved={saved}
           onFresh={setView}
           onRefused={onRefused}
@@ -185,6 +197,7 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
           href={href}
           onSelect={(to) => {
             setScreen('steps');
+            setChangedFrom(null);
             go(to);
           }}
         />

@@ -132,6 +132,14 @@ export function stepAfter(view: Shown, id: string): ShownStep {
   return next?.id === 'thank-you' && !isOpen(view, 'thank-you') ? firstOpen(view) : (next as ShownStep);
 }
 
+/** The step from which an answer was changed, or the one that has to be answered first [L23]. */
+export function stepBackTo(view: Shown, id: string): ShownStep {
+  const ids = shownSteps(view).map((step) => step.id);
+  const open = firstOpen(view);
+  const from = stepById(view, id);
+  return from && !view.notInterested && ids.indexOf(open.id) >= ids.indexOf(id) ? from : open;
+}
+
 export function stepBefore(view: Shown, id: string): ShownStep | null {
   const steps = shownSteps(view);
   return steps[steps.findIndex((step) => step.id === id) - 1] ?? null;

@@ -1,42 +1,53 @@
-/** What was answered, step by step, each with the way back to it: to check once more before the tab is closed [L23]. */
+/** What was answered, step by step, each with the way back to it: before the application is sent and after it [L23]. */
 import { t } from '../../../i18n/i18n.ts';
 import { describe, titleOf } from '../renewal/describe.ts';
 import { type ApplicationView, type Options, storedPrograms } from '../types.ts';
 import { type ShownStep, shownSteps } from '../wizard/steps.ts';
 
 export default function Answers({
+  title,
+  note,
   view,
   options,
+  except,
   onChange,
 }: {
+  title: string;
+  note?: string;
   view: ApplicationView;
   options: Options;
+  /** The step that is open. */
+  except: string;
   onChange: (step: ShownStep) => void;
 }) {
   const programs = storedPrograms(view);
-  const steps = shownSteps(view).filter(({ id }) => id !== 'introduction' && id !== 'thank-you');
+  const steps = shownSteps(view).filter(({ id }) => id !== 'introduction' && id !== 'thank-you' && id !== except);
   return (
-    <section aria-labelledby="h-answers">
-      <h2 id="h-answers">{t('Check your answers')}</h2>
+    <section className="answers" aria-labelledby="h-answers">
+      <h2 id="h-answers">{title}</h2>
+      {note && <p>{note}</p>}
       <ul className="renewal">
-        {steps.map((step) => (
-          <li key={step.id} className="row-card">
-            <div>
-              <h3>{titleOf(step.id)}</h3>
-              {describe(step.id, view.answers[step.id] ?? {}, options, programs).map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-            <button
-              type="button"
-              className="button button--text button--small"
-              aria-label={t('Change {step}', { step: titleOf(step.id) })}
-              onClick={() => onChange(step)}
-            >
-              {t('Change')}
-            </button>
-          </li>
-        ))}
+        {steps.map((step) => {
+          const lines = describe(step.id, view.answers[step.id] ?? {}, options, programs);
+          return (
+            <li key={step.id} className="row-card">
+              <div>
+                <h3>{titleOf(step.id)}</h3>
+                {(lines.length > 0 ? lines : [t('Not answered')]).map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+              <button
+                type="button"
+                className="button button--text button--small"
+                aria-label={t('Change {step}', { step: titleOf(step.id) })}
+                onClick={() => onChange(step)}
+              >
+                {t('Change')}
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,11 +1,14 @@
-/** The survey fundraiser beside sponsorships (L-214, L-215). */
+/** The survey fundraiser beside sponsorships (L-214, L-215), and above the button that sends the application its answers to check [L23]. */
 import { t } from '../../../i18n/i18n.ts';
 import { YesNoInput } from '../form/ChoiceInputs.tsx';
 import { StepHead } from '../form/StepHead.tsx';
 import { stepScope } from '../form/scope.ts';
 import type { StepProps } from '../stepProps.ts';
+import { isDone, shownSteps } from '../wizard/steps.ts';
+import Answers from './Answers.tsx';
 
-export function RewardedAddOns({ form }: StepProps) {
+export function RewardedAddOns({ form, view, options, onChange }: StepProps) {
+  const othersDone = shownSteps(view).every(({ id }) => id === form.step || id === 'thank-you' || isDone(view, id));
   return (
     <div className="wrap question">
       <StepHead
@@ -26,6 +29,18 @@ export function RewardedAddOns({ form }: StepProps) {
         legend={t('Are you interested in a survey-rewards fundraiser?')}
         big
       />
+      {othersDone && (
+        <Answers
+          title={t('Check your answers')}
+          note={t(
+            'When everything is right, choose Next to send your application. You can still change your answers later with the link in your email.',
+          )}
+          view={view}
+          options={options}
+          except={form.step}
+          onChange={onChange}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-/** The end: what happens next and when, the answers to check, and that the tab can be closed (L-216, L-217) [L23]. */
+/** The end: what happens next and when, the answers as they were sent, and that the tab can be closed (L-216, L-217) [L23]. */
 import { lazy, Suspense } from 'react';
 import { today } from '../../../../../ui/clock.ts';
 import { formatDate } from '../../../../../ui/formats.ts';
-import { firstSeasonDay } from '../../../../../ui/season.ts';
+import { firstSeasonDay, lastSeasonDay } from '../../../../../ui/season.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { seasonText } from '../../../lib/words.ts';
@@ -15,20 +15,25 @@ const Answers = lazy(() => import('./Answers.tsx'));
 /** What comes after the application, in its order. */
 function NextSteps({ view }: { view: ApplicationView }) {
   const season = seasonText(view.season, view.year);
-  const firstDay = firstSeasonDay(view.season, view.year);
+  const first = firstSeasonDay(view.season, view.year);
+  const last = lastSeasonDay(view.season, view.year);
   const email = view.answers['primary-contact']?.primaryContactEmail;
   const steps = [
-    t('We read your answers and look for sponsors that suit your league.'),
+    t('We read your answers and look for sponsors that fit your league.'),
     typeof email === 'string' && email
-      ? t('When one chooses you, its offer comes by e-mail to {email}. You answer on its page, without an account.', {
-          email,
-        })
-      : t('When one chooses you, its offer comes by e-mail. You answer on its page, without an account.'),
-    ...(firstDay > today()
+      ? t(
+          'When a sponsor picks you, we email the offer to {email}. You can accept or reject it from any phone, without an account.',
+          { email },
+        )
+      : t(
+          'When a sponsor picks you, we email you the offer. You can accept or reject it from any phone, without an account.',
+        ),
+    ...(last > today()
       ? [
-          t('Sponsorships of {season} usually begin from {date} on; offers come before that.', {
+          t('{season} sponsorships usually start between {first} and {last}, and their offers come before that.', {
             season,
-            date: formatDate(firstDay),
+            first: formatDate(first),
+            last: formatDate(last),
           }),
         ]
       : []),
@@ -76,7 +81,7 @@ export function ThankYou({
           <NextSteps view={view} />
           {options && (
             <Suspense fallback={null}>
-              <Answers view={view} options={options} onChange={onChange} />
+              <Answers title={t('Your answers')} view={view} options={options} except="thank-you" onChange={onChange} />
             </Suspense>
           )}
         </>

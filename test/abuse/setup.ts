@@ -1,0 +1,93 @@
+/** A server with a small fixture, and ways to send it what no browser would. */
+import net from 'node:net';
+import { installationSecret } from '../../db/settings.ts';
+import type { LinkClaims } from '../../server/shared/links/links.ts';
+import { type MintQuery, mintLink } from '../../server/shared/links/mintLink.ts';
+import { type Fixture, makeFixture, PASSWORD, type Person, people } from '../graphql/fixture.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+
+export type Answer = { status: number; headers: Headers; text: string };
+/** What a refusal is recognised by. `says` is the sentence, or a part of it. */
+export type Refusal = { status: number; code?: string; says?: string | RegExp };
+
+export type Setup = {
+  db: TestDatabase;
+  server: TestServer;
+  fixture: Fixture;
+  tokens: Record<Person, string>;
+  link(kind: LinkClaims['kind'], id: number): Promise<string>;
+  send(path: string, init?: RequestInit): Promise<Answer>;
+  /** Posts a body to /graphql as it is. */
+  graphql(body: BodyInit | null, headers?: Record<string, string>): Promise<Answer>;
+  stop(): Promise<void>;
+};
+
+/** Starts everything. `env`: settings of the server, such as NODE_ENV. */
+export async function setup(env: Record<string, string> = {}): Promise<Setup> {
+  const db = await testDatabase();
+  const fixture = await makeFixture(db);
+  const server = await startServer(db, env);
+  const tokens = {} as Record<Person, string>;
+  for (const person of Object.keys(people) as Person[]) tokens[person] = await server.login(people[person], PASSWORD);
+  const send: Setup['send'] = async (path, init) => {
+    const answer = await fetch(server.url + path, { redirect: 'manual', ...init });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  return {
+    db,
+    server,
+    fixture,
+    tokens,
+    send,
+    async link(kind, id) {
+      const query: MintQuery = async <Row extends Record<string, unknown>>(text: string, values: unknown[]) =>
+        (await db.owner.query(text, values)).rows as Row[];
+      const now = Math.floor(Date.now() / 1000);
+      const token = await mintLink(query, installationSecret(), now, { kind, id } as Parameters<typeof mintLink>[3]);
+      if (!token) throw new Error(`There is no ${kind} link for ${id}.`);
+      return token;
+    },
+    graphql: (body, headers = {}) =>
+      send('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }),
+    async stop() {
+      await server.stop();
+      await db.drop();
+    },
+  };
+}
+
+export const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
+
+/** Status, code and sentence of an answer, whichever of its two forms it has. */
+export function refusalOf({ status, text }: Answer): { status: number; code?: string; says?: string } {
+  try {
+    const { error, code, errors } = JSON.parse(text);
+    const [first] = errors ?? [];
+    return { status, code: code ?? first?.extensions?.code, says: error ?? first?.message };
+  } catch {
+    return { status, says: text };
+  }
+}
+
+/** Writes bytes on a connection of its own and gives what came back until it was closed, or until `milliseconds`. */
+export function raw(url: string, bytes: string | Buffer, milliseconds = 5000): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    let said = '';
+    const socket = net.connect(Number(port), hostname, () => socket.write(bytes));
+    const end = (): void => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(said);
+    };
+    const timer = setTimeout(end, milliseconds);
+    socket.on('data', (chunk) => {
+      said += chunk.toString('latin1');
+      // every answer here has a short body: a whole head is enough to judge by
+      if (said.includes('\r\n\r\n')) setTimeout(end, 100);
+    });
+    socket.on('close', end);
+    socket.on('error', end);
+  });
+}

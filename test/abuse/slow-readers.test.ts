@@ -1,0 +1,52 @@
+/** Somebody who asks and does not take the answers: they are not kept for ever, and the connection ends. */
+import http from 'node:http';
+import net from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, it } from '@jest/globals';
+import WebSocket from 'ws';
+import { type Setup, setup } from './setup.ts';
+
+const at: Setup = await setup({ STALLED_SECONDS: '1' });
+afterAll(() => at.stop());
+
+/** More than the system keeps on the way between two programs. */
+const QUESTIONS = 30_000;
+
+it('a connection whose answers are not taken ends, with what is left of them', async () => {
+  const socket = net.connect(Number(new URL(at.server.url).port), '127.0.0.1');
+  const answers = new Promise<number>((resolve) => {
+    let bytes = '';
+    let count = 0;
+    socket.pause();
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(count));
+    socket.on('data', (chunk) => {
+      const found = (bytes + chunk.toString('latin1')).split('HTTP/1.1 200');
+      count += found.length - 1;
+      bytes = found.at(-1)?.slice(-20) ?? '';
+      if (count === QUESTIONS) socket.destroy();
+    });
+  });
+  socket.write('GET /survey_views/x HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(QUESTIONS));
+  // long enough for a busy machine to fill the system's own room, after which nothing moves
+  await wait(20_000);
+  socket.resume();
+  expect(await answers).toBeLessThan(QUESTIONS);
+  // on a connection of its own: those that fetch kept from the start may have ended meanwhile
+  const status = await new Promise((resolve, reject) => {
+    http
+      .get(`${at.server.url}/survey_views/x`, { agent: false }, (answer) => resolve(answer.resume().statusCode))
+      .on('error', reject);
+  });
+  expect(status).toBe(200);
+});
+
+it('[S-434] a live connection on which nothing is said stays', async () => {
+  const socket = new WebSocket(`${at.server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  const said: string[] = [];
+  socket.on('message', (data) => said.push(JSON.parse(data.toString()).type));
+  socket.on('open', () => socket.send('{"type":"connection_init"}'));
+  await wait(3000);
+  expect([said, socket.readyState]).toEqual([['connection_ack'], WebSocket.OPEN]);
+  socket.terminate();
+});

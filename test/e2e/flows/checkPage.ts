@@ -1,0 +1,167 @@
+/**
+ * Checks a page in every view: phone and desktop, light and dark, English and Spanish. Violations are collected. With
+ * SIDELINE_PICTURES set to a folder, the views listed in pictures.ts are saved there as WebP (`npm run pictures`).
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { accessibilityViolations, type Page } from '../../harness/browser.ts';
+import { keptPictures } from './pictures.ts';
+
+const phone = { width: 375, height: 812 };
+const desk = { width: 1280, height: 860 };
+/** A desk's screen zoomed to 400 %. */
+const zoomed = { width: 320, height: 256 };
+/** No picture is taller: the rest of a long page says nothing new. */
+const tallest = 1300;
+
+/** Checks the page in every view; `name` starts the names of its pictures. */
+export type PageCheck = (name: string) => Promise<void>;
+
+/** What is wider than the screen: the page itself scrolls sideways then, which nobody finds. */
+const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= room) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > room + 1);
+    const names = wide.slice(-3).map((one) => `${one.tagName.toLowerCase()}.${one.className}`);
+    return [`${document.documentElement.scrollWidth} wide on ${room}: ${names.join(', ')}`];
+  });
+
+/** What stays on the screen while the page scrolls and is cut off by it, or leaves less than a third of it to the page. */
+const stuck = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bars = [...document.body.querySelectorAll<HTMLElement>('*')].filter((one) => {
+      const { position } = getComputedStyle(one);
+      return (position === 'fixed' || position === 'sticky') && !one.closest('dialog') && one.offsetHeight > 1;
+    });
+    const beyond = bars.flatMap((bar) =>
+      [...bar.querySelectorAll('a[href], button, summary')]
+        .filter((one) => one.getBoundingClientRect().width > 0 && one.getBoundingClientRect().right > innerWidth + 1)
+        .map((one) => `out of reach: ${one.textContent?.trim()}`),
+    );
+    const held = bars.filter((bar) => bar.offsetWidth > innerWidth / 2).reduce((sum, bar) => sum + bar.offsetHeight, 0);
+    return held > (innerHeight * 2) / 3 ? [...beyond, `bars hold ${held} of ${innerHeight} pixels`] : beyond;
+  });
+
+const textSize = (page: Page, size: string) =>
+  page.evaluate((to) => {
+    document.documentElement.style.fontSize = to;
+  }, size);
+
+/** What a finger misses: buttons, fields and links outside of sentences that are less than 44 pixels high or wide. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const inText = (one: Element): boolean =>
+      one.matches('a') &&
+      getComputedStyle(one).display === 'inline' &&
+      one.closest('p, li, td, dd, span, small') !== null;
+    return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
+      .filter((one) => !inText(one) && !one.closest('.maplibregl-map, [inert]') && !one.matches('.skip'))
+      .flatMap((one) => {
+        // a field of files that nobody sees is pressed by its label
+        const area = one.matches('[type=checkbox], [type=radio]')
+          ? (one.closest('label') ?? one)
+          : (one.matches('.sr[type=file]') && (one as HTMLInputElement).labels?.[0]) || one;
+        const { width, height } = area.getBoundingClientRect();
+        if (width === 0 || (width >= 43.5 && height >= 43.5)) return [];
+        const name = (one.textContent || one.getAttribute('aria-label') || one.tagName).trim().slice(0, 30);
+        return [`${name}: ${Math.round(width)}×${Math.round(height)}`];
+      });
+  });
+
+/** Waits until what moves and loads has come to rest. */
+const rest = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+/** For a picture also images and maps must have come, but those that load when scrolled to; a map draws itself in its own time. */
+const settled = async (page: Page) => {
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
+  await rest(page);
+  if (await page.locator('.place-map, .sl-map').count()) await page.waitForTimeout(1500);
+};
+
+const speak = (page: Page, language: 'en' | 'es') =>
+  page.evaluate(async (to) => {
+    const toggle = document.querySelector<HTMLButtonElement>('.footer__language');
+    if (!toggle || document.documentElement.lang === to) return document.documentElement.lang === to;
+    toggle.click();
+    while (document.documentElement.lang !== to) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return true;
+  }, language);
+
+/**
+ * `app`: the first word of a picture's name. `touch`: whether buttons must be large enough for a finger. `except`: rules of axe.
+ * `large`: whether it must work with text of 200 % and zoomed to 400 % [L7].
+ */
+type Options = { app?: string; touch?: boolean; except?: string[]; large?: boolean };
+
+/** Returns the check of a page in each look; `violations` collects the violations, named by look and screen. */
+export function checkPage(
+  page: Page,
+  violations: string[],
+  { app = 'portal', touch = true, except = [], large = app === 'portal' }: Options = {},
+): PageCheck {
+  const folder = process.env.SIDELINE_PICTURES;
+  const savePicture = async (name: string, size: typeof phone) => {
+    const picture = `${app}-${name}`;
+    if (!folder || !keptPictures.has(picture)) return;
+    mkdirSync(folder, { recursive: true });
+    const whole = await page.evaluate(() =>
+      document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
+    );
+    await page.setViewportSize({ ...size, height: Math.min(tallest, Math.max(size.height, whole)) });
+    await page.evaluate(() => globalThis.scrollTo(0, 0));
+    await settled(page);
+    await sharp(await page.screenshot())
+      .webp({ quality: 75, effort: 6 })
+      .toFile(path.join(folder, `${picture}.webp`));
+    await page.setViewportSize(size);
+  };
+  return async (name) => {
+    const say = (screen: string, found: string[]) =>
+      violations.push(...found.map((one) => `${name}, ${screen}: ${one}`));
+    await rest(page);
+    say('375', [
+      ...(await overflow(page)),
+      ...(touch ? await smallTargets(page) : []),
+      ...(await accessibilityViolations(page, { except })),
+    ]);
+    await savePicture(`${name}-375`, phone);
+    if (await speak(page, 'es')) {
+      await rest(page);
+      say('375 es', await overflow(page));
+      await savePicture(`${name}-375-es`, phone);
+      await speak(page, 'en');
+    }
+    if (large) {
+      await textSize(page, '200%');
+      await rest(page);
+      say('375, text 200 %', [...(await overflow(page)), ...(await stuck(page))]);
+      await textSize(page, '');
+      await page.setViewportSize(zoomed);
+      await rest(page);
+      say('zoomed 400 %', [...(await overflow(page)), ...(await stuck(page))]);
+      await page.setViewportSize(phone);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await rest(page);
+    say('375 dark', await accessibilityViolations(page, { only: ['color-contrast'] }));
+    await savePicture(`${name}-375-dark`, phone);
+    await page.setViewportSize(desk);
+    await rest(page);
+    say('1280 dark', await accessibilityViolations(page, { only: ['color-contrast'] }));
+    await savePicture(`${name}-dark`, desk);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await rest(page);
+    say('1280', [...(await overflow(page)), ...(await accessibilityViolations(page, { except }))]);
+    await savePicture(name, desk);
+    await page.setViewportSize(phone);
+    await rest(page);
+  };
+}

@@ -1,0 +1,26 @@
+import type { Visitor } from '../setup.ts';
+import type { PageCheck } from './checkPage.ts';
+import type { Fixture } from './fixture.ts';
+
+/** A way through pages that belong together: it stops at each and looks. The page is a phone's, 375 wide. */
+export interface Flow {
+  title: string;
+  /** The signed-in user; absent for a visitor without a login. */
+  as?: 'league' | 'admin';
+  /** Its maps are drawn, which takes its time without a graphics card; elsewhere the words for a missing map stand there. */
+  maps?: boolean;
+  go: (page: Visitor, look: PageCheck, fixture: Fixture) => Promise<void>;
+}
+
+/** Opens an address of the portal and waits for its headline. */
+export async function arrive(page: Visitor, fixture: Fixture, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(fixture.url(path));
+  await headed(page, heading);
+}
+
+/** Waits until a headline stands on the page. */
+export const headed = (page: Visitor, name: string | RegExp): Promise<void> =>
+  page.getByRole('heading', { name }).first().waitFor();
+
+export const press = (page: Visitor, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).first().click();

@@ -1,0 +1,36 @@
+/** What somebody does who got an offer's link and has no account: accepts, then chooses a password. */
+import type { Visitor } from '../setup.ts';
+
+/** A password that no list of common ones holds; the demo's is refused here. */
+export const OWN_PASSWORD = 'Goalpost-Clover-58';
+
+/** Accepts the offer of a link that names an e-mail, past the question about the dates where it comes; ends at the sponsorship. */
+export async function acceptByLink(page: Visitor, link: string, season: { start: string; end: string }): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Validate Address' }).click();
+  await page.getByText('Your address has been validated.').waitFor();
+  await page.getByRole('button', { name: 'Review Offer Details' }).click();
+  await page.getByLabel('Season start').fill(season.start);
+  await page.getByLabel('Season end').fill(season.end);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Accept Offer' }).dblclick();
+  const dates = page.getByRole('dialog');
+  const accepted = page.getByText(/^Offer accepted\. Your dates are saved/);
+  await dates.or(accepted).first().waitFor();
+  if (await dates.count()) await dates.getByRole('button').last().click();
+  await accepted.waitFor();
+}
+
+/** Sets OWN_PASSWORD by a mailed link and signs in with it. */
+export async function choosePassword(page: Visitor, link: string, email: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(OWN_PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(OWN_PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.waitForURL(/\/login/);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(OWN_PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/\/organization-dashboard/);
+}

@@ -1,0 +1,60 @@
+/** What only a browser does when a page is left or reached: its Back button, and the part that an address names. */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createSetup, DEMO_PASSWORD, type Setup, until } from './setup.ts';
+
+let setup: Setup;
+
+beforeAll(async () => {
+  setup = await createSetup();
+}, 120_000);
+afterAll(() => setup?.stop());
+
+it('[S-418] the browser’s Back asks before it leaves what is typed on a phone: a no stays, a yes goes', async () => {
+  const page = await setup.person('league', { width: 375 });
+  const asked: string[] = [];
+  let yes = false;
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    await (yes ? dialog.accept() : dialog.dismiss());
+  });
+  await page.goto(`${setup.server.url}/organization-dashboard`);
+  await page.getByText('Account', { exact: true }).click();
+  await page.getByRole('link', { name: 'Change Password' }).click();
+  const field = page.getByLabel('New password', { exact: true });
+  await field.fill('Typed and not saved');
+
+  await page.evaluate(() => history.back());
+  await until(async () => asked.length > 0);
+  await page.waitForURL('**/change-password');
+  expect(asked).toEqual([expect.stringContaining("haven't been saved yet")]);
+  expect(await field.inputValue()).toBe('Typed and not saved');
+
+  yes = true;
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/organization-dashboard');
+  await field.waitFor({ state: 'detached' });
+  expect(asked).toHaveLength(2);
+  expect(page.errors).toEqual([]);
+});
+
+it('[S-361] the login leads to the very part of a page that was asked for, once its content is there', async () => {
+  const { rows } = await setup.db.owner.query(
+    `select offer_id as id from app_public.checks join app_public.offers o on o.id = offer_id where o.status = 'confirmed' order by 1 limit 1`,
+  );
+  const page = await setup.visitor();
+  await page.goto(`${setup.server.url}/offers/${rows[0].id}#checks`);
+  await page.getByLabel('E-mail').fill('admin@sideline.test');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const heading = page.getByRole('heading', { name: 'Checks', exact: true });
+  await heading.waitFor();
+  // in sight, and not behind the head that stays
+  await until(() =>
+    heading.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 2, top + height / 2));
+    }),
+  );
+  expect(new URL(page.url()).hash).toBe('#checks');
+  expect(page.errors).toEqual([]);
+});

@@ -1,0 +1,161 @@
+/** The whole product on one database: demo, server, worker, mail server and browser, as a person would meet it. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect } from '@jest/globals';
+import { type Browser, type Locator, type Page, startBrowser } from '../harness/browser.ts';
+import type { TestDatabase } from '../harness/database.ts';
+import { demoDatabase } from '../harness/demo.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { type MailSink, startMailSink } from '../harness/smtp.ts';
+import { startTestWorker } from '../jobs/worker.ts';
+
+export const DEMO_PASSWORD = 'Sideline-Demo-1';
+
+/** A page, with the script errors that happened on it. */
+export type Visitor = Page & { errors: string[] };
+
+export type Setup = {
+  db: TestDatabase;
+  server: TestServer;
+  mails: MailSink;
+  browser: Browser;
+  /** A page of its own: nobody signed in, script errors collected. `width`: 1280 or 375 (a phone); `touch`: fingers, no mouse. */
+  visitor(options?: { width?: number; dark?: boolean; touch?: boolean; token?: string }): Promise<Visitor>;
+  /** The same, signed in as one of the demo's people. */
+  person(name: 'superadmin' | 'admin' | 'league' | 'sponsor', options?: { width?: number }): Promise<Visitor>;
+  /** Runs a step; when it fails and SIDELINE_PICTURES names a folder, each open page leaves a picture there. */
+  picturing(work: () => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Sets everything up on a clone of the demo. Call stop() in afterAll. */
+export async function createSetup(): Promise<Setup> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-setup-'));
+  const files = path.join(folder, 'files');
+  const db = await demoDatabase(files);
+  const mails = await startMailSink();
+  const server = await startServer(db, { FILES_DIR: files, SMTP_URL: mails.url });
+  const worker = await startTestWorker(db, mails.url, { FILES_DIR: files, PUBLIC_URL: server.url });
+  const browser = await startBrowser();
+
+  const visitor: Setup['visitor'] = async ({ width = 1280, dark = false, touch = false, token } = {}) => {
+    const context = await browser.newContext({
+      viewport: { width, height: width < 600 ? 812 : 860 },
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      ...(touch ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
+    });
+    if (token) await context.addInitScript((jwt) => localStorage.setItem('sideline.token', jwt), token);
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000); // the runner's two cores are shared with other tests
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    return Object.assign(page, { errors });
+  };
+  return {
+    db,
+    server,
+    mails,
+    browser,
+    visitor,
+    async person(name, options) {
+      return visitor({ ...options, token: await server.login(`${name}@sideline.test`, DEMO_PASSWORD) });
+    },
+    async picturing(work) {
+      try {
+        await work();
+      } catch (error) {
+        const to = process.env.SIDELINE_PICTURES;
+        if (to) {
+          mkdirSync(to, { recursive: true });
+          const pages = browser.contexts().flatMap((context) => context.pages());
+          for (const [index, page] of pages.entries())
+            await page.screenshot({ path: path.join(to, `page-${index}.png`) });
+        }
+        throw error;
+      }
+    },
+    async stop() {
+      await browser.close();
+      await worker.stop();
+      await server.stop();
+      await mails.stop();
+      await db.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks again until the answer is truthy; throws after half a minute. */
+export async function until<T>(ask: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + 30_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > end) throw new Error('It did not become true within half a minute.');
+  }
+}
+
+/** Opens a select of the console and chooses the option of this name. */
+export async function choose(select: Locator, option: string): Promise<void> {
+  await select.click();
+  await select.page().getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Makes steps that need the ones before them: a failed one leaves its pictures, and the steps after it fail at once. */
+export function inOrder(setup: () => Setup): (work: () => Promise<void>) => () => Promise<void> {
+  let broken = '';
+  return (work) => async () => {
+    if (broken) throw new Error(`An earlier step failed: ${broken}`);
+    await setup()
+      .picturing(work)
+      .catch((error: Error) => {
+        broken = error.message.split('\n')[0] ?? 'unknown';
+        throw error;
+      });
+  };
+}
+
+/**
+ * Sends a photograph for a deadline from the sponsorship's page and waits until it is under review (L-301, L-302, L-304).
+ * `press`: with a mouse or with a finger.
+ */
+export async function sendPhoto(page: Page, deadline: string, press: 'click' | 'tap'): Promise<void> {
+  await page.getByRole('button', { name: `Upload Verification for ${deadline}` })[press]();
+  const sheet = page.getByRole('dialog', { name: 'Upload Verification' });
+  expect(await sheet.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
+  await sheet
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'banner.jpg', mimeType: 'image/jpeg', buffer: await bannerPhoto() });
+  await sheet.getByRole('button', { name: 'Submit' })[press]();
+  await sheet.getByText('Image successfully uploaded. If necessary, you can now upload another image.').waitFor();
+  await sheet.getByRole('button', { name: 'Close' })[press]();
+  await page.getByRole('heading', { name: /^Under Review/ }).waitFor();
+}
+
+/**
+ * The row of a check on staff's list of those that wait, by its memo. The list begins with the oldest and shows a page at a
+ * time, so the next page is opened until the row is there.
+ */
+export async function waitingCheck(page: Page, memo: string): Promise<Locator> {
+  const rows = page.getByRole('row');
+  const row = rows.filter({ hasText: memo });
+  const next = page.getByRole('button', { name: 'Go to next page' });
+  for (;;) {
+    await row.or(next).first().waitFor();
+    if ((await row.count()) > 0) break;
+    const first = await rows.nth(1).innerText();
+    await next.click();
+    await until(async () => (await rows.nth(1).innerText()) !== first);
+  }
+  expect(await row.count()).toBe(1);
+  return row;
+}
+
+/** A drawn JPEG of a banner on a fence, large enough to pass as a photograph. */
+export async function bannerPhoto(): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#7cc0a0"/>
+    <rect x="300" y="350" width="1000" height="340" fill="#0b6e4f"/><text x="800" y="560" font-size="150" fill="#fff" text-anchor="middle">PROUD SPONSOR</text></svg>`;
+  return sharp(Buffer.from(svg)).jpeg().toBuffer();
+}

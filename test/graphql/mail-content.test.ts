@@ -1,0 +1,230 @@
+/** What staff read of a mail that went: the letter, without what only its recipient may use; nobody else reads any. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { PATHS, type PageLinkKind, signLink } from '../../server/shared/links/links.ts';
+import { unsubscribeToken } from '../../server/shared/links/unsubscribe.ts';
+import { mailKinds } from '../../server/shared/mail/index.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let fixture: Fixture;
+let admin: string;
+/** The outbox's id of one mail of each kind, all to the league's contact. */
+const ids = new Map<string, string>();
+const RECIPIENT = 'bears@example.test';
+
+const LETTER = 'query ($id: BigInt!) { mailLetter(id: $id) { subject htmlBody text language } }';
+const read = (kind: string, token: string | undefined = admin) =>
+  server.graphql(LETTER, { id: ids.get(kind) ?? kind }, token);
+const codeOf = ({ errors }: Awaited<ReturnType<typeof read>>) => errors?.[0]?.extensions?.code;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  fixture = await makeFixture(database);
+  server = await startServer(database);
+  admin = await server.login(people.admin, PASSWORD);
+  const { organizationId, sponsorId, users, offers, deadlineId } = fixture;
+  const one = async (text: string, values: unknown[]): Promise<number> =>
+    (await database.owner.query(text, values)).rows[0].id;
+  const owners = [offers.confirmed, organizationId, sponsorId];
+  const payload = {
+    offer_id: offers.confirmed,
+    organization_id: organizationId,
+    user_id: users.league,
+    verification_deadline_ids: [deadlineId],
+    message: 'Once <more>, please',
+    what: 'contact_email',
+    invitation_id: await one(
+      `insert into app_private.invitations (user_id, organization_id, invited_by_id, sent_at)
+       values ($1, $2, $3, app_private.clock()) returning id`,
+      [users.stranger, organizationId, users.superadmin],
+    ),
+    check_id: await one(
+      `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo)
+       values ($1, $2, $3, 825, 'First payment') returning id`,
+      owners,
+    ),
+    verification_image_id: await one(
+      `with f as (insert into app_private.files (storage_key, content_type, byte_size, sha256)
+         values ('proof', 'image/jpeg', 1, '\\x00') returning id)
+       insert into app_public.verification_images (offer_id, organization_id, sponsor_id, verification_deadline_id, file_id)
+       select $1, $2, $3, $4, f.id from f returning id`,
+      [...owners, deadlineId],
+    ),
+  };
+  for (const kind of mailKinds) {
+    const id = await one(
+      `insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state)
+       values ($1, $2, $1, app_private.today(), $3, $4, $5, 'sent') returning id`,
+      [kind, RECIPIENT, payload, offers.confirmed, organizationId],
+    );
+    ids.set(kind, String(id));
+  }
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+/** What stands after the address of each page that opens by a secret, unsubscribing too. */
+const secretsIn = (said: string) =>
+  [...Object.values(PATHS), '/unsubscribe/', '/calendar/'].flatMap((path) =>
+    said
+      .split(path)
+      .slice(1)
+      .map((rest) => /^[^\s"'<?]*/.exec(rest)?.[0]),
+  );
+
+describe('the letter of a mail', () => {
+  it.each(mailKinds)('is read by staff, and none of its links opens anything by itself: %s', async (kind) => {
+    const { data, errors } = await read(kind);
+    expect(errors).toBeUndefined();
+    const { subject, htmlBody, text, language } = data?.mailLetter ?? {};
+    expect(subject).toEqual(expect.any(String));
+    expect(language).toBe('en');
+    expect(htmlBody).toContain('<html lang="en"');
+    expect(text).toContain('SIDELINE');
+    for (const said of [htmlBody, text]) {
+      expect(said).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/); // no signed token of any kind
+      expect(said).not.toContain(unsubscribeToken(RECIPIENT, 'offers', installationSecret()));
+      for (const secret of secretsIn(said)) expect(secret).toMatch(/^(hidden|preview)$/);
+    }
+  });
+
+  it('shows where the blanked links stood, in HTML and in plain text', async () => {
+    for (const [kind, page] of [
+      ['invitation', 'invitation'],
+      ['recovery', 'recover-account'],
+      ['set_password', 'recover-account'],
+      ['member_request', 'confirm-member'],
+      ['offer', 'accept-offer'],
+      ['survey', 'qualify'],
+      ['self_signup', 'welcome'],
+    ]) {
+      const { data } = await read(kind as string);
+      expect(data?.mailLetter.htmlBody).toContain(`/${page}/hidden`);
+      expect(data?.mailLetter.text).toContain(`/${page}/hidden`);
+    }
+  });
+
+  it('names what was written for this one mail, as text', async () => {
+    const { data } = await read('additional_verification');
+    expect(data?.mailLetter.htmlBody).toContain('Once &lt;more&gt;, please');
+    expect(data?.mailLetter.text).toContain('Once <more>, please');
+  });
+
+  it('reads as of the day it went: a reminder names what was open then, though it is proven now', async () => {
+    const { data: today } = await read('verification_reminder');
+    expect(today?.mailLetter.subject).toBe('Nothing is due for Acme'); // the picture is older than the mail
+    await database.owner.query(
+      `update app_private.mail_outbox set sent_at = app_private.clock() - interval '3 days' where kind = 'verification_reminder'`,
+    );
+    const { data } = await read('verification_reminder');
+    expect(data?.mailLetter.subject).toContain('13 days');
+    for (const said of [data?.mailLetter.htmlBody, data?.mailLetter.text]) {
+      expect(said).toContain('Banner up');
+      expect(said).toContain('/respond-to-deadline/hidden');
+    }
+  });
+
+  it('leaves out of a reminder that is read again what had been given up when it went', async () => {
+    const giveUp = (changed: string) => database.owner.query(`update app_public.verification_deadlines set ${changed}`);
+    const subject = async () => (await read('verification_reminder')).data?.mailLetter.subject;
+    await giveUp('did_not_complete = true');
+    expect(await subject()).toBe('Nothing is due for Acme');
+    await database.owner.query(
+      `insert into app_public.sponsorship_events (offer_id, organization_id, sponsor_id, event_type, description)
+       select offer_id, organization_id, sponsor_id, 'deadline_did_not_complete', name from app_public.verification_deadlines`,
+    );
+    expect(await subject()).toContain('13 days'); // it was given up since
+    await giveUp('did_not_complete = false');
+  });
+
+  it('is read after its link was revoked, since no link is shown', async () => {
+    await server.data(
+      `mutation { revokeLink(input: {kind: "offer", recordId: "${fixture.offers.confirmed}"}) { clientMutationId } }`,
+      {},
+      admin,
+    );
+    expect((await read('offer')).data?.mailLetter.htmlBody).toContain('/accept-offer/hidden');
+  });
+
+  it('says when there is no such mail, and when what it was about is gone', async () => {
+    expect((await read('999999')).errors?.[0]).toMatchObject({
+      message: 'There is no such mail.',
+      extensions: { code: 'SL404' },
+    });
+    await database.owner.query(
+      `update app_private.mail_outbox set payload = '{"offer_id": 999999}' where kind = 'removal_notice'`,
+    );
+    expect((await read('removal_notice')).errors?.[0]).toMatchObject({
+      message: 'What this mail was about is gone, so it cannot be shown.',
+      extensions: { code: 'SL404' },
+    });
+  });
+
+  it('[S-404] is for staff only: not for the league that got it, a sponsor, any link or nobody', async () => {
+    const link = (kind: PageLinkKind, id: number) =>
+      signLink({ kind, id, v: 1 }, installationSecret(), Math.floor(Date.now() / 1000));
+    const refused = [
+      await server.login(people.league, PASSWORD),
+      await server.login(people.stranger, PASSWORD),
+      await server.login(people.sponsor, PASSWORD),
+      link('offer', fixture.offers.proposed),
+      link('league', fixture.organizationId),
+      link('deadline', fixture.deadlineId),
+      link('campaign', fixture.campaignId),
+    ];
+    for (const kind of ['acceptance', 'recovery', '999999'])
+      for (const token of refused) {
+        const answer = await read(kind, token);
+        expect(answer.data?.mailLetter ?? null).toBeNull();
+        expect(codeOf(answer)).toBe('SL403');
+      }
+    const nobody = await server.graphql(LETTER, { id: ids.get('acceptance') as string });
+    expect(nobody.data?.mailLetter ?? null).toBeNull();
+    expect(codeOf(nobody)).toMatch(/^SL40[13]$/);
+    expect(codeOf(await read('acceptance', await server.login(people.superadmin, PASSWORD)))).toBeUndefined();
+  });
+
+  it('is refused once somebody is no longer staff, whatever an older token says', async () => {
+    const former = await server.login(people.admin, PASSWORD);
+    await database.owner.query(`update app_public.users set status = 'deactivated' where email = $1`, [people.admin]);
+    const answer = await read('recovery', former);
+    await database.owner.query(`update app_public.users set status = 'active' where email = $1`, [people.admin]);
+    expect(answer.data?.mailLetter ?? null).toBeNull();
+  });
+});
+
+describe('what a letter is written from', () => {
+  const source = 'select app_public.mail_source($1::bigint) as source';
+  const asked = (persona: Parameters<TestDatabase['as']>[0]) =>
+    database.as(persona, async (client) => (await client.query(source, [ids.get('recovery')])).rows[0].source);
+
+  it('is known to staff alone, and to no role besides by a grant', async () => {
+    expect(await asked({ role: 'admin', userId: fixture.users.admin })).toMatchObject({ kind: 'recovery' });
+    // staff's role without being staff any more
+    expect(await asked({ role: 'admin', userId: fixture.users.league })).toBeNull();
+    for (const persona of [
+      'anonymous',
+      { role: 'organization', userId: fixture.users.league },
+      { role: 'sponsor', userId: fixture.users.sponsor },
+      { link: 'offer', id: fixture.offers.confirmed },
+    ] as const)
+      await expect(asked(persona)).rejects.toThrow(/permission denied/);
+  });
+
+  it('is not in the API, and accounts are read by the server itself only', async () => {
+    const { errors } = await server.graphql('{ mailSource(id: "1") }', {}, admin);
+    expect(errors).toBeDefined();
+    for (const call of ['account_of_mail(1, 1)', 'invitation_of_mail(1)'])
+      await expect(
+        database.as({ role: 'superadmin', userId: fixture.users.superadmin }, (client) =>
+          client.query(`select * from app_private.${call}`),
+        ),
+      ).rejects.toThrow(/permission denied/);
+  });
+});

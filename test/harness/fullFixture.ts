@@ -1,0 +1,257 @@
+/**
+ * A fixture: one league, one sponsor and a row of every table that belongs to them, with offers in every status. Tests of who
+ * sees what make two of them, so that each row has somebody who must not see it.
+ */
+import {
+  type Db,
+  day,
+  idOf,
+  insert,
+  makeAsset,
+  makeCampaign,
+  makeCampaignCapability,
+  makeCheck,
+  makeDeadline,
+  makeDefaultDeadline,
+  makeFile,
+  makeImage,
+  makeMember,
+  makeOffer,
+  makeOrganization,
+  makeProperty,
+  makeSponsor,
+  makeSponsorUser,
+  makeUser,
+  type Row,
+} from './factories.ts';
+
+export const offerStatuses = [
+  'prospecting',
+  'qualified',
+  'proposed',
+  'rejected_by_league',
+  'confirmed',
+  'unqualified',
+  'rejected',
+  'rejected_by_organization',
+  'canceled',
+] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
+
+/** Ids of what the personas and expectations name. */
+export type FullFixture = {
+  organization: number;
+  member: number;
+  sponsor: number;
+  sponsorUser: number;
+  campaign: number;
+  offer: number;
+  property: number;
+  deadline: number;
+  place: number;
+  /** What the league sells, the package that holds it, and the entry that holds it there. */
+  capability: number;
+  package: number;
+  packaged: number;
+  season: string;
+  year: number;
+};
+
+/** An offer with a row of everything that hangs on it. */
+async function offerWithRows(db: Db, values: Row, campaignCapability: Row, fileId: number): Promise<[Row, Row]> {
+  const offer = await makeOffer(db, values);
+  const owners = { offer_id: offer.id, organization_id: offer.organization_id, sponsor_id: offer.sponsor_id };
+  const asset = await makeAsset(db, offer, campaignCapability.id);
+  const deadline = await makeDeadline(db, asset, { requires_creatives: true });
+  const onDeadline = { ...owners, verification_deadline_id: deadline.id };
+  for (const status of ['pending', 'verified', 'rejected']) await makeImage(db, deadline, { status, file_id: fileId });
+  await makeImage(db, deadline, { status: 'verified', hidden: true, file_id: fileId });
+  await insert(db, 'verification_deadline_responses', { ...onDeadline, canned_response_id: 1, comment: 'Soon' });
+  await insert(db, 'creative_contents', { ...onDeadline, name: 'Post', content: 'Thank you, {{league_name}}' });
+  await insert(db, 'creative_files', { ...onDeadline, name: 'Banner', file_id: fileId });
+  await insert(db, 'offer_contracts', { ...owners, version_number: 1, file_id: fileId });
+  await insert(db, 'pre_qual_survey_responses', { ...owners, boolean_response: true });
+  await insert(db, 'sponsorship_events', { ...owners, event_type: 'comment', description: 'Called the league' });
+  return [offer, deadline];
+}
+
+async function campaignWithRows(db: Db, sponsorId: number, fileId: number, values: Row): Promise<[Row, Row]> {
+  const campaign = await makeCampaign(db, { sponsor_id: sponsorId, ...values });
+  const campaignCapability = await makeCampaignCapability(db, campaign.id);
+  const template = {
+    default_verification_deadline_id: (await makeDefaultDeadline(db, campaignCapability.id)).id,
+    name: 'Post',
+  };
+  await insert(db, 'creative_content_templates', { ...template, content: 'Thank you, {{league_name}}' });
+  await insert(db, 'creative_file_templates', { ...template, file_id: fileId });
+  await insert(db, 'campaign_statistics', {
+    campaign_id: campaign.id,
+    name: 'Reach',
+    number: '1,000',
+    description: 'People',
+    icon_name: 'users',
+  });
+  await insert(db, 'testimonials', { campaign_id: campaign.id, quote: 'We loved it' });
+  await insert(db, 'custom_questions', { campaign_id: campaign.id, question: 'Which color are your jerseys?' });
+  const filter = await insert(db, 'search_filters', { campaign_id: campaign.id, type: 'LocationFilter' });
+  await db.query(
+    `insert into app_public.location_filters (id, campaign_id, name) values ($1, $2, 'Texas') on conflict do nothing`,
+    [filter.id, campaign.id],
+  );
+  await insert(db, 'locations', { location_filter_id: filter.id, name: 'Austin', kind: 'zip', lat: 30.3, lon: -97.7 });
+  return [campaign, campaignCapability];
+}
+
+/** What a league sells and answered. */
+async function sellingRows(
+  db: Db,
+  organization_id: number,
+  property: Row,
+  placeId: number,
+  offer: Row,
+): Promise<Pick<FullFixture, 'capability' | 'package' | 'packaged'>> {
+  const capability_id = await idOf(db, 'capabilities', 'Game Signage');
+  const detail = { organization_id, capability_id, kind: 'game_signage' };
+  const standing = await insert(db, 'capability_details', { ...detail, price: 250 });
+  const selling = await insert(db, 'organization_capabilities', {
+    organization_id,
+    capability_id,
+    name: 'Fence banners',
+    capability_detail_id: standing.id,
+  });
+  const { rows } = await db.query('select id from app_public.custom_questions where campaign_id = $1', [
+    offer.campaign_id,
+  ]);
+  const details = [standing];
+  for (const [season, offer_id] of [
+    ['spring', offer.id],
+    ['fall', null],
+  ]) {
+    const application = await insert(db, 'sponsorship_applications', {
+      organization_id,
+      season,
+      year: 2030,
+      campaign_id: offer.campaign_id,
+      offer_id,
+    });
+    const answered = { sponsorship_application_id: application.id, organization_id };
+    details.push(await insert(db, 'capability_details', { ...detail, ...answered, accepted: true }));
+    await insert(db, 'tournaments', { ...answered, host_tournament: false });
+    await insert(db, 'custom_responses', { ...answered, custom_question_id: rows[0].id, response: 'Blue' });
+  }
+  for (const { id: capability_detail_id } of details) {
+    const owner = { capability_detail_id, organization_id };
+    await insert(db, 'capability_detail_properties', { ...owner, sponsorable_property_id: property.id });
+    await insert(db, 'capability_detail_play_locations', { ...owner, play_location_id: placeId });
+  }
+  const packaged = await insert(db, 'organization_packages', { organization_id, name: 'Gold', price: 900 });
+  const inPackage = { organization_package_id: packaged.id, organization_id };
+  await insert(db, 'organization_package_properties', { ...inPackage, sponsorable_property_id: property.id });
+  const entry = await insert(db, 'organization_capability_packages', {
+    ...inPackage,
+    organization_capability_id: selling.id,
+  });
+  return { capability: selling.id, package: packaged.id, packaged: entry.id };
+}
+
+/** A check run with one of the league's approved checks, and what else there is about paper. */
+async function printedCheck(db: Db, organization_id: number): Promise<void> {
+  const { rows } = await db.query(
+    `select id, number from app_public.checks where organization_id = $1 and status = 'approved' order by id limit 1`,
+    [organization_id],
+  );
+  const { id, number } = rows[0];
+  const run = await insert(db, 'check_runs', { first_number: number, last_number: number });
+  await insert(db, 'check_sheets', { number, run_id: run.id, check_id: id });
+  await db.query('update app_public.checks set run_id = $1 where id = $2', [run.id, id]);
+  await insert(db, 'check_run_prints', { run_id: run.id });
+  await insert(db, 'skipped_check_numbers', { first_number: 1, last_number: 2, reason: 'Torn' });
+  await insert(db, 'positive_pay_formats', { name: `Bank ${run.id}`, columns: '{account_number,check_number,amount}' });
+}
+
+/** Makes a fixture with rows in every table that belongs to a league or a sponsor. */
+export async function makeFullFixture(db: Db): Promise<FullFixture> {
+  const organization = await makeOrganization(db);
+  const organization_id = organization.id;
+  const member = await makeMember(db, organization_id);
+  const sponsor = await makeSponsor(db);
+  const sponsorUser = await makeSponsorUser(db, sponsor.id);
+  const file = await makeFile(db);
+  await db.query('insert into app_public.organization_zips values ($1, $2)', [organization_id, '78701']);
+  await insert(db, 'organization_social_media', { organization_id, channel_id: 1, url: 'https://social.example' });
+  await insert(db, 'events_survey_responses', {
+    organization_id,
+    submitted_at: await day(db),
+    survey_gizmo_response_id: `answer-${organization_id}`,
+  });
+  const comment = await insert(db, 'comments', { organization_id, content: 'Prefers calls' });
+  const colleague = await makeUser(db, 'admin');
+  await insert(db, 'comment_mentions', { comment_id: comment.id, user_id: colleague.id });
+  await insert(db, 'tasks', {
+    organization_id,
+    title: 'Call them',
+    due_date: await day(db),
+    assignee_id: colleague.id,
+  });
+  const place = await insert(db, 'play_locations', {
+    organization_id,
+    address: '1 Park Rd, Austin, TX 78701',
+    primary: true,
+  });
+  await insert(db, 'seasonal_goals', { sponsor_id: sponsor.id, season: 'spring', year: 2030 });
+  const list = await insert(db, 'location_lists', { sponsor_id: sponsor.id });
+  await insert(db, 'location_list_items', { location_list_id: list.id, address: '1 Main St, Austin, TX' });
+
+  const [campaign, capability] = await campaignWithRows(db, sponsor.id, file.id, { status: 'active' });
+  let main: Row = {};
+  let proof: Row = {};
+  let sold = { capability: 0, package: 0, packaged: 0 };
+  const requester = await makeUser(db, 'admin');
+  for (const status of offerStatuses) {
+    const property = await makeProperty(db, { organization_id });
+    await insert(db, 'sponsorable_property_play_locations', {
+      sponsorable_property_id: property.id,
+      play_location_id: place.id,
+      organization_id,
+      primary: true,
+    });
+    const values = { status, campaign_id: campaign.id, sponsorable_property_id: property.id };
+    const [offer, deadline] = await offerWithRows(db, values, capability, file.id);
+    if (status === 'confirmed') {
+      [main, proof] = [offer, deadline];
+      sold = await sellingRows(db, organization_id, property, place.id, offer);
+    }
+    if (status === 'confirmed' || status === 'canceled')
+      for (const check of ['pending', 'approved', 'rejected', 'voided'])
+        await makeCheck(db, offer, { status: check, created_by_id: requester.id });
+  }
+  await printedCheck(db, organization_id);
+  // A campaign of another sponsor that considers the league without having told it, and one of this sponsor that is not out yet.
+  for (const [sponsor_id, status] of [
+    [(await makeSponsor(db)).id, 'active'],
+    [sponsor.id, 'proposed'],
+  ]) {
+    const [other, otherCapability] = await campaignWithRows(db, sponsor_id, file.id, { status });
+    const property = await makeProperty(db, { organization_id });
+    await offerWithRows(
+      db,
+      { status: 'qualified', campaign_id: other.id, sponsorable_property_id: property.id },
+      otherCapability,
+      file.id,
+    );
+  }
+  return {
+    organization: organization_id,
+    member: member.id,
+    sponsor: sponsor.id,
+    sponsorUser: sponsorUser.id,
+    campaign: campaign.id,
+    offer: main.id,
+    property: main.sponsorable_property_id,
+    deadline: proof.id,
+    place: place.id,
+    ...sold,
+    season: 'spring',
+    year: 2030,
+  };
+}

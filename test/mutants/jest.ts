@@ -1,0 +1,38 @@
+/** Runs test files for a mutant; tells what failed. */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { projectDir } from '../../db/settings.ts';
+
+export type FailedTest = { file: string; title: string; message: string };
+
+/** Runs files, with `bail` until the first one fails. `folder`: for what the reporter writes. */
+export async function runTests(files: string[], folder: string, bail: boolean): Promise<FailedTest[]> {
+  const report = path.join(folder, 'failures.jsonl');
+  rmSync(report, { force: true });
+  const code = await new Promise<number | null>((resolve) => {
+    const args = [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      path.join(projectDir, 'node_modules/jest/bin/jest.js'),
+      '--selectProjects=node',
+      `--reporters=${path.join(projectDir, 'test/mutants/reporter.mjs')}`,
+      '--forceExit',
+      ...(bail ? ['--bail'] : []),
+      '--runTestsByPath',
+      ...files,
+    ];
+    const env = { ...process.env, MUTANT_FAILURES: report, NODE_COMPILE_CACHE: path.join(folder, 'compiled') };
+    spawn(process.execPath, args, { cwd: projectDir, env, stdio: 'ignore' }).once('close', resolve);
+  });
+  const failures: FailedTest[] = existsSync(report)
+    ? readFileSync(report, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+        .map((failure) => ({ ...failure, file: path.relative(projectDir, failure.file) }))
+    : [];
+  return code !== 0 && failures.length === 0
+    ? [{ file: files.join(' '), title: 'jest ended without a result', message: `code ${code}` }]
+    : failures;
+}

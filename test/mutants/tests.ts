@@ -1,0 +1,112 @@
+/** Which test files know a mutant, those that know it best first. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readDefinitions } from '../../db/migrate/definitions.ts';
+import type { Mutant } from './mutant.ts';
+import { codeOf, statements } from './sqlText.ts';
+
+type Source = { file: string; text: string };
+
+/** Rules are to be noticed without chance, browsers, load and the demo. */
+const leftOut = /^test\/(?:e2e|random|bench|chaos|drill|dom|mutants)\/|harness\/demo/;
+
+const filesIn = (root: string, folder: string): Source[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter((file) => /\.ts$/.test(file) && !file.includes('node_modules'))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const count = (text: string, word: string): number => text.split(new RegExp(`\\b${word}\\b`)).length - 1;
+
+/** What each function and trigger of `sql/` names, by its name: who calls a function is noticed by the callers' tests. */
+function callersIn(root: string): (name: string) => string[] {
+  const bodies = readDefinitions(path.join(root, 'sql')).files.flatMap(({ file }) => {
+    const code = codeOf(readFileSync(file, 'utf8'));
+    return statements(code)
+      .filter(({ type }) => ['function', 'view', 'trigger', 'policy'].includes(type))
+      .map(({ type, start, end, subject }) => {
+        const text = code.slice(start, end);
+        const table = type === 'trigger' ? text.match(/\bon (?:\w+\.)?(\w+)/)?.[1] : subject.split('.')[0];
+        return { name: table ?? subject, text };
+      });
+  });
+  return (name) => {
+    const named = new RegExp(`\\b${name}\\b`);
+    return [...new Set(bodies.filter((body) => body.name !== name && named.test(body.text)).map((body) => body.name))];
+  };
+}
+
+/** Words that tests of a mutant contain, with their weights. */
+type Words = Map<string, number>;
+
+function sqlWords({ subject, file }: Mutant, callersOf: (name: string) => string[]): Words {
+  const own = subject.split('.')[0] ?? subject;
+  const words: Words = new Map();
+  const add = (name: string, weight: number): void => {
+    for (const word of [name, camel(name)]) words.set(word, Math.max(words.get(word) ?? 0, weight));
+  };
+  const direct = callersOf(own);
+  for (const name of direct) for (const further of callersOf(name).slice(0, 10)) add(further, 1);
+  for (const name of direct) add(name, 3);
+  add(path.dirname(file).split('/').at(-1) ?? own, 1);
+  add(own, 10);
+  return words;
+}
+
+/** The server file's routes, exports and name, and those of the files that import it. */
+function serverWords({ file }: Mutant, sources: Source[]): Words {
+  const words: Words = new Map();
+  const add = (source: Source, weight: number): void => {
+    for (const [, route = ''] of source.text.matchAll(/['"`]\/([a-z_]{4,})/g)) words.set(route, weight);
+    for (const [, name = ''] of source.text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm))
+      words.set(name, weight);
+    for (const [, name = ''] of source.text.matchAll(/\b([a-z][A-Za-z]{7,})\(input:/g)) words.set(name, weight);
+    words.set(path.basename(source.file, '.ts'), weight);
+  };
+  const name = `/${path.basename(file)}'`;
+  for (const source of sources.filter((one) => one.text.includes(name)).slice(0, 8)) add(source, 1);
+  for (const source of sources.filter((one) => one.file === file)) add(source, 10);
+  return words;
+}
+
+/**
+ * Reads a project's tests once; returns for a mutant the files that know it in groups, which run one after the other until
+ * one fails: the two that know it best, six more and, unless `quick`, all of the folder.
+ */
+export function chooser(root: string, quick: boolean): (mutant: Mutant) => string[][] {
+  const callersOf = callersIn(root);
+  const sources = filesIn(root, 'server');
+  const tests = ['test', 'server', 'db', 'workers']
+    .flatMap((folder) => (folder === 'server' ? sources : filesIn(root, folder)))
+    .filter(({ file, text }) => file.endsWith('.test.ts') && !leftOut.test(file) && !/harness\/demo/.test(text));
+  const isLint = (file: string): boolean => /\/(?:matrix|lints)\.test\.ts$/.test(file);
+  return (mutant) => {
+    const ofSql = mutant.file.startsWith('sql/');
+    const words = [...(ofSql ? sqlWords(mutant, callersOf) : serverWords(mutant, sources))];
+    const folder = mutant.file.split('/').at(-2) ?? '';
+    const scoreOf = ({ file, text }: Source): number => {
+      const named = words.reduce((sum, [word, weight]) => sum + weight * Math.min(count(text, word), 6), 0);
+      const beside =
+        path.dirname(file) === path.dirname(mutant.file) || path.basename(file).startsWith(folder) ? 15 : 0;
+      return named + beside;
+    };
+    const ranked = tests
+      .map((test) => ({ file: test.file, score: scoreOf(test) }))
+      .sort((one, other) => other.score - one.score || (one.file < other.file ? -1 : 1));
+    const knowing = ranked.filter(({ score }) => score >= 3).map(({ file }) => file);
+    const ofRights = ofSql && (mutant.kind === 'grant' || mutant.subject.includes('.'));
+    const lints = ofRights ? ranked.map(({ file }) => file).filter(isLint) : [];
+    const best = knowing.filter((file) => !lints.includes(file));
+    const first = [...lints, ...best.slice(0, 2)];
+    const second = best.slice(2, 8);
+    const rest = ranked
+      .map(({ file }) => file)
+      .filter(
+        (file) => file.startsWith(ofSql ? 'test/sql/' : 'test/graphql/') && ![...first, ...second].includes(file),
+      );
+    return [first, second, quick ? [] : rest].filter((group) => group.length > 0);
+  };
+}

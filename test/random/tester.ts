@@ -1,0 +1,188 @@
+/**
+ * The tester: meets people of every role at random, lets them read, write and call, and compares what became of it with the
+ * oracle. Some of what they do stays, so that later statements meet states that no factory made; an episode is taken back
+ * as a whole, so that the fixture does not wear out.
+ */
+import pg from 'pg';
+import { type Catalogue, type Routine, readCatalogue, type Table } from './catalogue.ts';
+import { Coverage } from './coverage.ts';
+import { Executor } from './executor.ts';
+import { tryCalling } from './functions.ts';
+import { callable } from './oracle/functions.ts';
+import { rightsOn } from './oracle/tables.ts';
+import { whoIs } from './oracle/who.ts';
+import { meet, type Person, type Role, roles } from './people.ts';
+import { Rng } from './rng.ts';
+import { readState, type State } from './state.ts';
+import { type Command, commands, type Try, tryOf } from './tables.ts';
+
+/** A difference between database and oracle, with all that is needed to look at it. */
+export type Violation = { seed: number; person: string; statement: string; violation: string };
+
+export type RunResult = { seed: number; coverage: Coverage; violations: Violation[]; cells: string[] };
+
+export type Options = {
+  /** Everything follows from it. */
+  seed: number;
+  /** How often each role tries each command on each table, at least. */
+  times: number;
+  /** Goes on until so many seconds have passed, even when everything was tried often enough. */
+  seconds?: number;
+  /** Ends at so many violations. */
+  violations?: number;
+  /** Only these roles, tables and functions. */
+  only?: { roles?: Role[]; names?: string[] };
+};
+
+type Cell =
+  | { name: string; table: Table; command: Command; often: number }
+  | { name: string; routine: Routine; often: number };
+
+const batchSize = 60;
+/** Batches until the fixture is taken back. */
+const episode = 30;
+
+/**
+ * How often a command is tried: where something may be granted more often, so that enough of what is tried is granted. Of
+ * app_private nobody reaches anything, so a few tries show it.
+ */
+function weight(role: Role, table: Table, command: Command): number {
+  if (table.schema === 'app_private') return 0.1;
+  const rights = rightsOn(table);
+  const open = table.name.startsWith('dashboard_')
+    ? command === 'select' && /^(campaign|season)_link$/.test(role)
+    : command === 'select'
+      ? rights.read[role]
+      : rights[command][role];
+  if (!open) return 1;
+  return command === 'select' ? 5 : 2;
+}
+
+function cellsOf(role: Role, { tables, routines }: Catalogue, { times, only }: Options): Cell[] {
+  const wanted = (name: string): boolean => !only?.names || only.names.includes(name);
+  return [
+    ...tables
+      .filter(({ name }) => wanted(name))
+      .flatMap((table) =>
+        commands.map((command) => ({
+          name: `${role} ${command} ${table.schema === 'app_private' ? 'app_private.' : ''}${table.name}`,
+          table,
+          command,
+          often: Math.ceil(times * weight(role, table, command)),
+        })),
+      ),
+    ...routines
+      .filter(({ name }) => wanted(name))
+      .map((routine) => ({
+        name: `${role} call ${routine.name}`,
+        routine,
+        often: Math.ceil(times * (callable(role, routine) === true ? (routine.volatile ? 1 : 0.5) : 0.2)),
+      })),
+  ];
+}
+
+class Tester {
+  readonly coverage = new Coverage();
+  readonly violations: Violation[] = [];
+  readonly #rng: Rng;
+  #left = new Map<Role, Cell[]>();
+  #batches = 0;
+
+  readonly options: Options;
+  readonly catalogue: Catalogue;
+  readonly executor: Executor;
+  readonly start: State;
+
+  constructor(options: Options, catalogue: Catalogue, executor: Executor, start: State) {
+    this.options = options;
+    this.catalogue = catalogue;
+    this.executor = executor;
+    this.start = start;
+    this.#rng = new Rng(options.seed);
+  }
+
+  get roles(): Role[] {
+    return this.options.only?.roles ?? [...roles];
+  }
+
+  #refill(): void {
+    for (const role of this.roles)
+      this.#left.set(
+        role,
+        this.#rng.shuffled(
+          cellsOf(role, this.catalogue, this.options).flatMap((cell) => Array<Cell>(cell.often).fill(cell)),
+        ),
+      );
+  }
+
+  #throw(cell: Cell, person: Person, state: State): Try {
+    const who = whoIs(person, state);
+    return 'table' in cell
+      ? tryOf[cell.command](cell.table, who, this.#rng)
+      : tryCalling(cell.routine, who, this.catalogue, this.#rng);
+  }
+
+  /** One person does some things; the last one may stay. */
+  async #batch(role: Role, state: State): Promise<void> {
+    const cells = this.#left.get(role)?.splice(-batchSize) ?? [];
+    if (cells.length === 0) return;
+    const person = meet(role, state, this.#rng);
+    const tries = cells.map((cell) => this.#throw(cell, person, state));
+    const last = tries.at(-1) as Try;
+    if (this.#rng.chance(0.7)) {
+      last.statement.keep = true;
+      delete last.statement.watch;
+    }
+    const outcomes = await this.executor.run(
+      person,
+      tries.map(({ statement }) => statement),
+      state,
+    );
+    for (const [i, one] of tries.entries()) {
+      const outcome = outcomes[i];
+      if (!outcome) throw new Error('A statement has no outcome.');
+      const { violation, granted } = one.judge(outcome);
+      this.coverage.add((cells[i] as Cell).name, granted);
+      if (violation)
+        this.violations.push({ seed: this.options.seed, person: person.told, statement: one.statement.sql, violation });
+    }
+    if (last.statement.keep) state.apply(outcomes.at(-1)?.effects ?? []);
+  }
+
+  async run(): Promise<RunResult> {
+    const { seed, seconds = 0, violations: most = 20 } = this.options;
+    const until = Date.now() + seconds * 1000;
+    const cells = this.roles.flatMap((role) => cellsOf(role, this.catalogue, this.options).map(({ name }) => name));
+    this.#refill();
+    while (this.violations.length < most) {
+      const state = this.start.copy();
+      await this.executor.client.query('begin');
+      try {
+        for (let i = 0; i < episode && this.violations.length < most; i++) {
+          const role = this.roles[this.#batches++ % this.roles.length] as Role;
+          await this.#batch(role, state);
+        }
+      } finally {
+        await this.executor.client.query('rollback');
+      }
+      if ([...this.#left.values()].some((list) => list.length > 0)) continue;
+      if (Date.now() >= until) break;
+      this.#refill();
+    }
+    return { seed, coverage: this.coverage, violations: this.violations, cells };
+  }
+}
+
+/** Plays on a database that has a fixture; `url` is the superuser's, who alone may act as every role and see past policies. */
+export async function runTester(url: string, options: Options): Promise<RunResult> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const catalogue = await readCatalogue(client);
+    const state = await readState(catalogue, (text) => client.query(text));
+    const tester = new Tester(options, catalogue, await Executor.on(client, catalogue), state);
+    return await tester.run();
+  } finally {
+    await client.end();
+  }
+}

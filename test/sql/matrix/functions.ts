@@ -1,0 +1,133 @@
+/**
+ * Who may call which function of app_public; functions.test.ts holds the database to it. Superadmins may call all that admins may.
+ * A function of several signatures has one line.
+ */
+import { everyToken, type VisitorRole, visitorRoles } from './rules.ts';
+
+const names = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+/** Asked by the server's own code for rows that the caller sees; the API does not show them. */
+export const unexposed = names(`
+  accept_offer offer_contact offer_stamp calendar_version attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image explain_access attach_sponsor_logo
+  attach_verification_image engagement_status file_content_type file_key mail_source record_export search_ids search_places tag_values update_organization_capability
+  update_organization_package written_change bank_account_number check_run_sheets positive_pay_rows record_check_run_print
+  prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
+  update_sponsorable_property update_verification_deadline view_as_user add_csv_locations create_location_list update_leagues`);
+
+const anybody: [readonly VisitorRole[], string][] = [
+  [visitorRoles, 'calendar_version feature_flag today written_change'],
+  [everyToken, 'file_content_type file_key search_places'],
+  [everyToken.filter((role) => role !== 'sponsor'), 'engagement_status tag_values'],
+];
+
+const byLink: [readonly VisitorRole[], string][] = [
+  [['deadline_link'], 'deadline_to_respond_to respond_to_deadline'],
+  [['offer_link'], 'has_account league_reject_offer offer_to_accept'],
+  [
+    ['application_link'],
+    `renew_sponsorship_application save_application_step_data sponsorship_application_options_list sponsorship_application_view
+     track_application_event update_organization_in_sponsorship_application upsert_custom_responses upsert_email_or_social_media
+     upsert_game_signage upsert_giveaway_and_coupon upsert_photos upsert_play_locations upsert_primary_contact
+     upsert_sampling_and_tabling upsert_seminar upsert_sponsorable_properties upsert_sponsorship_application upsert_surveys
+     upsert_team_game_jersey upsert_team_warmup upsert_tournament upsert_website_banner`,
+  ],
+  [['season_link'], 'dashboard_goal_body'],
+  [['campaign_link', 'season_link'], 'dashboard_organizations_count'],
+];
+
+/** Each of these checks its caller itself: own rows for leagues, sponsors and links, all for staff. */
+const shared: [readonly VisitorRole[], string][] = [
+  [['organization'], 'answer_deadline'],
+  [['offer_link', 'deadline_link', 'organization', 'admin'], 'attach_verification_image'],
+  [['offer_link', 'application_link', 'onboarding_link', 'deadline_link', 'organization'], 'set_language'],
+  [
+    ['offer_link', 'organization', 'admin'],
+    `accept_offer deadlines_to_come offer_contact offer_stamp upsert_shipping_address verification_deadlines_capability_name
+     verification_deadlines_overdue`,
+  ],
+  [
+    ['application_link', 'organization', 'admin'],
+    `capability_details_banner_placements capability_details_banner_sizes capability_details_logo_placements
+     capability_details_sponsorable_property_ids sponsorship_applications_application_progress
+     sponsorship_applications_completion_percentage sponsorship_applications_photos_accepted
+     sponsorship_applications_photos_refusal_reason sponsorship_applications_sampling_accepted
+     sponsorship_applications_sampling_refusal_reason sponsorship_applications_sponsorship_application_sent_at
+     sponsorable_properties_gender sponsorable_properties_play_locations sponsorable_properties_primary_play_location`,
+  ],
+  [['application_link', 'onboarding_link', 'organization', 'admin'], 'primary_play_location'],
+  [['onboarding_link', 'organization', 'admin'], 'create_organization_play_location'],
+  [['onboarding_link', 'admin'], 'update_league'],
+  [['application_link', 'admin'], 'sponsorship_applications_custom_questions'],
+  [['sponsor', 'admin'], 'my_sponsors'],
+  [
+    ['organization', 'admin'],
+    `add_capability_to_package capability_details_organization_play_locations create_organization_capability
+     create_organization_package delete_organization_capability organization_capability_packages_capability organization_packages_sponsorable_properties
+     organization_packages_sponsorable_property_ids remove_organization_capability_package remove_organization_package
+     sponsorable_properties_organization_capabilities sponsorable_properties_organization_packages
+     update_organization_capability update_organization_package create_sponsorable_property delete_organization_play_location delete_sponsorable_property invite_organization_user
+     my_organizations organization_members reject_offer resend_user_invite update_organization update_sponsorable_property
+     renew_calendar upsert_address sponsorable_properties_sponsorable_property_capabilities_count
+     sponsorable_properties_sponsorable_property_packages_count`,
+  ],
+];
+
+const staffOnly: [readonly VisitorRole[], string][] = [
+  [
+    ['admin'],
+    `adding_plan campaign_capabilities_quantity_report campaigns_budget_report campaigns_goal_report placement_conflicts campaigns_adding_refusal campaigns_adding_all_refusal add_address_to_location_filter add_all_available_sponsorable_properties_to_campaign add_csv_locations
+     add_geometries_to_location_filter add_organization_sponsorable_properties_to_campaign add_previous_partners_to_campaign
+     add_sponsorable_properties_to_campaign add_zips add_zips_to_location_filter assets_any_verified_deadlines
+     attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
+     campaign_capabilities_in_use
+     capabilities_capability_verification_deadline_count campaigns_campaign_geometries campaigns_confirmed_offers
+     campaigns_demographic_targeting_summary campaigns_digital_verification_progress campaigns_geographic_targeting_summary
+     campaigns_has_survey_questions campaigns_impressions campaigns_location_filters campaigns_offer_counts_report
+     campaigns_organization_count campaigns_physical_verification_progress campaigns_prospecting_report_id campaigns_radii
+     cancel_check cancel_offer checks_recent_payee_change checks_unprintable_letters confirm_organization_user create_check create_comment create_location_filter create_location_list create_log_comment create_organization
+     create_seasonal_goal create_verification_deadline create_youth_sports_season_prospects
+     default_verification_deadlines_missing_creatives default_verification_deadlines_offers_to_replace explain_access delete_location delete_organization dismiss_duplicate likely_duplicates likely_sponsors merge_organizations
+     merge_preview organization_merges unmerge_organizations undo_change undo_preview my_changes record_as_of record_presence
+     history_entry_change_records deleted_records dissociate_user_and_organization
+     dissociate_user_and_sponsor
+     duplicate_campaign invite_sponsor_user link_changes link_members link_state organizations_limited_user_ids location_filters_enabled location_filters_offers
+     location_filters_prospecting_report_id locations_offers locations_prospecting_report_id mark_as_confirmed
+     mark_as_qualified mark_deadline_as_did_not_complete mark_mentions_read mark_tasks_seen my_settings my_work save_my_settings set_daily_mail move_confirmed_offer_to_campaign offers_check_available
+     offers_fundraiser_conflict offers_verification_progress offers_has_verified_physical_asset_verification_deadline offers_pending_images
+     campaigns_default_verification_deadlines sponsors_seasonal_goal sponsors_users offers_recent_comment offers_survey_conflict organization_stats organizations_digital_reach
+     organizations_offers_exist organizations_primary_play_location organizations_sponsorship_insight_report
+     organizations_users organizations_zips prospecting_report prospecting_report_campaign_id
+     prospective_properties_page_sponsorable_properties prospective_sponsorable_properties recent_organizations
+     record_history regenerate_link replace_creatives restore_deleted revoke_link users_open_invitation_id
+     remove_sponsorable_properties_from_campaign remove_verification_deadline remove_zip
+     review_verification_image accept_verification_images record_export search_campaigns search_ids search_records searched_organizations season_year_primary_strategist_contacts season_years
+     seasonal_goal order_campaign_records end_user_sessions send_offer_emails add_hubspot_campaign_property_to_contacts clear_bounce mail_list_items_may_send_again audit_entry_list_items_names pending_image_list_items_recently_accepted verification_deadlines_after_season verification_deadlines_after_last_check mail_plan mail_source mail_suppressions mails
+     asked_capabilities demographics_source proposed_campaign_names properties_without_coordinates offer_terms_plan set_offer_terms send_mails_again
+     send_mail_again send_request_additional_verification_email send_sponsorable_property_onboarding_emails
+     send_sponsorship_application send_verification_reminder_email sponsorable_properties_campaign_offer
+     sponsorable_properties_offer_counts_report sponsors_with_active_or_no_campaigns targeting_clusters targeting_summary update_campaign
+     update_location_filter update_offer update_verification_deadline verification_images_capability_name view_as_user`,
+  ],
+  [
+    ['superadmin'],
+    `approve_check bank_account_number cancel_check_run check_run_sheets check_summaries confirm_check_run create_check_run invite_staff_user
+     mark_checks_mailed next_sheet_number pending_checks positive_pay_rows record_check_run_print reissue_check reject_check
+     remove_staff_user set_bank_account_number spoil_check_sheets unprintable_checks update_leagues void_check`,
+  ],
+];
+
+/** Function name → roles that may call it. */
+export const callers: Map<string, VisitorRole[]> = new Map(
+  [...anybody, ...byLink, ...shared, ...staffOnly].flatMap(([roles, text]) =>
+    names(text).map((name) => [
+      name,
+      roles.includes('admin') && !roles.includes('superadmin') ? [...roles, 'superadmin'] : [...roles],
+    ]),
+  ),
+);
+
+/** What only the server itself may call, before it knows who is asking; all of them in app_private. */
+export const serverCalls = names(`
+  accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of clock create_file end_session end_sessions end_user_views enter_visitor find_invitation find_login health invitation_of_mail
+  is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file record_link_view record_login record_survey_view remember_address request_recovery
+  resubscribe self_signup session_state set_password throttle_clear throttle_count throttle_give_back throttle_take today unsubscribe unsubscribed_topics use_session`);
