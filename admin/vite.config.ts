@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// The server serves the build under /assets/admin/ and answers every staff address with its index.html.
+// The server serves the build under /assets/admin/ and returns its index.html for every staff path.
 const api = `http://127.0.0.1:${process.env.PORT ?? '5000'}`;
 const rest = [
   '/user_token',
@@ -23,11 +23,11 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/assets/admin/',
   plugins: [react()],
-  // ra-data-graphql imports Apollo for a client of its own, which the console never makes
+  // ra-data-graphql imports Apollo for its default client, which the console never creates.
   resolve: {
     alias: [{ find: /^@apollo\/client$/, replacement: path.join(import.meta.dirname, 'build/apolloClient.ts') }],
   },
-  // maplibre 6 starts its worker from a module address.
+  // maplibre 6 loads its worker from a module URL.
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -37,7 +37,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // dozens of small chunks compress worse: one holds what every page needs, one what every list needs besides
+        // Dozens of small chunks compress worse: one chunk holds what every page needs, another what every list needs.
         codeSplitting: {
           groups: [
             { name: 'console', test: /admin\/src\/main\.tsx$/, priority: 2 },

@@ -5,14 +5,14 @@
  * Returns a function that stops listening.
  */
 export function onExpiredImage(renew: () => void): () => void {
-  const refused = new Set<string>();
-  const look = ({ target }: Event): void => {
-    if (!(target instanceof HTMLImageElement) || refused.has(target.src)) return;
+  const failedUrls = new Set<string>();
+  const handleError = ({ target }: Event): void => {
+    if (!(target instanceof HTMLImageElement) || failedUrls.has(target.src)) return;
     if (!new URL(target.src, globalThis.location.href).pathname.startsWith('/files/')) return;
-    refused.add(target.src);
+    failedUrls.add(target.src);
     renew();
   };
   // Error events of images do not bubble.
-  document.addEventListener('error', look, true);
-  return () => document.removeEventListener('error', look, true);
+  document.addEventListener('error', handleError, true);
+  return () => document.removeEventListener('error', handleError, true);
 }

@@ -33,7 +33,7 @@ const header = (name: string) => (calls[0]?.init.headers as Record<string, strin
 
 it('throws a server error when a successful response lacks its payload', () => {
   expect(required(0)).toBe(0);
-  expect(() => required(null)).toThrow('The server did not answer as expected.');
+  expect(() => required(null)).toThrow('The server sent an unexpected response.');
 });
 
 describe('request', () => {

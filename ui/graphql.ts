@@ -212,19 +212,19 @@ export async function request<Result, Variables>(
     throw error;
   }
   if (!response.ok || !answer || answer.data === undefined || answer.data === null) {
-    throw unexpectedAnswer(response.ok ? 502 : response.status);
+    throw unexpectedResponse(response.ok ? 502 : response.status);
   }
   return answer.data as Result;
 }
 
-const unexpectedAnswer = (status: number) => new ApiError('The server did not answer as expected.', { status });
+const unexpectedResponse = (status: number) => new ApiError('The server sent an unexpected response.', { status });
 
 /**
  * Returns a value that the schema makes nullable but every success includes, such as a mutation's payload; throws
  * ApiError if it is missing.
  */
 export function required<Value>(value: Value | null | undefined): Value {
-  if (value === null || value === undefined) throw unexpectedAnswer(502);
+  if (value === null || value === undefined) throw unexpectedResponse(502);
   return value;
 }
 
@@ -237,10 +237,10 @@ export function plainMessage(message: string): string {
 export function restError(status: number, answer: Record<string, unknown> | null): ApiError {
   const nested = answer?.error as { message?: string; code?: string; field?: string } | string | undefined;
   const message = typeof nested === 'string' ? nested : (nested?.message ?? answer?.message);
-  const told = typeof nested === 'object' ? nested : { code: answer?.code, field: answer?.field };
+  const details = typeof nested === 'object' ? nested : { code: answer?.code, field: answer?.field };
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
   const errors = Array.isArray(answer?.errors) ? answer.errors.filter((one) => typeof one === 'string') : [];
-  return new ApiError(text(message) ?? '', { status, code: text(told.code), field: text(told.field), errors });
+  return new ApiError(text(message) ?? '', { status, code: text(details.code), field: text(details.field), errors });
 }
 
 /**

@@ -6,7 +6,7 @@ export type InviteProblem = 'not-them' | 'already' | 'trouble';
 
 /** Maps the server's error to a reason by the text its message contains, as specified. */
 export function inviteProblem(error: unknown): InviteProblem {
-  const said = error instanceof ApiError ? error.message : '';
-  if (said.includes('Invalid user role/status')) return 'not-them';
-  return said.includes('User already added') ? 'already' : 'trouble';
+  const message = error instanceof ApiError ? error.message : '';
+  if (message.includes('Invalid user role/status')) return 'not-them';
+  return message.includes('User already added') ? 'already' : 'trouble';
 }

@@ -42,4 +42,4 @@ export function notifyRejectedChange(): void {
 }
 
 /** Shown to staff after their view has ended. */
-export const viewEndedText = 'Your view of the portal as somebody else has ended.';
+export const viewEndedText = 'You are no longer viewing the portal as somebody else.';

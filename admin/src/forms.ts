@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
 type FormPage = {
-  /** The route of the page, and an address under it that shows the form of record 1. */
+  /** The route of the page, and a path below it that shows the form of record 1. */
   path: string;
   at: string;
   load: () => Promise<ComponentType>;
-  /** The button that opens the form, when it is in a dialog. */
+  /** The button that opens the form, if it is in a dialog. */
   opener?: string;
-  /** Which of several buttons of that name; by default the first. */
+  /** The index among several buttons of that name; by default the first. */
   nth?: number;
 };
 
@@ -24,7 +24,7 @@ const campaign = (tab: string, opener?: string, nth = 0): FormPage => ({
   ...(opener ? { opener, nth } : {}),
 });
 
-/** Where stored records are edited, by resource: tried one and all by `form/everyForm.test.tsx`. */
+/** The forms of existing records, by resource; all are tested by `form/everyForm.test.tsx`. */
 export const forms: Readonly<Record<string, FormPage>> = {
   campaignCapabilities: campaign('/requirements', 'Edit name 1'),
   campaignStatistics: campaign('/dashboard', 'Edit name 1'),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The pages of lists, by resource: loaded by their routes, and tried one and all by `list/everyList.test.tsx`. */
+/** The list pages, by resource: loaded by their routes, and all tested by `list/everyList.test.tsx`. */
 export const lists: Readonly<Record<string, () => Promise<ComponentType>>> = {
   auditEntries: async () => (await import('./audit/AuditList.tsx')).AuditList,
   campaigns: async () => (await import('./campaigns/CampaignList.tsx')).CampaignList,

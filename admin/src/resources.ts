@@ -22,7 +22,7 @@ import { tasks } from './tasks/index.ts';
 import { testimonials } from './testimonials/index.ts';
 import { imageRejectionReasons, verificationImages } from './verifications/index.ts';
 
-/** The resources of the console by their react-admin names; the folder of each says what it has. */
+/** The console's resources by their react-admin names; each one's folder describes it. */
 export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   auditEntries,
   campaignCapabilities,

@@ -1,7 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
 
-/** Each page is its own chunk, and each record has a page of its own; the tabs of a record are one page, which stays. */
+/**
+ * Every page is a separate chunk, and every record has its own page; the tabs of a record share one page, which stays
+ * mounted.
+ */
 const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) => {
   const Page = lazy(async () => ({ default: (await load())[name] as ComponentType }));
   return function RecordPage() {
@@ -41,13 +44,13 @@ const RejectionReasonList = page(() => import('./verifications/RejectionReasonLi
 const VisibilityPage = page(() => import('./visibility/VisibilityPage.tsx'), 'VisibilityPage');
 const VerificationList = page(() => import('./verifications/VerificationList.tsx'), 'VerificationList');
 
-/** An old address: the same path under its new beginning, the rest and the query kept. */
+/** Legacy URL: redirects to the same path under its new prefix; the query string is preserved. */
 function Moved({ from, to }: { from: RegExp; to: string }) {
   const { pathname, search } = useLocation();
   return <Navigate to={pathname.replace(from, to) + search} replace />;
 }
 
-/** Old sub-paths of a campaign lead to its targeting page, on the tab that they named (B-241, B-261). */
+/** Legacy URLs of a campaign redirect to the matching tab of its targeting page (B-241, B-261). */
 function ToTargeting({ tab }: { tab: 'filters' | 'properties' }) {
   const { campaignId } = useParams();
   return <Navigate to={`/campaign-targeting/${campaignId}?tab=${tab}`} replace />;
@@ -61,7 +64,7 @@ function ToOffer() {
 const planner = '/campaign-planner/sponsors';
 const campaign = `${planner}/:sponsorId/campaigns/:campaignId`;
 
-/** The specification's staff addresses (S-006 … S-017, B-056, B-240, B-305). */
+/** The specification's staff URLs (S-006 … S-017, B-056, B-240, B-305). */
 export const staffRoutes = [
   <Route key="home" path="/" element={<Navigate to="/organizations" replace />} />,
   <Route key="leagues" path="/leagues/*" element={<Moved from={/^\/leagues/} to="/organizations" />} />,

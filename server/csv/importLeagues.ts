@@ -4,7 +4,7 @@ import type { Database } from '../database/pool.ts';
 import type { ConstraintColumns } from '../http/constraintSentences.ts';
 import { publicError } from '../http/publicError.ts';
 import type { Viewer } from '../viewer.ts';
-import { changesOf, columnOf, type Fault } from './leagues.ts';
+import { changesOf, columnOf, type ImportError } from './leagues.ts';
 import type { CsvList } from './read.ts';
 
 /** Rows that one statement changes: within a transaction each statement must end in time. */
@@ -27,7 +27,7 @@ export interface LeagueImport {
     name: string | null;
     fields: { column: string; before: unknown; after: unknown }[];
   }[];
-  faults: Fault[];
+  errors: ImportError[];
   /** Of the changes: equal as long as the same would change in the same way. */
   digest: string;
   /** The change as undo knows it; null when nothing was kept. */
@@ -59,7 +59,7 @@ export async function importLeagues(
         `select enum_range(null::app_public.data_confidence)::text[] as confidences, pg_current_xact_id()::text as change_id`,
       );
       const { confidences = [], change_id: changeId = '' } = asked ?? {};
-      const { changes, faults } = changesOf(list, confidences);
+      const { changes, errors } = changesOf(list, confidences);
       changes.sort((one, other) => one.id - other.id); // one order for all imports, so that two at once do not deadlock
       const rows: League[] = [];
       for (let start = 0; start < changes.length; start += ROWS_AT_ONCE)
@@ -69,10 +69,12 @@ export async function importLeagues(
           ])),
         );
       rows.sort((one, other) => one.row_number - other.row_number);
-      const refused = rows.flatMap((row) => row.errors.map((error) => faultOf(row.row_number, error, constraints)));
+      const refused = rows.flatMap((row) =>
+        row.errors.map((error) => importErrorOf(row.row_number, error, constraints)),
+      );
       const result = resultOf(
         rows,
-        [...faults, ...refused].sort((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+        [...errors, ...refused].sort((a, b) => (a.row ?? 0) - (b.row ?? 0)),
       );
       if (result.changes.length === 0 || !keeps(result)) throw new RolledBack(result);
       return { ...result, changeId };
@@ -83,7 +85,7 @@ export async function importLeagues(
   }
 }
 
-function resultOf(rows: League[], faults: Fault[]): LeagueImport {
+function resultOf(rows: League[], errors: ImportError[]): LeagueImport {
   const changes = rows.flatMap(({ row_number: row, organization_id: id, name, changes: changed }) => {
     const fields = Object.entries(changed)
       .filter(([field]) => field !== 'data_confidence_reason') // follows from the confidence
@@ -94,17 +96,22 @@ function resultOf(rows: League[], faults: Fault[]): LeagueImport {
   return {
     leagues: rows.map(({ organization_id: id, name }) => ({ id, name })),
     changes,
-    faults,
+    errors,
     digest,
     changeId: null,
   };
 }
 
 /** The database's error of a row in the words that it has everywhere, with the list's own name of the column. */
-function faultOf(row: number, error: League['errors'][number], constraints: ConstraintColumns): Fault {
+function importErrorOf(row: number, error: League['errors'][number], constraints: ConstraintColumns): ImportError {
   const known = publicError(error, constraints);
   const message = known?.message ?? 'One of the values is not valid.';
   const field = known?.field?.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const column = field ? columnOf(field) : null;
-  return { row, column, message, sentence: `Row ${row}: ${column && column !== 'id' ? `${column}: ` : ''}${message}` };
+  return {
+    row,
+    column,
+    message,
+    fullMessage: `Row ${row}: ${column && column !== 'id' ? `${column}: ` : ''}${message}`,
+  };
 }

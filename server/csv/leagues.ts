@@ -86,13 +86,13 @@ export function guessColumn(): (heading: string) => string | null {
   };
 }
 
-/** What is wrong with a list, one of its rows or a cell. */
-export interface Fault {
+/** An error in the file, in one of its rows or in a cell. */
+export interface ImportError {
   row: number | null;
   column: string | null;
   message: string;
-  /** All of it in one sentence. */
-  sentence: string;
+  /** All of it in one fullMessage. */
+  fullMessage: string;
 }
 
 export interface LeagueChange {
@@ -101,38 +101,41 @@ export interface LeagueChange {
   patch: Record<string, unknown>;
 }
 
-const ofFile = (message: string): Fault => ({ row: null, column: null, message, sentence: message });
-const ofCell = (row: number, column: string, message: string): Fault => ({
+const ofFile = (message: string): ImportError => ({ row: null, column: null, message, fullMessage: message });
+const ofCell = (row: number, column: string, message: string): ImportError => ({
   row,
   column,
   message,
-  sentence: `Row ${row}: ${column} ${message}`,
+  fullMessage: `Row ${row}: ${column} ${message}`,
 });
 
 /**
  * The changes that a list asks for: blank cells leave a value as it is, unknown columns are left to the caller to report
- * (B-372). `faults`: every cell that cannot be read, and a missing id or one that is there twice; the rest of their rows
- * is among the changes, so that the database's faults are known at the same time (B-370).
+ * (B-372). `errors`: every cell that cannot be read, and a missing id or one that is there twice; the rest of their rows
+ * is among the changes, so that the database's errors are known at the same time (B-370).
  * `confidences`: the values that data_confidence may have.
  */
-export function changesOf(list: CsvList, confidences: readonly string[]): { changes: LeagueChange[]; faults: Fault[] } {
-  if (!list.columns.has('id')) return { changes: [], faults: [ofFile('The file needs a column id.')] };
-  if (list.columns.size === 1) return { changes: [], faults: [ofFile('The file has no column that can be updated.')] };
-  if (list.rows.length === 0) return { changes: [], faults: [ofFile('The file has no rows.')] };
+export function changesOf(
+  list: CsvList,
+  confidences: readonly string[],
+): { changes: LeagueChange[]; errors: ImportError[] } {
+  if (!list.columns.has('id')) return { changes: [], errors: [ofFile('The file needs a column id.')] };
+  if (list.columns.size === 1) return { changes: [], errors: [ofFile('The file has no column that can be updated.')] };
+  if (list.rows.length === 0) return { changes: [], errors: [ofFile('The file has no rows.')] };
   const changes: LeagueChange[] = [];
-  const faults: Fault[] = [];
+  const errors: ImportError[] = [];
   const seen = new Map<number, number>();
   for (const { row, cells } of list.rows) {
     const given = cells.id ?? '';
     const id = /^\d{1,10}$/.test(given) && Number(given) >= 1 && Number(given) <= 2_147_483_647 ? Number(given) : null;
     if (id === null) {
-      faults.push(ofCell(row, 'id', `must be a whole number, not ${shown(given)}.`));
+      errors.push(ofCell(row, 'id', `must be a whole number, not ${shown(given)}.`));
       continue;
     }
     const before = seen.get(id);
     if (before) {
       const message = `the id ${id} is in row ${before} already.`;
-      faults.push({ row, column: 'id', message, sentence: `Row ${row}: ${message}` });
+      errors.push({ row, column: 'id', message, fullMessage: `Row ${row}: ${message}` });
     }
     seen.set(id, row);
     const patch: Record<string, unknown> = {};
@@ -143,12 +146,12 @@ export function changesOf(list: CsvList, confidences: readonly string[]): { chan
         patch[field] = column === 'data_confidence' ? confidenceOf(cell, confidences) : read(cell);
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
-        faults.push(ofCell(row, column, error.message));
+        errors.push(ofCell(row, column, error.message));
       }
     }
     if (!before) changes.push({ row, id, patch });
   }
-  return { changes, faults };
+  return { changes, errors };
 }
 
 /** A data confidence as it is stored, or in words as exports write it. */

@@ -12,7 +12,7 @@ import { HasAccountLimitPlugin } from './calls/hasAccountLimit.ts';
 import { LinkStatePlugin } from './calls/linkState.ts';
 import { LinkViewPlugin } from './calls/linkView.ts';
 import { MagicTokensPlugin } from './calls/magicTokens.ts';
-import { MailLetterPlugin } from './calls/mailLetter.ts';
+import { MailContentPlugin } from './calls/mailContent.ts';
 import { MailPreviewsPlugin } from './calls/mailPreviews.ts';
 import { MyWorkPlugin } from './calls/myWork.ts';
 import { OfferContactPlugin } from './calls/offerContact.ts';
@@ -69,7 +69,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     LinkViewPlugin,
     LinkStatePlugin,
     RenderedTextsPlugin,
-    MailLetterPlugin,
+    MailContentPlugin,
     MailPreviewsPlugin,
     PresencePlugin,
     ProspectingReportPlugin,

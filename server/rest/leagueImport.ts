@@ -13,12 +13,12 @@ import { viewerOf } from '../http/input.ts';
 /**
  * The import of league data: multipart uploads of superadmins.
  *
- * POST /update-leagues-with-csv: `file` → {updated: [{id, name}], ignored, changeId}; all rows or, when one is at fault, none:
- * 422 with `errors`, a sentence for each fault (S-430, B-370). `mapping`: JSON of heading → column, or null for none. `digest`:
+ * POST /update-leagues-with-csv: `file` → {updated: [{id, name}], ignored, changeId}; all rows or, if one has an error, none:
+ * 422 with `errors`, a message for each (S-430, B-370). `mapping`: JSON of heading → column, or null for none. `digest`:
  * that of a preview; 409 when something else would change by now.
  *
  * POST /update-leagues-with-csv/preview: `file`, and `mapping` unless it is to be guessed → {headings, columns, rows, changes,
- * faults, digest}: every change and every fault, as the database finds them; nothing is kept (T6, T7).
+ * errors, digest}: every change and every error, as the database finds them; nothing is saved (T6, T7).
  */
 export function installLeagueImport(
   { express, database }: ServerContext,
@@ -37,12 +37,12 @@ export function installLeagueImport(
         { database, constraints },
         viewerOf(req),
         list,
-        ({ faults, digest }) => faults.length === 0 && (asked === undefined || asked === digest),
+        ({ errors, digest }) => errors.length === 0 && (asked === undefined || asked === digest),
       );
-      const { leagues, faults, digest, changeId } = result;
-      if (faults.length > 0)
+      const { leagues, errors, digest, changeId } = result;
+      if (errors.length > 0)
         throw new ListError(
-          faults.map(({ sentence }) => sentence),
+          errors.map(({ fullMessage }) => fullMessage),
           'file',
         );
       if (asked !== undefined && asked !== digest)
@@ -57,14 +57,14 @@ export function installLeagueImport(
     upload,
     limited(listSemaphore, async (req, res) => {
       const list = await listOf(req, guessColumn());
-      const { changes, faults, digest } = await importLeagues(
+      const { changes, errors, digest } = await importLeagues(
         { database, constraints },
         viewerOf(req),
         list,
         () => false,
       );
       const { headings, rows } = list;
-      res.json({ headings, columns: LEAGUE_COLUMNS, rows: rows.length, changes, faults, digest });
+      res.json({ headings, columns: LEAGUE_COLUMNS, rows: rows.length, changes, errors, digest });
     }),
   );
 }

@@ -24,9 +24,9 @@ as $$
 $$;
 
 -- A fact that is missing, as an element of explain_access. owner: ids of the records where it can be changed.
-create or replace function app_private.missing_fact(code text, sentence text, owner jsonb default '{}') returns jsonb
+create or replace function app_private.missing_fact(code text, message text, owner jsonb default '{}') returns jsonb
   language sql immutable set search_path = pg_catalog, pg_temp
-as $$ select jsonb_build_object('code', missing_fact.code, 'sentence', missing_fact.sentence) || owner $$;
+as $$ select jsonb_build_object('code', missing_fact.code, 'message', missing_fact.message) || owner $$;
 
 -- What keeps an account from seeing anything at all; null for an active one.
 create or replace function app_private.missing_account(u app_public.users) returns jsonb
@@ -146,9 +146,9 @@ begin
   return v_facts;
 end $$;
 
--- The policies that let a login's role select from a table: name, condition, and what they say in words.
+-- The policies that let a login's role select from a table: name, condition and description.
 create or replace function app_private.policies_of(role app_public.user_role, record_type text)
-  returns table (name text, condition text, sentence text)
+  returns table (name text, condition text, description text)
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
   select p.polname::text, pg_get_expr(p.polqual, p.polrelid), obj_description(p.oid, 'pg_policy')
@@ -192,7 +192,7 @@ begin
   end if;
   return jsonb_build_object('visible', visible, 'person', coalesce(v_user.name, v_user.email), 'role', v_user.role,
     'record', app_private.explained_name(record_type, v_record),
-    'policies', (select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'sentence', p.sentence)), '[]')
+    'policies', (select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'description', p.description)), '[]')
       from app_private.policies_of(v_user.role, record_type) p),
     'missing', case when v_account is null then '[]' else jsonb_build_array(v_account) end || app_private.missing_facts(v_user, record_type, v_record));
 end $$;

@@ -66,8 +66,8 @@ begin
   end if;
   if coalesce(length(btrim(memo)), 0) not between 1 and 40 then
     perform app_private.fail('SL422', 'Enter a memo of at most 40 characters.', 'memo');
-  elsif app_private.unprintable_letters(memo) is not null then
-    perform app_private.fail('SL422', format('These letters can''t be printed on a check: %s.', app_private.unprintable_letters(memo)), 'memo');
+  elsif app_private.unprintable_characters(memo) is not null then
+    perform app_private.fail('SL422', format('These characters can''t be printed on a check: %s.', app_private.unprintable_characters(memo)), 'memo');
   end if;
   insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo, created_by_id)
   values (v_offer.id, v_offer.organization_id, v_offer.sponsor_id, create_check.amount, btrim(create_check.memo), app_private.current_user_id()) returning * into v;

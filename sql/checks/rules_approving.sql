@@ -24,28 +24,28 @@ as $$
       and (l.op = 'I' or l.new_values ?| array['amount', 'memo', 'offer_id', 'organization_id']))
 $$;
 
--- The first letters of a text that the fonts of checks do not have, each once; null: it can be printed.
-create or replace function app_private.unprintable_letters(text text) returns text
+-- The first characters of a text that the fonts of checks lack, each once; null if it can be printed.
+create or replace function app_private.unprintable_characters(text text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$
   select nullif(left(string_agg(distinct m[1], ''), 10), '')
-  from regexp_matches(normalize(unprintable_letters.text, NFC),
+  from regexp_matches(normalize(unprintable_characters.text, NFC),
     '[^\s\u0020-\u007E\u00A0-\u0148\u014A-\u01C3\u01C5-\u0254\u02C6-\u02DD\u0300-\u0304\u0306-\u030A\u030C\u0323\u0326-\u0328\u0384-\u038A\u038C\u038E-\u03A1\u03A3-\u03D7\u03FC-\u0479\u0480-\u049D\u04A0-\u04FF\u0591-\u05C7\u05D0-\u05EA\u05EF-\u05F4\u0600-\u06FF\u0750-\u077F\u0900-\u097F\u1100-\u11FF\u1E00-\u1EFF\u200B-\u200F\u2010-\u2027\u202F-\u2055\u20A0-\u20AF\u20B1-\u20B5\u2116\u2117\u2122\u3000-\u303F\u3041-\u3096\u3099-\u30FF\u3105-\u312F\u3131-\u318E\u3400-\u4DB5\u4E00-\u9FEF\uAC00-\uD7A3\uFF01-\uFF5E\uFF61-\uFF9F]|[\u0080-\u009F\u1E9C]', 'g') m
 $$;
 
 -- Refuses a memo, or a payee whose name or address the fonts cannot show: SL409.
 create or replace function app_private.require_printable(payee text, address_id int, memo text) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
-declare v_letters text;
+declare v_characters text;
 begin
-  select app_private.unprintable_letters(concat_ws(' ', require_printable.payee, a.line1, a.line2, a.city)) into v_letters
+  select app_private.unprintable_characters(concat_ws(' ', require_printable.payee, a.line1, a.line2, a.city)) into v_characters
   from app_public.addresses a where a.id = require_printable.address_id;
-  if v_letters is not null then
-    perform app_private.fail('SL409', format('These letters can''t be printed on a check: %s. Write the name in the mailing address another way.', v_letters));
+  if v_characters is not null then
+    perform app_private.fail('SL409', format('These characters can''t be printed on a check: %s. Change the spelling in the mailing address.', v_characters));
   end if;
-  v_letters := app_private.unprintable_letters(require_printable.memo);
-  if v_letters is not null then
-    perform app_private.fail('SL409', format('These letters of the memo can''t be printed on a check: %s. Reject it, so that it is written with another memo.', v_letters));
+  v_characters := app_private.unprintable_characters(require_printable.memo);
+  if v_characters is not null then
+    perform app_private.fail('SL409', format('These characters in the memo can''t be printed on a check: %s. Reject the check and create it again with another memo.', v_characters));
   end if;
 end $$;
 

@@ -57,11 +57,11 @@ begin
   where c.number between free_check_numbers.first_number and free_check_numbers.last_number and c.run_id is null and c.id <> all (kept_ids);
 end $$;
 
--- The letters of a check's payee, address and memo that the fonts cannot print; null: none, or the caller is not staff.
-create or replace function app_public.checks_unprintable_letters(c app_public.checks) returns text
+-- The characters of a check's payee, address and memo that the fonts lack; null if there are none or the caller is not staff.
+create or replace function app_public.checks_unprintable_characters(c app_public.checks) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select app_private.unprintable_letters(concat_ws(' ', c.recipient_name, a.line1, a.line2, a.city, c.memo))
+  select app_private.unprintable_characters(concat_ws(' ', c.recipient_name, a.line1, a.line2, a.city, c.memo))
   from (select app_private.is_staff() as staff) v left join app_public.addresses a on a.id = c.mailing_address_id where v.staff
 $$;
 
@@ -72,15 +72,15 @@ begin
   perform app_private.require_superadmin();
   return query select c.* from app_public.checks c
     where c.state = 'approved' and (unprintable_checks.check_ids is null or c.id = any (unprintable_checks.check_ids))
-      and app_public.checks_unprintable_letters(c) is not null
+      and app_public.checks_unprintable_characters(c) is not null
     order by c.number, c.id limit 1000;
 end $$;
 
--- The same of the given checks as text, each with its payee, id and letters; null: none.
+-- The same of the given checks as text, each with its payee, id and characters; null if there are none.
 create or replace function app_private.unprintable_check_names(check_ids int[]) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select string_agg(format('%s, No. %s (%s)', c.recipient_name, c.id, app_public.checks_unprintable_letters(c)), '; ' order by c.id)
+  select string_agg(format('%s, No. %s (%s)', c.recipient_name, c.id, app_public.checks_unprintable_characters(c)), '; ' order by c.id)
   from app_public.unprintable_checks(unprintable_check_names.check_ids) c
 $$;
 
@@ -114,7 +114,7 @@ begin
   elsif cardinality(v_ids) > 1000 then
     perform app_private.fail('SL422', 'A run has at most 1,000 checks.', 'check_ids');
   elsif app_private.unprintable_check_names(v_ids) is not null then
-    perform app_private.fail('SL409', format('Letters of these checks can''t be printed: %s. Void them, or print the others.', app_private.unprintable_check_names(v_ids)), 'check_ids');
+    perform app_private.fail('SL409', format('Some characters on these checks can''t be printed: %s. Void them, or print the others.', app_private.unprintable_check_names(v_ids)), 'check_ids');
   elsif create_check_run.first_number is null or create_check_run.first_number not between 1 and 999999999 then
     perform app_private.fail('SL422', 'Enter the number on the first sheet.', 'first_number');
   elsif create_check_run.first_number <= v_last_known then
@@ -160,10 +160,10 @@ begin
   return v;
 end $$;
 
-grant execute on function app_public.checks_unprintable_letters(app_public.checks) to sideline_admin;
+grant execute on function app_public.checks_unprintable_characters(app_public.checks) to sideline_admin;
 grant execute on function app_public.next_sheet_number(), app_public.unprintable_checks(int[]), app_public.create_check_run(int[], int, text, boolean),
   app_public.cancel_check_run(int, text) to sideline_superadmin;
-comment on function app_public.checks_unprintable_letters(app_public.checks) is 'The letters of payee, address and memo that cannot be printed on a check; null: none.';
+comment on function app_public.checks_unprintable_characters(app_public.checks) is 'The characters of payee, address and memo that cannot be printed on a check; null if there are none.';
 comment on function app_public.unprintable_checks(int[]) is E'@simpleCollections only\nThose of the waiting checks (null: all) that cannot be printed, at most 1,000; superadmins.';
 comment on function app_public.next_sheet_number() is 'The number that the next run''s first sheet probably has; superadmins.';
 comment on function app_public.create_check_run(int[], int, text, boolean) is

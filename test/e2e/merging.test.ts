@@ -130,9 +130,9 @@ it(
     ]);
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Merges' }).click();
-    await page.getByRole('button', { name: 'Take back this merge' }).waitFor();
+    await page.getByRole('button', { name: 'Undo this merge' }).waitFor();
     await look('merges');
-    await page.getByRole('button', { name: 'Take back this merge' }).click();
+    await page.getByRole('button', { name: 'Undo this merge' }).click();
     await page.getByText('Contact e-mail: It was changed since.', { exact: true }).waitFor();
     await look('unmerged');
     expect(await owner(program)).toBe(merged);

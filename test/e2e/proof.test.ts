@@ -159,7 +159,7 @@ it(
     const row = await waitingCheck(staff, 'Phone proof');
     await row.getByRole('button', { name: 'Approve $150' }).click();
     const question = staff.getByRole('dialog');
-    await question.getByRole('checkbox', { name: /mailing address is right/ }).check(); // the league gave it just now
+    await question.getByRole('checkbox', { name: /verified the changed contact or mailing address/ }).check(); // the league gave it just now
     await question.getByRole('button', { name: 'Approve $150' }).click();
     const check = () =>
       rows<{ id: number; state: string; number: number; run_id: number }>(

@@ -173,7 +173,7 @@ describe('a sponsor’s list of places', () => {
     ]);
   });
 
-  it('[S-427] keeps nothing when a row is at fault, and is for staff', async () => {
+  it('[S-427] saves nothing if a row has an error, and is for staff', async () => {
     const count = async () =>
       (await database.owner.query('select count(*)::int n from app_public.location_lists')).rows[0].n;
     const before = await count();
@@ -290,7 +290,7 @@ describe('league data', () => {
       ['State', 'state'],
       ['Mascot', null],
     ]);
-    expect(body).toMatchObject({ rows: 2, faults: [] });
+    expect(body).toMatchObject({ rows: 2, errors: [] });
     expect(body.changes).toEqual([
       {
         row: 2,
@@ -316,7 +316,7 @@ describe('league data', () => {
     const { body } = await preview(`Key,Organization,Name\n${fixture.organizationId},Never,Taken\n`, {
       mapping: JSON.stringify({ Key: 'id', Organization: null, Name: 'name' }),
     });
-    expect(body.faults).toEqual([]);
+    expect(body.errors).toEqual([]);
     expect(body.changes[0].fields).toEqual([{ column: 'name', before: expect.any(String), after: 'Taken' }]);
     for (const mapping of ['[', '{"Key":"salesforce_id"}', 'null', '{"Key":7}'])
       expect((await preview('Key\n1\n', { mapping })).status).toBe(422);
@@ -336,7 +336,7 @@ describe('league data', () => {
     expect((await league(fixture.organizationId)).city).toBe('Tulsa');
   });
 
-  it('[T7] names every fault of cells, ids and rules at once, by row and column', async () => {
+  it('[T7] names every error in cells, ids and rules at once, by row and column', async () => {
     const before = await league(fixture.organizationId);
     const { body } = await preview(
       `id,female,state,website_url,contact_email,contact_phone,min_age,max_age,city\n` +
@@ -344,7 +344,7 @@ describe('league data', () => {
         `${fixture.otherOrganizationId},,ZZ,,,,14,9,\n` +
         `9999999,perhaps,,,,,,,Reno\n`,
     );
-    expect(body.faults.map(({ row, column }: { row: number; column: string }) => [row, column])).toEqual(
+    expect(body.errors.map(({ row, column }: { row: number; column: string }) => [row, column])).toEqual(
       expect.arrayContaining([
         [2, 'female'],
         [2, 'state'],
@@ -405,11 +405,11 @@ describe('league data', () => {
     const text = await file.text();
     expect(text).toContain(`'=Bears`);
     const { body } = await preview(text);
-    expect(body).toMatchObject({ faults: [], changes: [] });
+    expect(body).toMatchObject({ errors: [], changes: [] });
     expect(body.headings.every(({ column }: { column: string | null }) => column !== null)).toBe(true);
     expect((await league(fixture.organizationId)).name).toBe(stored.name);
     // what somebody types as a formula stays refused
-    expect((await preview(`id,name\n${fixture.organizationId},=1+1\n`)).body.faults).toHaveLength(1);
+    expect((await preview(`id,name\n${fixture.organizationId},=1+1\n`)).body.errors).toHaveLength(1);
   });
 
   it('[T6] one undo takes an import back, but for what was changed since', async () => {

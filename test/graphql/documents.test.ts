@@ -36,7 +36,7 @@ let subjects: DocumentSubjects;
 beforeAll(async () => {
   database = await testDatabase();
   fixture = await makeFixture(database);
-  // what MailLetter reads
+  // what MailContent reads
   await database.owner.query('select app_private.queue_mail($1, $2, $1, $3, $4, null)', [
     'offer',
     'bears@example.test',
@@ -96,7 +96,7 @@ const PORTAL: Record<string, Visitor> = {
   HasAccount: 'offer',
   VerifyAddress: 'offer',
   OfferToReview: 'league',
-  DeadlinesToCome: 'league',
+  UpcomingDeadlines: 'league',
   MyOrganizations: 'league',
   Sponsorship: 'league',
   CalendarAddress: 'league',

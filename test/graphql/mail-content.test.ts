@@ -16,9 +16,9 @@ let admin: string;
 const ids = new Map<string, string>();
 const RECIPIENT = 'bears@example.test';
 
-const LETTER = 'query ($id: BigInt!) { mailLetter(id: $id) { subject htmlBody text language } }';
+const CONTENT = 'query ($id: BigInt!) { mailContent(id: $id) { subject htmlBody text language } }';
 const read = (kind: string, token: string | undefined = admin) =>
-  server.graphql(LETTER, { id: ids.get(kind) ?? kind }, token);
+  server.graphql(CONTENT, { id: ids.get(kind) ?? kind }, token);
 const codeOf = ({ errors }: Awaited<ReturnType<typeof read>>) => errors?.[0]?.extensions?.code;
 
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('the letter of a mail', () => {
   it.each(mailKinds)('is read by staff, and none of its links opens anything by itself: %s', async (kind) => {
     const { data, errors } = await read(kind);
     expect(errors).toBeUndefined();
-    const { subject, htmlBody, text, language } = data?.mailLetter ?? {};
+    const { subject, htmlBody, text, language } = data?.mailContent ?? {};
     expect(subject).toEqual(expect.any(String));
     expect(language).toBe('en');
     expect(htmlBody).toContain('<html lang="en"');
@@ -105,26 +105,26 @@ describe('the letter of a mail', () => {
       ['self_signup', 'welcome'],
     ]) {
       const { data } = await read(kind as string);
-      expect(data?.mailLetter.htmlBody).toContain(`/${page}/hidden`);
-      expect(data?.mailLetter.text).toContain(`/${page}/hidden`);
+      expect(data?.mailContent.htmlBody).toContain(`/${page}/hidden`);
+      expect(data?.mailContent.text).toContain(`/${page}/hidden`);
     }
   });
 
   it('names what was written for this one mail, as text', async () => {
     const { data } = await read('additional_verification');
-    expect(data?.mailLetter.htmlBody).toContain('Once &lt;more&gt;, please');
-    expect(data?.mailLetter.text).toContain('Once <more>, please');
+    expect(data?.mailContent.htmlBody).toContain('Once &lt;more&gt;, please');
+    expect(data?.mailContent.text).toContain('Once <more>, please');
   });
 
   it('reads as of the day it went: a reminder names what was open then, though it is proven now', async () => {
     const { data: today } = await read('verification_reminder');
-    expect(today?.mailLetter.subject).toBe('Nothing is due for Acme'); // the picture is older than the mail
+    expect(today?.mailContent.subject).toBe('Nothing is due for Acme'); // the picture is older than the mail
     await database.owner.query(
       `update app_private.mail_outbox set sent_at = app_private.clock() - interval '3 days' where kind = 'verification_reminder'`,
     );
     const { data } = await read('verification_reminder');
-    expect(data?.mailLetter.subject).toContain('13 days');
-    for (const said of [data?.mailLetter.htmlBody, data?.mailLetter.text]) {
+    expect(data?.mailContent.subject).toContain('13 days');
+    for (const said of [data?.mailContent.htmlBody, data?.mailContent.text]) {
       expect(said).toContain('Banner up');
       expect(said).toContain('/respond-to-deadline/hidden');
     }
@@ -132,7 +132,7 @@ describe('the letter of a mail', () => {
 
   it('leaves out of a reminder that is read again what had been given up when it went', async () => {
     const giveUp = (changed: string) => database.owner.query(`update app_public.verification_deadlines set ${changed}`);
-    const subject = async () => (await read('verification_reminder')).data?.mailLetter.subject;
+    const subject = async () => (await read('verification_reminder')).data?.mailContent.subject;
     await giveUp('did_not_complete = true');
     expect(await subject()).toBe('Nothing is due for Acme');
     await database.owner.query(
@@ -149,7 +149,7 @@ describe('the letter of a mail', () => {
       {},
       admin,
     );
-    expect((await read('offer')).data?.mailLetter.htmlBody).toContain('/accept-offer/hidden');
+    expect((await read('offer')).data?.mailContent.htmlBody).toContain('/accept-offer/hidden');
   });
 
   it('says when there is no such mail, and when what it was about is gone', async () => {
@@ -181,11 +181,11 @@ describe('the letter of a mail', () => {
     for (const kind of ['acceptance', 'recovery', '999999'])
       for (const token of refused) {
         const answer = await read(kind, token);
-        expect(answer.data?.mailLetter ?? null).toBeNull();
+        expect(answer.data?.mailContent ?? null).toBeNull();
         expect(codeOf(answer)).toBe('SL403');
       }
-    const nobody = await server.graphql(LETTER, { id: ids.get('acceptance') as string });
-    expect(nobody.data?.mailLetter ?? null).toBeNull();
+    const nobody = await server.graphql(CONTENT, { id: ids.get('acceptance') as string });
+    expect(nobody.data?.mailContent ?? null).toBeNull();
     expect(codeOf(nobody)).toMatch(/^SL40[13]$/);
     expect(codeOf(await read('acceptance', await server.login(people.superadmin, PASSWORD)))).toBeUndefined();
   });
@@ -195,7 +195,7 @@ describe('the letter of a mail', () => {
     await database.owner.query(`update app_public.users set status = 'deactivated' where email = $1`, [people.admin]);
     const answer = await read('recovery', former);
     await database.owner.query(`update app_public.users set status = 'active' where email = $1`, [people.admin]);
-    expect(answer.data?.mailLetter ?? null).toBeNull();
+    expect(answer.data?.mailContent ?? null).toBeNull();
   });
 });
 

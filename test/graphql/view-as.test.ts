@@ -321,7 +321,7 @@ describe('a view', () => {
 describe('explainAccess', () => {
   const ASK = `query ($userId: Int!, $recordType: String!, $recordId: Int!) {
     explainAccess(userId: $userId, recordType: $recordType, recordId: $recordId) {
-      visible person role record policies { name sentence } missing { code sentence organizationId offerId } } }`;
+      visible person role record policies { name description } missing { code message organizationId offerId } } }`;
   const explain = async (userId: number, recordType: string, recordId: number, token = staff) =>
     (await server.data(ASK, { userId, recordType, recordId }, token)).explainAccess;
 

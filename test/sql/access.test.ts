@@ -18,7 +18,7 @@ interface Explanation {
   person: string;
   role: string;
   record: string;
-  policies: { name: string; sentence: string }[];
+  policies: { name: string; description: string }[];
   missing: Record<string, unknown>[];
 }
 const explain = async (userId: number, type: string, id: number): Promise<Explanation> =>
@@ -36,14 +36,16 @@ const idIn = async (table: string, where: string): Promise<number> =>
   (await own(`select id from app_public.${table} where ${where} order by id limit 1`))[0]?.id;
 
 describe('policies', () => {
-  it('of leagues and sponsors each have one sentence', async () => {
-    const { rows } = await db.owner.query<{ name: string; sentence: string | null }>(
-      `select c.relname || '.' || p.polname as name, obj_description(p.oid, 'pg_policy') as sentence
+  it('of leagues and sponsors each have one description', async () => {
+    const { rows } = await db.owner.query<{ name: string; description: string | null }>(
+      `select c.relname || '.' || p.polname as name, obj_description(p.oid, 'pg_policy') as description
        from pg_policy p join pg_class c on c.oid = p.polrelid where c.relnamespace = 'app_public'::regnamespace
          and p.polroles && array['sideline_organization'::regrole::oid, 'sideline_sponsor'::regrole::oid] order by 1`,
     );
     expect(rows.length).toBeGreaterThan(45);
-    expect(rows.filter(({ sentence }) => !/^[A-Z][^.]+\.$/.test(sentence ?? '')).map(({ name }) => name)).toEqual([]);
+    expect(rows.filter(({ description }) => !/^[A-Z][^.]+\.$/.test(description ?? '')).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 });
 
@@ -93,7 +95,10 @@ describe('an explanation', () => {
       role: 'organization',
       missing: [],
       policies: [
-        { name: 'select_own', sentence: 'Leagues see the offers to their own organizations once they are proposed.' },
+        {
+          name: 'select_own',
+          description: 'Leagues see the offers to their own organizations once they are proposed.',
+        },
       ],
     });
     expect(found.person).toMatch(/^Person /);
@@ -109,7 +114,7 @@ describe('an explanation', () => {
     ] as const)
       expect((await explain(mine.member, type, id)).missing[0]).toEqual({
         code: 'not_a_member',
-        sentence: `Not a member of ${name}.`,
+        message: `Not a member of ${name}.`,
         organizationId: other.organization,
       });
     const former = await makeMember(db.owner, other.organization);
@@ -117,7 +122,7 @@ describe('an explanation', () => {
     await admin('select app_public.dissociate_user_and_organization($1, $2)', [former.id, other.organization]);
     const [ended] = (await explain(former.id, 'organizations', other.organization)).missing;
     expect(ended).toMatchObject({ code: 'membership_ended', organizationId: other.organization });
-    expect(ended?.sentence).toMatch(/ ended on \w+ \d{1,2}, \d{4}\.$/);
+    expect(ended?.message).toMatch(/ ended on \w+ \d{1,2}, \d{4}\.$/);
 
     const limited = await makeUser(db.owner, 'organization');
     await insert(db.owner, 'organization_users', {
@@ -138,12 +143,12 @@ describe('an explanation', () => {
   it('tells of an account that is not active, and how its invitation stands', async () => {
     await admin(`select app_public.invite_organization_user($1, 'soon@example.test')`, [mine.organization]);
     const [user] = await own(`select id from app_public.users where email = 'soon@example.test'`);
-    const sentence = async () => (await explain(user?.id, 'organizations', mine.organization)).missing[0];
-    expect(await sentence()).toMatchObject({ code: 'account_invited', organizationId: mine.organization });
-    expect((await sentence())?.sentence).toMatch(/the invitation of \w+ \d{1,2}, \d{4} is open\.$/);
+    const message = async () => (await explain(user?.id, 'organizations', mine.organization)).missing[0];
+    expect(await message()).toMatchObject({ code: 'account_invited', organizationId: mine.organization });
+    expect((await message())?.message).toMatch(/the invitation of \w+ \d{1,2}, \d{4} is open\.$/);
     const [invitation] = await own('select id from app_private.invitations where user_id = $1', [user?.id]);
     await admin(`select app_public.revoke_link('invitation', $1)`, [String(invitation?.id)]);
-    expect((await sentence())?.sentence).toMatch(/ was revoked\.$/);
+    expect((await message())?.message).toMatch(/ was revoked\.$/);
     const gone = await makeMember(db.owner, mine.organization, { status: 'deactivated' });
     expect(await codes(gone.id, 'offers', mine.offer)).toEqual(['account_deactivated']);
   });
@@ -153,7 +158,7 @@ describe('an explanation', () => {
     expect((await explain(mine.member, 'offers', qualified)).missing).toEqual([
       {
         code: 'status',
-        sentence:
+        message:
           'The offer is still at qualified; leagues see offers that are proposed, confirmed, rejected by league or canceled.',
         offerId: qualified,
         campaignId: expect.any(Number),
@@ -165,29 +170,29 @@ describe('an explanation', () => {
     expect(await codes(mine.member, 'verification_deadlines', deadline)).toEqual(['status']);
     const waiting = await idIn('checks', `organization_id = ${mine.organization} and status = 'pending'`);
     expect((await explain(mine.member, 'checks', waiting)).missing).toMatchObject([
-      { code: 'status', sentence: expect.stringMatching(/leagues see checks that are approved or voided\.$/) },
+      { code: 'status', message: expect.stringMatching(/leagues see checks that are approved or voided\.$/) },
     ]);
     const draft = await idIn('campaigns', `sponsor_id = ${mine.sponsor} and status not in ('active', 'complete')`);
     expect((await explain(mine.sponsorUser, 'campaigns', draft)).missing).toMatchObject([
       {
         code: 'status',
         campaignId: draft,
-        sentence: expect.stringMatching(/sponsor users see campaigns that are active or complete\.$/),
+        message: expect.stringMatching(/sponsor users see campaigns that are active or complete\.$/),
       },
     ]);
   });
 
   it('tells of a campaign or sponsor of which no offer was shown, and of a role without a grant', async () => {
     expect((await explain(mine.member, 'campaigns', other.campaign)).missing).toMatchObject([
-      { code: 'no_offer', campaignId: other.campaign, sentence: expect.stringContaining(' have no offer of ') },
+      { code: 'no_offer', campaignId: other.campaign, message: expect.stringContaining(' have no offer of ') },
     ]);
     expect(await codes(mine.member, 'sponsors', other.sponsor)).toEqual(['no_offer']);
     const nobody = await makeUser(db.owner, 'organization');
-    expect((await explain(nobody.id, 'campaigns', other.campaign)).missing[0]?.sentence).toMatch(
+    expect((await explain(nobody.id, 'campaigns', other.campaign)).missing[0]?.message).toMatch(
       /^This person belongs to no organization/,
     );
     expect((await explain(mine.sponsorUser, 'offers', mine.offer)).missing).toEqual([
-      { code: 'no_grant', sentence: 'The role of sponsor users has no grant on offers.' },
+      { code: 'no_grant', message: 'The role of sponsor users has no grant on offers.' },
     ]);
     expect(await codes(mine.member, 'comments', await idIn('comments', 'true'))).toEqual(['no_grant']);
   });

@@ -161,7 +161,7 @@ describe('a run', () => {
     expect(await refusal(cancel(kept.id))).toMatchObject({ code: 'SL409' });
   });
 
-  it('[M1] names checks whose letters cannot be printed, and prints the others', async () => {
+  it('[M1] names checks whose characters cannot be printed, and prints the others', async () => {
     const [fine, odd] = (await approved(2)) as [number, number];
     await own(`update app_public.checks set recipient_name = 'Club 北京 ⚽' where id = $1`, [odd]);
     const from = await next();
@@ -180,10 +180,10 @@ describe('a run', () => {
     await own(`update app_public.checks set recipient_name = 'Club ⚽' where id = $1`, [odd]);
     const others = async (ids: number[] | null) =>
       superadmin(
-        'select id, app_public.checks_unprintable_letters(c) as letters from app_public.unprintable_checks($1) c',
+        'select id, app_public.checks_unprintable_characters(c) as characters from app_public.unprintable_checks($1) c',
         [ids],
       );
-    expect(await others(null)).toEqual([{ id: odd, letters: '⚽' }]);
+    expect(await others(null)).toEqual([{ id: odd, characters: '⚽' }]);
     expect(await others([fine])).toEqual([]);
     const without = (ids: number[] | null, from: number) =>
       superadmin('select * from app_public.create_check_run($1, $2, null, true)', [ids, from]);
@@ -209,18 +209,18 @@ describe('a run', () => {
     await superadmin(`select app_public.reject_check($1, 'Memo')`, [made?.id]);
   });
 
-  it('[M1] every letter that the database lets pass has a glyph', async () => {
-    const letters = (
+  it('[M1] every character that the database accepts has a glyph', async () => {
+    const characters = (
       await own(
-        `select chr(n) as letter from generate_series(32, 65533) n
-         where n not between 55296 and 57343 and app_private.unprintable_letters(chr(n)) is null
+        `select chr(n) as character from generate_series(32, 65533) n
+         where n not between 55296 and 57343 and app_private.unprintable_characters(chr(n)) is null
            and normalize(chr(n), NFC) = chr(n)`,
       )
-    ).map(({ letter }) => letter as string);
-    expect(letters.length).toBeGreaterThan(1000);
+    ).map(({ character }) => character as string);
+    expect(characters.length).toBeGreaterThan(1000);
     const missing: string[] = [];
-    await pdfOf({ margin: 0, info: { Title: 'Letters', CreationDate: new Date(0) } }, (doc) => {
-      missing.push(...letters.filter((letter) => !isWritable(doc, letter)));
+    await pdfOf({ margin: 0, info: { Title: 'Characters', CreationDate: new Date(0) } }, (doc) => {
+      missing.push(...characters.filter((character) => !isWritable(doc, character)));
     });
     expect(missing).toEqual([]);
   });

@@ -7,7 +7,7 @@ export type Page = {
   icon: IconName;
   access: NonNullable<Action['access']>;
   /** Additional search terms. */
-  words?: string;
+  keywords?: string;
   /** The section of the side menu. */
   menu?: 'own' | 'main' | 'admin';
   /** Prefixes of other paths that belong to this page. */
@@ -18,14 +18,14 @@ const list = (resource: string) => ({ resource, action: 'list' });
 
 /** The console's pages, for the menu and the palette (B-020 … B-022, S-393, S-394). */
 export const pages: readonly Page[] = [
-  { to: '/my-work', label: 'My Work', icon: 'ok', access: list('tasks'), menu: 'own', words: 'tasks mentions' },
+  { to: '/my-work', label: 'My Work', icon: 'ok', access: list('tasks'), menu: 'own', keywords: 'tasks mentions' },
   {
     to: '/organizations',
     label: 'Organizations',
     icon: 'org',
     access: list('organizations'),
     menu: 'main',
-    words: 'leagues',
+    keywords: 'leagues',
   },
   {
     to: '/campaign-planner/sponsors',
@@ -33,7 +33,7 @@ export const pages: readonly Page[] = [
     icon: 'plan',
     access: list('sponsors'),
     menu: 'main',
-    words: 'sponsors',
+    keywords: 'sponsors',
     also: ['/campaign-planner', '/campaign-targeting', '/prospect-', '/offers/'], // Includes targeting, prospecting and offers.
   },
   { to: '/campaign-planner/campaigns', label: 'Campaigns of all sponsors', icon: 'plan', access: list('campaigns') },
@@ -44,31 +44,38 @@ export const pages: readonly Page[] = [
     icon: 'verify',
     access: list('verificationImages'),
     menu: 'main',
-    words: 'proof deadlines',
+    keywords: 'proof deadlines',
   },
   {
     to: '/verifications/pending',
     label: 'Pending photos',
     icon: 'image',
     access: list('verificationImages'),
-    words: 'review',
+    keywords: 'review',
   },
   {
     to: '/verifications/reasons',
-    label: 'Reasons to reject a photo',
+    label: 'Photo rejection reasons',
     icon: 'verify',
     access: list('imageRejectionReasons'),
-    words: 'rejection proof',
+    keywords: 'rejection proof',
   },
-  { to: '/mails', label: 'Mails', icon: 'mail', access: list('mails'), words: 'emails' },
-  { to: '/checks', label: 'Checks', icon: 'check', access: list('checks'), menu: 'admin', words: 'payments register' },
-  { to: '/checks/runs', label: 'Check runs', icon: 'check', access: list('checkRuns'), words: 'print checks' },
+  { to: '/mails', label: 'Mails', icon: 'mail', access: list('mails'), keywords: 'emails' },
+  {
+    to: '/checks',
+    label: 'Checks',
+    icon: 'check',
+    access: list('checks'),
+    menu: 'admin',
+    keywords: 'payments register',
+  },
+  { to: '/checks/runs', label: 'Check runs', icon: 'check', access: list('checkRuns'), keywords: 'print checks' },
   {
     to: '/checks/settings',
-    label: 'Settings of checks',
+    label: 'Check settings',
     icon: 'check',
     access: list('checkRuns'),
-    words: 'bank positive pay stock approval',
+    keywords: 'bank positive pay stock approval',
   },
   {
     to: '/league-import',
@@ -76,15 +83,15 @@ export const pages: readonly Page[] = [
     icon: 'import',
     access: list('leagueImport'),
     menu: 'admin',
-    words: 'organizations',
+    keywords: 'organizations',
   },
-  { to: '/staff', label: 'Staff', icon: 'people', access: list('staff'), menu: 'admin', words: 'users people' },
+  { to: '/staff', label: 'Staff', icon: 'people', access: list('staff'), menu: 'admin', keywords: 'users people' },
   {
     to: '/audit',
     label: 'Audit Log',
     icon: 'clock',
     access: list('auditEntries'),
     menu: 'admin',
-    words: 'history changes',
+    keywords: 'history changes',
   },
 ];

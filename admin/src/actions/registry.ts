@@ -10,7 +10,7 @@ export type Action = {
   /** What it acts on, such as a record's name; shown next to the label and searchable. */
   of?: string;
   /** Additional search terms. */
-  words?: string;
+  keywords?: string;
   /** The permission it needs; without it, everyone on the page may run it. */
   access?: { resource: string; action: string };
   /** The key that runs it outside the palette. */

@@ -6,21 +6,21 @@ const additions: readonly Action[] = [
   {
     label: 'Add An Organization',
     icon: 'plus',
-    words: 'create new league',
+    keywords: 'create new league',
     to: '/organizations?add',
     access: { resource: 'organizations', action: 'create' },
   },
   {
     label: 'Add A Sponsor',
     icon: 'plus',
-    words: 'create new brand',
+    keywords: 'create new brand',
     to: '/campaign-planner/sponsors/add',
     access: { resource: 'sponsors', action: 'create' },
   },
   {
     label: 'Add A Campaign',
     icon: 'plus',
-    words: 'create new',
+    keywords: 'create new',
     chooseSponsor: (id) => `/campaign-planner/sponsors/${id}/campaigns/add`,
     access: { resource: 'campaigns', action: 'create' },
   },
@@ -34,10 +34,10 @@ export function useAccountActions(): Extract<Action, { run: () => void }>[] {
     {
       label: theme === 'dark' ? 'Light colors' : 'Dark colors',
       icon: 'eye',
-      words: 'theme mode',
+      keywords: 'theme mode',
       run: () => setTheme(theme === 'dark' ? 'light' : 'dark'),
     },
-    { label: 'Logout', icon: 'left', words: 'log out sign off', run: () => void logout() },
+    { label: 'Logout', icon: 'left', keywords: 'log out sign off', run: () => void logout() },
   ];
 }
 
@@ -47,7 +47,7 @@ export function useConsoleActions(): void {
     ...additions,
     ...pages,
     ...useAccountActions(),
-    { label: 'My Changes', icon: 'clock', words: 'undo history', to: '/my-changes' },
-    { label: 'Change Password', icon: 'lock', words: 'account', run: () => location.assign('/change-password') },
+    { label: 'My Changes', icon: 'clock', keywords: 'undo history', to: '/my-changes' },
+    { label: 'Change Password', icon: 'lock', keywords: 'account', run: () => location.assign('/change-password') },
   ]);
 }

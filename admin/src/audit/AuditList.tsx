@@ -5,7 +5,7 @@ import { auditedTables } from '../../../db/generated/choices.ts';
 import { formatInstant } from '../../../ui/formats.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
 import { Changes } from '../history/Changes.tsx';
-import { actorWord, headline, recordWord } from '../history/words.ts';
+import { actorName, headline, recordLabel } from '../history/labels.ts';
 import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
@@ -15,7 +15,7 @@ import { recordPath } from './recordPath.ts';
 type Row = AuditEntryRowFragment;
 
 const tableChoices = [...auditedTables, 'exports', 'user_views']
-  .map((id) => ({ id, name: recordWord(id) }))
+  .map((id) => ({ id, name: recordLabel(id) }))
   .sort((a, b) => a.name.localeCompare(b.name));
 const opChoices = [
   { id: 'insert', name: 'Added' },
@@ -89,7 +89,7 @@ export const AuditList = () => (
           ]}
           disableSort
           label="Who"
-          render={actorWord}
+          render={actorName}
         />
         <Column<Row>
           source="tableName"

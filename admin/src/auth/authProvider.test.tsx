@@ -2,7 +2,7 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { noticeFor, storeNotice } from '../../../ui/notice.ts';
-import { ArrivalNotice } from '../layout/ArrivalNotice.tsx';
+import { RedirectNotice } from '../layout/RedirectNotice.tsx';
 import { signIn } from '../testing/page.tsx';
 import { authProvider } from './authProvider.ts';
 
@@ -37,7 +37,7 @@ it('[S-407] the console shows a notice on the page it was stored for', () => {
   storeNotice('That page is for superadmins.', '/organizations');
   render(
     <MemoryRouter initialEntries={['/organizations']}>
-      <ArrivalNotice />
+      <RedirectNotice />
     </MemoryRouter>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('That page is for superadmins.');

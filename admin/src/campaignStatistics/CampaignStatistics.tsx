@@ -14,7 +14,7 @@ export const CampaignStatistics = ({ campaignId }: { campaignId: number }) => (
     title="Results"
     what="statistic"
     nameOf={({ name }) => name}
-    empty="Numbers that show what the campaign reached."
+    empty="Figures that show the campaign’s results."
     required={['iconName', 'number', 'name', 'description']}
     render={({ number, name, iconName, description }) => (
       <ListItemText

@@ -62,7 +62,7 @@ export function CampaignHeader({ campaign }: Props) {
   const [duplicating, setDuplicating] = useState(false);
   const base = campaignPath(campaign);
   useActions([
-    { label: 'Duplicate', icon: 'doc', of: campaign.name, words: 'copy', run: () => setDuplicating(true) },
+    { label: 'Duplicate', icon: 'doc', of: campaign.name, keywords: 'copy', run: () => setDuplicating(true) },
     { label: 'Targeting', icon: 'aim', of: campaign.name, to: `/campaign-targeting/${campaign.id}` },
     { label: 'Prospecting', icon: 'search', of: campaign.name, to: `/prospect-campaign/${campaign.id}` },
   ]);

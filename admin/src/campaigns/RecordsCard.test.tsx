@@ -34,7 +34,7 @@ it('a list that cannot be loaded shows an error with a retry button', async () =
   expect(await screen.findByText('Not now.')).toBeInTheDocument();
   down = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Numbers that show what the campaign reached.')).toBeInTheDocument();
+  expect(await screen.findByText('Figures that show the campaign’s results.')).toBeInTheDocument();
 });
 
 it('[S-162] [S-163] a statistic needs its icon, number, name and description', async () => {

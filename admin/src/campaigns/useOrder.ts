@@ -3,11 +3,11 @@ import type { CampaignRecord } from './generated/graphql.ts';
 
 type Placed = { id: number; position: number | null };
 
-/** Records in the order that staff gave them; those that were never moved come last, in the order that they had. */
+/** Records in the order set by staff; those that were never moved come last, in their original order. */
 export const inOrder = <Row extends Placed>(records: readonly Row[]): Row[] =>
   records.toSorted((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || 0);
 
-/** Moves a record within a list of its campaign and saves the list's order; an error is notified (P13). */
+/** Moves a record within a list of its campaign and saves the order; notifies on error (P13). */
 export function useMove(records: CampaignRecord, campaignId: number, list: readonly Placed[]) {
   const { mutate: order, isPending } = useOperation('orderCampaignRecords');
   return (from: number, to: number) => {

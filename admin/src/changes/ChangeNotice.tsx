@@ -8,14 +8,14 @@ import { useUndo } from './useUndo.ts';
 
 type Props = { message: string; changeId: string };
 
-/** Says what was changed; with Undo when the database would take it back, and nothing of it went out to people. */
+/** Shows what was changed. Offers Undo if the change can be reverted and nothing was sent to anyone. */
 export function ChangeNotice({ message, changeId }: Props) {
   const close = useCloseNotification();
   const { undo, isPending } = useUndo();
   const preview = useOperationQuery('undoPreview', { changeId }, { noCache: true }).data?.undoPreview;
   const latest = useLatestNotice();
   useEffect(() => {
-    if (latest !== changeId) close(); // notices would otherwise wait for each other
+    if (latest !== changeId) close(); // Otherwise notices are queued.
   }, [latest, changeId, close]);
   const canUndo = Boolean(preview?.undone.length) && preview?.stays.length === 0;
   return (

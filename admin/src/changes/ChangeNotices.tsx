@@ -7,10 +7,13 @@ import { messageOfChange } from './messages.ts';
 import { useShownOutcome } from './outcomes.ts';
 import { UndoOutcomeDialog } from './UndoOutcomeDialog.tsx';
 
-/** Long enough to read it and to reach the button by keyboard; it waits while it is pointed at or focused. */
+/** Long enough to read the notice and reach its button by keyboard; paused while hovered or focused. */
 const SHOWN_FOR = 15_000;
 
-/** Announces every change that this person makes, with Undo, and shows what became of an undo. Once in the console's frame. */
+/**
+ * Shows a notice with Undo for every change that this user makes, and the outcome of an undo. Mounted once, in the
+ * layout.
+ */
 export function ChangeNotices() {
   const notify = useNotify();
   const outcome = useShownOutcome();

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('my changes', () => {
-  it('lists what happened, of how many records, and what is undone or cannot be', async () => {
+  it('lists what changed, the number of records, and whether it was or can be undone', async () => {
     fakeServer({
       MyChanges: () => ({
         myChanges: [
@@ -57,7 +57,7 @@ describe('my changes', () => {
     expect((await rowOf('Organization “League 2” changed')).getByText(/^Undone by Lee on/)).toBeInTheDocument();
   });
 
-  it('undoes one record at once', async () => {
+  it('undoes the change of a single record immediately', async () => {
     const sent = fakeServer({
       MyChanges: () => ({ myChanges: [change('4')] }),
       UndoPreview: () => ({ undoPreview: { undone: [named('A')], left: [], stays: [] } }),
@@ -69,7 +69,7 @@ describe('my changes', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks before it undoes many, and names what others changed since', async () => {
+  it('asks before undoing several records and lists those that others have changed since', async () => {
     const left = [{ ...named('Elm Grove'), reason: 'It was changed since.', changedBy: 'Lee' }];
     const undone = Array.from({ length: 299 }, (_, n) => named(`League ${n}`));
     const sent = fakeServer({
@@ -90,7 +90,7 @@ describe('my changes', () => {
     expect(lastOf(sent, 'UndoChange')).toEqual({ input: { changeId: '4' } });
   });
 
-  it('reads earlier pages, and has words for nothing and for a failure', async () => {
+  it('loads earlier pages, and shows an empty state and an error', async () => {
     const sent = fakeServer({
       MyChanges: ({ beforeId }) => ({
         myChanges: beforeId ? [change('1')] : Array.from({ length: 20 }, (_, n) => change(String(40 - n))),
@@ -103,7 +103,7 @@ describe('my changes', () => {
     unmount();
     fakeServer({ MyChanges: () => ({ myChanges: [] }) });
     const empty = showPage(<MyChanges />);
-    expect(await screen.findByText('You changed nothing in the last 30 days.')).toBeInTheDocument();
+    expect(await screen.findByText('You haven’t changed anything in the last 30 days.')).toBeInTheDocument();
     empty.unmount();
     fakeServer({ MyChanges: () => new Refusal('You are not permitted to do this.', 'SL403') });
     showPage(<MyChanges />);

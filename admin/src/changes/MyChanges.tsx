@@ -7,7 +7,7 @@ import { formatMoment } from '../components/formatMoment.ts';
 import { Loading } from '../components/Loading.tsx';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { Changes } from '../history/Changes.tsx';
-import { headline } from '../history/words.ts';
+import { headline } from '../history/labels.ts';
 import { PageBody } from '../layout/PageBody.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Problem } from '../layout/Problem.tsx';
@@ -32,7 +32,7 @@ const What = ({ change: { entry, undoes } }: { change: Row }) => (
   </Box>
 );
 
-/** Undo, or who did it already, or that it cannot be done. */
+/** An Undo button, or who has already undone the change, or why it cannot be undone. */
 function State({ change: { id, entry, undoable, undoneAt, undoneBy } }: { change: Row }) {
   if (undoneAt) return `Undone${undoneBy ? ` by ${undoneBy}` : ''} on ${formatInstant(undoneAt)}`;
   if (!undoable)
@@ -44,7 +44,7 @@ function State({ change: { id, entry, undoable, undoneAt, undoneBy } }: { change
   return <UndoButton changeId={id} of={headline(entry, false)} />;
 }
 
-/** All changes of this person in the last 30 days, the newest first; each can be taken back. */
+/** This user's changes in the last 30 days, newest first, each with Undo. */
 export function MyChanges() {
   const { myChanges } = useDataProvider<ConsoleDataProvider>();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
@@ -59,13 +59,15 @@ export function MyChanges() {
     <>
       <PageHeader title="My Changes">
         <Typography variant="body2" color="text.secondary">
-          What you changed in the last 30 days. Undoing leaves what somebody else changed since, and names it.
+          Your changes in the last 30 days. Undo skips anything that someone else has changed since, and lists it.
         </Typography>
       </PageHeader>
       <PageBody>
         {error ? <Problem error={error} retry={refetch} /> : null}
         {data || error ? null : <Loading />}
-        {data && changes.length === 0 ? <EmptyState>You changed nothing in the last 30 days.</EmptyState> : null}
+        {data && changes.length === 0 ? (
+          <EmptyState>You haven’t changed anything in the last 30 days.</EmptyState>
+        ) : null}
         {changes.length ? (
           <LocalTable<Row> resource="myChanges" data={changes}>
             <Column<Row> source="at" label="When" disableSort render={({ at }) => formatMoment(at)} />

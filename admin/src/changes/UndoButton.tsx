@@ -9,13 +9,13 @@ import { useUndo } from './useUndo.ts';
 type Props = {
   changeId: string;
   label?: string;
-  /** Says which change it is, for readers of a list of buttons. */
+  /** The name of the change, for screen readers in a list of buttons. */
   of: string;
 };
 
 /**
- * Takes a whole change back: at once when it is one record that nobody changed since and nothing of it stays, else after
- * showing what would go back, what would be left and what stays.
+ * Undoes a whole change: immediately if it is a single record that is unchanged since and fully revertible, otherwise
+ * after a preview of what will be reverted, skipped and kept.
  */
 export function UndoButton({ changeId, label = 'Undo', of }: Props) {
   const [asking, setAsking] = useState(false);

@@ -4,12 +4,12 @@ import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
-import { LeftRecords, leftTitle, StayingActs } from './UndoRecords.tsx';
+import { IrreversibleEffects, SkippedRecords, skippedTitle } from './UndoRecords.tsx';
 import { useUndo } from './useUndo.ts';
 
 type Props = { changeId: string; of: string; onClose: () => void };
 
-/** Shows what an undo would take back, leave and not reach, and does it. `of`: what the change was. */
+/** Previews what an undo will revert, skip and keep, and runs it. `of`: the name of the change. */
 export function UndoDialog({ changeId, of, onClose }: Props) {
   const { data, error, refetch } = useOperationQuery('undoPreview', { changeId }, { noCache: true });
   const { undo, isPending } = useUndo();
@@ -42,9 +42,9 @@ export function UndoDialog({ changeId, of, onClose }: Props) {
         {preview && count ? (
           <p>{pluralise(count, 'record')} would be as before the change. This can be undone, too.</p>
         ) : null}
-        {preview && !count ? <Alert severity="error">Nothing of this change can be undone.</Alert> : null}
-        {preview ? <LeftRecords left={preview.left} title={leftTitle(preview.left.length, 'before')} /> : null}
-        {preview ? <StayingActs stays={preview.stays} /> : null}
+        {preview && !count ? <Alert severity="error">No part of this change can be undone.</Alert> : null}
+        {preview ? <SkippedRecords left={preview.left} title={skippedTitle(preview.left.length, 'before')} /> : null}
+        {preview ? <IrreversibleEffects stays={preview.stays} /> : null}
       </Stack>
     </ConsoleDialog>
   );

@@ -4,7 +4,7 @@ import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import type { UndoResultFragment } from './generated/graphql.ts';
 import { showOutcome, type UndoOutcome } from './outcomes.ts';
-import { LeftRecords, leftTitle, StayingActs } from './UndoRecords.tsx';
+import { IrreversibleEffects, SkippedRecords, skippedTitle } from './UndoRecords.tsx';
 
 const Done = ({ result: { undone, left, stays } }: { result: UndoResultFragment }) => (
   <>
@@ -13,12 +13,12 @@ const Done = ({ result: { undone, left, stays } }: { result: UndoResultFragment 
         <b>{pluralise(undone.length, 'record')}</b> {undone.length === 1 ? 'is' : 'are'} as before the change.
       </p>
     ) : null}
-    <LeftRecords left={left} title={leftTitle(left.length, 'after')} />
-    <StayingActs stays={stays} />
+    <SkippedRecords left={left} title={skippedTitle(left.length, 'after')} />
+    <IrreversibleEffects stays={stays} />
   </>
 );
 
-/** What an undo took back, what it left and why, and what stays. */
+/** What an undo reverted, what it skipped and why, and what it cannot revert. */
 export function UndoOutcomeDialog({ outcome }: { outcome: UndoOutcome }) {
   const close = () => showOutcome(null);
   return (
@@ -37,7 +37,7 @@ export function UndoOutcomeDialog({ outcome }: { outcome: UndoOutcome }) {
         ) : (
           <>
             <Alert severity="error">{messageOf(outcome.error)}</Alert>
-            <LeftRecords left={outcome.left} title={leftTitle(outcome.left.length, 'after')} />
+            <SkippedRecords left={outcome.left} title={skippedTitle(outcome.left.length, 'after')} />
           </>
         )}
       </Stack>

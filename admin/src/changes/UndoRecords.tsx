@@ -1,16 +1,16 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { formatNumber, pluralise } from '../../../ui/formats.ts';
-import { recordWord } from '../history/words.ts';
+import { recordLabel } from '../history/labels.ts';
 import type { UndoRecordFragment } from './generated/graphql.ts';
 
-/** Records that are listed before the rest is shown on demand. */
+/** Records listed before the rest is collapsed. */
 const SHOWN = 10;
 
-const nameOf = ({ tableName, label }: UndoRecordFragment) => `${recordWord(tableName)}${label ? ` “${label}”` : ''}`;
+const nameOf = ({ tableName, label }: UndoRecordFragment) => `${recordLabel(tableName)}${label ? ` “${label}”` : ''}`;
 
-/** What an undo leaves as it is: each record with the reason and who changed it since. */
-export function LeftRecords({ left, title }: { left: readonly UndoRecordFragment[]; title: string }) {
+/** The records that an undo skips, each with the reason and who changed it since. */
+export function SkippedRecords({ left, title }: { left: readonly UndoRecordFragment[]; title: string }) {
   const [all, setAll] = useState(false);
   if (left.length === 0) return null;
   return (
@@ -33,11 +33,11 @@ export function LeftRecords({ left, title }: { left: readonly UndoRecordFragment
   );
 }
 
-/** What went out and cannot be taken back. */
-export const StayingActs = ({ stays }: { stays: readonly string[] }) =>
+/** Emails and other effects that cannot be reverted. */
+export const IrreversibleEffects = ({ stays }: { stays: readonly string[] }) =>
   stays.length ? (
     <Alert severity="info">
-      <b>This can’t be taken back</b>
+      <b>This can’t be undone</b>
       <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
         {stays.map((act) => (
           <li key={act}>{act}</li>
@@ -46,9 +46,6 @@ export const StayingActs = ({ stays }: { stays: readonly string[] }) =>
     </Alert>
   ) : null;
 
-/** "1 record stays as it is": a title for what an undo leaves, before or after it. */
-export function leftTitle(count: number, when: 'before' | 'after'): string {
-  const [verb, rest] = count === 1 ? (['stays', 'it is'] as const) : (['stay', 'they are'] as const);
-  const told = when === 'before' ? verb : count === 1 ? 'was left' : 'were left';
-  return `${pluralise(count, 'record')} ${told} as ${rest}`;
-}
+/** Title for the records that an undo skips: "1 record will be skipped". */
+export const skippedTitle = (count: number, when: 'before' | 'after'): string =>
+  `${pluralise(count, 'record')} ${when === 'before' ? 'will be' : count === 1 ? 'was' : 'were'} skipped`;

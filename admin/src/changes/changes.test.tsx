@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { irreversible } from '../access/generated/irreversible.ts';
 import { dataProvider } from '../dataProvider/dataProvider.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
-import { NoWayBack } from './NoWayBack.tsx';
+import { IrreversibleNotice } from './IrreversibleNotice.tsx';
 import { showOutcome } from './outcomes.ts';
 
 const record = (label: string, more: object = {}) => ({
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('the notice of a change', () => {
-  it('names what was saved and takes it back, which is a change with Undo itself', async () => {
+  it('names what was saved and undoes it, which is a change with Undo itself', async () => {
     const sent = open({ UndoChange: () => ({ undoChange: { changeId: '72', result: result(['Harbor Hills']) } }) });
     await save();
     expect(await screen.findByText('Organization “Harbor Hills” saved')).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('the notice of a change', () => {
     expect(lastOf(sent, 'UndoChange')).toEqual({ input: { changeId: '72' } });
   });
 
-  it('[O15] deleting an organization has one, too', async () => {
+  it('[O15] deleting an organization has a notice, too', async () => {
     const sent = open({
       OrganizationsDelete: () => ({ result: { changeId: '80' } }),
       UndoChange: () => ({ undoChange: { changeId: '81', result: result(['Harbor Hills']) } }),
@@ -79,7 +79,7 @@ describe('the notice of a change', () => {
     expect(lastOf(sent, 'UndoPreview')).toEqual({ changeId: '90' });
   });
 
-  it('has no Undo where nothing would go back, or something went out to people', async () => {
+  it('has no Undo if nothing can be reverted or something was sent to people', async () => {
     let preview = result(
       [],
       [record('Harbor Hills', { reason: 'There is no way back from qualified to prospecting.' })],
@@ -94,7 +94,7 @@ describe('the notice of a change', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('gives way to the next one at once', async () => {
+  it('is replaced by the next one immediately', async () => {
     let changeId = 100;
     open({
       OrganizationsUpdate: ({ input }) => ({
@@ -108,7 +108,7 @@ describe('the notice of a change', () => {
     await waitFor(() => expect(screen.queryByText('Organization “First” saved')).toBeNull());
   });
 
-  it('says nothing of a save that wrote nothing, nor of a view of a list', async () => {
+  it('ignores a save without changes and list views', async () => {
     open({
       OrganizationsUpdate: () => ({ result: { changeId: null, record: { id: 5, name: 'Harbor Hills' } } }),
       ListViewsDelete: () => ({ result: { changeId: '5' } }),
@@ -122,8 +122,8 @@ describe('the notice of a change', () => {
   });
 });
 
-describe('what became of an undo', () => {
-  it('lists what was left, with the reason and who changed it, and what stays', async () => {
+describe('the outcome of an undo', () => {
+  it('lists skipped records with reason and author, and effects that cannot be reverted', async () => {
     open({
       UndoChange: () => ({
         undoChange: {
@@ -140,13 +140,13 @@ describe('what became of an undo', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What was undone' }));
     expect(dialog.getByText('2 records')).toBeInTheDocument();
-    expect(dialog.getByText('1 record was left as it is')).toBeInTheDocument();
+    expect(dialog.getByText('1 record was skipped')).toBeInTheDocument();
     expect(dialog.getByText(/Organization “Elm Grove”: It was changed since. Changed by Lee./)).toBeInTheDocument();
     expect(dialog.getByText('The e-mail to pat@league.test')).toBeInTheDocument();
-    expect(await screen.findByText('2 records undone, 1 left as it is')).toBeInTheDocument();
+    expect(await screen.findByText('2 records undone, 1 skipped')).toBeInTheDocument();
   });
 
-  it('says why nothing went back', async () => {
+  it('explains why nothing was undone', async () => {
     open({ UndoChange: () => new Refusal('This is undone already.', 'SL409') });
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -158,12 +158,12 @@ describe('what became of an undo', () => {
 });
 
 describe('what cannot be undone', () => {
-  it('is known from the database and said before', () => {
+  it('comes from the database and is shown before confirming', () => {
     expect(irreversible.markAsQualified).toEqual(['status']);
     expect(irreversible.approveCheck).toEqual(['status', 'email']);
     expect(irreversible.sendVerificationReminderEmail).toEqual(['email']);
     expect(Object.keys(irreversible)).not.toContain('updateOrganization');
-    showPage(<NoWayBack operation="approveCheck" />);
+    showPage(<IrreversibleNotice operation="approveCheck" />);
     expect(screen.getByText(/^This can’t be undone: .*stage.*email that is sent stays sent\.$/)).toBeInTheDocument();
   });
 });

@@ -7,11 +7,11 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Notes that a change is announced: notices of earlier ones close. */
+/** Stores the id of the announced change; notices of earlier changes close. */
 export function setLatestNotice(changeId: string): void {
   latest = changeId;
   for (const listener of listeners) listener();
 }
 
-/** The id of the change that was announced last. */
+/** The id of the most recently announced change. */
 export const useLatestNotice = (): string => useSyncExternalStore(subscribe, () => latest);

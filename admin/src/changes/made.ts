@@ -1,6 +1,6 @@
-/** What this person changed, published by the data provider to its listeners. */
+/** Changes made by this user, published by the data provider to its listeners. */
 
-/** A successful mutation; `changeId` names its rows in the audit log, null when nothing was written. */
+/** A successful mutation; `changeId` identifies its rows in the audit log, null if nothing was written. */
 export type MadeChange = { changeId: string | null } & (
   | {
       kind: 'record';
@@ -17,7 +17,7 @@ export type MadeChange = { changeId: string | null } & (
 type Listener = (change: MadeChange) => void;
 const listeners = new Set<Listener>();
 
-/** Calls back with every change from now on; returns how to stop. */
+/** Calls `listener` for every change from now on; returns a function that unsubscribes. */
 export function onMadeChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -27,7 +27,7 @@ export function publishMadeChange(change: MadeChange): void {
   for (const listener of listeners) listener(change);
 }
 
-/** The id of a change in the data of a mutation's document, which has one root field. */
+/** The change id in a mutation's result, which has one root field. */
 export function changeIdOf(data: unknown): string | null {
   const [payload] = Object.values((data ?? {}) as Record<string, { changeId?: string | null } | null>);
   return payload?.changeId ?? null;

@@ -1,7 +1,7 @@
-/** What a notice says of a change that this person made. */
+/** Messages of the notices about the user's changes. */
 import { pluralise } from '../../../ui/formats.ts';
 import type { OperationName, ResultOf, VariablesOf } from '../dataProvider/operationsOf.ts';
-import { recordWord } from '../history/words.ts';
+import { recordLabel } from '../history/labels.ts';
 import type { MadeChange } from './made.ts';
 
 type Message<Name extends OperationName> =
@@ -12,14 +12,14 @@ const properties = (offers: readonly unknown[] | null | undefined) =>
   `${pluralise(offers?.length ?? 0, 'sponsorable property', 'sponsorable properties')} added to the campaign.`;
 
 const reviewed: Readonly<Record<string, string>> = {
-  verified: 'Photo saved as accepted',
-  rejected: 'Photo rejected. The league is emailed in 10 minutes',
+  verified: 'Photo accepted',
+  rejected: 'Photo rejected. The league will be emailed in 10 minutes',
   pending: 'Photo set to pending',
 };
 
 /**
- * Notices of the operations that are no plain adding, editing or deleting of a record. Those without a line are not announced:
- * they send emails or end logins and links, or their dialog says itself what became of it.
+ * Messages of operations other than creating, updating or deleting a record. Operations without a message are not
+ * announced: they send emails or end sessions and links, or their dialog shows the outcome.
  */
 const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = {
   addAddressToLocationFilter: 'Place added',
@@ -34,8 +34,8 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
   acceptVerificationImages: ({ acceptVerificationImages: { verificationImages } }, { input }) => {
     const accepted = verificationImages?.length ?? 0;
     const left = (input.ids?.length ?? 0) - accepted;
-    if (!accepted) return 'No photo was accepted: they are decided already, or have no deadline.';
-    return `${pluralise(accepted, 'photo')} accepted${left ? `, ${left} left as before` : ''}`;
+    if (!accepted) return 'No photos were accepted: they have already been reviewed or have no deadline.';
+    return `${pluralise(accepted, 'photo')} accepted${left ? `, ${left} skipped` : ''}`;
   },
   addZips: 'ZIPs added',
   addZipsToLocationFilter: 'Places added',
@@ -54,7 +54,7 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
     merge ? `${merge.mergedName} was merged into ${merge.survivorName}.` : undefined,
   moveConfirmedOfferToCampaign: 'Sponsorship moved',
   orderCampaignRecords: 'Order saved',
-  removeOrganizationCapabilityPackage: 'Capability taken out of the package',
+  removeOrganizationCapabilityPackage: 'Capability removed from the package',
   removeOrganizationPackage: 'Package removed',
   removeSponsorablePropertiesFromCampaign: (_data, { input }) =>
     `${pluralise((input.offerIds as readonly unknown[] | null)?.length ?? 0, 'sponsorship')} removed from the campaign`,
@@ -65,25 +65,25 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
   reviewVerificationImage: (_data, { input }) => reviewed[String(input.status).toLowerCase()] ?? 'Photo saved',
   setOfferTerms: ({ setOfferTerms: { result } }) => {
     const set = `Value and assets of ${pluralise(result?.changedOfferIds.length ?? 0, 'offer')} set`;
-    return result?.refused.length ? `${set}, ${result.refused.length} left as they are` : set;
+    return result?.refused.length ? `${set}, ${result.refused.length} skipped` : set;
   },
   undoChange: ({ undoChange: { result } }) => {
     const { undone, left } = result;
-    if (undone.length === 0) return undefined; // the dialog says why
+    if (undone.length === 0) return undefined; // The dialog shows the reason.
     const back = `${pluralise(undone.length, 'record')} undone`;
-    return left.length ? `${back}, ${left.length} left as ${left.length === 1 ? 'it is' : 'they are'}` : back;
+    return left.length ? `${back}, ${left.length} skipped` : back;
   },
   updateVerificationDeadlineResponse: 'Answer saved',
   upsertAddress: 'Address saved',
 };
 
-/** Resources whose changes are a person's own view of lists. */
+/** Resources that hold a user's own list views. */
 const UNANNOUNCED = ['listViews'];
 
 const verbs = { create: 'added', update: 'saved', delete: 'deleted' } as const;
 const tableOf = (resource: string) => resource.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The notice of a change; undefined for one that is not announced. `meta.notice` of react-admin's call replaces it. */
+/** The notice of a change; undefined if it is not announced. react-admin's `meta.notice` overrides it. */
 export function messageOfChange(change: MadeChange): string | undefined {
   if (change.kind === 'operation') {
     const message = operationMessages[change.operation as OperationName] as Message<OperationName> | undefined;
@@ -96,5 +96,5 @@ export function messageOfChange(change: MadeChange): string | undefined {
   if (change.changeId === null) return undefined;
   if (params.meta?.notice) return params.meta.notice;
   const name = data?.name ?? data?.nickname ?? data?.title;
-  return `${recordWord(tableOf(resource))}${name ? ` “${name}”` : ''} ${verbs[method]}`;
+  return `${recordLabel(tableOf(resource))}${name ? ` “${name}”` : ''} ${verbs[method]}`;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { UndoRecordFragment, UndoResultFragment } from './generated/graphql.ts';
 
-/** What became of an undo: its result, or the error of one that took back nothing, with the records that it left. */
+/** The outcome of an undo: its result, or the error of one that reverted nothing, with the records that it skipped. */
 export type UndoOutcome =
   | { kind: 'done'; result: UndoResultFragment }
   | { kind: 'refused'; error: unknown; left: readonly UndoRecordFragment[] };
@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Shows an outcome in the dialog of the frame; null closes it. */
+/** Shows an outcome in the layout's dialog; null closes it. */
 export function showOutcome(shown: UndoOutcome | null): void {
   outcome = shown;
   for (const listener of listeners) listener();

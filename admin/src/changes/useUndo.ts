@@ -6,13 +6,13 @@ import { showOutcome } from './outcomes.ts';
 
 export type UndoInput = VariablesOf<'undoChange'>['input'];
 
-/** The records that a refused undo left, with the reason of each. */
+/** The records that a rejected undo skipped, each with the reason. */
 const leftOf = (error: unknown): readonly UndoRecordFragment[] =>
   error instanceof ApiError && Array.isArray(error.details.left) ? (error.details.left as UndoRecordFragment[]) : [];
 
 /**
- * Takes a change back: all of it, what it did to one record, or some of that record's columns. The frame announces it as any
- * change, and shows what was left, what stays and what was refused. Resolves to whether anything was undone.
+ * Undoes a change: all of it, its effect on one record, or only some columns of that record. The layout announces it
+ * like any change and shows what was skipped, kept or rejected. Resolves to true if anything was undone.
  */
 export function useUndo() {
   const { mutateAsync, isPending } = useOperation('undoChange', { quiet: true });

@@ -12,7 +12,7 @@ import { NewRunDialog } from './NewRunDialog.tsx';
 
 type Row = CheckRunRowFragment;
 
-/** Check runs, the latest first, and the start of the next (M1). */
+/** Check runs, newest first, and a button that starts the next one (M1). */
 export function CheckRunList() {
   const [starting, setStarting] = useState(false);
   const navigate = useNavigate();

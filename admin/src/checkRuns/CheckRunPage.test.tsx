@@ -45,7 +45,7 @@ describe('a check run', () => {
     URL.revokeObjectURL = jest.fn();
   });
 
-  it('[M1] names each sheet, void ones with their reason; confirming waits for the pages', async () => {
+  it('[M1] lists each sheet, void ones with their reason; confirming requires the download', async () => {
     fakeServer({ CheckRunSheets: () => ({ checkRuns: [run()] }) });
     showPage(<CheckRunPage />, at);
     expect(await screen.findByText('Checks 1001 to 1002')).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('a check run', () => {
     expect(screen.getByRole('button', { name: 'Confirm printed' })).toBeDisabled();
   });
 
-  it('[M1] the pages are taken once at a click, and again only with a reason', async () => {
+  it('[M1] one click downloads the pages; downloading again requires a reason', async () => {
     let prints: unknown[] = [];
     const sent = fakeServer({
       CheckRunSheets: () => ({ checkRuns: [run({ prints })] }),
@@ -76,7 +76,7 @@ describe('a check run', () => {
     expect(posts).toEqual([{}, { reason: 'Paper jam' }]);
   });
 
-  it('[M1] spoiled sheets need numbers and a reason; a refusal stays in the dialog', async () => {
+  it('[M1] spoiled sheets require numbers and a reason; an error is shown in the dialog', async () => {
     const sent = fakeServer({
       CheckRunSheets: () => ({ checkRuns: [run({ prints: [print] })] }),
       SpoilCheckSheets: () => new Refusal('This run has no such sheet, or it is void already.', 'SL404', 'firstNumber'),
@@ -94,7 +94,7 @@ describe('a check run', () => {
     });
   });
 
-  it('[M1] a run that is not there says so', async () => {
+  it('[M1] shows "not found" for a run that does not exist', async () => {
     fakeServer({ CheckRunSheets: () => ({ checkRuns: [] }) });
     showPage(<CheckRunPage />, at);
     expect(await screen.findByText(/check run/i)).toBeInTheDocument();

@@ -25,13 +25,13 @@ type Dialog = 'reprint' | 'confirm' | 'spoil' | 'cancel' | 'mail';
 
 const nameOf = (person: { name: string | null; email: string } | null) => person?.name ?? person?.email ?? 'somebody';
 
-/** What comes next in a run, in a sentence. */
+/** The next step of a run, as a sentence. */
 function nextStep({ status, prints, cancelReason }: CheckRun, toMail: number): string {
   if (status === 'canceled') return `This run was canceled: ${cancelReason}`;
   if (status === 'open')
     return prints.length
       ? 'Print the file, compare the numbers, record spoiled sheets, then confirm that the checks are printed.'
-      : 'Download the checks and print them on the stock that begins with the first number.';
+      : 'Download the checks and print them on check stock, starting with the first number.';
   return toMail
     ? `${pluralise(toMail, 'check')} printed and not mailed yet.`
     : 'All checks of this run are mailed or void.';
@@ -131,7 +131,7 @@ function Run({ run, refetch }: { run: CheckRun; refetch: () => void }) {
   );
 }
 
-/** A check run: its pages, its register, and what became of each sheet (M1). */
+/** A check run: its pages, its register, and the state of each sheet (M1). */
 export function CheckRunPage() {
   const id = pageId(useParams().id);
   const { data, error, refetch } = useOperationQuery('checkRunSheets', { id }, { enabled: Number.isInteger(id) });

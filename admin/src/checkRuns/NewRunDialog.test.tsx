@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { NewRunDialog } from './NewRunDialog.tsx';
 
-const odd = { id: 8, offerId: 31, recipientName: 'Club 北京 ⚽', amount: '120.00', unprintableLetters: '⚽' };
+const odd = { id: 8, offerId: 31, recipientName: 'Club 北京 ⚽', amount: '120.00', unprintableCharacters: '⚽' };
 const waiting = (count: number) => [{ state: 'approved', count, amount: '500.00' }];
 const show = () => showPage(<NewRunDialog checkIds={null} onClose={() => undefined} />);
 
 describe('printing approved checks', () => {
   beforeEach(() => signIn('superadmin'));
 
-  it('[M1] names the checks that cannot be printed and prints the others in one click', async () => {
+  it('[M1] lists the checks that cannot be printed and prints the others in one click', async () => {
     const sent = fakeServer({
       NextSheet: () => ({ nextSheetNumber: 2005, checkSummaries: waiting(4), unprintableChecks: [odd] }),
       CreateCheckRun: () => ({ createCheckRun: { checkRun: { id: 3 } } }),
@@ -32,7 +32,7 @@ describe('printing approved checks', () => {
     );
   });
 
-  it('[M1] starts nothing when no check can be printed', async () => {
+  it('[M1] cannot be started if no check can be printed', async () => {
     fakeServer({
       NextSheet: () => ({ nextSheetNumber: 2005, checkSummaries: waiting(1), unprintableChecks: [odd] }),
     });

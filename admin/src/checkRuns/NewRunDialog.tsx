@@ -12,45 +12,45 @@ import { RangeInput } from '../form/inputs.tsx';
 import type { NextSheetQuery } from './generated/graphql.ts';
 
 type Props = {
-  /** The checks to print; null: all that wait. */
+  /** The checks to print; null prints all approved ones. */
   checkIds: number[] | null;
   onClose: () => void;
 };
 type Values = { firstNumber: number; skippedReason?: string };
 
-/** Asks what became of the sheets before the first one, when there are some. */
+/** Asks what happened to the sheets before the first one, if any. */
 function SkippedInput({ next }: { next: number }) {
   const first = Number(useWatch({ name: 'firstNumber' }));
   if (!(first > next)) return null;
   return (
     <TextInput
       source="skippedReason"
-      label={`What became of the sheets ${next} to ${first - 1}?`}
+      label={`What happened to sheets ${next} to ${first - 1}?`}
       helperText="They are recorded as void."
     />
   );
 }
 
-/** Names the checks that go on waiting because the fonts lack letters of them. */
+/** Lists the checks that stay in the queue because the fonts lack some of their characters. */
 const LeftOut = ({ checks }: { checks: NextSheetQuery['unprintableChecks'] }) =>
   checks.length ? (
     <Alert severity="warning">
       <b>{pluralise(checks.length, 'check')} can't be printed and will wait.</b> Void them and write them again with
       other letters.
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 160, overflow: 'auto' }}>
-        {checks.map(({ id, offerId, recipientName, amount, unprintableLetters }) => (
+        {checks.map(({ id, offerId, recipientName, amount, unprintableCharacters }) => (
           <li key={id}>
             <MuiLink component={Link} to={`/offers/${offerId}`} target="_blank">
               {recipientName}
             </MuiLink>
-            , {formatMoney(amount)}: {unprintableLetters}
+            , {formatMoney(amount)}: {unprintableCharacters}
           </li>
         ))}
       </Box>
     </Alert>
   ) : null;
 
-/** Starts a check run from the number on the first sheet in the printer (M1). */
+/** Starts a check run at the number of the first sheet in the printer (M1). */
 export function NewRunDialog({ checkIds, onClose }: Props) {
   const { data, error } = useOperationQuery('nextSheet', { checkIds }, { noCache: true });
   const { mutateAsync: create } = useOperation('createCheckRun', { quiet: true });
@@ -89,7 +89,7 @@ export function NewRunDialog({ checkIds, onClose }: Props) {
         source="firstNumber"
         label="Number on the first sheet"
         validate={required()}
-        helperText="Look at the sheet in the printer: the checks take their numbers from the paper."
+        helperText="Look at the sheet in the printer: each check gets the number printed on its sheet."
       />
       <SkippedInput next={data.nextSheetNumber ?? 0} />
       <p>

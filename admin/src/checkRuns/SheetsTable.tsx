@@ -8,7 +8,7 @@ import type { CheckSheet } from './types.ts';
 
 type Row = CheckSheet & { id: number };
 
-/** The sheets of a run in order: the check on each, or why it is void. */
+/** The sheets of a run in order: the check printed on each, or why it is void. */
 export const SheetsTable = ({ sheets }: { sheets: readonly CheckSheet[] }) => (
   <LocalTable<Row>
     resource="checkSheets"

@@ -1,7 +1,7 @@
 import { restError, send } from '../../../ui/graphql.ts';
 import { saveResponse } from '../dataProvider/saveResponse.ts';
 
-/** Posts fields to an address and saves the file that it answers with; throws the API's error. */
+/** Posts fields to a path and saves the file in the response; throws the API's error. */
 export async function download(path: string, fields: Record<string, unknown>, fallback: string): Promise<void> {
   const response = await send(path, {
     method: 'POST',

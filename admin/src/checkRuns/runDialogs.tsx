@@ -15,7 +15,7 @@ const Reason = ({ helperText }: { helperText: string }) => (
 
 export const pagesName = ({ firstNumber, lastNumber }: CheckRun) => `checks-${firstNumber}-${lastNumber}.pdf`;
 
-/** Takes the pages of a run again: only with a reason, which is recorded (M1). */
+/** Downloads the pages of a run again; requires a reason, which is recorded (M1). */
 export const ReprintDialog = ({ run, refetch, onClose }: Props & { refetch: () => void }) => (
   <FormDialog
     title="Download the checks again"
@@ -36,7 +36,7 @@ export const ReprintDialog = ({ run, refetch, onClose }: Props & { refetch: () =
   </FormDialog>
 );
 
-/** Says that all sheets are printed; their checks read "Printed" from then on (M1). */
+/** Confirms that all sheets are printed; their checks then show "Printed" (M1). */
 export function ConfirmRunDialog({ run, onClose }: Props) {
   const { mutateAsync: confirm } = useOperation('confirmCheckRun', { quiet: true });
   return (
@@ -54,7 +54,7 @@ export function ConfirmRunDialog({ run, onClose }: Props) {
   );
 }
 
-/** Records sheets as void; their checks wait for another run (M1). */
+/** Records sheets as void; their checks go back to the queue (M1). */
 export function SpoilDialog({ run, onClose }: Props) {
   const { mutateAsync: spoil } = useOperation('spoilCheckSheets', { quiet: true });
   return (
@@ -70,12 +70,12 @@ export function SpoilDialog({ run, onClose }: Props) {
     >
       <RangeInput limit={idLimit} source="firstNumber" label="First spoiled sheet" validate={required()} />
       <RangeInput limit={idLimit} source="lastNumber" label="Last spoiled sheet" validate={required()} />
-      <Reason helperText="The checks on these sheets wait for the next run." />
+      <Reason helperText="The checks on these sheets go into the next run." />
     </FormDialog>
   );
 }
 
-/** Takes back a run of which nothing was printed (M1). */
+/** Cancels a run of which nothing was printed (M1). */
 export function CancelRunDialog({ run, onClose }: Props) {
   const { mutateAsync: cancel } = useOperation('cancelCheckRun', { quiet: true });
   return (

@@ -22,12 +22,12 @@ export const ApprovalDialog = ({ record, onClose }: Props) => (
   >
     <AmountInput
       source="secondApprovalFrom"
-      label="Two approvals from this amount on"
-      helperText="Empty: one approval is enough."
+      label="Require two approvals from"
+      helperText="Leave empty if one approval is enough."
     />
     <BooleanInput
       source="singleSuperadmin"
-      label="There is a single superadmin, who also approves checks they wrote"
+      label="A single superadmin may approve their own checks"
       helperText="Only while there is no other active superadmin."
     />
   </RecordDialog>

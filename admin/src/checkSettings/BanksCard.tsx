@@ -14,7 +14,7 @@ const columnName = (id: string) => columnChoices.find((choice) => choice.id === 
 
 type Active = { kind: 'edit' | 'account' | 'file' | 'delete'; format: Format } | { kind: 'add' };
 
-/** The banks that get a file of issued and void checks (M1). */
+/** The banks that receive a file of issued and void checks (M1). */
 export function BanksCard() {
   const [active, setActive] = useState<Active | null>(null);
   const { data = [] } = useGetList<Format>('positivePayFormats', {
@@ -66,7 +66,7 @@ export function BanksCard() {
         </LocalTable>
       ) : (
         <Typography color="text.secondary" sx={{ p: 2 }}>
-          A bank compares the checks it pays with a list of those you issued. Add its columns to download that list.
+          Banks compare the checks they pay with a list of the checks you issued. Add a bank to download its list.
         </Typography>
       )}
       {active?.kind === 'add' ? <FormatDialog onClose={close} /> : null}
@@ -80,7 +80,7 @@ export function BanksCard() {
           title={`Delete ${active.format.name}`}
           onClose={close}
         >
-          <p>Its columns and its account number are deleted.</p>
+          <p>Its column settings and account number will be deleted.</p>
         </DeleteDialog>
       ) : null}
     </TitledCard>

@@ -24,10 +24,10 @@ const page = {
   PositivePayFormatsList: () => ({ list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
 };
 
-describe('settings of checks', () => {
+describe('check settings', () => {
   beforeEach(() => signIn('superadmin'));
 
-  it('[M6][M17] two approvals from an amount on, typed as people write money; a refusal stays at its field', async () => {
+  it('[M6][M17] two approvals from an amount in any usual format; an error is shown at its input', async () => {
     const sent = fakeServer({
       ...page,
       CheckSettingsUpdate: () =>
@@ -36,7 +36,7 @@ describe('settings of checks', () => {
     showPage(<CheckSettingsPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Change approval' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approval of checks' }));
-    const amount = dialog.getByLabelText(/Two approvals from/);
+    const amount = dialog.getByLabelText(/Require two approvals from/);
     await userEvent.type(amount, '0x10');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Enter dollars and cents, such as 1,234.50')).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('settings of checks', () => {
     expect(amount).toHaveValue('$2,500');
   });
 
-  it('[M1] lengths are typed in inches and kept in hundredths', async () => {
+  it('[M1] lengths are typed in inches and stored in hundredths', async () => {
     const sent = fakeServer({ ...page, CheckSettingsUpdate: () => ({ result: { changeId: null, record: settings } }) });
     showPage(<CheckSettingsPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Change layout' }));
@@ -69,16 +69,16 @@ describe('settings of checks', () => {
     );
   });
 
-  it('[M1] a bank’s columns of fixed width have their widths', async () => {
+  it('[M1] a fixed-width format requires column widths', async () => {
     const sent = fakeServer({ ...page, PositivePayFormatsCreate: () => new Refusal('The widths are wrong.', '23514') });
     showPage(<CheckSettingsPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Add a bank' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a bank' }));
     await userEvent.type(dialog.getByLabelText(/^Bank/), 'First Bank');
-    expect(dialog.queryByLabelText(/Widths/)).toBeNull();
-    await userEvent.click(dialog.getByRole('combobox', { name: /Between columns/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /fixed width/ }));
-    await userEvent.type(await dialog.findByLabelText(/Widths/), '12, 10 12,8,1,60');
+    expect(dialog.queryByLabelText(/Column widths/)).toBeNull();
+    await userEvent.click(dialog.getByRole('combobox', { name: /Column separator/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /fixed-width/ }));
+    await userEvent.type(await dialog.findByLabelText(/Column widths/), '12, 10 12,8,1,60');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(lastOf(sent, 'PositivePayFormatsCreate')).toMatchObject({

@@ -31,7 +31,7 @@ const layoutFacts = (settings: Settings) =>
     ],
   ] as const;
 
-/** How checks are approved, printed, and told to banks (M1, M6). */
+/** How checks are approved, printed and reported to banks (M1, M6). */
 export function CheckSettingsPage() {
   const [activeDialog, setActiveDialog] = useState<'approval' | 'layout' | null>(null);
   const { data: settings, error, refetch } = useGetOne<Settings>('checkSettings', { id: 1 });
@@ -43,7 +43,7 @@ export function CheckSettingsPage() {
     );
   return (
     <RequireAccess resource="checkRuns">
-      <PageHeader title="Settings of checks" tabs={<CheckTabs />} />
+      <PageHeader title="Check settings" tabs={<CheckTabs />} />
       {settings ? (
         <PageBody>
           <TitledCard
@@ -57,7 +57,7 @@ export function CheckSettingsPage() {
                   [
                     'Approvals',
                     settings.secondApprovalFrom
-                      ? `Two from ${formatMoney(settings.secondApprovalFrom)} on, else one`
+                      ? `Two from ${formatMoney(settings.secondApprovalFrom)} on, otherwise one`
                       : 'One',
                   ],
                   [

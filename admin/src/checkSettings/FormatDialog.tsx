@@ -24,14 +24,14 @@ const toWidths = (text: string) =>
     .filter(Boolean)
     .map(Number);
 
-/** Widths are asked for only where columns have them. */
+/** Asks for column widths only if the format is fixed-width. */
 function WidthsInput() {
   const separator = useWatch({ name: 'separator' });
   return separator === 'fixed_width' ? (
     <TextInput
       source="widthsText"
-      label="Widths of the columns, in order"
-      helperText="Numbers of characters, such as 12, 10, 12, 8, 1, 60"
+      label="Column widths, in order"
+      helperText="In characters, such as 12, 10, 12, 8, 1, 60"
       validate={required()}
       sx={fullRow}
     />
@@ -40,7 +40,7 @@ function WidthsInput() {
 
 type Props = { record?: RaRecord | undefined; onClose: () => void };
 
-/** How a bank takes its file: columns, dates, amounts (M1). */
+/** A bank's file format: columns, dates, amounts (M1). */
 export const FormatDialog = ({ record, onClose }: Props) => (
   <RecordDialog
     resource="positivePayFormats"
@@ -57,7 +57,7 @@ export const FormatDialog = ({ record, onClose }: Props) => (
   >
     <FormGrid>
       <TextInput source="name" label="Bank" validate={required()} />
-      <SelectInput source="separator" label="Between columns" choices={separatorChoices} validate={required()} />
+      <SelectInput source="separator" label="Column separator" choices={separatorChoices} validate={required()} />
       <AutocompleteArrayInput
         source="columns"
         label="Columns, in order"
@@ -68,15 +68,15 @@ export const FormatDialog = ({ record, onClose }: Props) => (
       <WidthsInput />
       <SelectInput source="dateFormat" label="Dates" choices={dateChoices} validate={required()} />
       <SelectInput source="amountFormat" label="Amounts" choices={amountChoices} validate={required()} />
-      <TextInput source="issueCode" label="Code of an issued check" validate={required()} />
-      <TextInput source="voidCode" label="Code of a void check" validate={required()} />
+      <TextInput source="issueCode" label="Code for issued checks" validate={required()} />
+      <TextInput source="voidCode" label="Code for void checks" validate={required()} />
       <RangeInput
         source="payeeLength"
-        label="Longest payee"
+        label="Maximum payee length"
         limit={positivePayFormatsLimits.payeeLength}
         validate={required()}
       />
-      <BooleanInput source="hasHeader" label="A first line with the columns’ names" />
+      <BooleanInput source="hasHeader" label="Header row with column names" />
     </FormGrid>
   </RecordDialog>
 );

@@ -19,15 +19,10 @@ const LENGTHS = [
 
 type Props = { record: CheckSettingsRecordFragment; onClose: () => void };
 
-/** Where the stock and the envelope have what (M1). */
+/** The print positions on check stock and envelope (M1). */
 export const LayoutDialog = ({ record, onClose }: Props) => (
   <RecordDialog resource="checkSettings" record={record} title="Check stock" action="Save" onClose={onClose}>
-    <SelectInput
-      source="checkPosition"
-      label="The check on the sheet"
-      choices={positionChoices}
-      validate={required()}
-    />
+    <SelectInput source="checkPosition" label="Position of the check" choices={positionChoices} validate={required()} />
     <FormGrid>
       {LENGTHS.map(([source, label]) => (
         <InchesInput

@@ -8,7 +8,7 @@ import type { PositivePayFormatRecordFragment } from './generated/graphql.ts';
 
 type Props = { format: PositivePayFormatRecordFragment; onClose: () => void };
 
-/** Enters the account number, which is never shown again but in the bank's file (M1). */
+/** Enters the account number, which is never shown again except in the bank's file (M1). */
 export function AccountDialog({ format, onClose }: Props) {
   const { mutateAsync: save } = useOperation('setBankAccountNumber', { quiet: true });
   return (
@@ -27,7 +27,7 @@ export function AccountDialog({ format, onClose }: Props) {
         label="Account number"
         validate={required()}
         autoComplete="off"
-        helperText="Superadmins alone get it, in the bank’s file. It is not shown again."
+        helperText="Only superadmins get it, in the bank’s file. It won’t be shown again."
       />
     </FormDialog>
   );
@@ -46,7 +46,7 @@ export const PositivePayDialog = ({ format, onClose }: Props) => (
     }
     onClose={onClose}
   >
-    <p>Checks that were confirmed as printed and sheets that became void on these days.</p>
+    <p>Checks confirmed as printed and sheets voided on these days.</p>
     <DateInput source="from" label="From" validate={required()} />
     <DateInput source="to" label="To" validate={required()} />
   </FormDialog>

@@ -34,5 +34,5 @@ export const separatorChoices = named(positivePaySeparator, {
   semicolon: 'Semicolon',
   tab: 'Tab',
   pipe: 'Vertical bar',
-  fixed_width: 'None: columns of fixed width',
+  fixed_width: 'None (fixed-width columns)',
 });

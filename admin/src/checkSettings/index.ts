@@ -1,5 +1,5 @@
 import type { ResourceProps } from 'react-admin';
 
-/** Settings of checks are edited at /checks/settings. */
+/** Check settings are edited at /checks/settings. */
 export const checkSettings: Partial<ResourceProps> = { recordRepresentation: () => 'settings of checks' };
 export const positivePayFormats: Partial<ResourceProps> = { recordRepresentation: 'name' };

@@ -1,11 +1,11 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatMoney } from '../../../ui/formats.ts';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { FactList } from '../components/FactList.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
-import { hasPayeeChange, PayeeTick } from './PayeeTick.tsx';
+import { hasPayeeChange, PayeeCheckbox } from './PayeeCheckbox.tsx';
 import { UnusualChecks } from './UnusualChecks.tsx';
 
 type Props = {
@@ -14,14 +14,14 @@ type Props = {
   onClose: () => void;
 };
 
-/** A mailing address in one line. */
+/** A mailing address on one line. */
 function addressLine({ mailingAddress: address }: CheckListRowFragment['organization']): string {
   if (!address) return '';
   const { line1, line2, city, state, zip } = address;
   return [line1, line2, city, `${state} ${zip}`].filter(Boolean).join(', ');
 }
 
-/** Asks before a check is approved: to whom, how much, for which offer, and what is unusual of it (B-377, S-005, X1). */
+/** Confirms the approval of a check: payee, amount, offer, and anything unusual (B-377, S-005, X1). */
 export function ApproveDialog({ check, onApprove, onClose }: Props) {
   const [seen, setSeen] = useState(false);
   return (
@@ -44,11 +44,11 @@ export function ApproveDialog({ check, onApprove, onClose }: Props) {
         ]}
       />
       <UnusualChecks checks={[check]} />
-      <PayeeTick checks={[check]} checked={seen} onChange={setSeen} />
+      <PayeeCheckbox checks={[check]} checked={seen} onChange={setSeen} />
       <Typography variant="body2" color="text.secondary">
         The check waits for the next check run, and the league gets an email.
       </Typography>
-      <NoWayBack operation="approveCheck" />
+      <IrreversibleNotice operation="approveCheck" />
     </ConfirmDialog>
   );
 }

@@ -22,7 +22,7 @@ const outcomes: Readonly<Record<string, (outcome: Outcome) => string>> = {
 const messageOf = (outcome: Outcome): string =>
   outcome.message ?? outcomes[outcome.status ?? 'rejected']?.(outcome) ?? 'Decided';
 
-/** A check that was decided before: how far it is, its number, by whom, when and why. */
+/** A decided check: its progress, number, and who decided, when and why. */
 const DecidedBefore = ({ check: { state, number, decidedByName, decidedAt, actionReason } }: Props) => (
   <Stack sx={{ gap: 0.25, alignItems: 'flex-start' }}>
     <span>
@@ -34,7 +34,7 @@ const DecidedBefore = ({ check: { state, number, decidedByName, decidedAt, actio
   </Stack>
 );
 
-/** What was decided here, or in the meantime by somebody else; takes the focus that its buttons had. */
+/** The decision made here, or in the meantime by somebody else; receives focus when its buttons disappear. */
 function DecidedNow({ outcome }: { outcome: Outcome }) {
   const message = useRef<HTMLSpanElement>(null);
   useEffect(() => message.current?.focus(), []);
@@ -48,7 +48,7 @@ function DecidedNow({ outcome }: { outcome: Outcome }) {
   );
 }
 
-/** The status of a check and, while it is pending, its buttons; a decided one says what became of it (B-377 … B-383). */
+/** The status of a check with Approve and Reject while it is pending; otherwise the decision (B-377 … B-383). */
 export function CheckDecision({ check }: Props) {
   const { outcomes: decided, refusals, approve, reject } = useDecisions();
   const [activeDialog, setActiveDialog] = useState<'approve' | 'reject' | null>(null);

@@ -8,7 +8,7 @@ import type { CheckTotalsQuery } from './generated/graphql.ts';
 
 type Summary = CheckTotalsQuery['checkSummaries'][number];
 
-/** How long checks have waited, from the oldest on. */
+/** How long checks have been waiting, oldest first. */
 const ages = ({ over30Days, upTo30Days, upTo7Days, oldestDays }: Summary): string =>
   [
     over30Days ? `${over30Days} over 30 days` : null,
@@ -19,7 +19,10 @@ const ages = ({ over30Days, upTo30Days, upTo7Days, oldestDays }: Summary): strin
     .filter(Boolean)
     .join(', ');
 
-/** What waits to be approved, printed and mailed, each a filter of the list below, and the total of what the list shows (M16). */
+/**
+ * Checks waiting for approval, printing and mailing, each a filter of the list below, and the total amount of the list
+ * (M16).
+ */
 export function CheckFigures() {
   const { filterValues, setFilters } = useListContext();
   const { data } = useOperationQuery('checkTotals', filterVariables(filterValues), {

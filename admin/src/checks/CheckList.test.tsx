@@ -40,7 +40,7 @@ const check = (more = {}) => ({
   ...more,
 });
 
-/** The server's answers for these checks. */
+/** The mocked responses for these checks. */
 const listing = (checks: ReturnType<typeof check>[], totalCount = checks.length) => ({
   ChecksList: () => ({
     list: { nodes: checks, pageInfo: { hasNextPage: totalCount > checks.length, hasPreviousPage: false } },
@@ -51,7 +51,7 @@ const listing = (checks: ReturnType<typeof check>[], totalCount = checks.length)
 describe('pending checks', () => {
   beforeEach(() => signIn('superadmin'));
 
-  it('[B-374][B-384] shows when, how much, for which offer, why and by whom', async () => {
+  it('[B-374][B-384] shows date, amount, offer, memo and author', async () => {
     fakeServer(listing([check()]));
     showPage(<CheckList />);
     expect(await screen.findByText('$462.50', { selector: 'b' })).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('pending checks', () => {
     expect(screen.getByText('Dana Whitfield')).toBeInTheDocument();
   });
 
-  it('[B-394][B-375] is read from the network at each visit: nothing of an earlier one is shown', async () => {
+  it('[B-394][B-375] is fetched on every visit, never served from the cache', async () => {
     let amount = '462.50';
     const answer = () => listing([check({ amount })]).ChecksList();
     let wait: Promise<void> | null = null;
@@ -89,7 +89,7 @@ describe('pending checks', () => {
     expect(await screen.findByText('$99', { selector: 'b' })).toBeInTheDocument();
   });
 
-  it('approving asks first: who is paid, how much, for which offer, and what is not verified yet', async () => {
+  it('approving is confirmed first: payee, amount, offer, and what is not verified yet', async () => {
     const verificationDeadlines = [true, false, false].map((verified, id) => ({ id, verified }));
     const sent = fakeServer({
       ...listing([check({ offer: { id: 20418, verificationDeadlines } })]),
@@ -110,7 +110,7 @@ describe('pending checks', () => {
     expect(lastOf(sent, 'ApproveCheck')).toBeUndefined();
   });
 
-  it('by keyboard Enter asks, a key held down answers nothing, Enter again approves and stays at the row', async () => {
+  it('Enter opens the dialog, holding the key does not confirm it, and Enter again approves; focus stays in the row', async () => {
     const sent = fakeServer({
       ...listing([check()]),
       ApproveCheck: () => ({ approveCheck: { check: { id: 4, number: 10432, status: 'approved' } } }),
@@ -127,7 +127,7 @@ describe('pending checks', () => {
     expect(sent.filter(({ name }) => name === 'ApproveCheck')).toHaveLength(1);
   });
 
-  it('[B-377][B-379] approving says its number and takes the buttons away', async () => {
+  it('[B-377][B-379] approving shows the number and removes the buttons', async () => {
     const sent = fakeServer({
       ...listing([check()]),
       ApproveCheck: () => ({ approveCheck: { check: { id: 4, number: 10432, status: 'approved' } } }),
@@ -141,7 +141,7 @@ describe('pending checks', () => {
     expect(sent.filter(({ name }) => name === 'ApproveCheck')).toHaveLength(1);
   });
 
-  it('[B-378][B-380] rejecting needs a reason', async () => {
+  it('[B-378][B-380] rejecting requires a reason', async () => {
     const sent = fakeServer({
       ...listing([check()]),
       RejectCheck: () => ({ rejectCheck: { check: { id: 4, number: null, status: 'rejected' } } }),
@@ -159,7 +159,7 @@ describe('pending checks', () => {
     expect((await screen.findAllByText('Rejected')).length).toBeGreaterThan(0);
   });
 
-  it('[B-381][B-382] no mailing address or too long a name blocks approving and says why', async () => {
+  it('[B-381][B-382] a missing mailing address or too long a name disables approving and shows why', async () => {
     const noAddress = check({ organization: { id: 7, mailingAddress: null } });
     const long = check({ id: 5, payee: 'x'.repeat(43) });
     fakeServer(listing([noAddress, long]));
@@ -169,7 +169,7 @@ describe('pending checks', () => {
     for (const button of screen.getAllByRole('button', { name: /^Approve/ })) expect(button).toBeDisabled();
   });
 
-  it('[B-383][B-386] the server’s sentence about the value is read as it is', async () => {
+  it('[B-383][B-386] the server’s message about the amount is shown unchanged', async () => {
     fakeServer({
       ...listing([check()]),
       ApproveCheck: () => new Refusal('Check value is more than what is left of the offer.', 'SL409'),
@@ -182,7 +182,7 @@ describe('pending checks', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('alert')).toHaveTextContent(sentence); // the row keeps it
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence); // The row keeps it.
   });
 
   it.each([
@@ -193,30 +193,25 @@ describe('pending checks', () => {
     ],
     ['reject', [{ id: 4, number: null, status: 'rejected' }], 'This check was rejected already by Sam Ortiz.'],
     ['approve', [], 'This check is not there any more. It may have been canceled.'],
-  ])(
-    'what somebody else decided meanwhile is read in the row, which offers no button more (%s, %j)',
-    async (act, checks, sentence) => {
-      const refused = () => new Refusal(sentence, checks.length ? 'SL409' : 'SL404');
-      fakeServer({
-        ...listing([check()]),
-        ApproveCheck: refused,
-        RejectCheck: refused,
-        CheckState: () => ({ checks }),
-      });
-      showPage(<CheckList />);
-      await userEvent.click(await screen.findByRole('button', { name: act === 'approve' ? /^Approve/ : /^Reject/ }));
-      if (act === 'reject') await userEvent.type(screen.getByLabelText(/Reason/), 'Twice');
-      await userEvent.click(
-        screen.getByRole('button', { name: act === 'approve' ? 'Approve $462.50' : 'Reject check' }),
-      );
-      const said = await screen.findByText(sentence);
-      await waitFor(() => expect(said).toHaveFocus());
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(screen.queryByRole('button', { name: /^(Approve|Reject)/ })).toBeNull();
-    },
-  );
+  ])('a decision of somebody else is shown in the row, without buttons (%s, %j)', async (act, checks, sentence) => {
+    const refused = () => new Refusal(sentence, checks.length ? 'SL409' : 'SL404');
+    fakeServer({
+      ...listing([check()]),
+      ApproveCheck: refused,
+      RejectCheck: refused,
+      CheckState: () => ({ checks }),
+    });
+    showPage(<CheckList />);
+    await userEvent.click(await screen.findByRole('button', { name: act === 'approve' ? /^Approve/ : /^Reject/ }));
+    if (act === 'reject') await userEvent.type(screen.getByLabelText(/Reason/), 'Twice');
+    await userEvent.click(screen.getByRole('button', { name: act === 'approve' ? 'Approve $462.50' : 'Reject check' }));
+    const said = await screen.findByText(sentence);
+    await waitFor(() => expect(said).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Approve|Reject)/ })).toBeNull();
+  });
 
-  it('[B-389] shows pending checks, the oldest first, a page at a time; others by the filter of the status', async () => {
+  it('[B-389] shows pending checks, oldest first, paginated; others by status filter', async () => {
     const all = Array.from({ length: 5 }, (_, n) => check({ id: n + 1, memo: `Memo ${n + 1}` }));
     const sent = fakeServer(listing(all, 30));
     showPage(<CheckList />, { at: '/checks', path: '/checks' });
@@ -236,7 +231,7 @@ describe('pending checks', () => {
     );
   });
 
-  it('[B-379] [B-390] a check that was decided before has no buttons and says by whom', async () => {
+  it('[B-379] [B-390] a decided check has no buttons and shows who decided', async () => {
     fakeServer(
       listing([
         check({
@@ -254,7 +249,7 @@ describe('pending checks', () => {
     expect(screen.getByRole('checkbox', { name: /^Select #/ })).toBeDisabled();
   });
 
-  it('approves the selected checks after a question with their total; a refused one says why in its row', async () => {
+  it('approves the selected checks after confirming their total; a rejected one shows the reason in its row', async () => {
     const sent = fakeServer({
       ...listing([
         check(),
@@ -283,7 +278,7 @@ describe('pending checks', () => {
     expect(screen.queryByRole('button', { name: 'Approve 2 checks' })).toBeNull();
   });
 
-  it('[M16][M6] lists what is unusual of the selected checks before they are approved', async () => {
+  it('[M16][M6] lists anything unusual about the selected checks before approving', async () => {
     fakeServer(
       listing([
         check({ createdById: 7, offer: { id: 20418, verificationDeadlines: [{ id: 1, verified: false }] } }),
@@ -302,7 +297,7 @@ describe('pending checks', () => {
     ]);
   });
 
-  it('[M16] a recent change of where the league is paid is shown, and approving needs a tick that says it was seen', async () => {
+  it('[M16] a recent change of the payment details is shown, and approving requires a checkbox', async () => {
     const at = '2026-11-15T17:00:00Z';
     const sent = fakeServer({
       ...listing([
@@ -322,7 +317,7 @@ describe('pending checks', () => {
     );
     const answer = dialog.getByRole('button', { name: 'Approve $925' });
     expect(answer).toBeDisabled();
-    await userEvent.click(dialog.getByRole('checkbox', { name: /changed contact or mailing address is right/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /verified the changed contact or mailing address/ }));
     await userEvent.click(answer);
     await screen.findByText('2 checks approved.');
     expect(sent.filter(({ name }) => name === 'ApproveCheck').map(({ variables }) => variables.input)).toEqual([
@@ -331,7 +326,7 @@ describe('pending checks', () => {
     ]);
   });
 
-  it('[M6] a first of two approvals says that another is needed, and not that the check is approved', async () => {
+  it('[M6] the first of two approvals says that another is needed instead of "approved"', async () => {
     fakeServer({
       ...listing([check()]),
       ApproveCheck: () => ({
@@ -344,7 +339,7 @@ describe('pending checks', () => {
     expect(await screen.findByText('First approval given: another superadmin gives the second.')).toBeInTheDocument();
   });
 
-  it('[M16] says what waits and for how long, and what the list adds up to; a figure filters', async () => {
+  it('[M16] shows what is waiting and for how long, and the total of the list; a figure filters', async () => {
     const summary = { upTo7Days: 1, upTo30Days: 2, over30Days: 3, oldestDays: 41 };
     const sent = fakeServer({
       ...listing([check()]),
@@ -367,7 +362,7 @@ describe('pending checks', () => {
     );
   });
 
-  it('[M1] approved checks are printed and printed ones mailed, from the selection', async () => {
+  it('[M1] approved checks can be printed and printed ones mailed, by bulk action', async () => {
     const sent = fakeServer({
       ...listing([
         check({ status: 'approved', state: 'approved' }),
@@ -385,7 +380,7 @@ describe('pending checks', () => {
     expect(screen.queryByLabelText(/What became/)).toBeNull();
     await userEvent.clear(first);
     await userEvent.type(first, '2007');
-    expect(await screen.findByLabelText(/What became of the sheets 2005 to 2006/)).toBeInTheDocument();
+    expect(await screen.findByLabelText(/What happened to sheets 2005 to 2006/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Start check run' }));
     await waitFor(() =>
       expect(lastOf(sent, 'CreateCheckRun')).toEqual({
@@ -415,13 +410,13 @@ describe('pending checks', () => {
     expect(lastOf(sent, 'RejectCheck')).toEqual({ input: { checkId: 5, reason: 'Twice' } });
   });
 
-  it('[B-389] says that nothing waits', async () => {
+  it('[B-389] shows an empty state', async () => {
     fakeServer(listing([]));
     showPage(<CheckList />);
     expect(await screen.findByText('There are no pending checks.')).toBeInTheDocument();
   });
 
-  it('[B-004] [S-407] a plain admin is sent home, and told why, without asking for the list', async () => {
+  it('[B-004] [S-407] an admin is redirected home with an explanation, and the list is not requested', async () => {
     signIn('admin');
     const sent = fakeServer({});
     showPage(<CheckList />, { at: '/checks', path: '/checks' });
@@ -430,7 +425,7 @@ describe('pending checks', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('[B-387] any other failure of approving shows the alert too, with a general sentence', async () => {
+  it('[B-387] any other approval error shows the alert with a generic message', async () => {
     fakeServer({
       ...listing([check()]),
       ApproveCheck: () => new Refusal('deadlock detected', 'SL500'),

@@ -36,7 +36,7 @@ const filters = [
   <DateInput key="mailed" source="mailedOn.greaterThanOrEqualTo" label="Mailed since" />,
 ];
 
-/** States in which something is left to do with a check. */
+/** Check states that still need an action. */
 const SELECTABLE: readonly string[] = ['pending', 'approved', 'printed'];
 
 function CheckTable() {
@@ -101,7 +101,9 @@ function CheckTable() {
   );
 }
 
-/** The register of checks, at first those that wait for a superadmin, the oldest first; never from the cache (B-374 … B-390, B-394, M16). */
+/**
+ * The check register, by default pending checks, oldest first; never served from the cache (B-374 … B-390, B-394, M16).
+ */
 export const CheckList = () => (
   <RequireAccess resource="checks">
     <DecisionsProvider>

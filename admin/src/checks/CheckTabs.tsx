@@ -6,5 +6,5 @@ const TABS = [
   { to: '/checks/settings', label: 'Settings' },
 ];
 
-/** The pages of checks. */
+/** Tabs of the check pages. */
 export const CheckTabs = () => <RecordTabs label="Checks" tabs={TABS} />;

@@ -2,20 +2,20 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { formatMoney, pluralise } from '../../../ui/formats.ts';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { approvalProblem, totalOf } from './approval.ts';
 import { useDecisions } from './DecisionsProvider.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
-import { hasPayeeChange, PayeeTick } from './PayeeTick.tsx';
+import { hasPayeeChange, PayeeCheckbox } from './PayeeCheckbox.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { UnusualChecks } from './UnusualChecks.tsx';
 
 type Checks = readonly CheckListRowFragment[];
 
-/** Names and amounts of checks, one a line. */
+/** Names and amounts of checks, one per line. */
 const CheckNames = ({ checks }: { checks: Checks }) => (
   <FactList
     facts={checks.map(({ id, payee, amount }) => [
@@ -27,7 +27,7 @@ const CheckNames = ({ checks }: { checks: Checks }) => (
   />
 );
 
-/** Approves or rejects the selected checks one after the other; asks first, with their total. */
+/** Approves or rejects the selected checks one by one, after confirming their total. */
 export function DecideSelected() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<CheckListRowFragment>();
   const { outcomes, approve, reject } = useDecisions();
@@ -41,9 +41,9 @@ export function DecideSelected() {
     setActiveDialog(null);
     setSeen(false);
   };
-  if (pending.length === 0) return null; // the bar of actions stays in the page while nothing is selected
+  if (pending.length === 0) return null; // The bulk toolbar stays mounted while nothing is selected.
 
-  /** Decides one after the other; a refusal stops none of the others and shows in its row. */
+  /** Decides the checks one by one; an error does not stop the others and is shown in the check's row. */
   const decideAll = async (checks: Checks, decide: (check: Checks[number]) => Promise<void>, done: string) => {
     let refused = 0;
     for (const check of checks)
@@ -53,7 +53,9 @@ export function DecideSelected() {
     onUnselectItems();
     const message = `${pluralise(checks.length - refused, 'check')} ${done}.`;
     if (refused)
-      notify(`${message} ${pluralise(refused, 'check')} could not be; their rows say why.`, { type: 'warning' });
+      notify(`${message} ${pluralise(refused, 'check')} could not be decided; see their rows for the reason.`, {
+        type: 'warning',
+      });
     else notify(message, { type: 'success' });
   };
 
@@ -94,11 +96,11 @@ export function DecideSelected() {
             </Alert>
           ) : null}
           <UnusualChecks checks={approvable} />
-          <PayeeTick checks={approvable} checked={seen} onChange={setSeen} />
+          <PayeeCheckbox checks={approvable} checked={seen} onChange={setSeen} />
           <Typography variant="body2" color="text.secondary">
             The checks wait for the next check run, and the leagues get an email.
           </Typography>
-          <NoWayBack operation="approveCheck" />
+          <IrreversibleNotice operation="approveCheck" />
         </ConfirmDialog>
       ) : null}
       {activeDialog === 'reject' ? (

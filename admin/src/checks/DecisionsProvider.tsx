@@ -7,19 +7,19 @@ import type { Operations } from '../dataProvider/operationsOf.ts';
 import { decidedMeanwhile, type Outcome } from './decidedMeanwhile.ts';
 
 type Decisions = {
-  /** What became of the checks that were decided on this page, by id. */
+  /** Outcomes of the checks decided on this page, by id. */
   outcomes: Readonly<Record<number, Outcome>>;
-  /** Why checks could not be approved or rejected, by id. */
+  /** Errors of checks that could not be approved or rejected, by id. */
   refusals: Readonly<Record<number, string>>;
   /**
-   * Both throw the server's error, unless somebody else has already decided. `payeeChangeSeen`: the instant of the change of
-   * the league's contact or mailing address that the approver was shown.
+   * Both throw the server's error unless somebody else has already decided. `payeeChangeSeen`: time of the change to
+   * the league's contact or mailing address that was shown to the approver.
    */
   approve: (checkId: number, payeeChangeSeen?: string) => Promise<void>;
   reject: (checkId: number, reason: string) => Promise<void>;
 };
 
-/** The API gives a decided check back; one that is gone has no outcome to show. */
+/** The API returns a decided check; one that no longer exists has no outcome to show. */
 const GONE: Outcome = { status: null, number: null, message: 'This check no longer exists.' };
 
 const DecisionsContext = createContext<Decisions | null>(null);
@@ -31,8 +31,8 @@ export function useDecisions(): Decisions {
 }
 
 /**
- * Approves and rejects checks. A decided check keeps its row, which says what became of it; so the list is not read again, as
- * every other mutation would cause, and only the number in the menu and the totals are (B-377 … B-379).
+ * Approves and rejects checks. A decided check stays in its row with its outcome, so the list is not refetched as after
+ * other mutations; only the menu's count and the totals are (B-377 … B-379).
  */
 export function DecisionsProvider({ children }: { children: ReactNode }) {
   const operations: Operations = useDataProvider<ConsoleDataProvider>();

@@ -6,7 +6,7 @@ import { useOperation } from '../dataProvider/useOperation.ts';
 
 type Props = { checkIds: number[]; onMailed?: () => void; onClose: () => void };
 
-/** Asks for the day on which printed checks were mailed; each league gets an email (M1). */
+/** Asks for the date on which printed checks were mailed; each league gets an email (M1). */
 export function MailedDialog({ checkIds, onMailed, onClose }: Props) {
   const { mutateAsync: markMailed } = useOperation('markChecksMailed', { quiet: true });
   return (

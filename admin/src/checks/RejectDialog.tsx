@@ -1,11 +1,11 @@
 import { required } from 'react-admin';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { MultilineInput } from '../form/inputs.tsx';
 
 type Props = {
   title: string;
-  /** Text of the button. */
+  /** Label of the submit button. */
   action: string;
   onReject: (reason: string) => Promise<unknown>;
   onClose: () => void;
@@ -23,6 +23,6 @@ export const RejectDialog = ({ title, action, onReject, onClose }: Props) => (
     onClose={onClose}
   >
     <MultilineInput source="reason" label="Reason" validate={required()} minRows={3} />
-    <NoWayBack operation="rejectCheck" />
+    <IrreversibleNotice operation="rejectCheck" />
   </FormDialog>
 );

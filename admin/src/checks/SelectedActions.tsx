@@ -7,7 +7,7 @@ import { DecideSelected } from './DecideSelected.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
 import { MailedDialog } from './MailedDialog.tsx';
 
-/** What can be done with the selected checks: decide the pending ones, print the approved, mark the printed as mailed. */
+/** Bulk actions for checks: decide pending ones, print approved ones, mark printed ones as mailed. */
 export function SelectedActions() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<CheckListRowFragment>();
   const [activeDialog, setActiveDialog] = useState<'print' | 'mail' | null>(null);

@@ -3,31 +3,31 @@ import { useGetIdentity } from 'react-admin';
 import type { CheckListRowFragment } from './generated/graphql.ts';
 import { unusualOf } from './unusual.ts';
 
-/** Who is signed in; undefined until that is known. */
+/** The current user's id; undefined while loading. */
 export const useUserId = (): number | undefined => {
   const { identity } = useGetIdentity();
   return identity ? Number(identity.id) : undefined;
 };
 
-/** What is unusual of checks that are approved together, each under its payee (M16). */
+/** Anything unusual about the checks approved together, grouped by payee (M16). */
 export function UnusualChecks({ checks }: { checks: readonly CheckListRowFragment[] }) {
   const userId = useUserId();
   const unusual = checks.flatMap((check) => {
-    const sentences = unusualOf(check, userId);
-    return sentences.length ? [{ check, sentences }] : [];
+    const warnings = unusualOf(check, userId);
+    return warnings.length ? [{ check, warnings }] : [];
   });
   if (unusual.length === 0) return null;
   return (
     <Alert severity="warning">
       {checks.length === 1 ? (
-        unusual[0]?.sentences.join(' ')
+        unusual[0]?.warnings.join(' ')
       ) : (
         <>
-          Look at these before you approve:
+          Review these before you approve:
           <ul>
-            {unusual.map(({ check, sentences }) => (
+            {unusual.map(({ check, warnings }) => (
               <li key={check.id}>
-                <b>{check.payee}</b>, No. {check.id}: {sentences.join(' ')}
+                <b>{check.payee}</b>, No. {check.id}: {warnings.join(' ')}
               </li>
             ))}
           </ul>

@@ -1,19 +1,19 @@
 import { BooleanInput, required } from 'react-admin';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { MultilineInput } from '../form/inputs.tsx';
 
 type Props = {
   check: { id: number; number: number | null };
-  /** Reads the check again after a refusal: somebody else has decided. */
+  /** Reloads the check after an error: somebody else has decided. */
   refresh: () => void;
   onClose: () => void;
 };
 
 type Values = { reason: string; reissue?: boolean };
 
-/** Voids a check, or voids it and writes another in its place; the league reads the reason (S-330, M6, M7). */
+/** Voids a check, or voids it and creates a replacement; the league is shown the reason (S-330, M6, M7). */
 export function VoidDialog({ check, refresh, onClose }: Props) {
   const { mutateAsync: voidCheck } = useOperation('voidCheck', { quiet: true });
   const { mutateAsync: reissueCheck } = useOperation('reissueCheck', { quiet: true });
@@ -40,14 +40,14 @@ export function VoidDialog({ check, refresh, onClose }: Props) {
         source="reason"
         label="Reason"
         validate={required()}
-        helperText="The league reads it in an email and on its page."
+        helperText="The league sees it in an email and on its page."
       />
       <BooleanInput
         source="reissue"
-        label="Write a new check of the same amount"
+        label="Write a new check for the same amount"
         helperText="Another superadmin has to approve it."
       />
-      <NoWayBack operation="voidCheck" />
+      <IrreversibleNotice operation="voidCheck" />
     </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { CheckListRowFragment } from './generated/graphql.ts';
 
-/** Longest payee that fits a check: the address name's own maximum (B-385). */
+/** Maximum length of a payee, the same as an address name's (B-385). */
 const MAX_PAYEE = 40;
 
-/** Why a check cannot be approved yet, or null (B-381, B-382). */
+/** Why a check cannot be approved yet; null if it can (B-381, B-382). */
 export function approvalProblem({ payee, organization }: CheckListRowFragment): string | null {
   if (!organization.mailingAddress) {
     return 'A mailing address is not set so the check cannot be sent yet. Visit the Shipping Info tab of the organization to set one.';

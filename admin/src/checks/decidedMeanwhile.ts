@@ -2,16 +2,16 @@ import { ApiError } from '../../../ui/graphql.ts';
 import { messageOf } from '../dataProvider/errors.ts';
 import type { Operations } from '../dataProvider/operationsOf.ts';
 
-/** What became of a check. */
+/** The outcome of a check. */
 export type Outcome = {
   /** Null when the check no longer exists. */
   status: string | null;
   number: number | null;
-  /** The server's message, when somebody else decided. */
+  /** The server's message if somebody else decided. */
   message?: string;
 };
 
-/** What somebody else decided on a check after a refusal here; null while it is still pending. */
+/** The decision that somebody else made, after an error here; null while the check is still pending. */
 export async function decidedMeanwhile(
   { checkState }: Operations,
   checkId: number,
@@ -23,6 +23,6 @@ export async function decidedMeanwhile(
     if (check?.status === 'pending') return null;
     return { status: check?.status ?? null, number: check?.number ?? null, message: messageOf(refusal) };
   } catch {
-    return null; // the refusal itself is shown
+    return null; // The original error is shown.
   }
 }

@@ -3,7 +3,7 @@ import type { CheckListRowFragment } from './generated/graphql.ts';
 
 type Check = CheckListRowFragment;
 
-/** What is not verified yet of a check's offer. */
+/** What is not verified yet for a check's offer. */
 function openDeadlines({ offer: { verificationDeadlines: all } }: Check): string | null {
   if (!all.length) return 'This offer has no verification deadlines.';
   const open = all.filter(({ verified }) => !verified).length;
@@ -11,23 +11,26 @@ function openDeadlines({ offer: { verificationDeadlines: all } }: Check): string
   return `${open} of ${pluralise(all.length, 'deadline')} of this offer ${open === 1 ? 'is' : 'are'} not verified yet.`;
 }
 
-const whats: Readonly<Record<string, string>> = { contact_email: 'contact e-mail', mailing_address: 'mailing address' };
+const whats: Readonly<Record<string, string>> = { contact_email: 'contact email', mailing_address: 'mailing address' };
 
-/** Who changed lately where a check's league is reached or paid; null when nobody did. */
+/** Who recently changed the contact or mailing address of a check's league; null if nobody did. */
 export function payeeChangeOf({ check }: Check): string | null {
   const change = check?.recentPayeeChange;
   if (!change) return null;
   return `The ${whats[change.what] ?? change.what} was changed by ${change.changedBy} on ${formatInstant(change.at)}.`;
 }
 
-/** What an approver should know of a check before approving it, one sentence each (M6, M16, S-005). `userId`: the approver. */
+/**
+ * What an approver should know about a check before approving it, one sentence each (M6, M16, S-005). `userId`: the
+ * approver.
+ */
 export function unusualOf(check: Check, userId: number | undefined): string[] {
   const own = userId !== undefined && check.createdById === userId;
   return [
     payeeChangeOf(check),
     openDeadlines(check),
-    own ? 'You wrote this check: another superadmin approves it, unless you are the only one.' : null,
+    own ? 'You wrote this check. Another superadmin must approve it unless you are the only one.' : null,
     check.firstApprovedByName ? `${check.firstApprovedByName} gave the first approval.` : null,
-    check.replacesId ? 'It takes the place of a void check.' : null,
+    check.replacesId ? 'It replaces a void check.' : null,
   ].filter((one) => one !== null);
 }

@@ -22,7 +22,7 @@ describe('Comments', () => {
     commentMentions: [],
   };
 
-  it('[B-213][B-214][B-215] shows author or System User, the instant, and line breaks', async () => {
+  it('[B-213][B-214][B-215] shows author or System User, time, and line breaks', async () => {
     fakeServer({ ...none, CommentsList: () => page([comment]) });
     showPage(<CommentsCard record={{ organizationId: 3 }} />);
     expect(await screen.findByText('System User')).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('Comments', () => {
     expect(screen.getByText(/Line one/).textContent).toBe('Line one\nLine two');
   });
 
-  it('[B-209][B-210][B-216] adding needs text and says what happens', async () => {
+  it('[B-209][B-210][B-216] adding requires text and shows its progress', async () => {
     const sent = fakeServer({
       ...none,
       CommentsList: empty,
@@ -48,7 +48,7 @@ describe('Comments', () => {
     expect(screen.getByLabelText('New comment')).toHaveValue('');
   });
 
-  it('[B-211][O16] Ctrl+Enter posts what is typed, and the comments are read again', async () => {
+  it('[B-211][O16] Ctrl+Enter posts the comment and refetches the list', async () => {
     const sent = fakeServer({
       ...none,
       CommentsList: empty,
@@ -65,7 +65,7 @@ describe('Comments', () => {
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
   });
 
-  it('[B-217] a failure keeps the text', async () => {
+  it('[B-217] an error keeps the text', async () => {
     fakeServer({ ...none, CommentsList: empty, CommentsCreate: () => new Refusal('No', 'SL403') });
     showPage(<CommentsCard record={{ organizationId: 3 }} />);
     await userEvent.type(await screen.findByLabelText('New comment'), 'Keep me');
@@ -94,7 +94,7 @@ describe('Comments', () => {
     expect(shown.map((one) => one.textContent)).toEqual(['Third call', 'Second call', 'First call']);
   });
 
-  it('shows the newest hundred and the older ones when asked', async () => {
+  it('shows the latest hundred, and older ones on request', async () => {
     const all = Array.from({ length: 120 }, (_, n) => ({ ...comment, id: n + 1, content: `Call ${120 - n}` }));
     fakeServer({
       CommentsList: ({ first, offset }: { first: number; offset: number }) =>
@@ -127,7 +127,7 @@ describe('Comments', () => {
     };
     const box = () => screen.getByLabelText('New comment');
 
-    it('[P19] an @ offers colleagues; arrow keys and Enter choose, and the comment names them', async () => {
+    it('[P19] @ suggests colleagues; arrow keys and Enter select one, whom the comment then mentions', async () => {
       const sent = open();
       await waitFor(() => expect(lastOf(sent, 'ActiveStaff')).toBeDefined());
       await userEvent.type(box(), 'Please ask @');
@@ -149,7 +149,7 @@ describe('Comments', () => {
       );
     });
 
-    it('Escape closes the offer, a click chooses, and Enter without an offer is a new line', async () => {
+    it('Escape closes the suggestions, a click selects one, and Enter without suggestions adds a line', async () => {
       open();
       await userEvent.type(box(), '@da');
       expect(await screen.findByRole('option', { name: 'Dana Whitfield' })).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('Comments', () => {
       expect(box()).toHaveValue('@da\n@Abe Turner ');
     });
 
-    it('are marked in the text', async () => {
+    it('are highlighted in the text', async () => {
       fakeServer({
         ...none,
         CommentsList: () =>

@@ -23,7 +23,7 @@ import { useStaff } from './useStaff.ts';
 type Comment = CommentsListQuery['list']['nodes'][number];
 type Props = { record: RecordKey };
 
-/** Ctrl+Enter posts, too (O16). */
+/** Ctrl+Enter also posts (O16). */
 function submitByKey(event: KeyboardEvent) {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
     (event.target as HTMLElement).closest('form')?.requestSubmit();
@@ -39,7 +39,7 @@ function AddButton({ isAdded }: { isAdded: boolean }) {
   );
 }
 
-/** The form of a new comment; a failed save keeps the text (B-209, B-210, B-216, B-217). */
+/** The form for a new comment; the text is kept if saving fails (B-209, B-210, B-216, B-217). */
 function NewComment({ record }: Props) {
   const [create] = useCreate();
   const staff = useStaff();
@@ -76,7 +76,7 @@ function NewComment({ record }: Props) {
   );
 }
 
-/** Comments, newest first, a hundred at a time (B-211 … B-215). */
+/** Comments, newest first, 100 per page (B-211 … B-215). */
 function Comments({ record }: Props) {
   const { data, error, refetch } = useListContext<Comment>();
   const { fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
@@ -104,7 +104,7 @@ function Comments({ record }: Props) {
   );
 }
 
-/** What staff note about a record, with a form for a new comment (B-209 … B-217). */
+/** The comments on a record, with a form for a new one (B-209 … B-217). */
 export const CommentsCard = ({ record }: Props) => (
   <InfiniteListBase
     resource="comments"

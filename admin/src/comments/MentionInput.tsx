@@ -8,15 +8,15 @@ import { useStaff } from './useStaff.ts';
 
 type Props = Omit<TextInputProps, 'slotProps'> & {
   source: string;
-  /** Names the input for screen readers when it has no visible label. */
+  /** Accessible name for an input without a visible label. */
   inputLabel?: string;
 };
 
-/** Several lines of text in which an @ offers staff to mention: arrow keys, Enter or Tab choose, Escape closes. */
+/** A multiline text input in which @ suggests staff to mention: arrow keys, Enter or Tab select, Escape closes. */
 export function MentionInput({ source, inputLabel, ...props }: Props) {
   const staff = useStaff();
   const { setValue } = useFormContext();
-  const input = useRef<HTMLTextAreaElement>(null); // react-admin's inputs hand out no ref;
+  const input = useRef<HTMLTextAreaElement>(null); // react-admin's inputs expose no ref.
   const listId = useId();
   const [typed, setTyped] = useState<ReturnType<typeof typedMention>>(null);
   const [closedAt, setClosedAt] = useState<number | null>(null);
@@ -40,7 +40,7 @@ export function MentionInput({ source, inputLabel, ...props }: Props) {
     const after = box.value.slice(box.selectionStart).replace(/^ /, '');
     setValue(source, before + after, { shouldDirty: true });
     setTyped(null);
-    // once the new value is in the box
+    // After the new value has been rendered.
     setTimeout(() => box.setSelectionRange(before.length, before.length));
   };
   const press = (event: KeyboardEvent) => {
@@ -84,7 +84,7 @@ export function MentionInput({ source, inputLabel, ...props }: Props) {
                 selected={at === current}
                 tabIndex={-1}
                 onMouseDown={(event) => {
-                  event.preventDefault(); // the text keeps the focus
+                  event.preventDefault(); // The input keeps focus.
                   choose(person);
                 }}
               >

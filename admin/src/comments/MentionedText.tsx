@@ -3,7 +3,7 @@ import { type Person, partsOf } from './mentions.ts';
 
 type Props = { text: string; mentioned: readonly (Person | null)[] };
 
-/** What somebody wrote, its line breaks kept, with the people whom it mentions marked (B-215). */
+/** The text of a comment with its line breaks; mentions are highlighted (B-215). */
 export function MentionedText({ text, mentioned }: Props) {
   const labels = mentioned.flatMap((person) => (person ? [person.name ?? '', person.email] : [])).filter(Boolean);
   let at = 0;

@@ -11,7 +11,7 @@ const staff = [
 const names = (query: string) => matchesOf(query, staff).map(({ id }) => id);
 
 describe('mentions', () => {
-  it('are by name, or by e-mail where a name is shared or missing', () => {
+  it('are by name, or by email if the name is shared or missing', () => {
     expect(staff.map((person) => mentionLabel(person, staff))).toEqual([
       'Ann Lee',
       'Ann Lee-Brown',
@@ -40,7 +40,7 @@ describe('mentions', () => {
     ]);
   });
 
-  it('are offered for what stands after an @ before the caret', () => {
+  it('are suggested for the text between an @ and the caret', () => {
     expect(typedMention('Ask @an', 7)).toEqual({ start: 4, query: 'an' });
     expect(typedMention('Ask @an lee', 11)).toEqual({ start: 4, query: 'an lee' });
     expect(typedMention('@', 1)).toEqual({ start: 0, query: '' });
@@ -49,7 +49,7 @@ describe('mentions', () => {
     expect(typedMention('@ann lee and more', 17)).toBeNull();
   });
 
-  it('find people by the beginnings of their words, in any case and without accents', () => {
+  it('find people by word prefixes, ignoring case and accents', () => {
     expect(names('le')).toEqual([1, 2]);
     expect(names('ann l')).toEqual([1, 2]);
     expect(names('ROE')).toEqual([3, 4]);

@@ -1,12 +1,12 @@
 export type Person = { id: number; name: string | null; email: string };
 
-/** How somebody is mentioned: by name, or by e-mail when they have none or share it. */
+/** The label of a mention: the name, or the email if there is no unique name. */
 export const mentionLabel = ({ name, email }: Person, staff: readonly Person[]): string =>
   name && staff.filter((one) => one.name === name).length === 1 ? name : email;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A text in parts: what is plain, and what mentions somebody by one of these labels after an @, the longest first. */
+/** Splits a text into plain parts and mentions: one of these labels after an @, longest first. */
 export function partsOf(text: string, labels: readonly string[]): { text: string; mention: boolean }[] {
   if (labels.length === 0) return [{ text, mention: false }];
   const longestFirst = [...labels].sort((a, b) => b.length - a.length).map(escaped);
@@ -17,7 +17,7 @@ export function partsOf(text: string, labels: readonly string[]): { text: string
     .filter((part) => part.text !== '');
 }
 
-/** The ids of the staff whom a text mentions. */
+/** The ids of the staff mentioned in a text. */
 export function mentionedIn(text: string, staff: readonly Person[]): number[] {
   const byLabel = new Map(staff.map((person) => [`@${mentionLabel(person, staff)}`, person.id]));
   const labels = [...byLabel.keys()].map((label) => label.slice(1));
@@ -25,7 +25,7 @@ export function mentionedIn(text: string, staff: readonly Person[]): number[] {
   return [...new Set(found)];
 }
 
-/** What is being typed after an @ before the caret, and where the @ is; null when nobody is being mentioned. */
+/** The text between an @ and the caret, and the position of the @; null if no mention is being typed. */
 export function typedMention(text: string, caret: number): { start: number; query: string } | null {
   const [, query] =
     /(?:^|[^\p{L}\p{N}])@([\p{L}\p{N}.@'’-]*(?: [\p{L}\p{N}.'’-]*)?)$/u.exec(text.slice(0, caret)) ?? [];
@@ -34,7 +34,10 @@ export function typedMention(text: string, caret: number): { start: number; quer
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The staff who match what is typed: each of its words begins a word of the name or e-mail. Nobody once the name is complete. */
+/**
+ * The staff that match the typed text: each of its words starts a word of their name or email. Empty once a name is
+ * complete.
+ */
 export function matchesOf(query: string, staff: readonly Person[], limit = 6): Person[] {
   if (staff.some((person) => query === `${mentionLabel(person, staff)} `)) return [];
   const wanted = plain(query).split(' ').filter(Boolean);

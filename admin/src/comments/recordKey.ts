@@ -1,6 +1,6 @@
 import { campaignPath } from '../campaigns/title.ts';
 
-/** The record that comments and tasks are about, by the column that holds its id. */
+/** The record of comments and tasks, by the column that holds its id. */
 export type RecordKey =
   | { organizationId: number }
   | { offerId: number }
@@ -14,7 +14,7 @@ type About = {
   campaign: { id: number; sponsorId: number } | null;
 };
 
-/** Where the comments and tasks of a record are shown; null for a task that is about none. */
+/** The path that shows the comments and tasks of a record; null for a task without a record. */
 export function recordPathOf({ organizationId, offerId, sponsorId, campaign }: About): string | null {
   if (organizationId) return `/organizations/${organizationId}/comments`;
   if (offerId) return `/offers/${offerId}#log`;

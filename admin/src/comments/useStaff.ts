@@ -3,5 +3,5 @@ import type { Person } from './mentions.ts';
 
 const NONE: Person[] = [];
 
-/** The active staff by name; empty until they are known. */
+/** Active staff by name; empty while loading. */
 export const useStaff = (): Person[] => useOperationQuery('activeStaff', {}, { reference: true }).data?.users ?? NONE;

@@ -20,12 +20,12 @@ type Props = {
   /** Visible text, or the name of an icon button. */
   label: string;
   icon?: IconName;
-  /** Only the icon is seen; the label is read. */
+  /** True shows only the icon; the label becomes the accessible name. */
   iconOnly?: boolean;
   size?: 'small' | 'medium';
   variant?: 'outlined' | 'text';
   entries: readonly MenuEntry[];
-  /** The record or page that the entries act on; then the search palette has them, too. */
+  /** The record or page that the entries act on; if set, the search palette lists them, too. */
   of?: string;
 };
 
@@ -37,7 +37,7 @@ const actionsOf = (entries: readonly MenuEntry[], of: string) =>
       : [{ label: entry.label, of, run: entry.onClick, ...(entry.icon ? { icon: entry.icon } : {}) }],
   );
 
-/** A button that opens a list of actions; arrow keys, Home, End and Escape as in every menu. */
+/** A button that opens a menu of actions with the usual keyboard support. */
 export function ActionsMenu({
   label,
   icon,

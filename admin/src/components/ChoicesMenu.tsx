@@ -12,7 +12,7 @@ type Props = {
   onChange: (picked: string[]) => void;
 };
 
-/** A chip that opens a list to tick; several may be ticked. */
+/** A chip that opens a menu with checkboxes. */
 export function ChoicesMenu({ label, choices, picked, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const all = picked.length === choices.length;

@@ -6,25 +6,25 @@ import { ConsoleDialog } from './ConsoleDialog.tsx';
 export type ConfirmDialogProps = {
   title: string;
   children: ReactNode;
-  /** Text of the button that does it. */
+  /** Label of the confirm button. */
   action: string;
   danger?: boolean;
-  /** The button waits, such as for a tick. */
+  /** Disables the confirm button, for example until a checkbox is checked. */
   disabled?: boolean;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
-  /** Message for an error that has none (default: the generic one). */
+  /** Message for an error without one (default: the generic message). */
   fallback?: string;
 };
 
-/** A key that is held down since it opened the dialog must not answer it, too. */
+/** Ignores a key that is still held down from opening the dialog. */
 const ignoreHeldKey = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
 
 /**
- * Asks before something is done; an error is shown inside and the dialog stays. Enter does it, unless something would be
- * lost: then the button has to be focused first.
+ * Confirms an action. An error is shown inside and the dialog stays open. Enter confirms unless `danger` is set; then
+ * the button must be focused first.
  */
 export function ConfirmDialog({
   title,
@@ -64,7 +64,7 @@ export function ConfirmDialog({
             variant={danger ? 'outlined' : 'contained'}
             color={danger ? 'error' : 'primary'}
             disabled={busy || disabled}
-            autoFocus={!danger} // the dialog asks one question, and Enter answers it
+            autoFocus={!danger} // The dialog asks a single question, which Enter confirms.
             onKeyDown={ignoreHeldKey}
             onClick={run}
           >

@@ -12,15 +12,18 @@ type Props = {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
-  /** People type here: a click beside the dialog, easily made by mistake, does not close it. */
+  /** The dialog contains a form: clicking the backdrop does not close it. */
   holdsText?: boolean;
-  /** Something is typed that is not saved: Escape asks first. */
+  /** There is unsaved input: Escape asks for confirmation first. */
   typed?: boolean;
-  /** Something is being sent: only its answer closes the dialog. */
+  /** A request is pending: the dialog stays open until it completes. */
   busy?: boolean;
 };
 
-/** A dialog as every one in the console: Escape, a click beside it and the buttons close it; what is typed is not lost by mistake. */
+/**
+ * The base of every dialog in the console: Escape, the backdrop and the buttons close it; unsaved input is not lost by
+ * accident.
+ */
 export function ConsoleDialog(props: Props) {
   const { title, size = 'sm', onClose, children, actions, holdsText = false, typed = false, busy = false } = props;
   const id = useId();
@@ -40,7 +43,7 @@ export function ConsoleDialog(props: Props) {
       <Confirm
         isOpen={asking}
         title="Close without saving what you typed?"
-        content="What you typed here is not saved."
+        content="Your changes have not been saved."
         confirm="Close without saving"
         cancel="Keep editing"
         onConfirm={onClose}

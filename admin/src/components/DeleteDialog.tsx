@@ -1,18 +1,18 @@
 import { type RaRecord, useDelete } from 'react-admin';
-import { BringBack } from '../history/BringBack.tsx';
+import { RestoreNote } from '../history/RestoreNote.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 type Props = Omit<ConfirmDialogProps, 'action' | 'danger' | 'onConfirm'> & {
   resource: string;
   record: RaRecord;
   action?: string;
-  /** Whose history brings it back, as "the campaign"; without it nothing does. */
+  /** The record whose history can restore it, e.g. "the campaign"; omitted if it cannot be restored. */
   from?: string;
-  /** Called once it is deleted. */
+  /** Called after the deletion. */
   onDeleted?: () => unknown;
 };
 
-/** Deletes a record of a resource after a question; an error is shown in the dialog. */
+/** Confirms and deletes a record of a resource; an error is shown in the dialog. */
 export function DeleteDialog({ resource, record, action = 'Delete', from, onDeleted, children, ...dialog }: Props) {
   const [remove] = useDelete();
   const confirm = async () => {
@@ -26,7 +26,7 @@ export function DeleteDialog({ resource, record, action = 'Delete', from, onDele
   return (
     <ConfirmDialog {...dialog} action={action} danger onConfirm={confirm}>
       {children}
-      {from ? <BringBack from={from} /> : null}
+      {from ? <RestoreNote from={from} /> : null}
     </ConfirmDialog>
   );
 }

@@ -4,13 +4,13 @@ import { saveResponse } from '../dataProvider/saveResponse.ts';
 import { csvOf } from './csv.ts';
 
 type Props = {
-  /** The file's name without ending. */
+  /** File name without extension. */
   name: string;
   columns: readonly string[];
   rows: readonly (readonly (string | number | null)[])[];
 };
 
-/** Downloads the result of each record of a bulk act as CSV; nothing when there is none. */
+/** Downloads the result of each record of a bulk action as CSV; renders nothing if there are no results. */
 export const DownloadResults = ({ name, columns, rows }: Props) =>
   rows.length ? (
     <Button

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** A label and its value. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** Labels at the left, values at the right; a fact without a value is left out. */
+/** Labels on the left, values on the right; facts without a value are omitted. */
 export const FactList = ({ facts, align = 'right' }: { facts: readonly Fact[]; align?: 'left' | 'right' }) => {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   if (known.length === 0) return null;

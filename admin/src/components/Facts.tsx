@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Terms at the left, their values at the right; an empty value is a dash. */
+/** Terms on the left, values on the right; an empty value is shown as a dash. */
 export const Facts = ({ items }: { items: readonly (readonly [string, ReactNode])[] }) => (
   <Box
     component="dl"

@@ -9,7 +9,7 @@ type Figure = {
 };
 type Props = { label: string; items: readonly Figure[] };
 
-/** Figures with their labels, hairlines between. */
+/** Figures with their labels, separated by thin lines. */
 export const Figures = ({ label, items }: Props) => (
   <Box component="dl" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', rowGap: 1, m: 0 }}>
     {items.map((item, index) => (

@@ -9,12 +9,12 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConsoleDialog } from './ConsoleDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
-writeAllStyles(); // a test below measures widths
+writeAllStyles(); // A test below measures widths.
 
-/** A click beside the dialog. */
+/** A click on the backdrop. */
 const beside = () => userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement);
 
-it('a click beside a form does not throw away what was typed; Escape asks first, Cancel closes it', async () => {
+it('clicking the backdrop of a form keeps the input; Escape asks first, Cancel closes it', async () => {
   fakeServer({});
   const onClose = jest.fn();
   showPage(
@@ -37,7 +37,7 @@ it('a click beside a form does not throw away what was typed; Escape asks first,
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('a click beside a dialog that is only read closes it', async () => {
+it('clicking the backdrop of a read-only dialog closes it', async () => {
   fakeServer({});
   const onClose = jest.fn();
   showPage(
@@ -49,7 +49,7 @@ it('a click beside a dialog that is only read closes it', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('the second click of a double click that opened it does not close it again', async () => {
+it('the second click of the double click that opened a dialog does not close it', async () => {
   fakeServer({});
   const onClose = jest.fn();
   showPage(
@@ -63,7 +63,7 @@ it('the second click of a double click that opened it does not close it again', 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('the second click of a double click that opened a question does not answer it', async () => {
+it('the second click of the double click that opened a confirmation does not confirm it', async () => {
   fakeServer({});
   const onConfirm = jest.fn(async () => undefined);
   showPage(
@@ -77,7 +77,7 @@ it('the second click of a double click that opened a question does not answer it
   await waitFor(() => expect(onConfirm).toHaveBeenCalledTimes(1));
 });
 
-it('Enter answers a question at once, but not one that loses something', async () => {
+it('Enter confirms immediately unless the action is destructive', async () => {
   fakeServer({});
   const asks = (action: string, danger: boolean) => (
     <ConfirmDialog title={action} action={action} danger={danger} onConfirm={async () => undefined} onClose={jest.fn()}>
@@ -91,7 +91,7 @@ it('Enter answers a question at once, but not one that loses something', async (
   expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveFocus();
 });
 
-it('marks the fields without which a form may not be sent, so that nobody wonders why its button is off', () => {
+it('marks required fields, so that a disabled button is understandable', () => {
   fakeServer({});
   showPage(
     <FormDialog title="Add" action="Add" required={['name']} onSubmit={async () => undefined} onClose={jest.fn()}>
@@ -106,7 +106,7 @@ it('marks the fields without which a form may not be sent, so that nobody wonder
   );
 });
 
-it('[B-060] a failure without words of its own gets those of the place', async () => {
+it('[B-060] an error without a message shows the fallback message', async () => {
   fakeServer({});
   const fail = async () => {
     throw new ApiError('', { status: 500 });

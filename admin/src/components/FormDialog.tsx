@@ -12,30 +12,30 @@ import { ConsoleDialog, type DialogSize } from './ConsoleDialog.tsx';
 export type FormDialogProps = {
   title: string;
   size?: DialogSize;
-  /** Text of the submit button. */
+  /** Label of the submit button. */
   action: string;
   busyAction?: string;
   defaults?: Record<string, unknown>;
-  /** Sends the values; throwing shows the message, at the input when the error names one. */
+  /** Submits the values. A thrown error is shown at the input that it names, otherwise in the dialog. */
   // biome-ignore lint/suspicious/noExplicitAny: each form knows the shape of its own values
   onSubmit: (values: any) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
-  /** Message for an error, when it is not the server's own. */
+  /** Message that replaces the server's. */
   errorMessage?: (error: unknown) => string;
   disabled?: boolean;
-  /** The submit button waits until these fields hold something. */
+  /** Fields that must be filled before submitting. */
   required?: readonly string[];
 };
 
-/** Tells the submit button, which stands outside the form, whether the required fields are filled. */
+/** Reports whether the required fields are filled to the submit button, which is outside the form. */
 function FilledWatch({ names, onChange }: { names: readonly string[]; onChange: (filled: boolean) => void }) {
   const filled = useWatch({ name: names as string[] }).every(isFilled);
   useEffect(() => onChange(filled), [filled, onChange]);
   return null;
 }
 
-/** Tells the dialog, which stands around the form, whether something is typed. */
+/** Reports unsaved input to the dialog, which is outside the form. */
 function TypedWatch({ onChange }: { onChange: (typed: boolean) => void }) {
   const typed = useIsDirty();
   useEffect(() => onChange(typed), [typed, onChange]);
@@ -43,8 +43,8 @@ function TypedWatch({ onChange }: { onChange: (typed: boolean) => void }) {
 }
 
 /**
- * A dialog with one form. What it starts with is taken when it opens, so a newer record changes nothing that is typed; with
- * `version` among the defaults, a save over somebody else's change shows both values and asks.
+ * A dialog with one form. The default values are read when it opens, so a newer record does not overwrite input. If
+ * they contain `version`, saving over another user's change shows both values and asks.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, size, action, busyAction, onSubmit, onClose, children, errorMessage, disabled, required } = props;

@@ -4,8 +4,8 @@ type Part = { value: number; color: string };
 type Props = { target: number; parts: readonly Part[]; width?: number | string };
 
 /**
- * Parts of a goal side by side on one scale, what is missing hatched. More than the goal is shown as it is: the bar then holds all of it, and
- * a line marks the goal (T4).
+ * A stacked bar of the parts of a goal, the missing part hatched. If the parts exceed the goal, the bar shows their sum
+ * and a line marks the goal (T4).
  */
 export function GoalBar({ target, parts, width = '100%' }: Props) {
   const sum = parts.reduce((total, { value }) => total + value, 0);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The console's own line drawings, on a grid of 20. Decorative: the word beside it carries the meaning. */
+/** The console's icon set, on a 20-pixel grid. Icons are decorative: the adjacent label carries the meaning. */
 const shapes = {
   aim: (
     <>
@@ -198,7 +198,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** One drawing in the colour of its text; `size` 16 or 20 pixels. */
+/** An icon in the current text color; `size` is 16 or 20 pixels. */
 export const Icon = ({ name, size = 16 }: { name: IconName; size?: 16 | 20 }) => (
   <svg className={size === 20 ? 'i i--20' : 'i'} viewBox="0 0 20 20" aria-hidden="true">
     {shapes[name]}

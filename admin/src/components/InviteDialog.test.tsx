@@ -14,7 +14,7 @@ afterEach(() => void jest.useRealTimers());
 const open = (onInvite: () => Promise<unknown>) =>
   showPage(<InviteDialog title="Add a user" subject="organization" onInvite={onInvite} onClose={() => undefined} />);
 
-it('[B-230] [B-233] a failed invitation is told with its reason; any other reason in general', () => {
+it('[B-230] [B-233] a failed invitation shows its reason, or a generic one', () => {
   const refused = (message: string) => new ApiError(message, { status: 200, code: 'SL409' });
   expect(inviteFailure(refused('Invalid user role/status'), 'organization')).toBe(
     'Oops! That user could not be sent an invite. If you believe this is an error, please contact us.',
@@ -25,7 +25,7 @@ it('[B-230] [B-233] a failed invitation is told with its reason; any other reaso
     );
 });
 
-it('[B-237] to staff the whole sentence is plain text: they are the ones to contact', async () => {
+it('[B-237] staff see the message as plain text without a contact link', async () => {
   open(() => Promise.reject(new ApiError('User already added', { status: 200, code: 'SL409' })));
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.org');
   await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
@@ -34,12 +34,12 @@ it('[B-237] to staff the whole sentence is plain text: they are the ones to cont
   expect(said.querySelector('a')).toBeNull();
 });
 
-it('[B-227] [B-229] the button is off while it sends and says so after 200 ms, not before', async () => {
+it('[B-227] [B-229] the button is disabled while sending and shows the pending state after 200 ms, not before', async () => {
   open(() => new Promise(() => undefined));
   fireEvent.change(screen.getByRole('textbox', { name: 'Email' }), { target: { value: 'a@b.org' } });
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
-  await act(async () => jest.advanceTimersByTime(0)); // until then the form looks at what was typed
+  await act(async () => jest.advanceTimersByTime(0)); // Until then the form validates.
   await act(async () => jest.advanceTimersByTime(199));
   expect(screen.getByRole('button', { name: 'Send invitation' })).toBeDisabled();
   await act(async () => jest.advanceTimersByTime(1));

@@ -1,9 +1,9 @@
 import { email, required, TextInput } from 'react-admin';
 import { inviteProblem } from '../../../ui/inviteFailure.ts';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
-/** The specification's sentences for a failed invitation (B-230 … B-233). */
+/** The specification's messages for a failed invitation (B-230 … B-233). */
 export function inviteFailure(error: unknown, subject: string): string {
   const reason = {
     'not-them': 'That user could not be sent an invite. If you believe this is an error',
@@ -21,7 +21,7 @@ export type InviteDialogProps = {
   onClose: () => void;
 };
 
-/** Invites one person by e-mail. */
+/** Invites a person by email. */
 export const InviteDialog = ({ title, subject, onInvite, onClose }: InviteDialogProps) => (
   <FormDialog
     title={title}
@@ -37,10 +37,10 @@ export const InviteDialog = ({ title, subject, onInvite, onClose }: InviteDialog
       source="email"
       label="Email"
       type="email"
-      validate={[required(), email('Not an e-mail address')]}
+      validate={[required(), email('Not an email address')]}
       autoFocus
-      helperText="An invitation is sent to this address."
+      helperText="An invitation will be sent to this address."
     />
-    <NoWayBack operation={subject === 'sponsor' ? 'inviteSponsorUser' : 'inviteOrganizationUser'} />
+    <IrreversibleNotice operation={subject === 'sponsor' ? 'inviteSponsorUser' : 'inviteOrganizationUser'} />
   </FormDialog>
 );

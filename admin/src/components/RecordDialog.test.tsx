@@ -29,7 +29,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 describe('the dialog of a record', () => {
   beforeEach(() => signIn());
 
-  it('adds a record to what it belongs to, without spaces around its texts', async () => {
+  it('creates a record with its parent’s id and trimmed texts', async () => {
     const sent = fakeServer({ TestimonialsCreate: () => ({ result: { record: stored } }) });
     const onClose = open();
     await userEvent.type(screen.getByLabelText('Quote'), '  So loud ');
@@ -38,7 +38,7 @@ describe('the dialog of a record', () => {
     expect(lastOf(sent, 'TestimonialsCreate')).toEqual({ input: { quote: 'So loud', campaignId: 8 } });
   });
 
-  it('[O3] changes what differs, with the version that was read; the error of a refused value is shown at its input', async () => {
+  it('[O3] sends changed fields and the version that was read; a validation error is shown at its input', async () => {
     let refused = true;
     const sent = fakeServer({
       TestimonialsUpdate: () =>
@@ -55,7 +55,7 @@ describe('the dialog of a record', () => {
     expect(lastOf(sent, 'TestimonialsUpdate')).toEqual({ input: { id: 5, quote: 'So loud!', version: 3 } });
   });
 
-  it('deletes after a question, says whose history brings it back, and stays when it is refused', async () => {
+  it('deletes after confirmation, names the history that can restore it, and stays open on error', async () => {
     let refused = true;
     const sent = fakeServer({
       TestimonialsDelete: () =>

@@ -1,5 +1,5 @@
 import { type RaRecord, useCreate, useUpdate } from 'react-admin';
-import { twiceMore } from '../dataProvider/errors.ts';
+import { retryTwice } from '../dataProvider/errors.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each form knows the shape of its own values
@@ -7,13 +7,13 @@ type Values = any;
 
 type Props = Omit<FormDialogProps, 'onSubmit' | 'defaults'> & {
   resource: string;
-  /** The record that is changed; without it a new one is made. */
+  /** The record to edit; omitted to create one. */
   record?: RaRecord | undefined;
-  /** What the inputs begin with; by default the record. */
+  /** Initial values of the inputs; by default the record. */
   defaults?: object;
-  /** What a new record has besides its inputs: what it belongs to. */
+  /** Values that a new record has besides its inputs, such as its parent's id. */
   parent?: object;
-  /** Makes the record's values of those of the inputs. Throwing shows the message. */
+  /** Converts form values to record values. A thrown error is shown. */
   transform?: (values: Values) => object;
 };
 
@@ -23,12 +23,12 @@ const trimmed = (values: object) =>
   );
 
 /**
- * Adds or changes a record of a resource in a dialog: texts without spaces around, an update with only what differs from the
- * record and with the version that was read. An error is shown at its input, or in the dialog.
+ * Creates or edits a record of a resource in a dialog. Texts are trimmed; an update sends only changed fields and the
+ * version that was read. An error is shown at its input, or in the dialog.
  */
 export function RecordDialog({ resource, record, defaults, parent, transform, ...dialog }: Props) {
   const [create] = useCreate();
-  const [update] = useUpdate(undefined, undefined, { retry: twiceMore });
+  const [update] = useUpdate(undefined, undefined, { retry: retryTwice });
   const save = async (values: Values): Promise<unknown> => {
     const data = trimmed(transform ? transform(values) : values);
     return record

@@ -3,14 +3,14 @@ import { Icon } from './Icon.tsx';
 
 type Props = {
   label: string;
-  /** What a click does, for screen readers: "Remove 97005". */
+  /** Accessible name of the button: "Remove 97005". */
   action: string;
   onRemove: () => void;
   disabled?: boolean;
   isInvalid?: boolean;
 };
 
-/** A chip that a click removes: one button, reached by Tab. */
+/** A chip that is a single button, which removes it. */
 export const RemovableChip = ({ label, action, onRemove, disabled = false, isInvalid = false }: Props) => (
   <Chip
     component="button"

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { formatNumber } from '../../../ui/formats.ts';
 
-/** Below a long list of which a part is drawn: a button for more, and how much is shown; nothing when that is all. */
+/** Below a partially rendered list: a button that shows more, and the number shown; nothing if all are. */
 export const ShowMore = ({
   shown,
   total,

@@ -30,9 +30,9 @@ const glyphs: Record<StatusStyle['glyph'], GlyphName> = {
   image: 'none',
 };
 
-export const glyphOf = (look: StatusStyle): GlyphName => glyphs[look.glyph];
+export const glyphOf = (style: StatusStyle): GlyphName => glyphs[style.glyph];
 
-/** A word on a tinted ground with its glyph; the color never stands alone. */
+/** A tinted chip with a label and a glyph; color is never the only signal. */
 export const ToneChip = ({ tone, glyph, children }: { tone: Tone; glyph?: GlyphName; children: ReactNode }) => (
   <Chip
     size="small"
@@ -55,12 +55,12 @@ const tables = {
   image: imageStatuses,
 } as const;
 
-/** A status with the name and color that it has everywhere. */
+/** A status with its standard name and color. */
 export function StatusChip({ of, status }: { of: keyof typeof tables; status: string }) {
-  const look = statusStyle(tables[of], status);
+  const style = statusStyle(tables[of], status);
   return (
-    <ToneChip tone={look.tone} glyph={glyphOf(look)}>
-      {look.label}
+    <ToneChip tone={style.tone} glyph={glyphOf(style)}>
+      {style.label}
     </ToneChip>
   );
 }
@@ -73,7 +73,7 @@ type Counts = {
 };
 const STAGES = ['prospecting', 'qualified', 'proposed', 'confirmed'] as const;
 
-/** The four stages with their counts; `named` shows the stage's name after the number. */
+/** The four stages with their counts; `named` adds the stage's name. */
 export const StageCounts = ({ counts, named = false, label }: { counts: Counts; named?: boolean; label: string }) => (
   <Box
     component="p"

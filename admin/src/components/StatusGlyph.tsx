@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stage glyphs: a circle that fills, readable without color. */
+/** Stage glyphs: a circle that fills up, distinguishable without color. */
 const shapes = {
   clock: (
     <>
@@ -59,7 +59,7 @@ const shapes = {
 
 export type GlyphName = keyof typeof shapes;
 
-/** One stage glyph in the color of its text. */
+/** A stage glyph in the current text color. */
 export const StatusGlyph = ({ name }: { name: GlyphName }) => (
   <svg width={13} height={13} style={{ flex: 'none' }} viewBox="0 0 14 14" aria-hidden="true">
     {shapes[name]}

@@ -2,7 +2,7 @@ import { Switch as MuiSwitch } from '@mui/material';
 
 type Props = { label: string; checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void };
 
-/** On or off at once, without a save. */
+/** A switch that takes effect immediately, without saving. */
 export const Switch = ({ label, checked, disabled = false, onChange }: Props) => (
   <MuiSwitch
     size="small"

@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
-/** What happened one after the other, as a line of icons; children: TimelineEntry. */
+/** A vertical timeline with icons; children: TimelineEntry. */
 export const Timeline = ({ children }: { children: ReactNode }) => (
   <Box component="ol" sx={{ m: 0, px: 2, pt: 0.5, pb: 1, listStyle: 'none' }}>
     {children}
   </Box>
 );
 
-/** One entry: its icon on the line, what happened beside it; a <q> inside is a quotation of its own. */
+/** A timeline entry with its icon; a <q> inside is styled as a quotation. */
 export const TimelineEntry = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <Box
     component="li"

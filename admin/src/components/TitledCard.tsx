@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title?: ReactNode; note?: ReactNode; end?: ReactNode; id?: string; label?: string; children: ReactNode };
 
-/** A card with a heading, a quiet note beside it, and controls at its end. */
+/** A card with a heading, a secondary note, and controls on the right. */
 export const TitledCard = ({ title, note, end, id, label, children }: Props) => (
   <Card
     component="section"

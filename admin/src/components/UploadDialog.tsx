@@ -13,7 +13,7 @@ type FileProps = {
   label: string;
   accept: string;
   hint: ReactNode;
-  /** What is wrong with a chosen file, if anything. */
+  /** The error for a chosen file, if any. */
   problemOf: (file: File | undefined) => string | null | undefined;
 };
 
@@ -22,11 +22,11 @@ type Values = any;
 
 type Props = FileProps & {
   title: string;
-  /** Fields that an upload waits for, beside the file. */
+  /** Fields besides the file that must be filled before uploading. */
   required: readonly string[];
   onUpload: (file: File, values: Values, signal: AbortSignal) => Promise<unknown>;
   onClose: () => void;
-  /** Further inputs; the chosen file is the value `file`. */
+  /** Additional inputs; the chosen file is the value `file`. */
   children: ReactNode;
 };
 
@@ -41,7 +41,7 @@ function FileField({ problemOf, ...input }: FileProps) {
   return <FileInput {...input} problem={problem} onChoose={choose} />;
 }
 
-/** Tells the dialog, which stands around the form, whether a file is chosen and everything is filled. */
+/** Reports to the dialog, which is outside the form, whether a file is chosen and all fields are filled. */
 function Watch({
   required,
   onChange,
@@ -58,7 +58,7 @@ function Watch({
 
 const NEW = { file: null };
 
-/** Uploads one file with what else is asked for; a failure keeps the choice, Cancel ends the upload. */
+/** Uploads one file with additional fields. The input is kept if the upload fails; Cancel aborts it. */
 export function UploadDialog({ title, required, onUpload, onClose, children, ...file }: Props) {
   const [state, setState] = useState({ chosen: false, filled: false });
   const [busy, setBusy] = useState(false);

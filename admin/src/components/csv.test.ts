@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { csvOf } from './csv.ts';
 
-it('[T23] results become a file that spreadsheets read, and no cell becomes a formula', () => {
+it('[T23] results become a file that spreadsheets can open, without formulas in cells', () => {
   expect(
     csvOf([
       ['Offer', 'Organization', 'Reason'],

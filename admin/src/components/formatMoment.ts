@@ -1,4 +1,4 @@
-/** An instant like "Jan 5 2024, 3:04pm" (B-214). */
+/** A timestamp such as "Jan 5 2024, 3:04pm" (B-214). */
 export function formatMoment(instant: string, zone = 'America/New_York'): string {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en-US', {

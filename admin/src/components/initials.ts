@@ -1,4 +1,4 @@
-/** The first letters of a name or address, at most two: "DW". */
+/** The initials of a name or email address, at most two: "DW". */
 export const initials = (name: string): string =>
   name
     .split(/[\s@.]+/)

@@ -1,6 +1,6 @@
 import { type Choice, language } from '../../../db/generated/choices.ts';
 
-/** The languages of mails, as staff call them. */
+/** Display names of the email languages. */
 export const languageNames = { en: 'English', es: 'Spanish' } as const satisfies Record<Choice<'language'>, string>;
 
 export type Language = Choice<'language'>;

@@ -6,14 +6,16 @@ import { type Adding, useAddingPlan } from './useAddingPlan.tsx';
 type Props = {
   title: string;
   adding: Adding;
-  /** Adds them; `input` says whether those that conflict are added, too. */
+  /** Adds the properties; `input` states whether to include those that conflict. */
   onAdd: (input: { includeConflicts?: boolean }) => Promise<unknown>;
   onClose: () => void;
-  /** Which properties these are. */
+  /** Which properties are added. */
   children: ReactNode;
 };
 
-/** Asks before properties become prospects: how many, and which conflict with other campaigns (B-330, B-331, B-333, T1). */
+/**
+ * Confirms adding properties as prospects: how many, and which conflict with other campaigns (B-330, B-331, B-333, T1).
+ */
 export function AddDialog({ title, adding, onAdd, onClose, children }: Props) {
   const { count, input, conflicts, ready } = useAddingPlan(adding);
   return (

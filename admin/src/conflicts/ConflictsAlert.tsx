@@ -1,21 +1,23 @@
 import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
 import { formatNumber, pluralise } from '../../../ui/formats.ts';
 
-/** What conflicts, and with which placement in another campaign. */
+/** A conflict and the placement in another campaign that causes it. */
 export type Conflict = { id: number; name: string; message: string };
 
-/** Conflicts that are listed before the rest is only counted. */
+/** Conflicts listed before the rest is only counted. */
 const SHOWN = 8;
 
 type Props = {
-  /** The first of them; `count` is how many there are. */
+  /** The first conflicts; `count` is the total. */
   conflicts: readonly Conflict[];
   count?: number;
   included: boolean;
   onInclude: (included: boolean) => void;
 };
 
-/** How many conflict with placements in other campaigns, and which; left out unless they are included (T1). */
+/**
+ * How many properties conflict with placements in other campaigns, and which; they are skipped unless included (T1).
+ */
 export function ConflictsAlert({ conflicts, count = conflicts.length, included, onInclude }: Props) {
   if (count === 0) return null;
   const shown = conflicts.slice(0, SHOWN);

@@ -6,7 +6,7 @@ import { Problem } from '../layout/Problem.tsx';
 import { ConflictsAlert } from './ConflictsAlert.tsx';
 import type { PlacementConflictFragment } from './generated/graphql.ts';
 
-/** What is added: the arguments of the adding operation. */
+/** The arguments of the operation that adds. */
 export type Adding = VariablesOf<'addingPlan'>;
 
 export const conflictOf = (conflict: PlacementConflictFragment) => ({
@@ -16,8 +16,8 @@ export const conflictOf = (conflict: PlacementConflictFragment) => ({
 });
 
 /**
- * What adding would add, as the database plans it, and its conflicts to show. `count`: how many are added; `input`: what the operation is
- * told of the conflicts.
+ * A preview of what an operation would add, computed by the database, and its conflicts. `count`: number of additions;
+ * `input`: how the operation handles conflicts.
  */
 export function useAddingPlan(adding: Adding, enabled = true) {
   const [included, setIncluded] = useState(false);

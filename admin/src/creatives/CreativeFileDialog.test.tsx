@@ -6,7 +6,7 @@ import { ApiError } from '../../../ui/graphql.ts';
 import { fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { CreativeFileDialog } from './CreativeFileDialog.tsx';
 
-it('Escape asks before a chosen file goes, and does not close what is being uploaded', async () => {
+it('Escape asks before discarding a chosen file and does not close a pending upload', async () => {
   signIn();
   fakeServer({});
   const onClose = jest.fn();
@@ -20,7 +20,7 @@ it('Escape asks before a chosen file goes, and does not close what is being uplo
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('a store that is away says to try again, not to refresh: the chosen file would be lost', async () => {
+it('a store that is unavailable advises trying again rather than refreshing, which would lose the file', async () => {
   signIn();
   fakeServer({});
   const away = 'Sideline is not reachable for a moment. Please try again.';
@@ -31,7 +31,7 @@ it('a store that is away says to try again, not to refresh: the chosen file woul
   expect(await screen.findByRole('alert')).toHaveTextContent(away);
 });
 
-it('Cancel ends an upload that is under way instead of leaving it to arrive unseen', async () => {
+it('Cancel aborts a pending upload', async () => {
   signIn();
   fakeServer({});
   let sending: AbortSignal | undefined;

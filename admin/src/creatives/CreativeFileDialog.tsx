@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { creativeAccept, creativeProblem } from '../../../ui/upload/files.ts';
 import { UploadDialog } from '../components/UploadDialog.tsx';
 
-/** The name of the file until somebody types another one. */
+/** Fills the name with the file's until the user types another one. */
 function NameInput() {
   const [file, name] = useWatch({ name: ['file', 'name'] }) as [File | null, string | null];
   const { setValue } = useFormContext();
@@ -27,7 +27,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** Uploads a creative file under a name; a failure keeps the choice, Cancel ends the upload (S-133, S-309, S-319). */
+/**
+ * Uploads a creative file under a name. The input is kept if the upload fails; Cancel aborts it (S-133, S-309, S-319).
+ */
 export const CreativeFileDialog = ({ title, onSave, onClose }: Props) => (
   <UploadDialog
     title={title}

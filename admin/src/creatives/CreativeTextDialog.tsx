@@ -5,7 +5,7 @@ import { RichTextInput } from '../form/RichTextInput.tsx';
 import { onlyTags } from '../form/templateTags.ts';
 import type { CreativeTextFragment } from './generated/graphql.ts';
 
-/** S-311. */
+/** Maximum length of the content (S-311). */
 export const creativeTags = [
   'league_name',
   'league_city',
@@ -17,25 +17,28 @@ export const creativeTags = [
 ] as const;
 const tagProblem = onlyTags(...creativeTags);
 
-/** Text without its markup, in one line. */
+/** Text without markup, on one line. */
 export const textOf = (html: string): string =>
   (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 type Props = {
   title: string;
-  /** The resource of creatives or of templates. */
+  /** The resource: creative or template. */
   resource: string;
   text?: CreativeTextFragment | undefined;
-  /** The deadline that a new text belongs to. */
+  /** The deadline of a new text. */
   parent: object;
   onClose: () => void;
 };
 
-/** Adds or changes a creative text: a name and formatted content with tags; invalid tags are listed in an alert (S-310 … S-316). */
+/**
+ * Creates or edits a creative text: a name and rich text with tags; invalid tags are listed in an alert (S-310 …
+ * S-316).
+ */
 export function CreativeTextDialog({ title, resource, text, parent, onClose }: Props) {
   const checked = (values: { content: string }) => {
     const content = textOf(values.content);
-    const problem = content === '' ? 'Please give the content.' : tagProblem(content);
+    const problem = content === '' ? 'Please enter the content.' : tagProblem(content);
     if (problem) throw new Error(problem);
     return values;
   };

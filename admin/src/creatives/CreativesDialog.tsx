@@ -7,7 +7,7 @@ import { CreativesList } from './CreativesList.tsx';
 
 type Props = { deadline: { id: number; name: string }; locked: boolean; onClose: () => void };
 
-/** What a league gets for one of its deadlines (S-308 … S-317). */
+/** The creatives that a league gets for a deadline (S-308 … S-317). */
 export function CreativesDialog({ deadline, locked, onClose }: Props) {
   const { data, error, refetch } = useOperationQuery('deadlineCreatives', { id: deadline.id });
   const shown = data?.verificationDeadline;
@@ -26,7 +26,7 @@ export function CreativesDialog({ deadline, locked, onClose }: Props) {
       {!shown && !error ? <Loading /> : null}
       {shown?.missingCreatives ? (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
-          This deadline requires creatives and has none. The league is e-mailed at the end of the day when the first one
+          This deadline requires creatives and has none. The league is emailed at the end of the day when the first one
           is added.
         </Alert>
       ) : null}

@@ -12,7 +12,7 @@ import type {
   CreativeTextFragment as CreativeText,
 } from './generated/graphql.ts';
 
-/** The resources of creatives and of templates, where files are sent, and what both belong to. */
+/** The resources, upload path and parent column of creatives and of templates. */
 const kinds = {
   creative: {
     texts: 'creativeContents',
@@ -26,11 +26,11 @@ const kinds = {
     files: 'creativeFileTemplates',
     path: '/creative_file_templates',
     parent: 'defaultVerificationDeadlineId',
-    deletion: 'Creatives that sponsorships have already stay as they are.',
+    deletion: 'Creatives already in sponsorships will not change.',
   },
 } as const;
 
-/** "PNG picture", "PDF": what a MIME type is called. */
+/** The display name of a MIME type: "PNG picture", "PDF". */
 function typeName(type: string | null): string {
   if (type?.startsWith('image/')) return `${type.slice('image/'.length).toUpperCase()} picture`;
   if (type === 'application/pdf') return 'PDF';
@@ -87,14 +87,14 @@ type ActiveDialog =
 
 type Props = {
   kind: keyof typeof kinds;
-  /** The deadline, or default deadline, that they belong to. */
+  /** The deadline or default deadline of the creatives. */
   parentId: number;
   texts: readonly CreativeText[];
   files: readonly CreativeFile[];
   disabled?: boolean;
 };
 
-/** Texts and files with what can be done to each; deleting asks first (S-131 … S-135, S-308, S-309). */
+/** Texts and files with their actions; deletion is confirmed (S-131 … S-135, S-308, S-309). */
 export function CreativesList({ kind, parentId, texts, files, disabled = false }: Props) {
   const { texts: textResource, files: fileResource, path, parent, deletion } = kinds[kind];
   const [active, setActive] = useState<ActiveDialog | null>(null);

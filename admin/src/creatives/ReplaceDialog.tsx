@@ -9,10 +9,10 @@ import { useOperation } from '../dataProvider/useOperation.ts';
 import type { Choice } from '../form/choice.ts';
 import type { OfferToReplaceFragment } from './generated/graphql.ts';
 
-/** Exact text of the specification (S-140). */
+/** Verbatim from the specification (S-140). */
 export const NOTHING_TO_REPLACE = 'No offers with this deadline exist so there are no creatives to replace.';
 
-/** The offers as checkboxes with a search; All and None choose what the search shows (P10). */
+/** The offers as checkboxes with a search; All and None apply to the search results (P10). */
 function OffersInput({ choices }: { choices: readonly (Choice & { id: number })[] }) {
   const [search, setSearch] = useState('');
   const { setValue } = useFormContext();
@@ -51,7 +51,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Chooses the confirmed offers that get the templates; all are chosen at first (S-138 … S-141). */
+/** Selects the confirmed offers that get the templates, initially all (S-138 … S-141). */
 export function ReplaceDialog({ deadline, offers, onDone, onClose }: Props) {
   const { mutateAsync: replace } = useOperation('replaceCreatives', { quiet: true });
   const title = `Replace creatives of ${deadline.name}`;
@@ -75,7 +75,7 @@ export function ReplaceDialog({ deadline, offers, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <Alert severity="warning">
-        The creatives that these offers have for this deadline are removed. Most leagues are e-mailed at the end of the
+        The creatives that these offers have for this deadline are removed. Most leagues are emailed at the end of the
         day.
       </Alert>
       <OffersInput

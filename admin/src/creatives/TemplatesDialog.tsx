@@ -9,7 +9,7 @@ import { ReplaceDialog } from './ReplaceDialog.tsx';
 
 type Props = { deadline: { id: number; name: string }; onClose: () => void };
 
-/** The templates of a default deadline, and putting them onto sponsorships that run already (S-131 … S-141). */
+/** The templates of a default deadline, and a button that copies them to running sponsorships (S-131 … S-141). */
 export function TemplatesDialog({ deadline, onClose }: Props) {
   const [replacing, setReplacing] = useState(false);
   const [replaced, setReplaced] = useState(0);
@@ -34,7 +34,7 @@ export function TemplatesDialog({ deadline, onClose }: Props) {
     >
       <Stack sx={{ gap: 1.5 }}>
         <Typography color="text.secondary">
-          Every sponsorship that is confirmed from now on gets these, filled with its own data.
+          Sponsorships confirmed from now on get these, filled in with their own data.
         </Typography>
         {error ? <Problem error={error} retry={refetch} /> : null}
         {!shown && !error ? <Loading /> : null}

@@ -41,14 +41,14 @@ const templates = (more: object = {}) => ({
 });
 
 describe('templates of a default deadline', () => {
-  it('[S-131][S-133] shows texts and files, filled and to download', async () => {
+  it('[S-131][S-133] shows texts with content and files with a download link', async () => {
     fakeServer(templates());
     showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
     expect(await screen.findByText('Dear Bears')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'banner.pdf' })).toHaveAttribute('download', 'banner.pdf');
   });
 
-  it('[S-135] deleting a template asks first', async () => {
+  it('[S-135] deleting a template is confirmed first', async () => {
     const sent = fakeServer({
       ...templates(),
       CreativeContentTemplatesDelete: () => ({ result: { clientMutationId: null } }),
@@ -62,7 +62,7 @@ describe('templates of a default deadline', () => {
     await waitFor(() => expect(lastOf(sent, 'CreativeContentTemplatesDelete')).toEqual({ input: { id: 1 } }));
   });
 
-  it('[S-136] what the server says of tags stands in an alert, and what was typed stays', async () => {
+  it('[S-136] the server’s error about tags is shown in an alert, and the input is kept', async () => {
     const sentence = 'Cannot create creative content template due to no targeting locations';
     fakeServer({ ...templates(), CreativeContentTemplatesUpdate: () => new Refusal(sentence, 'SL422', 'content') });
     showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
@@ -73,7 +73,7 @@ describe('templates of a default deadline', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Letter 2');
   });
 
-  it('[S-312] an unknown tag is named without asking the server', async () => {
+  it('[S-312] an unknown tag is reported without a request', async () => {
     const sent = fakeServer({
       DeadlineTemplates: () => ({
         defaultVerificationDeadline: {
@@ -92,7 +92,7 @@ describe('templates of a default deadline', () => {
     expect(lastOf(sent, 'CreativeContentTemplatesUpdate')).toBeUndefined();
   });
 
-  it('[S-139][S-141] replacing warns of the e-mail and sends the chosen offers, all at first', async () => {
+  it('[S-139][S-141] replacing warns about the email and sends the selected offers, initially all', async () => {
     const sent = fakeServer({
       ...templates(),
       ReplaceCreatives: () => ({ replaceCreatives: { offers: [{ id: 2 }] } }),
@@ -101,7 +101,7 @@ describe('templates of a default deadline', () => {
     await screen.findByText('Dear Bears');
     await userEvent.click(screen.getByRole('button', { name: 'Replace creatives' }));
     const modal = within(screen.getByRole('dialog', { name: 'Replace creatives of Banner up' }));
-    expect(modal.getByText(/Most leagues are e-mailed at the end of the day/)).toBeInTheDocument();
+    expect(modal.getByText(/Most leagues are emailed at the end of the day/)).toBeInTheDocument();
     expect(modal.getAllByRole('checkbox').every((box) => (box as HTMLInputElement).checked)).toBe(true);
     await userEvent.click(modal.getByLabelText('League 1: U10'));
     await userEvent.click(modal.getByRole('button', { name: 'Replace creatives' }));
@@ -109,7 +109,7 @@ describe('templates of a default deadline', () => {
     expect(lastOf(sent, 'ReplaceCreatives')).toEqual({ input: { defaultVerificationDeadlineId: 4, offerIds: [2] } });
   });
 
-  it('[P10] offers are searched; All and None choose what is found', async () => {
+  it('[P10] offers can be searched; All and None apply to the results', async () => {
     const sent = fakeServer({
       ...templates(),
       ReplaceCreatives: () => ({ replaceCreatives: { offers: [{ id: 2 }] } }),
@@ -141,13 +141,13 @@ describe('creatives of an offer', () => {
     DeadlineCreatives: () => ({ verificationDeadline: { id: 4, missingCreatives, texts: [], files: [] } }),
   });
 
-  it('[S-317] the first creative of a deadline that misses them is announced', async () => {
+  it('[S-317] announces the email for the first creative of a deadline without creatives', async () => {
     fakeServer(server(true));
     showPage(<CreativesDialog deadline={deadline} locked={false} onClose={noop} />);
-    expect(await screen.findByText(/e-mailed at the end of the day when the first/)).toBeInTheDocument();
+    expect(await screen.findByText(/emailed at the end of the day when the first/)).toBeInTheDocument();
   });
 
-  it('[S-308] [S-310] a text needs a name and something in it, and is sent with its deadline', async () => {
+  it('[S-308] [S-310] a text requires a name and content, and is sent with its deadline', async () => {
     const sent = fakeServer({
       ...server(false),
       CreativeContentsCreate: () => ({ result: { record: { id: 7 } } }),
@@ -166,9 +166,9 @@ describe('creatives of an offer', () => {
     await userEvent.type(screen.getByLabelText(/^Name/), 'Letter');
     write('');
     expect(save).toBeDisabled();
-    write('<p>&nbsp;<br></p>'); // looks like nothing, whatever stands in it
+    write('<p>&nbsp;<br></p>'); // Looks empty although it contains markup.
     await userEvent.click(save);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please give the content.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter the content.');
     expect(lastOf(sent, 'CreativeContentsCreate')).toBeUndefined();
     write('<p>Hello {{league_name}}</p>');
     await userEvent.click(save);
@@ -179,7 +179,7 @@ describe('creatives of an offer', () => {
     );
   });
 
-  it('[S-309][S-316] a file is sent under its name; a refusal stays in the modal with the choice', async () => {
+  it('[S-309][S-316] a file is sent under its name; an error is shown in the dialog and keeps the file', async () => {
     const answers = { ...server(false), 'POST /creative_files': (): unknown => ({ id: 9 }) };
     const sent = fakeServer(answers);
     showPage(<CreativesDialog deadline={deadline} locked={false} onClose={noop} />);
@@ -196,7 +196,7 @@ describe('creatives of an offer', () => {
     expect([form.get('verificationDeadlineId'), form.get('name')]).toEqual(['4', 'rules.pdf']);
   });
 
-  it('nothing can be changed on an offer that does not run', async () => {
+  it('cannot be changed for an inactive offer', async () => {
     fakeServer(server(false));
     showPage(<CreativesDialog deadline={deadline} locked onClose={noop} />);
     expect(await screen.findByRole('button', { name: 'Add text' })).toBeDisabled();

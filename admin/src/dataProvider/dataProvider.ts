@@ -2,7 +2,7 @@ import buildGraphQLProvider, { type BuildQueryResult } from 'ra-data-graphql';
 import type { DataProvider, HttpError } from 'react-admin';
 import { ApiError, request, type TypedDocument } from '../../../ui/graphql.ts';
 import { publishMadeChange } from '../changes/made.ts';
-import { reading } from './errors.ts';
+import { timedQuery } from './errors.ts';
 import { hasOperation, operationFor } from './operationFor.ts';
 import { operationMethods } from './operationsOf.ts';
 
@@ -26,14 +26,17 @@ const METHOD: Record<string, string> = {
   DELETE: 'delete',
 };
 
-/** All that ra-data-graphql needs of a client. The build replaces @apollo/client, which it imports but never runs. */
+/**
+ * The part of an Apollo client that ra-data-graphql needs. The build replaces @apollo/client, which is imported but
+ * never used.
+ */
 const send = async ({ query, mutation, variables, context }: Sent) => {
   const document = (query ?? mutation)?.document as TypedDocument<unknown, unknown>;
   const signal = context?.fetchOptions.signal;
   return { data: await request(document, variables, signal ? { signal } : {}) };
 };
 
-/** The static document of a call, in the little of an AST that ra-data-graphql reads: whether it is a mutation. */
+/** A minimal document: ra-data-graphql reads only whether it is a mutation. */
 function buildQuery(fetchType: string, resource: string, params: Params): BuildQueryResult {
   const { document, variables, parse } = operationFor(METHOD[fetchType] ?? fetchType, resource, params);
   return {
@@ -43,7 +46,10 @@ function buildQuery(fetchType: string, resource: string, params: Params): BuildQ
   } as never;
 }
 
-/** ra-data-graphql wraps every error in an HttpError. Callers get the server's error, with `body.errors` by field for forms. */
+/**
+ * Unwraps the HttpError that ra-data-graphql makes of every error. Throws the server's error, with `body.errors` by
+ * field for forms.
+ */
 function unwrap(error: unknown): unknown {
   const cause = (error as HttpError).body ?? error;
   if (cause instanceof ApiError && cause.field)
@@ -58,7 +64,7 @@ const base: DataProvider = buildGraphQLProvider({
 });
 
 const call = (method: keyof DataProvider, resource: string, params: Params) =>
-  reading(async () => {
+  timedQuery(async () => {
     try {
       return await base[method](resource, params);
     } catch (error) {
@@ -66,7 +72,7 @@ const call = (method: keyof DataProvider, resource: string, params: Params) =>
     }
   });
 
-/** A write, published to the listeners of changes. */
+/** Publishes a successful mutation to the listeners of changes. */
 const write = async (method: 'create' | 'update' | 'updateMany' | 'delete', resource: string, params: Params) => {
   const result = await call(method, resource, params);
   const { data, changeId = null } = result as { data: unknown; changeId?: string | null };
@@ -75,8 +81,8 @@ const write = async (method: 'create' | 'update' | 'updateMany' | 'delete', reso
 };
 
 /**
- * The one way of the console to its API: react-admin's methods for records, `getTotal`, and every other operation of the
- * .graphql files as a method of its own name (`approveCheck`). Throws ApiError or NetworkError.
+ * The console's only access to the API: react-admin's CRUD methods, `getTotal`, and every other operation of the
+ * .graphql files as a method of the same name (`approveCheck`). Throws ApiError or NetworkError.
  */
 export const dataProvider = {
   ...operationMethods,
@@ -88,13 +94,16 @@ export const dataProvider = {
   create: (resource, params) => write('create', resource, params),
   update: (resource, params) => write('update', resource, params),
   delete: (resource, params) => write('delete', resource, params),
-  /** Changes all records or none; an error names those that refuse. */
+  /** Updates all records or none; the error names the records that were rejected. */
   updateMany: (resource, params) => write('updateMany', resource, params),
   deleteMany: async (resource, { ids }) => {
     for (const id of ids) await write('delete', resource, { id });
     return { data: ids };
   },
-  /** Number of records under a filter, asked for beside the rows; undefined for a resource that is not counted. */
+  /**
+   * Number of records that match a filter, queried in parallel with the rows; undefined for a resource that is not
+   * counted.
+   */
   getTotal: async (
     resource: string,
     { filter, signal }: { filter: Record<string, unknown>; signal?: AbortSignal },

@@ -1,55 +1,55 @@
 import { ApiError, isFailure, NetworkError } from '../../../ui/graphql.ts';
 
-/** The one text for failures that have no words of their own (S-411). */
+/** The generic message for errors without one (S-411). */
 export const GENERIC_ALERT = 'Oops! Something went wrong. Please refresh the page and try again.';
 
-/** The server, or what it keeps things in, is away for a moment; it says so itself. */
+/** True if the server or one of its stores is temporarily unavailable; its message says so. */
 const isUnavailable = (error: unknown): boolean => error instanceof ApiError && error.code === 'SL503';
 
-/** What a person may read: the server's sentence for a refusal, what a lost network or server is, else `fallback`. */
+/** The message to show for an error: the server's, one for a lost connection or unavailable server, else `fallback`. */
 export function messageOf(error: unknown, fallback: string = GENERIC_ALERT): string {
-  // refreshing, as the generic text advises, would lose what was typed
+  // The generic message advises refreshing, which would lose unsaved input.
   if (error instanceof NetworkError || (isUnavailable(error) && error instanceof Error)) return error.message;
   return error instanceof ApiError && !error.isServerError && error.message ? error.message : fallback;
 }
 
-/** Whether an input of this name is on the page. */
+/** True if the page has an input of this name. */
 const isShown = (name: string): boolean => document.getElementsByName(name).length > 0;
 
-/** The refused input with its sentence, or undefined when the failure concerns no input that can be seen. */
+/** The rejected input and its message; undefined if the error concerns no visible input. */
 export function fieldErrors(error: unknown): Record<string, string> | undefined {
   if (!(error instanceof ApiError) || !error.field || !isShown(error.field)) return undefined;
   return { [error.field]: error.message };
 }
 
-/** A form's errors after a failed save: at the refused input, else for the whole form, where FormProblem shows it. */
+/** A form's errors after saving failed: at the rejected input, otherwise for the whole form, shown by FormError. */
 export const submitErrors = (error: unknown): Record<string, string> =>
   fieldErrors(error) ?? { root: messageOf(error) };
 
-/** Asked twice more at most, after failures of network or server only: a refusal stays one (S-417). */
-export const twiceMore = (count: number, error: unknown): boolean => count < 2 && isFailure(error);
+/** Retries at most twice, and only after network and server errors; rejected requests are not repeated (S-417). */
+export const retryTwice = (count: number, error: unknown): boolean => count < 2 && isFailure(error);
 
-/** A failure that took so long, in milliseconds, is said instead of waited for again. */
-const LONG = 500;
-const late = new WeakSet<object>();
+/** Milliseconds after which an error is shown instead of retrying. */
+const SLOW_MS = 500;
+const slowErrors = new WeakSet<object>();
 
-/** Runs a read; its failure remembers whether it took long. */
-export async function reading<Data>(read: () => Promise<Data>): Promise<Data> {
-  const asked = performance.now();
+/** Runs a query; its error records how long it took. */
+export async function timedQuery<Data>(read: () => Promise<Data>): Promise<Data> {
+  const startedAt = performance.now();
   try {
     return await read();
   } catch (error) {
-    if (error instanceof Error && performance.now() - asked > LONG) late.add(error);
+    if (error instanceof Error && performance.now() - startedAt > SLOW_MS) slowErrors.add(error);
     throw error;
   }
 }
 
 /**
- * A read is tried again as a save is, but not after a failure that took long: a page asks one thing after the other, and its
- * error is to be there within a few seconds (S-412).
+ * Queries are retried like mutations, but not after a slow failure, because a page may run several in sequence and must
+ * show its error within seconds (S-412).
  */
-export const readAgain = (count: number, error: unknown): boolean =>
-  twiceMore(count, error) && !late.has(error as object);
+export const retryUnlessSlow = (count: number, error: unknown): boolean =>
+  retryTwice(count, error) && !slowErrors.has(error as object);
 
-/** Whether the error says that a record does not exist, or not for this person. */
+/** True if a record does not exist or is not visible to this user. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.code === 'SL404';

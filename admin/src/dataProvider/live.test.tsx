@@ -12,7 +12,7 @@ const Page = () => {
   return <p>{open ? 'Live' : 'Not live'}</p>;
 };
 
-/** A server at the other end of the line: it may be away, or fall silent without a word. */
+/** Mocks the server's side of the connection: `away` refuses it, `silent` stops responding. */
 const far = { away: false, silent: false, lines: [] as Line[] };
 
 class Line {
@@ -68,7 +68,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('[S-435] a server that was away for long is found again within seconds, and the page asks what happened meanwhile', async () => {
+it('[S-435] reconnects within seconds after a long outage, and the page refetches what it missed', async () => {
   far.away = true;
   await act(async () => far.lines.at(-1)?.end(1006));
   expect(screen.getByText('Not live')).toBeInTheDocument();
@@ -80,7 +80,7 @@ it('[S-435] a server that was away for long is found again within seconds, and t
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-it('[S-435] a line that fell silent without an end is taken for lost, and opened anew', async () => {
+it('[S-435] a stalled connection is detected and reopened', async () => {
   far.silent = true;
   await pass(15_100);
   expect(screen.getByText('Not live')).toBeInTheDocument();
@@ -91,7 +91,7 @@ it('[S-435] a line that fell silent without an end is taken for lost, and opened
 });
 
 it.each([4401, 4403])(
-  '[S-410] a line that is closed because its login ended (%s) ends the session, and is not tried again',
+  '[S-410] a connection closed because of an expired login (%s) ends the session and is not retried',
   async (code) => {
     const left: string[] = [];
     setNavigator((path) => left.push(path));
@@ -103,12 +103,12 @@ it.each([4401, 4403])(
   },
 );
 
-it('a line that answers when asked stays as it is', async () => {
+it('a connection that responds to pings stays open', async () => {
   await pass(120_000);
   expect(far.lines).toHaveLength(1);
 });
 
-it('[S-435] without a network the line is lost at once; with one again it is opened at once', async () => {
+it('[S-435] going offline closes the connection immediately; coming back online reopens it', async () => {
   far.away = true;
   await act(async () => void globalThis.dispatchEvent(new Event('offline')));
   expect(screen.getByText('Not live')).toBeInTheDocument();

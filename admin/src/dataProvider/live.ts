@@ -5,35 +5,35 @@ import { onSessionChange, readToken } from '../../../ui/session.ts';
 
 let client: Client | undefined;
 
-// a line belongs to the login that opened it: with another one, or none, it ends
+// A connection belongs to the login that opened it; after a login change or logout it is closed.
 onSessionChange(() => {
   void client?.dispose();
   client = undefined;
 });
 
-/** A server that is away is asked for at least this often, and at once when this machine's network is back. */
-const LONGEST_WAIT = 5_000;
-/** Asks whether the line still bears after so long a silence, and takes it for lost when nothing comes back in time. */
-const ASK_AFTER = 10_000;
-const ANSWER_WITHIN = 5_000;
+/** Maximum delay between reconnection attempts; coming back online reconnects immediately. */
+const MAX_RETRY_DELAY_MS = 5_000;
+/** Pings the server after this much inactivity and closes the connection if there is no response in time. */
+const KEEP_ALIVE_MS = 10_000;
+const PONG_TIMEOUT_MS = 5_000;
 
-/** How the server closes a line whose login has ended, or had when the line was opened again (S-410). */
-const REFUSED: readonly unknown[] = [4401, 4403];
+/** The close codes for a login that has expired, before or after connecting (S-410). */
+const AUTH_CLOSE_CODES: readonly unknown[] = [4401, 4403];
 
-/** Waits longer with each try, each page a little differently, so that a server that is back is not overrun. */
-async function waitForNextTry(tries: number): Promise<void> {
+/** Exponential backoff with jitter, so that a recovering server is not overloaded. */
+async function waitForRetry(retries: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const go = () => {
       clearTimeout(timer);
       globalThis.removeEventListener('online', go);
       resolve();
     };
-    const timer = setTimeout(go, Math.min(1000 * 2 ** tries, LONGEST_WAIT) * (0.5 + Math.random() / 2));
+    const timer = setTimeout(go, Math.min(1000 * 2 ** retries, MAX_RETRY_DELAY_MS) * (0.5 + Math.random() / 2));
     globalThis.addEventListener('online', go);
   });
 }
 
-// a machine that lost its network hears nothing of its lines' end
+// A device that goes offline gets no close event.
 globalThis.addEventListener('offline', () => client?.terminate());
 
 /** One websocket for the whole console; opened by the first subscription, closed with the last. */
@@ -43,9 +43,9 @@ function liveClient(): Client {
 }
 
 function makeClient(): Client {
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let pongTimer: ReturnType<typeof setTimeout> | undefined;
   let login: string | null = null;
-  const made = createClient({
+  const socket = createClient({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
     connectionParams: () => {
       login = readToken();
@@ -53,30 +53,30 @@ function makeClient(): Client {
     },
     lazy: true,
     retryAttempts: Number.POSITIVE_INFINITY,
-    retryWait: waitForNextTry,
+    retryWait: waitForRetry,
     shouldRetry: () => true,
-    keepAlive: ASK_AFTER,
+    keepAlive: KEEP_ALIVE_MS,
     on: {
-      // a network that went away without a word (sleep, another Wi-Fi) closes nothing: only a question tells
+      // A network that disappears (sleep, another Wi-Fi) sends no close event; only a ping detects it.
       ping: (received) => {
-        if (!received) silence = setTimeout(() => made.terminate(), ANSWER_WITHIN);
+        if (!received) pongTimer = setTimeout(() => socket.terminate(), PONG_TIMEOUT_MS);
       },
       pong: (received) => {
-        if (received) clearTimeout(silence);
+        if (received) clearTimeout(pongTimer);
       },
       closed: (event) => {
-        clearTimeout(silence);
-        if (REFUSED.includes((event as { code?: unknown }).code)) endRejectedLogin(login);
+        clearTimeout(pongTimer);
+        if (AUTH_CLOSE_CODES.includes((event as { code?: unknown }).code)) endRejectedLogin(login);
       },
     },
   });
-  return made;
+  return socket;
 }
 
 /**
- * Listens to a subscription; the page works without it (S-435). `onData` gets each message.
- * What was said while the line was lost is not said again, so `onReconnect` is called once it is back. A line that ended
- * with its login is opened again with the next. Answers whether the line is open.
+ * Subscribes to an operation; the page also works without it (S-435). `onData` receives each message. Messages missed
+ * while disconnected are not repeated, so `onReconnect` is called after reconnecting. A connection that was closed with
+ * its login is reopened for the next one. Returns whether it is connected.
  */
 export function useLive<Data, Variables extends Record<string, unknown>>(
   document: TypedDocument<Data, Variables>,

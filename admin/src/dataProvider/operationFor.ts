@@ -15,7 +15,7 @@ type Definition = {
   updateMany?: Input;
 };
 
-/** One request: the document, its variables, and how its data becomes react-admin's response. */
+/** A request: the document, its variables, and how to convert its data to react-admin's response. */
 export type Operation = { document: AnyDocument; variables: Values; parse: (data: Any) => Any };
 
 const DOCUMENT_OF: Record<string, string> = {
@@ -32,14 +32,17 @@ const DOCUMENT_OF: Record<string, string> = {
 
 const enumName = (field: string) => field.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
 
-/** A value means equal, a list means one of, null means empty; an object is a condition of the API already. */
+/** A value means equal, an array means any of, null means null; an object is already a condition of the API. */
 function condition(value: unknown): unknown {
   if (value === null) return { isNull: true };
   if (Array.isArray(value)) return { in: value };
   return typeof value === 'object' ? value : { equalTo: value };
 }
 
-/** Splits react-admin's filter: `q` is the search, `or` a list of the API's conditions, the rest conditions. The API refuses a filter that it does not know. */
+/**
+ * Splits react-admin's filter: `q` is the search, `or` a list of API conditions, the rest are conditions. The API
+ * rejects unknown filters.
+ */
 export function filterVariables(filter: Values = {}): { search?: string; filter?: Values } {
   const { q, ...fields } = filter;
   const given = Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined);
@@ -52,15 +55,15 @@ export function filterVariables(filter: Values = {}): { search?: string; filter?
 }
 
 /**
- * The id makes the order total, in the same direction, so that an index gives it: without it rows with equal values move between
- * pages. An unknown order is refused by the API.
+ * Adds the id as the last sort key, in the same direction so that an index covers it; otherwise rows with equal values
+ * could move between pages. The API rejects an unknown order.
  */
 export function orderBy(sort?: { field: string; order: string }): string[] | undefined {
   if (!sort) return undefined;
   return [`${enumName(sort.field)}_${sort.order}`, ...(sort.field === 'id' ? [] : [`ID_${sort.order}`])];
 }
 
-/** The fields that the input knows; for an update only those that differ from what was read. Empty text is null. */
+/** The fields that the input type has; for an update only those that changed. Empty text becomes null. */
 function inputOf(input: Input | undefined, data: Values, previous?: Values): Values {
   const values: Values = {};
   for (const name of input?.fields ?? []) {
@@ -68,14 +71,14 @@ function inputOf(input: Input | undefined, data: Values, previous?: Values): Val
     const value = data[name] === '' ? null : data[name];
     if (!previous || !sameValue(value, previous[name])) values[name] = value;
   }
-  // the version that was read goes along although it did not change: the API refuses to overwrite a newer one
+  // The unchanged version is included so that the API can reject overwriting a newer one.
   if (input?.fields.includes('version') && data.version !== undefined) values.version = data.version;
   return input?.under ? { [input.under]: values } : values;
 }
 
 const numberOf = (id: Identifier): Identifier => (/^\d+$/.test(String(id)) ? Number(id) : id);
 
-/** A list's document and the variables that it has under a filter, search and order. */
+/** A list's document and its variables for a filter, search and sort order. */
 export function listOperation(resource: string, { filter, sort, pagination }: Any): Operation {
   return {
     document: documentOf(resource, 'list').document,
@@ -84,7 +87,7 @@ export function listOperation(resource: string, { filter, sort, pagination }: An
       orderBy: orderBy(sort),
       ...filterVariables(filter),
     },
-    // no total: a list shows its rows and pages by pageInfo; `getTotal` counts beside it
+    // No total: lists paginate by pageInfo, and `getTotal` counts separately.
     parse: ({ list }) => ({ data: list.nodes, pageInfo: list.pageInfo }),
   };
 }
@@ -96,12 +99,12 @@ function documentOf(resource: string, kind: string): { definition: Definition; d
   return { definition, document };
 }
 
-/** Whether the console has this operation of a resource. */
+/** True if the console has this operation for a resource. */
 export const hasOperation = (resource: string, method: string): boolean =>
   (resources[resource as ResourceName] as unknown as Definition | undefined)?.documents[DOCUMENT_OF[method] ?? ''] !==
   undefined;
 
-/** What react-admin's `method` on `resource` sends. Pure. Throws for an operation that the resource does not have. */
+/** The request for react-admin's `method` on `resource`. Pure. Throws if the resource does not have the operation. */
 export function operationFor(method: string, resource: string, params: Any): Operation {
   const { definition, document } = documentOf(resource, DOCUMENT_OF[method] ?? method);
   switch (method) {

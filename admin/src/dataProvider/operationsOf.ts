@@ -4,7 +4,7 @@ import { operations } from './generated/operations.ts';
 
 type Documents = typeof operations;
 
-/** The operations that are no CRUD, by name. */
+/** The operations other than CRUD, by name. */
 export type OperationName = keyof Documents;
 
 export type ResultOf<Name extends OperationName> =
@@ -12,12 +12,12 @@ export type ResultOf<Name extends OperationName> =
 export type VariablesOf<Name extends OperationName> =
   Documents[Name] extends TypedDocument<infer _, infer Variables> ? Variables : never;
 
-/** Each operation as a method: takes its variables, returns its data, throws ApiError or NetworkError. */
+/** An operation as a method: takes its variables, returns its data, throws ApiError or NetworkError. */
 export type Operations = {
   [Name in OperationName]: (variables: VariablesOf<Name>, options?: RequestOptions) => Promise<ResultOf<Name>>;
 };
 
-/** Made of the documents of the .graphql files, so that a new operation is a method without another line. */
+/** Built from the documents of the .graphql files, so a new operation needs no further code. */
 export const operationMethods = Object.fromEntries(
   Object.entries(operations).map(([operation, document]) => [
     operation,

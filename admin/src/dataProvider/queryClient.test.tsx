@@ -11,7 +11,7 @@ import { useOperationQuery } from './useOperation.ts';
 
 const Count = () => <p>{useOperationQuery('waitingChecks', {}).data?.waiting.totalCount}</p>;
 
-it.each(['focus', 'online'])('asks again on %s what is shown, and keeps it when that fails', async (event) => {
+it.each(['focus', 'online'])('refetches on %s and keeps the old data on error', async (event) => {
   let totalCount: number | undefined = 7;
   const sent = fakeServer({
     WaitingChecks: () => (totalCount === undefined ? undefined : { waiting: { totalCount } }),
@@ -54,7 +54,7 @@ const show = (page: 'operation' | 'record') =>
 const OOPS = 'Oops! Something went wrong. Please refresh the page and try again.';
 
 it.each(['operation', 'record'] as const)(
-  '[S-411] [S-412] a %s that the server fails to answer is asked for three times, and the error is said within two seconds',
+  '[S-411] [S-412] a %s that fails on the server is tried three times, and the error is shown within two seconds',
   async (page) => {
     jest.useFakeTimers();
     const sent = fakeServer({
@@ -70,7 +70,7 @@ it.each(['operation', 'record'] as const)(
   },
 );
 
-it('[S-412] a server that fails slowly is not waited for again and again: frame and page say so within six seconds', async () => {
+it('[S-412] slow failures are not retried: layout and page show the error within six seconds', async () => {
   jest.useFakeTimers();
   signIn();
   const failing = async () => {
@@ -92,7 +92,7 @@ it('[S-412] a server that fails slowly is not waited for again and again: frame 
   unmount();
 });
 
-it('[S-417] a record that is not there is said at once, and asked for once', async () => {
+it('[S-417] a missing record is reported immediately and requested once', async () => {
   jest.useFakeTimers();
   const sent = fakeServer({});
   const { unmount } = show('record');
@@ -102,7 +102,7 @@ it('[S-417] a record that is not there is said at once, and asked for once', asy
   unmount();
 });
 
-it('says that it tries again when a failing server also takes its time', async () => {
+it('reports that a slow failed request is being retried', async () => {
   jest.useFakeTimers();
   let answers = 0;
   fakeServer({
@@ -116,7 +116,7 @@ it('says that it tries again when a failing server also takes its time', async (
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.queryByText(/Trying again/)).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(1000));
-  expect(screen.getByText('The server has not answered yet. Trying again...')).toBeInTheDocument();
+  expect(screen.getByText('The server isn’t responding. Trying again...')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveAccessibleName('Loading');
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(screen.getByRole('alert')).toHaveTextContent(OOPS);

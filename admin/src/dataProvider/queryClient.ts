@@ -1,7 +1,7 @@
 import { focusManager, MutationCache, QueryClient } from '@tanstack/react-query';
-import { readAgain } from './errors.ts';
+import { retryUnlessSlow } from './errors.ts';
 
-/** What is shown is asked again when somebody turns to the page, also to a window that was in sight beside another. */
+/** Refetches when the page gets focus, also in a window that was visible beside another one. */
 focusManager.setEventListener((focused) => {
   const onFocus = () => focused();
   globalThis.addEventListener('visibilitychange', onFocus);
@@ -12,10 +12,10 @@ focusManager.setEventListener((focused) => {
   };
 });
 
-/** Milliseconds before a read is tried again: both tries together little more than a second, then the page says so. */
+/** Milliseconds before a query is retried; both retries take little more than a second in total. */
 const retryDelay = (count: number): number => 400 * 2 ** count;
 
-/** Lists that change rarely; they are not read again after every save. */
+/** Lists that rarely change; they are not refetched after every mutation. */
 const REFERENCE_LISTS = [
   'capabilities',
   'competitivenesses',
@@ -25,16 +25,16 @@ const REFERENCE_LISTS = [
   'sportsManagementSoftwares',
 ];
 
-/** Marks everything as outdated but reference data: what is on screen is read again. */
+/** Invalidates everything except reference data; visible queries are refetched. */
 export const invalidateRecords = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
     predicate: ({ meta, queryKey }) => meta?.reference !== true && !REFERENCE_LISTS.includes(String(queryKey[0])),
   });
 
 /**
- * The console's cache. Every successful mutation, react-admin's own and any other, invalidates what is shown; so do turning
- * to the page and a connection that is back. Forms keep what is typed, and a failed refetch hides nothing. A read that failed
- * is tried again (S-416, S-417); what was refused, does not exist or failed slowly is shown at once.
+ * The console's query cache. Every successful mutation, react-admin's or another, invalidates visible queries; so do
+ * focusing the page and reconnecting. Forms keep unsaved input, and a failed refetch keeps the old data visible. Failed
+ * queries are retried (S-416, S-417); rejected, missing or slowly failing ones show their error immediately.
  */
 export function makeQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -44,10 +44,10 @@ export function makeQueryClient(): QueryClient {
         refetchOnWindowFocus: true,
         refetchOnReconnect: true,
         networkMode: 'always',
-        retry: readAgain,
+        retry: retryUnlessSlow,
         retryDelay,
       },
-      mutations: { networkMode: 'always' }, // without a network a save fails at once instead of waiting silently
+      mutations: { networkMode: 'always' }, // While offline, saving fails immediately instead of waiting without notice.
     },
   });
   return client;

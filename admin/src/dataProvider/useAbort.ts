@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Ends what a dialog is sending when the dialog goes, by Cancel too: an upload that nobody waits for any more would still
- * take the line and arrive. `begin` gives the signal of the next sending.
+ * Aborts a dialog's pending request when the dialog closes, including by Cancel, so that an unwanted upload does not
+ * continue. `begin` returns the signal for the next request.
  */
 export function useAbort(): { begin: () => AbortSignal } {
   const running = useRef<AbortController | null>(null);

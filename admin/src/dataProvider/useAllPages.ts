@@ -1,17 +1,17 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { request, type TypedDocument } from '../../../ui/graphql.ts';
-import { reading } from './errors.ts';
+import { timedQuery } from './errors.ts';
 
-/** Rows asked for at a time. */
+/** Rows per request. */
 const STEP = 500;
 
 export type Step = { first: number; after: number };
 
 /**
- * Reads a list that must be whole on the screen, a step at a time: what has come is shown at once and no answer grows with
- * the list. `rowsOf`: the rows of one answer, of a document that takes `$first` rows in the order of their ids `$after` one;
- * undefined where there is nothing to read. `head` is the first answer, `more` tells that rows are still to come.
+ * Reads all rows of a list that must be shown completely, one page at a time; loaded rows are shown immediately.
+ * `rowsOf`: the rows of a response to a document with `$first` and `$after`, in order of their ids; undefined if there
+ * is nothing to read. `head` is the first response; `more` is true while rows are missing.
  */
 export function useAllPages<Data, Row extends { id: number }, Variables extends Step>(
   document: TypedDocument<Data, Variables>,
@@ -22,7 +22,7 @@ export function useAllPages<Data, Row extends { id: number }, Variables extends 
   const query = useInfiniteQuery({
     queryKey: [document.name, variables],
     queryFn: ({ pageParam, signal }) =>
-      reading(() =>
+      timedQuery(() =>
         request(document, { ...variables, first: STEP, after: pageParam } as unknown as Variables, { signal }),
       ),
     initialPageParam: 0,
@@ -31,7 +31,7 @@ export function useAllPages<Data, Row extends { id: number }, Variables extends 
       return rows?.length === STEP ? rows.at(-1)?.id : undefined;
     },
     enabled,
-    placeholderData: keepPreviousData, // what is shown stays until other variables have their answer
+    placeholderData: keepPreviousData, // Keeps the previous data visible while variables change.
   });
   const { data, error, hasNextPage, isFetching, isPlaceholderData, fetchNextPage, refetch } = query;
   const more = hasNextPage && !isPlaceholderData;

@@ -12,7 +12,7 @@ function Page({ repeatable }: { repeatable: boolean }) {
   );
 }
 
-/** How often a save is sent until it succeeds or is given up. */
+/** How many times a mutation is sent until it succeeds or fails. */
 async function timesSent(repeatable: boolean, answer: () => unknown): Promise<number> {
   const sent = fakeServer({ SaveMySettings: answer });
   const { unmount } = showPage(<Page repeatable={repeatable} />);
@@ -27,7 +27,7 @@ const lost = () => {
 
 afterEach(() => void jest.useRealTimers());
 
-it('[S-416] a save that may be repeated is sent up to two more times after a lost network or a fault of the server', async () => {
+it('[S-416] an idempotent mutation is retried twice after a network or server error', async () => {
   jest.useFakeTimers();
   expect(await timesSent(true, lost)).toBe(3);
   expect(await timesSent(true, () => new Refusal('Something went wrong.', 'SL500'))).toBe(3);
@@ -35,13 +35,13 @@ it('[S-416] a save that may be repeated is sent up to two more times after a los
   expect(await timesSent(true, () => (failures-- > 0 ? lost() : { saveMySettings: { changeId: null } }))).toBe(2);
 });
 
-it('[S-417] what may not be repeated is sent once, and so is what was refused', async () => {
+it('[S-417] a mutation that is not idempotent is sent once, and so is a rejected one', async () => {
   jest.useFakeTimers();
   expect(await timesSent(false, lost)).toBe(1);
   expect(await timesSent(true, () => new Refusal('This name is taken.', 'SL422', 'name'))).toBe(1);
 });
 
-it('a double click sends once', async () => {
+it('a double click sends one request', async () => {
   const sent = fakeServer({ SaveMySettings: () => ({ saveMySettings: { changeId: null } }) });
   showPage(<Page repeatable={false} />);
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));

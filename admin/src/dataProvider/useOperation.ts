@@ -8,19 +8,19 @@ import {
 import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from './dataProvider.ts';
-import { messageOf, reading, twiceMore } from './errors.ts';
+import { messageOf, retryTwice, timedQuery } from './errors.ts';
 import type { OperationName, Operations, ResultOf, VariablesOf } from './operationsOf.ts';
 
 type MutationOptions<Data> = {
-  /** May be sent again after a failure of network or server; never for checks and e-mails (S-417). */
+  /** May be retried after network and server errors; never for checks and emails (S-417). */
   repeatable?: boolean;
-  /** The caller shows errors itself. */
+  /** The caller shows errors. */
   quiet?: boolean;
   onSuccess?: (data: Data) => void;
   onError?: (error: Error) => void;
 };
 
-/** A key for equal variables; null for those that cannot be compared, such as files. */
+/** A key that is equal for equal variables; null for variables that cannot be compared, such as files. */
 function keyOf(variables: unknown): string | null {
   let comparable = true;
   const key = JSON.stringify(variables, (_name, value) => {
@@ -30,7 +30,10 @@ function keyOf(variables: unknown): string | null {
   return comparable ? (key ?? '') : null;
 }
 
-/** Runs `action` once for equal variables at a time: the second click of a double click gets the first one's promise. */
+/**
+ * Deduplicates concurrent calls of `action` with equal variables: the second click of a double click gets the first
+ * one's promise.
+ */
 function useOnce<Data, Variables>(action: (variables: Variables) => Promise<Data>) {
   const running = useRef(new Map<string, Promise<Data>>());
   return (variables: Variables): Promise<Data> => {
@@ -46,8 +49,8 @@ function useOnce<Data, Variables>(action: (variables: Variables) => Promise<Data
 }
 
 /**
- * A mutation by an action of its own, such as an upload. react-query's result, whose `mutateAsync` joins a call that already
- * runs with the same variables; errors are notified unless `quiet`, and what is shown is read again after success.
+ * A mutation that runs a custom action, such as an upload. Returns react-query's result; `mutateAsync` joins a pending
+ * call with equal variables. Notifies about errors unless `quiet`, and refetches visible queries after success.
  */
 export function useAction<Data, Variables>(
   action: (variables: Variables) => Promise<Data>,
@@ -58,7 +61,7 @@ export function useAction<Data, Variables>(
   const notify = useNotify();
   const mutation = useMutation<Data, Error, Variables>({
     mutationFn: action,
-    retry: (count, error) => repeatable && twiceMore(count, error),
+    retry: (count, error) => repeatable && retryTwice(count, error),
     onError: (error) => {
       if (!quiet) notify(messageOf(error), { type: 'error' });
       onError?.(error);
@@ -69,7 +72,7 @@ export function useAction<Data, Variables>(
   return { ...mutation, mutateAsync };
 }
 
-/** A mutation that is no CRUD, by its name: `const { mutateAsync: approve } = useOperation('approveCheck')`. */
+/** A mutation other than CRUD, by name: `const { mutateAsync: approve } = useOperation('approveCheck')`. */
 export function useOperation<Name extends OperationName>(name: Name, options: MutationOptions<ResultOf<Name>> = {}) {
   const operations: Operations = useDataProvider<ConsoleDataProvider>();
   return useAction<ResultOf<Name>, VariablesOf<Name>>((variables) => operations[name](variables), options);
@@ -77,17 +80,17 @@ export function useOperation<Name extends OperationName>(name: Name, options: Mu
 
 type QueryOptions = {
   enabled?: boolean;
-  /** Changes rarely: not read again after every save. */
+  /** Rarely changes: not refetched after every mutation. */
   reference?: boolean;
-  /** Show the last result while the variables change. */
+  /** Shows the previous result while variables change. */
   keepPrevious?: boolean;
-  /** Only ever from the network: nothing of an earlier visit is shown (B-394). */
+  /** Never served from the cache (B-394). */
   noCache?: boolean;
 };
 
 /**
- * A query that is no list or record of a resource, by its name: `useOperationQuery('campaignReport', { id })`. `error` is set
- * only while there is nothing to show: what is shown stays when reading it again fails.
+ * A query other than CRUD, by name: `useOperationQuery('campaignReport', { id })`. `error` is set only if there is no
+ * data; after a failed refetch the old data stays.
  */
 export function useOperationQuery<Name extends OperationName>(
   name: Name,
@@ -97,7 +100,7 @@ export function useOperationQuery<Name extends OperationName>(
   const operations: Operations = useDataProvider<ConsoleDataProvider>();
   const { data, error, refetch, isPlaceholderData, isFetching } = useQuery<ResultOf<Name>, Error>({
     queryKey: [name, variables],
-    queryFn: ({ signal }) => reading(() => operations[name](variables, { signal })),
+    queryFn: ({ signal }) => timedQuery(() => operations[name](variables, { signal })),
     enabled,
     staleTime: reference ? 600_000 : 0,
     ...(noCache ? { gcTime: 0 } : {}),

@@ -24,7 +24,7 @@ const Both = () => {
 const Fields = () => <p>Page: {Object.keys(useRecordContext() ?? {}).join()}</p>;
 const Hook = () => <p>Hook: {Object.keys(useRecord('sponsors', 7).data ?? {}).join()}</p>;
 
-it('the page of a record waits for all its fields, also when a list has just shown some of them', async () => {
+it('the page of a record waits for all fields, even if a list has just loaded some of them', async () => {
   signIn('superadmin');
   fakeServer({
     SponsorsList: () => ({ list: { nodes: [row], pageInfo: {} } }),

@@ -1,8 +1,8 @@
 import { type RaRecord, type UseGetOneOptions, useGetOne } from 'react-admin';
 
 /**
- * Marks reads of whole records in the cache: react-admin also caches the rows of lists as records, under no mark, and a row
- * lacks fields that the record's page shows.
+ * Cache key of complete records: react-admin also caches list rows as records, without this key, and rows lack fields
+ * that the record's page shows.
  */
 export const wholeRecord = { whole: true };
 

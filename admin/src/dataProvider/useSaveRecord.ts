@@ -1,13 +1,13 @@
 import { type RaRecord, useCreate, useUpdate } from 'react-admin';
-import { twiceMore } from './errors.ts';
+import { retryTwice } from './errors.ts';
 
 /**
- * Saves a record of a resource from a form of its own: creates it, or changes the fields that differ from `previous`. Rejects with the
- * API's error, which the form shows.
+ * Saves a record of a resource from a custom form: creates it, or updates the fields that differ from `previous`.
+ * Rejects with the API's error, which the form shows.
  */
 export function useSaveRecord(resource: string) {
   const [create] = useCreate();
-  const [update] = useUpdate(undefined, undefined, { retry: twiceMore });
+  const [update] = useUpdate(undefined, undefined, { retry: retryTwice });
   return (data: object, previous?: RaRecord): Promise<unknown> =>
     previous
       ? update(

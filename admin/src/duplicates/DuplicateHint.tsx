@@ -13,7 +13,10 @@ type Typed = {
   locations?: (string | null)[];
 } & Partial<Record<'winterSportIds' | 'springSportIds' | 'summerSportIds' | 'fallSportIds', number[]>>;
 
-/** While a new organization is typed: those that are likely the same, with why, each in a tab of its own. Saving stays possible. */
+/**
+ * While the user types a new organization: likely duplicates with reasons, each opening in a new tab. Saving stays
+ * possible.
+ */
 export function DuplicateHint() {
   const { name, contactEmail, websiteUrl, locations, ...seasons } = useWatch() as Typed;
   const sportIds = [
@@ -44,7 +47,9 @@ export function DuplicateHint() {
     <div role="status" style={{ gridColumn: '1 / -1' }}>
       {found.length ? (
         <Alert severity="warning">
-          <AlertTitle>{found.length === 1 ? 'This may be here already' : 'These may be here already'}</AlertTitle>
+          <AlertTitle>
+            {found.length === 1 ? 'This organization may already exist' : 'These organizations may be the same'}
+          </AlertTitle>
           {found.map((one) => (
             <Typography key={one.organizationId} variant="body2">
               <MuiLink

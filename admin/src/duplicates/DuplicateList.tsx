@@ -23,7 +23,7 @@ const Side = ({ side }: { side: DuplicateSideFragment | null }) =>
     </div>
   ) : null;
 
-/** "Not duplicates" is stored with the pair, and can be undone. */
+/** Marks a pair as "Not duplicates"; the mark can be undone. */
 function PairActions({ row }: { row: Row }) {
   const { mutate: dismiss, isPending } = useOperation('dismissDuplicate');
   return (
@@ -38,7 +38,7 @@ function PairActions({ row }: { row: Row }) {
           disabled={isPending}
           onClick={() => dismiss({ input: { id: row.id, dismissed: !row.dismissedAt } })}
         >
-          {row.dismissedAt ? 'Maybe duplicates' : 'Not duplicates'}
+          {row.dismissedAt ? 'Possible duplicates' : 'Not duplicates'}
         </Button>
         {row.organization && row.otherOrganization ? (
           <Button
@@ -55,7 +55,7 @@ function PairActions({ row }: { row: Row }) {
   );
 }
 
-/** Organizations that are likely the same, the likeliest pair first. */
+/** Organizations that are likely duplicates, most likely pairs first. */
 export const DuplicateList = () => (
   <ListPage
     resource="duplicateOrganizations"
@@ -64,7 +64,7 @@ export const DuplicateList = () => (
     back={{ to: '/organizations', label: 'Organizations' }}
     sort={{ field: 'score', order: 'DESC' }}
     filterDefaultValues={{ dismissedAt: { isNull: true } }}
-    filters={[<BooleanInput key="open" source="dismissedAt.isNull" label="Not looked at yet" alwaysOn />]}
+    filters={[<BooleanInput key="open" source="dismissedAt.isNull" label="Not reviewed yet" alwaysOn />]}
     empty="No likely duplicates have been found. New organizations are compared every few minutes."
   >
     <RecordTable<Row> rowClick={false} hiddenColumns={['foundAt']}>

@@ -1,20 +1,20 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
-import { fieldWord, valueWord } from '../history/words.ts';
+import { fieldLabel, valueLabel } from '../history/labels.ts';
 import type { MergePreviewQuery } from './generated/graphql.ts';
 
 type Preview = MergePreviewQuery['mergePreview'];
-/** What was chosen by field; what is not in it stays as proposed. */
+/** The chosen value by field; fields not in it keep the proposed value. */
 export type Choices = Readonly<Record<string, string>>;
 
 type Props = { preview: Preview; chosen: Choices; onChoose: (field: string, choice: string) => void };
 
 const BOTH = 'Both';
 
-/** Each field that differs, both values side by side. */
+/** Each field that differs, with both values side by side. */
 export const MergeFields = ({ preview, chosen, onChoose }: Props) => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
     {preview.fields.map(({ name, survivorText, mergedText, choice, choices }) => {
-      const label = fieldWord(name);
+      const label = fieldLabel(name);
       const options: Record<string, { text: string; of: string }> = {
         survivor: { text: textOf(name, survivorText), of: preview.survivorName },
         merged: { text: textOf(name, mergedText), of: preview.mergedName },
@@ -76,6 +76,6 @@ export const MergeFields = ({ preview, chosen, onChoose }: Props) => (
   </Box>
 );
 
-/** A value in words; ids have been named by the server. */
+/** A formatted value; ids are already replaced by names. */
 const textOf = (field: string, text: string | null) =>
-  text === null ? 'empty' : /_ids?$/.test(field) ? text : valueWord(field, text, {});
+  text === null ? 'empty' : /_ids?$/.test(field) ? text : valueLabel(field, text, {});

@@ -12,15 +12,15 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import type { MergePreviewQuery } from './generated/graphql.ts';
 import { type Choices, MergeFields } from './MergeFields.tsx';
-import { countsText } from './mergeWords.ts';
+import { countsText } from './mergeTexts.ts';
 
 type Preview = MergePreviewQuery['mergePreview'];
 
-/** What moves, what both have, and what a merge does not take back. */
+/** What moves, what exists in both, and what unmerging does not restore. */
 function Consequences({ preview }: { preview: Preview }) {
   const { survivorName, mergedName, moves, bothHave, stays } = preview;
   const lines = [
-    moves.length ? `${countsText(moves)} will move to ${survivorName}.` : `${mergedName} has nothing that moves.`,
+    moves.length ? `${countsText(moves)} will move to ${survivorName}.` : `${mergedName} has no records to move.`,
     bothHave.length ? `Both have the same ${countsText(bothHave)}: one of each is kept.` : '',
     `${mergedName} is removed from the list, and its page leads to ${survivorName}.`,
     ...stays,
@@ -88,7 +88,7 @@ function Compare({ preview }: { preview: Preview }) {
           </Alert>
         ))}
         {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
-        <TitledCard title="Fields" note="Where both differ, choose what stays." label="Fields">
+        <TitledCard title="Fields" note="Where they differ, choose which value to keep." label="Fields">
           <CardContent>
             <MergeFields
               preview={preview}
@@ -118,7 +118,7 @@ function Compare({ preview }: { preview: Preview }) {
   );
 }
 
-/** Two organizations side by side; the first one of the address stays. */
+/** Two organizations side by side; the first one in the URL is kept. */
 export function MergePage() {
   const { survivorId, mergedId } = useParams();
   const ids = { survivorId: pageId(survivorId), mergedId: pageId(mergedId) };

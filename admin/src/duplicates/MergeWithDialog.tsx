@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
 import { OrganizationSearch } from '../organizations/OrganizationSearch.tsx';
 
-/** Chooses the organization that is merged into this one. */
+/** Selects the organization to merge into this one. */
 export function MergeWithDialog({ id, of, onClose }: { id: number; of: string; onClose: () => void }) {
   const [picked, setPicked] = useState<number | null>(null);
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function MergeWithDialog({ id, of, onClose }: { id: number; of: string; o
         </>
       }
     >
-      <OrganizationSearch label="Which organization is the same?" picked={picked} onPick={setPicked} />
+      <OrganizationSearch label="Which organization is the duplicate?" picked={picked} onPick={setPicked} />
     </ConsoleDialog>
   );
 }

@@ -10,13 +10,13 @@ import { Timeline } from '../components/Timeline.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
 import type { MergeFragment } from './generated/graphql.ts';
-import { remainderText } from './mergeWords.ts';
+import { remainderText } from './mergeTexts.ts';
 import { type Unmerged, useUnmerge } from './useUnmerge.ts';
 
-/** What taking a merge back left where it was, each with its reason. */
+/** The records that unmerging did not move back, each with the reason. */
 const LeftBehind = ({ result }: { result: Unmerged }) => (
   <Alert severity="info">
-    <AlertTitle>Left as it is</AlertTitle>
+    <AlertTitle>Not moved back</AlertTitle>
     {result.leftBehind.map((one) => (
       <Typography key={JSON.stringify(one)} variant="body2">
         {remainderText(one)}
@@ -57,7 +57,7 @@ function MergeEntry({ merge, onUnmerged }: { merge: MergeFragment; onUnmerged: (
       </Typography>
       {unmergedAt ? (
         <Typography variant="body2">
-          Taken back {unmergedBy ? `by ${unmergedBy} ` : ''}on {formatInstant(unmergedAt)}.{' '}
+          Undone {unmergedBy ? `by ${unmergedBy} ` : ''}on {formatInstant(unmergedAt)}.{' '}
           <MuiLink component={Link} to={`/organizations/${mergedId}`}>
             Open {mergedName}
           </MuiLink>
@@ -67,7 +67,7 @@ function MergeEntry({ merge, onUnmerged }: { merge: MergeFragment; onUnmerged: (
       ) : canAccess ? (
         <>
           <Button size="small" variant="outlined" disabled={busy} onClick={run}>
-            {busy ? 'Taking it back...' : 'Take back this merge'}
+            {busy ? 'Undoing...' : 'Undo this merge'}
           </Button>
           <Typography variant="caption" color="text.secondary">
             Possible until {formatInstant(until)}. What came from {mergedName} goes back to it with all that was done to
@@ -79,7 +79,7 @@ function MergeEntry({ merge, onUnmerged }: { merge: MergeFragment; onUnmerged: (
   );
 }
 
-/** The merges of an organization, on either side, and taking them back. */
+/** The merges of an organization, in either direction, each with Unmerge. */
 export function MergesDialog({ id, of, onClose }: { id: number; of: string; onClose: () => void }) {
   const { data, error, refetch } = useOperationQuery('organizationMerges', { organizationId: id }, { noCache: true });
   const [result, setResult] = useState<Unmerged | null>(null);
@@ -95,7 +95,7 @@ export function MergesDialog({ id, of, onClose }: { id: number; of: string; onCl
         {result?.leftBehind.length ? <LeftBehind result={result} /> : null}
         {error ? <Problem error={error} retry={refetch} /> : null}
         {merges || error ? null : <Loading />}
-        {merges?.length === 0 ? <EmptyState>This organization was never merged.</EmptyState> : null}
+        {merges?.length === 0 ? <EmptyState>This organization has never been merged.</EmptyState> : null}
         {merges?.length ? (
           <Timeline>
             {merges.map((merge) => (

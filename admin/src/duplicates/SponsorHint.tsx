@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { useDebounced } from '../layout/useDebounced.ts';
 
-/** While the name of a sponsor is typed: sponsors with nearly the same one. Saving stays possible. */
+/** While the user types a new sponsor's name: sponsors with a similar name. Saving stays possible. */
 export function SponsorHint() {
   const name = useDebounced(((useWatch({ name: 'name' }) as string | undefined) ?? '').trim(), 300);
   const { data } = useOperationQuery('likelySponsors', { name }, { enabled: name.length > 2, keepPrevious: true });

@@ -80,7 +80,7 @@ const merge = {
   until: '2026-12-20T12:00:00Z',
   obstacle: null,
 };
-/** A change of one record that goes back as a whole. */
+/** A change of one record that can be reverted completely. */
 const result = { undone: [{ tableName: 'organizations', rowId: '9', label: 'Erie Soccer Club' }], left: [], stays: [] };
 const undoable = {
   UndoPreview: () => ({ undoPreview: result }),
@@ -88,7 +88,7 @@ const undoable = {
 };
 const none = { list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } } };
 
-it('[O4] while a new organization is typed, likely ones are shown with why and a link; it can be saved still', async () => {
+it('[O4] while typing a new organization, likely duplicates are shown with reasons and a link; saving stays possible', async () => {
   const created: unknown[] = [];
   const sent = fakeServer({
     SportsList: () => none,
@@ -101,15 +101,15 @@ it('[O4] while a new organization is typed, likely ones are shown with why and a
   showPage(<CreateOrganization onClose={() => undefined} onCreate={async (one) => created.push(one)} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Erie Soccer Club');
   await userEvent.type(screen.getByRole('textbox', { name: 'Contact email' }), 'a@erie.test');
-  const hint = await screen.findByText('This may be here already');
+  const hint = await screen.findByText('This organization may already exist');
   const alert = within(hint.closest('[role=alert]') as HTMLElement);
   expect(alert.getByRole('link', { name: 'Erie SC' })).toHaveAttribute('href', '/organizations/4');
-  expect(alert.getByText(/Erie, PA · Similar name, same e-mail/)).toBeInTheDocument();
+  expect(alert.getByText(/Erie, PA · Similar name, same email/)).toBeInTheDocument();
   expect(lastOf(sent, 'LikelyDuplicates')).toMatchObject({ name: 'Erie Soccer Club', contactEmail: 'a@erie.test' });
   expect(screen.getByRole('button', { name: 'Create organization' })).toBeEnabled();
 });
 
-it('[P12] while a sponsor is typed, one with nearly the same name is shown; it can be added still', async () => {
+it('[P12] while typing a new sponsor, one with a similar name is shown; saving stays possible', async () => {
   fakeServer({ LikelySponsors: () => ({ likelySponsors: [{ sponsorId: 2, name: 'Brightwell Dental', score: 92 }] }) });
   showPage(<SponsorCreate />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Brightwel Dental');
@@ -120,7 +120,7 @@ it('[P12] while a sponsor is typed, one with nearly the same name is shown; it c
   expect(screen.getByRole('button', { name: 'Add Sponsor' })).toBeEnabled();
 });
 
-it('lists pairs with score and reasons; “Not duplicates” can be taken back', async () => {
+it('lists pairs with score and reasons; “Not duplicates” can be undone', async () => {
   const sent = fakeServer({
     ...listed,
     DismissDuplicate: ({ input }: { input: { dismissed: boolean } }) => ({
@@ -144,7 +144,7 @@ it('lists pairs with score and reasons; “Not duplicates” can be taken back',
   await waitFor(() => expect(lastOf(sent, 'UndoChange')).toEqual({ input: { changeId: '71' } }));
 });
 
-it('[O24] merges what was chosen, says before what moves and stays, and is announced with its change', async () => {
+it('[O24] merges with the selected values after showing what moves, and announces the change', async () => {
   const announced: unknown[] = [];
   const stop = onMadeChange((change) => announced.push([change.changeId, messageOfChange(change)]));
   const sent = fakeServer({
@@ -157,7 +157,7 @@ it('[O24] merges what was chosen, says before what moves and stays, and is annou
   const name = within(screen.getByRole('radiogroup', { name: 'Name' }));
   expect(name.getByRole('radio', { name: /^Erie SC/ })).toBeChecked();
   expect(
-    within(screen.getByRole('radiogroup', { name: 'Contact e-mail' })).getByRole('radio', { name: /Both/ }),
+    within(screen.getByRole('radiogroup', { name: 'Contact email' })).getByRole('radio', { name: /Both/ }),
   ).toBeChecked();
   await userEvent.click(name.getByRole('radio', { name: /^Erie Soccer Club/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
@@ -172,7 +172,7 @@ it('[O24] merges what was chosen, says before what moves and stays, and is annou
   stop();
 });
 
-it('does not merge what must not be, and says why', async () => {
+it('shows why two organizations cannot be merged', async () => {
   const obstacle = 'Both have a live offer of Game Day for a spring soccer program: #1 and #2.';
   fakeServer({ MergePreview: () => ({ mergePreview: { ...preview, obstacles: [obstacle] } }) });
   showPage(<MergePage />, { at: '/organizations/4/merge/9', path: '/organizations/:survivorId/merge/:mergedId' });
@@ -180,7 +180,7 @@ it('does not merge what must not be, and says why', async () => {
   expect(screen.getByRole('button', { name: 'Merge' })).toBeDisabled();
 });
 
-it('keeps the choices when the merge is refused', async () => {
+it('keeps the selected values if merging fails', async () => {
   fakeServer({
     MergePreview: () => ({ mergePreview: preview }),
     MergeOrganizations: () => new Refusal('Organization #9 was merged into #5 already.', 'SL409'),
@@ -196,7 +196,7 @@ it('keeps the choices when the merge is refused', async () => {
   expect(name.getByRole('radio', { name: /^Erie Soccer Club/ })).toBeChecked();
 });
 
-it('takes a merge back and lists what was left behind', async () => {
+it('unmerges and lists the records that were not moved back', async () => {
   const sent = fakeServer({
     OrganizationMerges: () => ({ organizationMerges: [merge] }),
     UnmergeOrganizations: () => ({
@@ -218,13 +218,13 @@ it('takes a merge back and lists what was left behind', async () => {
     }),
   });
   showPage(<MergesDialog id={4} of="Erie SC" onClose={() => undefined} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back this merge' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo this merge' }));
   expect(await screen.findByText('Contact phone: It was changed since.')).toBeInTheDocument();
   expect(screen.getByText('Program Fall Rec: It was added to Erie SC since.')).toBeInTheDocument();
   expect(lastOf(sent, 'UnmergeOrganizations')).toEqual({ input: { mergeId: 3 } });
 });
 
-it('leads from a merged organization’s page to the survivor, and says so; an unknown one is not found', async () => {
+it('the page of a merged organization links to the surviving one; an unknown one is not found', async () => {
   fakeServer({
     OrganizationHeader: () => ({ organization: null }),
     OrganizationMerges: ({ organizationId }: { organizationId: number }) => ({

@@ -1,16 +1,16 @@
 import type { DuplicateReason } from './generated/graphql.ts';
 
-const words: Record<DuplicateReason, string> = {
+const labels: Record<DuplicateReason, string> = {
   name: 'similar name',
   place: 'same place',
   website: 'same website',
   phone: 'same phone',
-  email: 'same e-mail',
+  email: 'same email',
   people: 'same people',
 };
 
-/** Why two organizations are likely the same: "Similar name, same place". */
+/** Why two organizations are likely duplicates: "Similar name, same place". */
 export function reasonsText(reasons: readonly (DuplicateReason | null)[]): string {
-  const text = reasons.map((reason) => (reason ? words[reason] : '')).join(', ');
+  const text = reasons.map((reason) => (reason ? labels[reason] : '')).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

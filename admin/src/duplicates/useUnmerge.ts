@@ -2,11 +2,13 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { MergeFragment, UnmergeOrganizationsMutation } from './generated/graphql.ts';
-import { remainderText } from './mergeWords.ts';
+import { remainderText } from './mergeTexts.ts';
 
 export type Unmerged = NonNullable<NonNullable<UnmergeOrganizationsMutation['unmergeOrganizations']>['result']>;
 
-/** Takes a merge back, opens the organization that is back, and says how much was left behind; null when it was refused. */
+/**
+ * Unmerges, opens the restored organization, and reports how many records were left behind; null if it was rejected.
+ */
 export function useUnmerge() {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -16,17 +18,17 @@ export function useUnmerge() {
       const { unmergeOrganizations } = await unmerge({ input: { mergeId: id } });
       const result = unmergeOrganizations?.result ?? null;
       if (result && result.leftBehind.length === 0) {
-        notify(`${mergedName} is back as it was.`, { type: 'success' });
+        notify(`${mergedName} has been restored.`, { type: 'success' });
         navigate(`/organizations/${result.organizationId}`);
       } else {
-        notify(`${mergedName} is back. Left as it is: ${result.leftBehind.map(remainderText).join('; ')}`, {
+        notify(`${mergedName} has been restored. Not moved back: ${result.leftBehind.map(remainderText).join('; ')}`, {
           type: 'info',
           autoHideDuration: 20_000,
         });
       }
       return result;
     } catch {
-      return null; // notified
+      return null; // The error has been shown.
     }
   };
 }

@@ -5,7 +5,7 @@ import { parseAmount } from '../../../ui/amount.ts';
 const isAmount = (value?: string | null) =>
   value && parseAmount(value) === null ? 'Enter dollars and cents, such as 1,234.50' : undefined;
 
-/** US dollars, typed as people write money; its value is the text as typed, which `parseAmount` reads (M17). */
+/** A US dollar amount in any usual format; its value is the typed text, which `parseAmount` parses (M17). */
 export const AmountInput = ({ validate = [], slotProps, ...props }: TextInputProps) => (
   <TextInput
     {...props}

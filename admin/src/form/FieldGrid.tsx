@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Inputs side by side where there is room; one with `sx={{ gridColumn: '1 / -1' }}` takes the whole row. */
+/** Inputs side by side where they fit; one with `sx={{ gridColumn: '1 / -1' }}` spans the row. */
 export const FieldGrid = ({ children, padded = false }: { children: ReactNode; padded?: boolean }) => (
   <Box
     sx={{

@@ -13,7 +13,7 @@ beforeEach(() => {
   onChoose.mockClear();
 });
 
-it('lets the same file be chosen once more: a click forgets what the field holds', async () => {
+it('allows choosing the same file again: clicking clears the input', async () => {
   render(<FileInput label="CSV file" accept=".csv" hint="A list." onChoose={onChoose} />);
   const input = screen.getByLabelText<HTMLInputElement>('CSV file');
   await userEvent.upload(input, list());
@@ -22,7 +22,7 @@ it('lets the same file be chosen once more: a click forgets what the field holds
   expect(input.files).toHaveLength(0);
 });
 
-it('says beside the field what is wrong with the file', () => {
+it('shows an error next to the input', () => {
   render(
     <FileInput label="CSV file" accept=".csv" hint="A list." problem="The file has no rows." onChoose={onChoose} />,
   );
@@ -31,7 +31,7 @@ it('says beside the field what is wrong with the file', () => {
   expect(input).toHaveAccessibleDescription('The file has no rows. A list.');
 });
 
-it('a picture that was not sent may be dropped once more', async () => {
+it('an image that failed to upload can be dropped again', async () => {
   const onPick = jest.fn(async () => Promise.reject(new NetworkError(null)));
   render(<ImageInput label="Logo" url={null} onPick={onPick} />);
   const input = screen.getByLabelText<HTMLInputElement>('Logo');
@@ -40,7 +40,7 @@ it('a picture that was not sent may be dropped once more', async () => {
   expect(input.files).toHaveLength(0);
 });
 
-it('a picture that is being sent keeps the keyboard in its field, and is sent once', async () => {
+it('a pending upload keeps keyboard focus and is sent once', async () => {
   const onPick = jest.fn(() => new Promise(() => undefined));
   render(<ImageInput label="Logo" url={null} onPick={onPick} />);
   const input = screen.getByLabelText<HTMLInputElement>('Logo');
@@ -51,7 +51,7 @@ it('a picture that is being sent keeps the keyboard in its field, and is sent on
   expect(onPick).toHaveBeenCalledTimes(1);
 });
 
-it('a file that was changed after its choice is not called a lost connection', async () => {
+it('a file changed after it was chosen is not reported as a lost connection', async () => {
   const form = new FormData();
   const changed = list();
   changed.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as never;

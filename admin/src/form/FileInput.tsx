@@ -6,12 +6,12 @@ type Props = {
   label: string;
   accept: string;
   hint: ReactNode;
-  /** What is wrong with the chosen file; nothing when all is well. */
+  /** The error for the chosen file, if any. */
   problem?: ReactNode;
   onChoose: (file: File | undefined) => void;
 };
 
-/** A field for a file, with what is wrong with it beside it; the same file may be chosen again once it is mended. */
+/** A file input with its error; the same file can be chosen again after fixing it. */
 export function FileInput({ label, accept, hint, problem, onChoose }: Props) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** The foot of a form, with its SaveButton: stays in sight while a long form is scrolled, on a phone too (O7). */
+/** The footer of a form with its SaveButton; sticky while a long form is scrolled, also on phones (O7). */
 export const FormFooter = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

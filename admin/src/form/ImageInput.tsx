@@ -6,7 +6,7 @@ import { messageOf } from '../dataProvider/errors.ts';
 
 type Props = { label: string; url: string | null; onPick: (image: File) => Promise<unknown> };
 
-/** Takes an image by drop or by choice and sends it at once; images only, at most 20 MB (S-048, S-049). */
+/** Uploads an image as soon as it is dropped or chosen; images only, at most 20 MB (S-048, S-049). */
 export function ImageInput({ label, url, onPick }: Props) {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
@@ -48,14 +48,14 @@ export function ImageInput({ label, url, onPick }: Props) {
           type="file"
           aria-labelledby={id}
           accept={imageAccept}
-          aria-disabled={busy} // a disabled field would lose the keyboard's place
+          aria-disabled={busy} // A disabled input would lose keyboard focus.
           onClick={(event) => busy && event.preventDefault()}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            event.target.value = ''; // the same file may be chosen again
+            event.target.value = ''; // Allows choosing the same file again.
             void pick(file);
           }}
         />

@@ -8,7 +8,7 @@ import { NewRecordForm } from './NewRecordForm.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { LEAVE_QUESTION } from './unsaved.ts';
 
-// The router makes a request of each navigation; Node's own does not take the signals of jsdom.
+// The router creates a Request for each navigation; Node's does not accept jsdom's signals.
 class OwnRequest {
   readonly method = 'GET';
   readonly url: string;
@@ -22,7 +22,7 @@ globalThis.Request = OwnRequest as never;
 
 const question = () => screen.queryByRole('dialog', { name: 'Leave this page?' });
 
-/** A record's page with a form, a link to another tab of the record and one to another place of the same page. */
+/** A record's page with a form, a link to another tab of the record and one to another section of the page. */
 function open(onSubmit: () => Promise<unknown> = async () => undefined) {
   const page = (
     <AdminContext>
@@ -48,7 +48,7 @@ function open(onSubmit: () => Promise<unknown> = async () => undefined) {
 const closeWindow = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true })) === false;
 
 describe('a form with changes', () => {
-  it('[B-089, S-171] [O17] asks once before another tab of the same record, and keeps what was typed', async () => {
+  it('[B-089, S-171] [O17] asks once before opening another tab of the same record, and keeps the input', async () => {
     const user = open();
     await user.type(screen.getByLabelText('Name'), ' United');
     await user.click(screen.getByRole('link', { name: 'Users' }));
@@ -61,7 +61,7 @@ describe('a form with changes', () => {
     expect(await screen.findByText('Another page')).toBeInTheDocument();
   });
 
-  it('does not ask for a place of the same page, nor before anything is typed', async () => {
+  it('does not ask for a link within the page or without changes', async () => {
     const user = open();
     expect(closeWindow()).toBe(false);
     await user.type(screen.getByLabelText('Name'), '!');
@@ -76,7 +76,7 @@ describe('a form with changes', () => {
     expect(closeWindow()).toBe(true);
   });
 
-  it('asks after a save that failed, not after one that succeeded', async () => {
+  it('asks after a failed save, not after a successful one', async () => {
     const answers = [{ root: 'No connection' }, undefined];
     const user = open(async () => answers.shift());
     await user.type(screen.getByLabelText('Name'), '!');

@@ -1,7 +1,10 @@
 import { Form, type FormProps } from 'react-admin';
 import { WarnUnsaved } from './WarnUnsaved.tsx';
 
-/** The form of a new record: react-admin's, and leaving it with changes asks first (S-171). A stored record has a RecordForm. */
+/**
+ * react-admin's form for a new record; leaving with unsaved changes is confirmed (S-171). Existing records use
+ * RecordForm.
+ */
 export const NewRecordForm = ({ children, ...form }: FormProps) => (
   <Form noValidate {...form}>
     <WarnUnsaved />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { PlaceInput } from './PlaceInput.tsx';
 
-it('[B-110] says that no place was found, or that none can be looked up, instead of staying silent', async () => {
+it('[B-110] says that no place was found, or that suggestions are unavailable', async () => {
   signIn();
   let away = false;
   fakeServer({

@@ -16,7 +16,10 @@ export type Place = {
   lon: number | null;
 };
 
-/** Place suggestions of the server, in the US and Canada (B-110, B-120); `message`: why there are none, empty while there may be. */
+/**
+ * Address suggestions from the server, in the US and Canada (B-110, B-120). `message`: why there are none; empty while
+ * loading.
+ */
 function usePlaces(text: string): { places: Place[]; message: string } {
   const q = useDebounced(text.trim(), 200);
   const { data, error } = useQuery({
@@ -27,7 +30,8 @@ function usePlaces(text: string): { places: Place[]; message: string } {
     meta: { reference: true },
   });
   if (q.length < 2 || q !== text.trim()) return { places: data ?? [], message: '' };
-  if (error) return { places: [], message: 'Places cannot be looked up right now. Please try again in a moment.' };
+  if (error)
+    return { places: [], message: 'Address suggestions aren’t available right now. Please try again in a moment.' };
   return {
     places: data ?? [],
     message: data?.length === 0 ? 'No place found. Try the city and state, or the ZIP code.' : '',
@@ -36,20 +40,23 @@ function usePlaces(text: string): { places: Place[]; message: string } {
 
 type Props = {
   id: string;
-  /** Called with the picked suggestion, or null as soon as the text differs from it; retyping it picks it again (B-109, O10). */
+  /**
+   * Called with the selected suggestion, or null as soon as the text differs from it; typing it again selects it
+   * (B-109, O10).
+   */
   onPick: (place: Place | null, text: string) => void;
   placeholder?: string;
   label?: string;
-  /** An address that is there already. */
+  /** The current address. */
   initialText?: string;
-  /** Shown instead of the hint; marks the input as invalid. */
+  /** Replaces the helper text and marks the input as invalid. */
   error?: string | undefined;
   hint?: string;
-  /** Empty the box after a pick, to pick several. */
+  /** Clears the input after each selection, to select several. */
   clearOnPick?: boolean;
 };
 
-/** A box for an address that must be picked from the suggestions. */
+/** An address input whose value must be selected from the suggestions. */
 export function PlaceInput(props: Props) {
   const {
     id,

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { EditBase, useEditContext } from 'react-admin';
 import { Loading } from '../components/Loading.tsx';
-import { isNotFound, readAgain, twiceMore } from '../dataProvider/errors.ts';
+import { isNotFound, retryTwice, retryUnlessSlow } from '../dataProvider/errors.ts';
 import { wholeRecord } from '../dataProvider/useRecord.ts';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 
 type Props = {
   resource: string;
-  /** Of the address; NaN is not found. */
+  /** The id in the URL; NaN shows "not found". */
   id: number;
-  /** What the record is called: "campaign". */
+  /** The record's type in messages: "campaign". */
   what: string;
   children: ReactNode;
 };
 
-/** An edited record is read again as every other; its error is shown on the page. */
+/** The edited record is refetched like any other; its error is shown on the page. */
 const QUERY = {
   meta: wholeRecord,
   refetchOnWindowFocus: true,
   refetchOnReconnect: true,
-  retry: readAgain,
+  retry: retryUnlessSlow,
   onError: () => undefined,
 };
-const MUTATION = { retry: twiceMore, meta: wholeRecord };
+const MUTATION = { retry: retryTwice, meta: wholeRecord };
 
 function Loaded({ what, children }: Pick<Props, 'what' | 'children'>) {
   const { record, error, refetch } = useEditContext();
@@ -31,7 +31,9 @@ function Loaded({ what, children }: Pick<Props, 'what' | 'children'>) {
   return error ? <Problem error={error} retry={refetch} /> : <Loading />;
 }
 
-/** Gives `children` the record of an address and its save; until then loading, an error, or "not found". */
+/**
+ * Passes the record of a URL and its save function to `children`; shows loading, an error or "not found" until then.
+ */
 export const RecordEdit = ({ resource, id, what, children }: Props) =>
   Number.isInteger(id) ? (
     <EditBase

@@ -36,7 +36,7 @@ beforeEach(() => {
   showPage(<Page />);
 });
 
-it('[S-418] a newer record changes what nobody touched and nothing that is typed', async () => {
+it('[S-418] a newer record updates untouched inputs and keeps typed values', async () => {
   await userEvent.type(name(), ' of Salem');
   act(() => arrive({ id: 1, name: 'Tigers', city: 'Bend' }));
   await waitFor(() => expect(city()).toHaveValue('Bend'));
@@ -45,7 +45,7 @@ it('[S-418] a newer record changes what nobody touched and nothing that is typed
   expect(isUnsaved()).toBe(true);
 });
 
-it('[S-093] after saving it is saved, whether the newer record comes before the answer or never', async () => {
+it('[S-093] is unchanged after saving, whether or not the newer record arrives first', async () => {
   save = async (values) => act(() => arrive({ ...values, name: values.name.trim() }));
   await userEvent.type(name(), 's ');
   await press();
@@ -60,7 +60,7 @@ it('[S-093] after saving it is saved, whether the newer record comes before the 
   expect(isUnsaved()).toBe(false);
 });
 
-it('what is typed while it saves is still to be saved', async () => {
+it('text typed while saving is still unsaved', async () => {
   let done: (value: unknown) => void = () => undefined;
   save = () => new Promise((resolve) => (done = resolve));
   await userEvent.type(name(), 's');
@@ -72,7 +72,7 @@ it('what is typed while it saves is still to be saved', async () => {
   expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
-it('only a refused input is called invalid, a lost connection is not', async () => {
+it('only a rejected input is marked invalid, not after a lost connection', async () => {
   const invalid = /invalid_form|form is not valid/;
   save = async () => {
     throw new NetworkError(null);
@@ -89,7 +89,7 @@ it('only a refused input is called invalid, a lost connection is not', async () 
   expect(await screen.findByText(invalid)).toBeInTheDocument();
 });
 
-it('[S-413] a refusal stands at its input, or above the button when no such input is here, and may be tried again', async () => {
+it('[S-413] a validation error is shown at its input, or above the button if there is no such input, and saving can be retried', async () => {
   save = async () => {
     throw new ApiError('This name is taken.', { status: 200, code: 'SL422', field: 'name' });
   };

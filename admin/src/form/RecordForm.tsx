@@ -10,7 +10,10 @@ import { useIsDirty } from './useIsDirty.ts';
 // biome-ignore lint/suspicious/noExplicitAny: each form knows the shape of its own values
 type Values = any;
 
-/** A newer record fills what nobody has touched; what is typed, and its errors, stay. Constant: the form resets when it changes. */
+/**
+ * A refetched record updates untouched inputs only; typed values and their errors are kept. A constant, because the
+ * form resets when it changes.
+ */
 const KEEP_TYPED = {
   keepDirtyValues: true,
   keepDirty: true,
@@ -19,7 +22,7 @@ const KEEP_TYPED = {
   keepIsSubmitted: true,
 };
 
-/** Marks the page as unsaved while something is typed, and saves with Ctrl+S (S-093, P14). */
+/** Marks the page as unsaved while there is unsaved input, and saves on Ctrl+S (S-093, P14). */
 function Watch({ formId, onForm }: { formId: string; onForm: (form: UseFormReturn) => void }) {
   const form = useFormContext();
   const isDirty = useIsDirty();
@@ -39,7 +42,7 @@ function Watch({ formId, onForm }: { formId: string; onForm: (form: UseFormRetur
   return null;
 }
 
-/** What was saved becomes the form's base; what was typed during the save is still unsaved. */
+/** The saved values become the form's defaults; anything typed while saving is still unsaved. */
 function settle(form: UseFormReturn, saved: Values, stored: Values): void {
   const now = form.getValues();
   form.reset(stored);
@@ -50,17 +53,21 @@ function settle(form: UseFormReturn, saved: Values, stored: Values): void {
 type Props = {
   /** By default the record in context. */
   record?: object;
-  /** Saves; by default by the Edit or Create around it. Throwing shows the error at the input that it names, else in FormError. */
+  /**
+   * Saves; by default with the Edit or Create around the form. A thrown error is shown at the input that it names,
+   * otherwise in FormError.
+   */
   onSubmit?: (values: Values) => Promise<unknown>;
-  /** Other messages for an error, by input or for `root`; undefined leaves the server's. */
+  /** Replaces error messages, by input or for `root`; undefined keeps the server's. */
   errorMessages?: (error: unknown) => Record<string, string> | undefined;
   mode?: 'onChange' | 'onSubmit';
   children: ReactNode;
 };
 
 /**
- * The form of a stored record, inside an EditBase or with its own `onSubmit`: nothing typed is lost to a newer record, leaving
- * with changes asks, Ctrl+S saves, and a save over somebody else's change shows both values and asks (S-093, S-418, O3).
+ * The form of an existing record, inside an EditBase or with its own `onSubmit`. A refetch does not overwrite input,
+ * leaving with unsaved changes is confirmed, Ctrl+S saves, and saving over another user's change shows both values and
+ * asks (S-093, S-418, O3).
  */
 export function RecordForm({ record: given, onSubmit, errorMessages, mode = 'onSubmit', children }: Props) {
   const id = useId();
@@ -76,7 +83,7 @@ export function RecordForm({ record: given, onSubmit, errorMessages, mode = 'onS
   const keepForm = (current: UseFormReturn) => {
     form.current = current;
   };
-  /** Runs react-admin's save, which reports its error to a callback, as a promise that rejects with it. */
+  /** Wraps react-admin's save, which reports its error to a callback, in a promise that rejects with it. */
   const saveRecord = async (values: Values): Promise<unknown> => {
     if (onSubmit) return onSubmit(values);
     let failure: unknown;
@@ -101,7 +108,7 @@ export function RecordForm({ record: given, onSubmit, errorMessages, mode = 'onS
         return {};
       }
       const problem = errorMessages?.(error) ?? submitErrors(error);
-      setHasRootError(problem.root !== undefined); // a lost connection makes no input invalid
+      setHasRootError(problem.root !== undefined); // A lost connection does not make an input invalid.
       return problem;
     }
     if (form.current)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 
-/** Inside a form that is used again and again: empties it once it has been submitted; the focus stays. */
+/** Inside a form that is reused: clears it after each successful submit and keeps focus. */
 export function ResetOnSuccess() {
   const { reset } = useFormContext();
   const { isSubmitSuccessful } = useFormState();

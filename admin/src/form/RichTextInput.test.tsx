@@ -6,7 +6,7 @@ import { RichTextInput } from './RichTextInput.tsx';
 const written =
   '<p onclick="go()">Fair <b>play</b></p><img src=x onerror="go()"><script>go()</script><a href="javascript:go()">in</a><a href="https://example.org">out</a>';
 
-it('[S-068] the editor draws known elements of a text only, without handlers', async () => {
+it('[S-068] the editor renders known elements only, without event handlers', async () => {
   render(
     <AdminContext>
       <Form record={{ goal: written }}>

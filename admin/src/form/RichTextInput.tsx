@@ -16,13 +16,15 @@ const COMMANDS = [
   { command: 'insertOrderedList', label: 'Numbered list', Icon: NumbersIcon },
 ];
 
-/** Formatted text of a safe set of elements; the server sanitizes what it answers (S-068). Pasting brings plain text only. */
+/**
+ * A rich text input with a safe subset of elements; the server sanitizes the value (S-068). Pasting inserts plain text.
+ */
 export function RichTextInput({ source, label, helperText }: Props) {
   const { field, fieldState, id } = useInput({ source });
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = body.current;
-    // while someone types, the text on screen is the newer one
+    // While the user is typing, the displayed text is newer than the value.
     if (element && document.activeElement !== element) element.replaceChildren(...safeNodes(String(field.value ?? '')));
   }, [field.value]);
   const read = () => {

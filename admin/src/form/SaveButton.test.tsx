@@ -7,7 +7,7 @@ import { SaveButton } from './SaveButton.tsx';
 
 beforeEach(() => void fakeServer({}));
 
-it('[S-415] saving says so only when it takes longer than 200 ms', async () => {
+it('[S-415] shows the saving state only after 200 ms', async () => {
   jest.useFakeTimers();
   showPage(
     <Form onSubmit={() => new Promise(() => undefined)}>
@@ -25,7 +25,7 @@ it('[S-415] saving says so only when it takes longer than 200 ms', async () => {
   jest.useRealTimers();
 });
 
-it('[S-414] saving goes "Saving..." then "Saved", which is marked for 1500 ms', async () => {
+it('[S-414] shows "Saving...", then "Saved", which is highlighted for 1500 ms', async () => {
   jest.useFakeTimers();
   let done: (value: undefined) => void = () => undefined;
   const Page = () => {

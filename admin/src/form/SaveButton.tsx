@@ -6,18 +6,18 @@ import { isFilled } from './isFilled.ts';
 import { useDelayedBusy } from './useDelayedBusy.ts';
 
 type Props = {
-  /** Saving waits until these hold something. */
+  /** Inputs that must be filled before saving. */
   required?: readonly string[];
-  /** The indicator appears only if saving takes longer than this. */
+  /** Milliseconds before the pending state is shown. */
   delay?: number;
   label?: string;
   disabled?: boolean;
 };
 
-/** How long a save that has just succeeded is marked (S-414). */
+/** Milliseconds for which a successful save is marked (S-414). */
 const SAVED_FLAG_MS = 1500;
 
-/** True for a moment after a save has succeeded: it has ended, and nothing is left that differs from what is stored. */
+/** True briefly after a successful save, if there are no further changes. */
 function useSavedFlag(saving: boolean, changed: boolean): boolean {
   const [flag, setFlag] = useState(false);
   const wasSaving = useRef(false);
@@ -25,16 +25,19 @@ function useSavedFlag(saving: boolean, changed: boolean): boolean {
   useEffect(() => {
     if (wasSaving.current && !saving) endedAt.current = performance.now();
     wasSaving.current = saving;
-    const fresh = !saving && !changed && performance.now() - endedAt.current < SAVED_FLAG_MS;
-    setFlag(fresh);
-    if (!fresh) return;
+    const justSaved = !saving && !changed && performance.now() - endedAt.current < SAVED_FLAG_MS;
+    setFlag(justSaved);
+    if (!justSaved) return;
     const timer = setTimeout(() => setFlag(false), SAVED_FLAG_MS);
     return () => clearTimeout(timer);
   }, [saving, changed]);
   return flag;
 }
 
-/** "Save" while there are changes, "Saving..." after a moment, "Saved" when nothing has changed, with a tick when that is news (S-093, S-170, S-414). */
+/**
+ * "Save" if there are changes, "Saving..." after a short delay, "Saved" if there are none, with a check mark right
+ * after saving (S-093, S-170, S-414).
+ */
 export function SaveButton({ required = [], delay = 200, label = 'Save', disabled = false }: Props) {
   const { isDirty, isSubmitting, dirtyFields } = useFormState();
   const needed = useWatch({ name: required as string[] });

@@ -1,11 +1,14 @@
 import type { TextInputProps } from 'react-admin';
 import { MultilineInput } from './inputs.tsx';
 
-/** The Spanish of a text for leagues [L6]; `source` is its column. Left empty, Spanish readers get the English, marked as such. */
+/**
+ * The Spanish version of a text for leagues [L6]; `source` is its column. If empty, Spanish readers get the English
+ * text, marked as English.
+ */
 export const SpanishInput = ({ label, ...props }: TextInputProps & { label: string }) => (
   <MultilineInput
     label={`${label} in Spanish (optional)`}
-    helperText="Left empty, Spanish readers see the English text, marked as the original."
+    helperText="If empty, Spanish readers see the English text, marked as the original."
     slotProps={{ htmlInput: { lang: 'es' } }}
     {...props}
   />

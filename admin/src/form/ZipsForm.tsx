@@ -7,11 +7,11 @@ import { notZipsOf, refusedZips, zipsOf } from './zips.ts';
 type Props = {
   onAdd: (zips: string[]) => Promise<unknown>;
   invalidText: string;
-  /** Told whether something is typed that was not added. */
+  /** Called when there is typed text that has not been added, and when there no longer is. */
   onTyped?: (typed: boolean) => void;
 };
 
-/** Adds several zips at once; those that the server does not know are shown red until removed (B-104). */
+/** Adds several zips at once; unknown ones are shown in red until removed (B-104). */
 export function ZipsForm({ onAdd, invalidText, onTyped }: Props) {
   const [text, keep] = useState('');
   const [refused, setRefused] = useState<string[]>([]);
@@ -36,7 +36,7 @@ export function ZipsForm({ onAdd, invalidText, onTyped }: Props) {
       const list = refusedZips(messageOf(failure));
       setRefused(list);
       if (!list.length) setError(messageOf(failure));
-      field.current?.focus(); // Add is off until the list is mended, and a button that is off keeps no focus
+      field.current?.focus(); // Add is disabled until the list is fixed, and a disabled button loses focus.
     }
   };
   const drop = (zip: string) => setText(zips.filter((one) => one !== zip).join(', '));

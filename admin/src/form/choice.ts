@@ -1,2 +1,2 @@
-/** One choice of a select, checkbox group or menu. */
+/** An option of a select, checkbox group or menu. */
 export type Choice = { id: string | number; name: string; disabled?: boolean };

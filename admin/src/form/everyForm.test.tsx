@@ -1,4 +1,4 @@
-/** The pattern of a form, tried on every resource in `forms.ts`: a new one is tried by its declaration. */
+/** The common behavior of forms, tested with every resource in `forms.ts`; a new resource is covered by its entry. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { forms } from '../forms.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** Opens the form of record 1, version 4, whose updates of an older version than 6 are refused. */
+/** Opens the form of record 1, version 4; updates of versions before 6 are rejected. */
 async function open(resource: string) {
   const page = forms[resource];
   if (!page) throw new Error(`${resource} has no form.`);
@@ -45,11 +45,11 @@ async function open(resource: string) {
   showPage(<Page />, { at: page.at, path: page.path });
   if (page.opener) {
     await screen.findAllByLabelText(page.opener);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50))); // each kind of button asks for its own permission
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50))); // Each kind of button checks its own permission.
     const openers = screen.getAllByLabelText(page.opener);
     fireEvent.click(openers[page.nth ?? 0] as HTMLElement);
   }
-  // by selectors: asking for roles takes seconds on pages this large
+  // By selector: queries by role take seconds on pages this large.
   const button = () =>
     [...document.querySelectorAll<HTMLButtonElement>(`${page.opener ? '[role=dialog] ' : ''}button[type=submit]`)].find(
       ({ textContent }) => /^Saved?$/.test(textContent ?? ''),
@@ -65,7 +65,7 @@ async function open(resource: string) {
 }
 
 describe.each(Object.keys(forms))('the form of %s', (resource) => {
-  it('[O3] keeps what is typed over news, sends the version that was read, and asks before it overwrites', async () => {
+  it('[O3] keeps the input over newer data, sends the version that was read, and asks before overwriting', async () => {
     const { sent, errors, values, button, text, sentBy } = await open(resource);
     const source = text().name;
     fireEvent.change(text(), { target: { value: 'Mine' } });
@@ -87,7 +87,7 @@ describe.each(Object.keys(forms))('the form of %s', (resource) => {
     expect(errors).toEqual([]);
   });
 
-  it('[P11] [O9] refuses numbers and web addresses beyond their limits at their inputs, and sends nothing', async () => {
+  it('[P11] [O9] rejects numbers and URLs outside their limits at their inputs, and sends nothing', async () => {
     const { button, sentBy } = await open(resource);
     const { form } = button();
     const inputs =

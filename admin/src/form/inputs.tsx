@@ -2,24 +2,24 @@ import { InputAdornment } from '@mui/material';
 import { NumberInput, type NumberInputProps, TextInput, type TextInputProps } from 'react-admin';
 import { messageText, type NumberLimit, numberProblem, webAddressProblem } from '../../../ui/limits.ts';
 
-/** A validator of a limit from `db/generated/limits.ts`; an empty value passes. */
+/** A validator for a limit from `db/generated/limits.ts`; an empty value passes. */
 export const withinLimit = (limit: NumberLimit) => (value: number | null | undefined) => {
   const problem = value === null || value === undefined ? null : numberProblem(value, limit);
   return problem ? messageText(problem) : undefined;
 };
 
-/** Refuses text that the browser cannot read as a number, whose value would be empty: "1-2". */
+/** Rejects text that the browser cannot parse as a number, such as "1-2", which would otherwise count as empty. */
 const isReadable = (_value: unknown, _values: unknown, { finalSource }: { finalSource?: string } = {}) =>
   [...document.getElementsByName(finalSource ?? '')].some((input) => (input as HTMLInputElement).validity?.badInput)
     ? 'Enter a number.'
     : undefined;
 
 type LimitedProps = Omit<NumberInputProps, 'min' | 'max'> & {
-  /** What the column may hold, from `db/generated/limits.ts`. */
+  /** The limits of the column, from `db/generated/limits.ts`. */
   limit: NumberLimit;
 };
 
-/** A number whose limit is checked at the input instead of in a bubble of the browser (P11, P14). */
+/** A number whose limits are validated at the input instead of in a browser popup (P11, P14). */
 export const RangeInput = ({ limit, validate = [], ...props }: LimitedProps) => (
   <NumberInput
     {...props}
@@ -39,12 +39,15 @@ export const MoneyInput = (props: LimitedProps) => (
 );
 
 type ConvertedProps = LimitedProps & {
-  /** How many of the unit that people type make one of the API's. */
+  /** The number of displayed units per unit of the API. */
   factor: number;
   unit: string;
 };
 
-/** A number that people type in another unit than the API's; `limit` is the API's, two decimals are typed. An empty input is null. */
+/**
+ * A number shown in another unit than the API's. `limit` is in the API's unit; two decimals can be typed. An empty
+ * input is null.
+ */
 const ConvertedInput = ({ limit, factor, unit, validate = [], parse, ...props }: ConvertedProps) => {
   const shown = (value: number | string) => Math.round(Number(value) * factor * 100) / 100;
   const typed = { min: shown(limit.min), max: shown(limit.max), decimals: 2 };
@@ -64,13 +67,13 @@ const ConvertedInput = ({ limit, factor, unit, validate = [], parse, ...props }:
   );
 };
 
-/** A share between 0 and 1 of the API, four decimals, typed in percent (S-089). */
+/** A share from 0 to 1 with four decimals, shown as a percentage (S-089). */
 export const PercentInput = (props: LimitedProps) => <ConvertedInput {...props} factor={100} unit="%" parse={String} />;
 
-/** A length in hundredths of an inch, typed in inches. */
+/** A length in hundredths of an inch, shown in inches. */
 export const InchesInput = (props: LimitedProps) => <ConvertedInput {...props} factor={0.01} unit="in" />;
 
-/** A web address; `limit` is its column's pattern from `db/generated/limits.ts` (O9). */
+/** A URL; `limit` is its column's pattern from `db/generated/limits.ts` (O9). */
 export const WebAddressInput = ({ limit, ...props }: TextInputProps & { limit: { pattern: string } }) => (
   <TextInput
     placeholder="https://"
@@ -80,7 +83,7 @@ export const WebAddressInput = ({ limit, ...props }: TextInputProps & { limit: {
   />
 );
 
-/** Several lines of text. */
+/** Multiline text. */
 export const MultilineInput = ({ minRows = 3, ...props }: TextInputProps) => (
   <TextInput multiline fullWidth minRows={minRows} {...props} />
 );

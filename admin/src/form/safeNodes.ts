@@ -1,6 +1,6 @@
-/** The elements that the editor of formatted text draws; the same that the server lets through (S-068). */
+/** The elements that the rich text editor renders; the same as the server allows (S-068). */
 const ELEMENTS = new Set('P BR DIV B STRONG I EM U UL OL LI H2 H3 H4 BLOCKQUOTE A'.split(' '));
-/** Elements of which not even the text is drawn. */
+/** Elements that are dropped together with their text. */
 const DROPPED = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'IFRAME', 'OBJECT', 'TEXTAREA', 'TITLE']);
 
 function copy(node: Node): Node[] {
@@ -17,7 +17,7 @@ function copy(node: Node): Node[] {
   return [made];
 }
 
-/** Formatted text as new nodes for the page: known elements without attributes, except where a link leads (S-068). */
+/** Rich text as new DOM nodes: known elements only, without attributes except link targets (S-068). */
 export function safeNodes(html: string): Node[] {
   return [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].flatMap(copy);
 }

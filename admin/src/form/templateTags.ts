@@ -1,6 +1,6 @@
 export const INVALID_TAG = 'invalid mustache tag';
 
-/** Makes a validator of texts with tags: only these, in balanced braces (S-124, S-286, S-312). */
+/** A validator for texts with tags: only the given ones, with balanced braces (S-124, S-286, S-312). */
 export const onlyTags =
   (...allowed: readonly string[]) =>
   (text: string | null | undefined): string | undefined => {

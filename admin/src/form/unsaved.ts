@@ -1,10 +1,13 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 
-/** Asked when something typed would be lost (S-171). */
+/** The question before unsaved input is discarded (S-171). */
 export const LEAVE_QUESTION =
   "It looks like you made some changes that haven't been saved yet. Are you sure you want to leave this page?";
 
-/** The forms of the page that hold something unsaved, and whether it is being sent: once it is saved, the page may go. */
+/**
+ * The page's forms with unsaved input, and whether each is being submitted; after a successful save the page may
+ * navigate.
+ */
 const forms = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 const tell = () => {
@@ -15,22 +18,22 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether leaving the page would lose something that is not being sent. */
+/** True if leaving the page would lose input that is not being submitted. */
 export const isUnsaved = (): boolean => [...forms.values()].includes(false);
 
-/** Whether something typed is on the page, also what is being sent: it may be refused. */
+/** True if the page has unsaved input, including input that is being submitted, because it may be rejected. */
 export const isTyped = (): boolean => forms.size > 0;
 
-/** Discards what is typed: the person has agreed already and is not asked again. */
+/** Discards unsaved input without asking again; the user has already agreed. */
 export const discardTyped = (): void => {
   forms.clear();
   tell();
 };
 
-/** Whether something typed is on the page, followed as it changes. */
+/** Whether the page has unsaved input; rerenders when this changes. */
 export const useTyped = (): boolean => useSyncExternalStore(subscribe, isTyped);
 
-/** Marks this form as unsaved while something is typed in it: leaving then asks first (S-093, S-418, B-089, B-090). */
+/** Marks this form as unsaved while it has changes; leaving is then confirmed (S-093, S-418, B-089, B-090). */
 export function useUnsaved(typed: boolean, sending = false): void {
   const form = useId();
   useEffect(() => {

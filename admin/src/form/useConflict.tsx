@@ -17,10 +17,10 @@ import { ApiError } from '../../../ui/graphql.ts';
 import { sameValue } from '../dataProvider/sameValue.ts';
 
 type Values = Record<string, unknown>;
-/** A refused save: what was typed, and the present version and values, and who saved them, that the API answers with SL409. */
+/** A rejected save: the typed values, and the current version, values and author from the API's SL409 error. */
 type Conflict = { typed: Values; current: Values; version: number; changedBy: string | null };
 
-/** The conflict that an error is, if it is one: an update whose record has changed since the version that was read. */
+/** The conflict that an error reports, if any: the record was changed after the version that was read. */
 export function conflictOf(error: unknown, typed: Values): Conflict | null {
   if (!(error instanceof ApiError) || error.code !== 'SL409' || typeof error.details.version !== 'number') return null;
   const { version, current, changedBy } = error.details;
@@ -33,8 +33,8 @@ export function conflictOf(error: unknown, typed: Values): Conflict | null {
 }
 
 /**
- * Inside a form: follows the record's version while nothing is typed and stands still from the first keystroke on. react-admin's
- * own `previousData` is no base for this, because a refetch replaces it.
+ * Inside a form: follows the record's version while the form is unchanged and freezes it at the first keystroke.
+ * react-admin's `previousData` does not work here because a refetch replaces it.
  */
 export function FormVersion({ version }: { version: RefObject<number | undefined> }) {
   const record = useRecordContext();
@@ -45,7 +45,7 @@ export function FormVersion({ version }: { version: RefObject<number | undefined
   return null;
 }
 
-/** A value as people read it; of each record in a list its first text. */
+/** A formatted value; of each record in a list its first text. */
 const text = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '–';
   if (Array.isArray(value)) return value.map(text).join('; ') || '–';
@@ -61,7 +61,7 @@ type DialogProps = {
   onOverwrite: (values: Values) => void;
 };
 
-/** Shows both values of each field that differs, and asks which of them stay. */
+/** Shows both values of each conflicting field and asks which to keep. */
 export function ConflictDialog({ conflict, version, onClose, onOverwrite }: DialogProps) {
   const { setValue, getFieldState } = useFormContext();
   const label = useTranslateLabel();
@@ -75,14 +75,14 @@ export function ConflictDialog({ conflict, version, onClose, onOverwrite }: Dial
     onClose();
   };
   const keepMine = () => {
-    version.current = conflict.version; // this version has been shown, so it may be overwritten
+    version.current = conflict.version; // This version has been shown, so it may be overwritten.
     onOverwrite(typed);
   };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{changedBy ?? 'Somebody else'} changed this record</DialogTitle>
       <DialogContent>
-        <p>It was saved after you opened it. Nothing of yours is saved yet.</p>
+        <p>It was saved after you opened it. Your changes have not been saved yet.</p>
         {fields.length ? (
           <Table size="small">
             <TableHead>
@@ -105,7 +105,7 @@ export function ConflictDialog({ conflict, version, onClose, onOverwrite }: Dial
             </TableBody>
           </Table>
         ) : (
-          <p>None of the fields that you changed is affected.</p>
+          <p>None of the fields you changed are affected.</p>
         )}
       </DialogContent>
       <DialogActions>
@@ -121,7 +121,7 @@ export function ConflictDialog({ conflict, version, onClose, onOverwrite }: Dial
   );
 }
 
-/** The state of a form's conflict: the version that goes along with a save, and the conflict that a save met. */
+/** The state of a form's conflict: the version to send with a save, and the conflict of the last save. */
 export function useConflict() {
   const version = useRef<number | undefined>(undefined);
   const [conflict, setConflict] = useState<Conflict | null>(null);

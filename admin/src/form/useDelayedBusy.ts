@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once something has been busy for so long: a quick answer must not make words flicker (S-415, B-229). */
+/** True once something has been pending for a while, so that quick responses do not flicker (S-415, B-229). */
 export function useDelayedBusy(busy: boolean, milliseconds = 200): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { type AuditedChange, type Change, changesOf } from './words.ts';
+import { type AuditedChange, type Change, changesOf } from './labels.ts';
 
 type LineProps = { change: Change; action?: ReactNode };
 
@@ -26,13 +26,13 @@ const ChangeLine = ({ change: { field, from, to }, action }: LineProps) => (
 
 type Props = {
   entry: AuditedChange;
-  /** Fields that are shown at first. */
+  /** Fields shown before the rest is collapsed. */
   shown?: number;
-  /** What can be done with a field, beside it. */
+  /** Actions for a field, shown next to it. */
   action?: (change: Change) => ReactNode;
 };
 
-/** The changed fields of an entry of the audit log, from which to which value; the first ones until asked for more. */
+/** The changed fields of an audit log entry with their old and new values; long lists are collapsed. */
 export function Changes({ entry, shown = 6, action }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const changes = changesOf(entry);

@@ -6,16 +6,16 @@ import { Timeline } from '../components/Timeline.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { changesIn, HistoryChange } from './HistoryChange.tsx';
-import type { HistoryRecord } from './words.ts';
+import type { HistoryRecord } from './labels.ts';
 
 type Props = {
   record: HistoryRecord;
-  /** The plural name of the kind. */
+  /** Plural name of the record type. */
   what: string;
   onClose: () => void;
 };
 
-/** What was deleted of one kind and can be restored, the newest first. */
+/** Deleted records of one type that can be restored, newest first. */
 export function DeletedDialog({ record, what, onClose }: Props) {
   const { data, error, refetch } = useOperationQuery('deletedRecords', { recordType: record });
   const entries = data?.deletedRecords;

@@ -6,11 +6,11 @@ import type { IconName } from '../components/Icon.tsx';
 import { TimelineEntry } from '../components/Timeline.tsx';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
-import { actorWord, headline } from './words.ts';
+import { actorName, headline } from './labels.ts';
 
 const icons: Record<string, IconName> = { insert: 'plus', update: 'edit', delete: 'trash' };
 
-/** Entries of one change, the newest first, together; those of no known change each for itself. */
+/** Entries grouped by change, newest first; an entry without a change id is its own group. */
 export function changesIn(entries: readonly HistoryEntryFragment[]): HistoryEntryFragment[][] {
   const changes: HistoryEntryFragment[][] = [];
   for (const entry of entries) {
@@ -21,7 +21,7 @@ export function changesIn(entries: readonly HistoryEntryFragment[]): HistoryEntr
   return changes;
 }
 
-/** "Undone by Dana on 11/20/2026, 3:04 PM", or that the change took another one back. */
+/** "Undone by Dana on 11/20/2026, 3:04 PM", or that the change itself undid another one. */
 function Marks({ entry }: { entry: HistoryEntryFragment }) {
   const { undoneAt, undoneBy, undoes } = entry;
   return (
@@ -40,12 +40,12 @@ function Marks({ entry }: { entry: HistoryEntryFragment }) {
 }
 
 type Props = {
-  /** What one change did to the record and what belongs to it; at least one. */
+  /** What one change did to the record and its children; at least one entry. */
   entries: readonly HistoryEntryFragment[];
   isOwn: (entry: HistoryEntryFragment) => boolean;
 };
 
-/** Who changed what, when, from which to which value; it can be taken back whole or field by field. */
+/** Who changed what and when, with old and new values; can be undone as a whole or field by field. */
 export function HistoryChange({ entries, isOwn }: Props) {
   const [first] = entries as [HistoryEntryFragment];
   const others = (first.changeRecords ?? 1) - 1;
@@ -53,7 +53,7 @@ export function HistoryChange({ entries, isOwn }: Props) {
   return (
     <TimelineEntry icon={icons[first.op] ?? 'edit'}>
       <Typography variant="caption" color="text.secondary" component="div">
-        {formatMoment(first.at)} · {actorWord(first)}
+        {formatMoment(first.at)} · {actorName(first)}
         {others > 0 ? ` · with ${pluralise(others, 'other record')}` : ''}
       </Typography>
       {entries.map((entry) => (

@@ -5,7 +5,7 @@ import { makeQueryClient } from '../dataProvider/queryClient.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
 import { HistoryList } from './HistoryDialog.tsx';
-import { actorWord, changesOf, fieldWord, headline, valueWord } from './words.ts';
+import { actorName, changesOf, fieldLabel, headline, valueLabel } from './labels.ts';
 
 const entry = (change: Partial<HistoryEntryFragment> = {}): HistoryEntryFragment => ({
   id: '9',
@@ -30,22 +30,22 @@ const entry = (change: Partial<HistoryEntryFragment> = {}): HistoryEntryFragment
   ...change,
 });
 
-describe('words of a history', () => {
-  it('says fields and values as people do', () => {
-    expect(fieldWord('contact_email')).toBe('Contact e-mail');
-    expect([fieldWord('language'), valueWord('language', 'es', {})]).toEqual(['Language of mails', 'Spanish']);
-    expect(fieldWord('winter_sport_ids')).toBe('Winter sport');
-    expect(fieldWord('website_url')).toBe('Website address');
-    expect(valueWord('value', '1500.00', {})).toBe('$1,500');
-    expect(valueWord('season_start', '2026-03-01', {})).toBe('3/1/2026');
-    expect(valueWord('spring_sport_ids', [3, 4], { 'spring_sport_ids:3': 'Soccer' })).toBe('Soccer, No. 4');
-    expect(valueWord('status', 'rejected_by_league', {})).toBe('Rejected by league');
-    expect(valueWord('archived', false, {})).toBe('No');
-    expect(valueWord('quote', '', {})).toBe('none');
-    expect(valueWord('body', '<p>So <b>bold</b></p>', {})).toBe('So bold');
+describe('labels of the history', () => {
+  it('formats fields and values for users', () => {
+    expect(fieldLabel('contact_email')).toBe('Contact email');
+    expect([fieldLabel('language'), valueLabel('language', 'es', {})]).toEqual(['Email language', 'Spanish']);
+    expect(fieldLabel('winter_sport_ids')).toBe('Winter sport');
+    expect(fieldLabel('website_url')).toBe('Website address');
+    expect(valueLabel('value', '1500.00', {})).toBe('$1,500');
+    expect(valueLabel('season_start', '2026-03-01', {})).toBe('3/1/2026');
+    expect(valueLabel('spring_sport_ids', [3, 4], { 'spring_sport_ids:3': 'Soccer' })).toBe('Soccer, No. 4');
+    expect(valueLabel('status', 'rejected_by_league', {})).toBe('Rejected by league');
+    expect(valueLabel('archived', false, {})).toBe('No');
+    expect(valueLabel('quote', '', {})).toBe('none');
+    expect(valueLabel('body', '<p>So <b>bold</b></p>', {})).toBe('So bold');
   });
 
-  it('leaves out what only the machine keeps, and the empty fields of a whole row', () => {
+  it('hides technical columns, and empty fields of a whole row', () => {
     const added = entry({
       op: 'insert',
       oldValues: null,
@@ -54,7 +54,7 @@ describe('words of a history', () => {
     expect(changesOf(added)).toEqual([{ columns: ['name'], field: 'Name', from: null, to: 'Fall Rec' }]);
   });
 
-  it('shows from which organization a merge moved an offer; that is not reverted by itself', () => {
+  it('shows the organization from which a merge moved an offer; that cannot be reverted separately', () => {
     const moved = entry({
       tableName: 'offers',
       oldValues: { organization_id: 9 },
@@ -62,11 +62,11 @@ describe('words of a history', () => {
       names: { 'organization_id:9': 'Erie Soccer Club', 'organization_id:4': 'Erie SC' },
     });
     expect(changesOf(moved)).toEqual([
-      { columns: [], field: 'Organization, by a merge', from: 'Erie Soccer Club', to: 'Erie SC' },
+      { columns: [], field: 'Organization (merge)', from: 'Erie Soccer Club', to: 'Erie SC' },
     ]);
   });
 
-  it('names what happened and who did it', () => {
+  it('describes the change and its author', () => {
     expect(headline(entry(), true)).toBe('Organization changed');
     const gone = entry({
       tableName: 'sponsorable_properties',
@@ -89,10 +89,10 @@ describe('words of a history', () => {
     expect(flagged(true)).toBe('Capability “Field Sign” removed');
     expect(flagged(false)).toBe('Capability “Field Sign” brought back');
     const nobody = { userName: null, userEmail: null };
-    expect(actorWord(entry({ ...nobody, linkKind: 'offer', actorRole: 'offer_link' }))).toBe(
+    expect(actorName(entry({ ...nobody, linkKind: 'offer', actorRole: 'offer_link' }))).toBe(
       'Somebody with the offer’s link',
     );
-    expect(actorWord(entry({ ...nobody, actorRole: 'owner' }))).toBe('System');
+    expect(actorName(entry({ ...nobody, actorRole: 'owner' }))).toBe('System');
   });
 });
 
@@ -104,7 +104,7 @@ describe('the history of a record', () => {
     return { sent, user: userEvent.setup() };
   };
 
-  it('shows from which to which value, and earlier pages', async () => {
+  it('shows old and new values, and earlier pages', async () => {
     const pages = [
       Array.from({ length: 20 }, (_, n) => entry({ id: String(40 - n) })),
       [entry({ id: '3', userName: 'Lee' })],
@@ -118,7 +118,7 @@ describe('the history of a record', () => {
     expect(screen.queryByRole('button', { name: 'Show earlier changes' })).toBeNull();
   });
 
-  it('has words for nothing, and for a failure', async () => {
+  it('shows an empty state and an error', async () => {
     open({ RecordHistory: () => ({ recordHistory: [] }) });
     expect(await screen.findByText('Nothing has been changed here yet.')).toBeInTheDocument();
     document.body.replaceChildren();
@@ -126,7 +126,7 @@ describe('the history of a record', () => {
     expect(await screen.findByText(/not permitted/)).toBeInTheDocument();
   });
 
-  it('brings back what was removed', async () => {
+  it('restores a deleted record', async () => {
     let gone = true;
     const { sent, user } = open({
       RecordHistory: () => ({
@@ -150,7 +150,7 @@ describe('the history of a record', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
   });
 
-  it('a second try that works takes the first one’s failure away', async () => {
+  it('a successful retry removes the previous error', async () => {
     let gone = true;
     const { user } = open({
       RecordHistory: () => ({
@@ -172,7 +172,7 @@ describe('the history of a record', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves out what only a machine counted', async () => {
+  it('hides changes of derived columns only', async () => {
     open({
       RecordHistory: () => ({
         recordHistory: [

@@ -12,14 +12,14 @@ import { Timeline } from '../components/Timeline.tsx';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { changesIn, HistoryChange } from './HistoryChange.tsx';
+import { changesOf, type HistoryRecord } from './labels.ts';
 import { RecordAsOf } from './RecordAsOf.tsx';
-import { changesOf, type HistoryRecord } from './words.ts';
 
 const PAGE = 20;
 
 type RecordOf = { record: HistoryRecord; id: number };
 
-/** Who changed what on a record, from which to which value; the newest first, page by page. */
+/** The changes of a record with author, old and new values, newest first, paginated. */
 export function HistoryList({ record, id }: RecordOf) {
   const { recordHistory } = useDataProvider<ConsoleDataProvider>();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
@@ -32,7 +32,7 @@ export function HistoryList({ record, id }: RecordOf) {
   });
   if (error && !data) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading />;
-  // an update without a visible change only counted something
+  // An update without a visible change only updated derived columns.
   const entries = data.pages.flat().filter((entry) => entry.op !== 'update' || changesOf(entry).length > 0);
   if (entries.length === 0) return <EmptyState>Nothing has been changed here yet.</EmptyState>;
   return (
@@ -58,7 +58,7 @@ export function HistoryList({ record, id }: RecordOf) {
   );
 }
 
-/** The history of a record in a dialog, and the record as it was on a day. `of`: the record's name. */
+/** A dialog with the history of a record, and the record as of a given day. `of`: the record's name. */
 export function HistoryDialog({ record, id, of, onClose }: RecordOf & { of: string; onClose: () => void }) {
   const [day, setDay] = useState('');
   return (
@@ -90,10 +90,10 @@ export function HistoryDialog({ record, id, of, onClose }: RecordOf & { of: stri
   );
 }
 
-/** The button of a page's header that opens the history. */
+/** The button in a page's header that opens the history. */
 export function HistoryButton({ record, id, of, small = false }: RecordOf & { of: string; small?: boolean }) {
   const [open, setOpen] = useState(false);
-  useActions([{ label: 'History', icon: 'clock', of, words: 'changes log', run: () => setOpen(true) }]);
+  useActions([{ label: 'History', icon: 'clock', of, keywords: 'changes log', run: () => setOpen(true) }]);
   return (
     <>
       <Button startIcon={<Icon name="clock" />} size={small ? 'small' : 'medium'} onClick={() => setOpen(true)}>

@@ -3,10 +3,10 @@ import { messageOf } from '../dataProvider/errors.ts';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { Changes } from './Changes.tsx';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
+import { headline } from './labels.ts';
 import { RevertButton } from './RevertButton.tsx';
-import { headline } from './words.ts';
 
-/** Brings back what an entry removed; the error stays beside the button. */
+/** Restores what an entry deleted; an error is shown next to the button. */
 function RestoreButton({ entryId }: { entryId: string }) {
   const { mutate: restore, isPending, error } = useOperation('restoreDeleted', { quiet: true });
   return (
@@ -21,11 +21,11 @@ function RestoreButton({ entryId }: { entryId: string }) {
 
 type Props = {
   entry: HistoryEntryFragment;
-  /** Of the record itself whose history this is, not of one that belongs to it. */
+  /** True for an entry of the record itself rather than of one of its children. */
   own: boolean;
 };
 
-/** What happened to one row, from which to which value; a field can be reverted, and what is gone restored. */
+/** What happened to one row, with old and new values; fields can be reverted, deleted rows restored. */
 export function HistoryEntry({ entry, own }: Props) {
   const { changeId, tableName, rowId } = entry;
   const canRevert = entry.op === 'update' && entry.undoable && !entry.undoneAt && changeId && /^\d+$/.test(rowId);

@@ -6,8 +6,8 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
+import type { HistoryRecord } from './labels.ts';
 import { compareStates, type FieldThen, type RowThen } from './states.ts';
-import type { HistoryRecord } from './words.ts';
 
 const marks: Record<RowThen['state'], string | null> = {
   same: null,
@@ -56,7 +56,7 @@ const Row = ({ row }: { row: RowThen }) => (
 
 type Props = { record: HistoryRecord; id: number; day: string };
 
-/** The record and what belonged to it at the end of a day, in words, with what is different now. */
+/** The record and its children at the end of a given day, with differences from today. */
 export function RecordAsOf({ record, id, day }: Props) {
   const [all, setAll] = useState(false);
   const named = { recordType: record, recordId: id };

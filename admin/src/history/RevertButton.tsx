@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { type UndoInput, useUndo } from '../changes/useUndo.ts';
 
-/** Gives one field back the value that it had before the change. */
+/** Reverts one field to its value before the change. */
 export function RevertButton({ field, input }: { field: string; input: UndoInput }) {
   const { undo, isPending } = useUndo();
   return (

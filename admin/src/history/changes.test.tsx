@@ -5,7 +5,7 @@ import { setToday } from '../../../ui/clock.ts';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { changesOf, headline } from './words.ts';
+import { changesOf, headline } from './labels.ts';
 
 const entry = (change: Partial<HistoryEntryFragment> = {}): HistoryEntryFragment => ({
   id: '9',
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('a history by change', () => {
-  it('shows together what one change did, and of how many other records', async () => {
+  it('groups the entries of a change, with the number of other records', async () => {
     open([
       entry({ id: '9', changeRecords: 300 }),
       entry({ id: '8', tableName: 'organization_zips', op: 'insert', oldValues: null, newValues: { zip: '78701' } }),
@@ -63,7 +63,7 @@ describe('a history by change', () => {
     expect(within(second as HTMLElement).queryByText(/other records/)).toBeNull();
   });
 
-  it('takes back one field, and the whole change', async () => {
+  it('undoes one field, and the whole change', async () => {
     const sent = open([entry()]);
     await userEvent.click(await screen.findByRole('button', { name: 'Revert City' }));
     expect(lastOf(sent, 'UndoChange')).toEqual({
@@ -73,7 +73,7 @@ describe('a history by change', () => {
     await waitFor(() => expect(lastOf(sent, 'UndoChange')).toEqual({ input: { changeId: '71' } }));
   });
 
-  it('marks what was undone, by whom, and what takes another change back; neither is offered again', async () => {
+  it('marks undone changes and undo changes; neither offers Undo', async () => {
     open([
       entry({ undoable: false, undoneAt: '2026-11-21T15:00:00Z', undoneBy: 'Dana' }),
       entry({ id: '8', changeId: '70', undoes: '60', undoable: false }),
@@ -83,7 +83,7 @@ describe('a history by change', () => {
     expect(screen.queryByRole('button', { name: /Undo this change|Revert/ })).toBeNull();
   });
 
-  it('shows the record as it was on a day, with what is different now', async () => {
+  it('shows the record on a given day, with differences from today', async () => {
     const state = (tableName: string, rowId: string, label: string, values: object) => ({
       tableName,
       rowId,
@@ -126,8 +126,8 @@ describe('a history by change', () => {
   });
 });
 
-describe('words of a history', () => {
-  it('[O14] names a channel and a program, and leaves out coordinates that follow from a place', () => {
+describe('labels of the history', () => {
+  it('[O14] names a channel and a program, and hides coordinates derived from an address', () => {
     const channel = entry({
       tableName: 'organization_social_media',
       op: 'insert',
@@ -153,7 +153,7 @@ describe('words of a history', () => {
     expect(changesOf(derivedOnly)).toEqual([]);
   });
 
-  it('[O14] tells a moved pin in one line', () => {
+  it('[O14] describes a moved pin on one line', () => {
     const pin = entry({
       tableName: 'play_locations',
       oldValues: { lat: 30.1, lon: -97.2 },

@@ -1,17 +1,17 @@
-/** Compares a record, and what belonged to it, on a day with now. */
+/** Compares a record and its children on a given day with their current state. */
 import type { RecordAsOfQuery } from './generated/graphql.ts';
-import { fieldWord, recordWord, valuesOf, wordsOf } from './words.ts';
+import { fieldLabel, recordLabel, valueLabels, valuesOf } from './labels.ts';
 
 export type RecordState = RecordAsOfQuery['recordAsOf'][number];
 
-/** A field of a row: its value then, and now where it is another one. */
+/** A field of a row: its value then, and its current value if it differs. */
 export interface FieldThen {
   field: string;
   past: string;
   now: string | null;
 }
 
-/** A row on a day beside now. */
+/** A row on a given day next to its current state. */
 export interface RowThen {
   key: string;
   title: string;
@@ -20,24 +20,24 @@ export interface RowThen {
 }
 
 const keyOf = ({ tableName, rowId }: RecordState) => `${tableName}:${rowId}`;
-const titleOf = ({ tableName, label }: RecordState) => `${recordWord(tableName)}${label ? ` “${label}”` : ''}`;
-const wordsIn = ({ tableName, values, names }: RecordState) =>
-  wordsOf(tableName, valuesOf(values), names as Record<string, string>);
+const titleOf = ({ tableName, label }: RecordState) => `${recordLabel(tableName)}${label ? ` “${label}”` : ''}`;
+const labelsIn = ({ tableName, values, names }: RecordState) =>
+  valueLabels(tableName, valuesOf(values), names as Record<string, string>);
 
 function rowThen(then: RecordState, now: RecordState | undefined): RowThen {
-  const [before, after] = [wordsIn(then), now ? wordsIn(now) : null];
+  const [before, after] = [labelsIn(then), now ? labelsIn(now) : null];
   const columns = [...new Set([...before.keys(), ...(after?.keys() ?? [])])];
   const fields = columns
     .map((column) => {
       const [was, is] = [before.get(column) ?? 'none', after?.get(column) ?? 'none'];
-      return { field: fieldWord(column), past: was, now: after && was !== is ? is : null };
+      return { field: fieldLabel(column), past: was, now: after && was !== is ? is : null };
     })
     .filter((field) => field.past !== 'none' || field.now !== null);
   const state = !now ? 'gone' : fields.some((field) => field.now !== null) ? 'changed' : 'same';
   return { key: keyOf(then), title: titleOf(then), state, fields };
 }
 
-/** Each row of a day with what is different now; last the rows that were added since. */
+/** Each row of the day with its differences from today, followed by rows added since. */
 export function compareStates(then: readonly RecordState[], now: readonly RecordState[]): RowThen[] {
   const present = new Map(now.map((row) => [keyOf(row), row]));
   const past = new Set(then.map(keyOf));

@@ -3,7 +3,7 @@ import { type Mapping, mappingOf, type Preview } from './leagueImports.ts';
 
 type Props = { preview: Preview; busy: boolean; onChange: (mapping: Mapping) => void };
 
-/** What each heading of the file stands for; a column that another heading had moves to the chosen one. */
+/** Maps each heading of the file to a column; choosing a column that another heading has moves it. */
 export function ColumnMapping({ preview, busy, onChange }: Props) {
   const mapping = mappingOf(preview);
   const choose = (heading: string, column: string | null) => {

@@ -6,7 +6,7 @@ import { csvAccept, csvProblem } from '../../../ui/upload/files.ts';
 import { messageOf } from '../dataProvider/errors.ts';
 import { FileInput } from '../form/FileInput.tsx';
 
-/** Messages about single rows, in the order of the file. */
+/** Errors of rows, in the order of the file. */
 export const RowErrors = ({ messages }: { messages: readonly string[] }) => (
   <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 320, overflow: 'auto' }}>
     {messages.map((message) => (
@@ -19,11 +19,14 @@ type Props = {
   action: string;
   busyAction: string;
   hint: ReactNode;
-  /** Sends the file; an ApiError's `errors` are shown row by row. */
+  /** Uploads the file; an ApiError's `errors` are listed by row. */
   onSend: (file: File) => Promise<unknown>;
 };
 
-/** Chooses and sends a CSV file; its errors are shown beside it, row by row, and the choice stays (B-297, B-363 … B-366). */
+/**
+ * Chooses and uploads a CSV file. Errors are listed next to it by row, and the chosen file is kept (B-297, B-363 …
+ * B-366).
+ */
 export function CsvForm({ action, busyAction, hint, onSend }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<ReactNode>(null);

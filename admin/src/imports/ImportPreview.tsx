@@ -7,9 +7,9 @@ import { ShowMore } from '../components/ShowMore.tsx';
 import { RowErrors } from './CsvForm.tsx';
 import { contactChanges, type LeagueChange, type Preview, textOf } from './leagueImports.ts';
 
-/** Leagues that are drawn at once. */
+/** Leagues rendered at a time. */
 const STEP = 100;
-/** Leagues that a warning names before it counts the rest. */
+/** Leagues listed in a warning before the rest is only counted. */
 const NAMED = 5;
 
 const nameOf = ({ name, id }: LeagueChange) => name ?? `No. ${id}`;
@@ -20,7 +20,7 @@ function ContactWarning({ leagues }: { leagues: readonly LeagueChange[] }) {
   const rest = leagues.length > NAMED ? ` and ${pluralise(leagues.length - NAMED, 'other')}` : '';
   return (
     <Alert severity="warning">
-      <b>{pluralise(leagues.length, 'league gets', 'leagues get')} another contact e-mail or phone:</b> {named}
+      <b>{pluralise(leagues.length, 'league gets', 'leagues get')} another contact email or phone:</b> {named}
       {rest}. Their mails go to the new address from then on.
     </Alert>
   );
@@ -42,21 +42,21 @@ const Change = ({ change }: { change: LeagueChange }) => (
   </Box>
 );
 
-/** Every change of an import from old to new, warnings, and every fault by row and column (T6, B-366). */
+/** Every change of an import with its old and new value, warnings, and every error with its row and column (T6, B-366). */
 export function ImportPreview({ preview }: { preview: Preview }) {
   const [shown, setShown] = useState(STEP);
-  const { changes, faults, rows } = preview;
+  const { changes, errors, rows } = preview;
   return (
     <Stack sx={{ gap: 1.5 }}>
-      {faults.length ? (
+      {errors.length ? (
         <Alert severity="error">
-          Nothing can be imported until {faults.length === 1 ? 'this is' : 'these are'} corrected in the file:
-          <RowErrors messages={faults.map(({ sentence }) => sentence)} />
+          Nothing can be imported until {errors.length === 1 ? 'this is' : 'these are'} corrected in the file:
+          <RowErrors messages={errors.map(({ fullMessage }) => fullMessage)} />
         </Alert>
       ) : null}
       <Typography role="status">
         <b>{pluralise(changes.length, 'league changes', 'leagues change')}</b> of {pluralise(rows, 'row')}
-        {faults.length === 0 && changes.length < rows ? '; the others have these values already.' : '.'}
+        {errors.length === 0 && changes.length < rows ? '; the others already have these values.' : '.'}
       </Typography>
       <ContactWarning leagues={contactChanges(preview)} />
       {changes.length ? (

@@ -14,7 +14,7 @@ import { CsvForm, RowErrors } from './CsvForm.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { type Imported, importLeagues, type Mapping, type Preview, previewLeagues } from './leagueImports.ts';
 
-/** What was imported, with the way back. */
+/** What was imported, with Undo. */
 const Result = ({ result }: { result: Imported }) => (
   <>
     <Alert
@@ -41,27 +41,30 @@ const Result = ({ result }: { result: Imported }) => (
 const errorsOf = (error: unknown) =>
   error instanceof ApiError && error.errors.length ? <RowErrors messages={error.errors} /> : messageOf(error);
 
-/** Updates leagues from a CSV file: columns, preview, import, all rows or none; superadmins only (B-363 … B-373, T6). */
+/**
+ * Updates leagues from a CSV file in steps: columns, preview, import. All rows or none; superadmins only (B-363 …
+ * B-373, T6).
+ */
 export function LeagueImport() {
   const [chosen, setChosen] = useState<{ file: File; preview: Preview } | null>(null);
   const [result, setResult] = useState<Imported | null>(null);
-  const look = useAction(previewLeagues, { quiet: true });
+  const preview = useAction(previewLeagues, { quiet: true });
   const save = useAction(importLeagues, { quiet: true });
-  const busy = look.isPending || save.isPending;
+  const busy = preview.isPending || save.isPending;
   const show = async (file: File, mapping?: Mapping) => {
     setResult(null);
     if (!mapping) setChosen(null);
-    setChosen({ file, preview: await look.mutateAsync(mapping ? { file, mapping } : { file }) });
+    setChosen({ file, preview: await preview.mutateAsync(mapping ? { file, mapping } : { file }) });
   };
   const run = async () => {
     if (!chosen) return;
-    const imported = await save.mutateAsync(chosen).catch(() => null); // the error is shown
+    const imported = await save.mutateAsync(chosen).catch(() => null); // The error has been shown.
     if (!imported) return;
-    const changed = new Set(chosen.preview.changes.map(({ id }) => id)); // the answer names every row
+    const changed = new Set(chosen.preview.changes.map(({ id }) => id)); // The message names every row.
     setResult({ ...imported, updated: imported.updated.filter(({ id }) => changed.has(id)) });
     setChosen(null);
   };
-  const error = save.error ?? (chosen ? look.error : null);
+  const error = save.error ?? (chosen ? preview.error : null);
   return (
     <RequireAccess resource="leagueImport">
       <PageHeader title="Import CSV" />
@@ -95,7 +98,7 @@ export function LeagueImport() {
                   <Button
                     variant="contained"
                     sx={{ width: 'auto' }}
-                    disabled={busy || chosen.preview.faults.length > 0 || chosen.preview.changes.length === 0}
+                    disabled={busy || chosen.preview.errors.length > 0 || chosen.preview.changes.length === 0}
                     onClick={() => void run()}
                   >
                     {save.isPending ? 'Importing...' : `Import ${pluralise(chosen.preview.changes.length, 'league')}`}

@@ -9,7 +9,7 @@ import { LeagueImport } from './LeagueImport.tsx';
 
 const list = () => new File(['id,name\n1,Bears\n'], 'leagues.csv', { type: 'text/csv' });
 
-/** Answers a REST call with a status, which the usual fake server cannot. */
+/** Mocks a REST response with a status, which the usual mock server cannot do. */
 function refusing(errors: string[]) {
   const body = JSON.stringify({ error: `${errors.length} rows cannot be read.`, code: 'SL422', errors });
   globalThis.fetch = jest.fn(
@@ -20,7 +20,7 @@ function refusing(errors: string[]) {
 describe('league import', () => {
   beforeEach(() => signIn('superadmin'));
 
-  it('[B-003] a plain admin is sent home, and told why', async () => {
+  it('[B-003] an admin is redirected home with an explanation', async () => {
     signIn('admin');
     showPage(<LeagueImport />, { at: '/league-import', path: '/league-import' });
     await waitFor(() => expect(address()).toBe('/organizations'));
@@ -43,7 +43,7 @@ describe('league import', () => {
         ],
       },
     ],
-    faults: [] as object[],
+    errors: [] as object[],
     digest: 'd1',
   };
   const upload = async () => {
@@ -55,7 +55,7 @@ describe('league import', () => {
   const PREVIEW = 'POST /update-leagues-with-csv/preview';
   const IMPORT = 'POST /update-leagues-with-csv';
 
-  it('[B-363][B-365][T6] needs a file, shows what changes, imports that, and lists what was updated with Undo', async () => {
+  it('[B-363][B-365][T6] requires a file, previews the changes, imports them, and lists the updated leagues with Undo', async () => {
     const sent = fakeServer({
       [PREVIEW]: () => preview,
       [IMPORT]: () => ({
@@ -69,12 +69,12 @@ describe('league import', () => {
     await upload();
     const changes = await screen.findByRole('list', { name: 'Changes' });
     expect(changes).toHaveTextContent('name: Bear → Bears');
-    expect(screen.getByText(/1 league gets another contact e-mail or phone:/).parentElement).toHaveTextContent('Bears');
+    expect(screen.getByText(/1 league gets another contact email or phone:/).parentElement).toHaveTextContent('Bears');
     expect(lastForm(sent, PREVIEW).get('mapping')).toBeNull();
     expect(sent.map(({ name }) => name)).not.toContain(IMPORT);
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 league' }));
     expect(await screen.findByRole('link', { name: 'Bears' })).toHaveAttribute('href', '/organizations/1');
-    expect(screen.getByText(/^1 league updated/)).toBeInTheDocument(); // not the rows that were so already
+    expect(screen.getByText(/^1 league updated/)).toBeInTheDocument(); // Without unchanged rows.
     expect(screen.queryByText('As it was 2')).toBeNull();
     expect(screen.getByRole('button', { name: 'Undo: League import' })).toBeInTheDocument();
     const form = lastForm(sent, IMPORT);
@@ -82,7 +82,7 @@ describe('league import', () => {
     expect(JSON.parse(String(form.get('mapping')))).toEqual({ 'No.': 'id', Organization: 'name', Mascot: null });
   });
 
-  it('[T6] another column for a heading is looked at again, and the column moves', async () => {
+  it('[T6] changing a heading’s column refreshes the preview and moves the column', async () => {
     const sent = fakeServer({ [PREVIEW]: () => preview });
     showPage(<LeagueImport />);
     await upload();
@@ -97,21 +97,21 @@ describe('league import', () => {
     );
   });
 
-  it('[B-364] says that it works on it', async () => {
+  it('[B-364] shows the pending state', async () => {
     fakeServer({ [PREVIEW]: () => new Promise(() => undefined) });
     showPage(<LeagueImport />);
     await upload();
     expect(await screen.findByRole('button', { name: 'Uploading and processing CSV' })).toBeDisabled();
   });
 
-  it('[B-366][T7] lists all faults in an alert, and nothing can be imported', async () => {
-    const fault = (row: number, message: string) => ({
+  it('[B-366][T7] lists all errors in an alert and disables importing', async () => {
+    const error = (row: number, message: string) => ({
       row,
       column: 'name',
       message,
-      sentence: `Row ${row}: ${message}`,
+      fullMessage: `Row ${row}: ${message}`,
     });
-    fakeServer({ [PREVIEW]: () => ({ ...preview, faults: [fault(2, 'one'), fault(3, 'two')] }) });
+    fakeServer({ [PREVIEW]: () => ({ ...preview, errors: [error(2, 'one'), error(3, 'two')] }) });
     showPage(<LeagueImport />);
     await upload();
     await screen.findByText(/Nothing can be imported until these are corrected/);
@@ -120,7 +120,7 @@ describe('league import', () => {
     expect(screen.getByRole('button', { name: 'Import 1 league' })).toBeDisabled();
   });
 
-  it('[B-366] a file that cannot be read says why, beside its input', async () => {
+  it('[B-366] an unreadable file shows why next to its input', async () => {
     refusing(['Row 2: one', 'Row 3: two']);
     showPage(<LeagueImport />);
     await upload();
@@ -129,11 +129,11 @@ describe('league import', () => {
   });
 });
 
-describe('places from a list', () => {
+describe('adding places from a CSV file', () => {
   beforeEach(() => signIn());
   const filter = { id: 5, name: 'Stores', locations: [] } as never;
 
-  it('[B-296] needs a file; says how many were added and which rows were left out', async () => {
+  it('[B-296] requires a file; shows how many places were added and which rows were skipped', async () => {
     fakeServer({
       'POST /search_filters/5/add_csv_locations': () => ({
         added: 2,
@@ -149,7 +149,7 @@ describe('places from a list', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('Row 4: the address is missing.');
   });
 
-  it('[B-297] shows the errors of a refused list as bullet items', async () => {
+  it('[B-297] lists the errors of a rejected file', async () => {
     refusing(['The file has no rows.']);
     showPage(<AddCsvDialog filter={filter} onClose={() => undefined} />);
     await userEvent.upload(screen.getByLabelText('CSV file'), list());
@@ -158,7 +158,7 @@ describe('places from a list', () => {
   });
 });
 
-it('[S-083] a download is called as the header says', () => {
+it('[S-083] a download has the file name of its header', () => {
   expect(nameOf('attachment; filename="Acme list.docx"')).toBe('Acme list.docx');
   expect(nameOf(`attachment; filename="Caf?.docx"; filename*=UTF-8''Caf%C3%A9.docx`)).toBe('Café.docx');
 });

@@ -1,6 +1,6 @@
 import { postForm } from '../../../ui/upload/post.ts';
 
-/** What each heading of a file stands for; null for a column that is left out. */
+/** The column of each heading of a file; null for one that is ignored. */
 export type Mapping = Readonly<Record<string, string | null>>;
 
 export type LeagueChange = {
@@ -10,14 +10,14 @@ export type LeagueChange = {
   fields: readonly { column: string; before: unknown; after: unknown }[];
 };
 
-/** What an import would do, as the database found it. */
+/** What an import would change, computed by the database. */
 export type Preview = {
   headings: readonly { name: string; column: string | null; sample: string }[];
-  /** All columns that a heading may stand for. */
+  /** All columns that a heading can be mapped to. */
   columns: readonly string[];
   rows: number;
   changes: readonly LeagueChange[];
-  faults: readonly { row: number | null; column: string | null; message: string; sentence: string }[];
+  errors: readonly { row: number | null; column: string | null; message: string; fullMessage: string }[];
   digest: string;
 };
 
@@ -30,11 +30,11 @@ function formOf(file: File, fields: Record<string, string | undefined>): FormDat
   return form;
 }
 
-/** Asks what a file would change; without a mapping the columns are guessed. */
+/** Previews an import; without a mapping the columns are guessed. */
 export const previewLeagues = ({ file, mapping }: { file: File; mapping?: Mapping }): Promise<Preview> =>
   postForm<Preview>('/update-leagues-with-csv/preview', formOf(file, { mapping: mapping && JSON.stringify(mapping) }));
 
-/** Imports a file as its preview said; refused when something else would change by now. */
+/** Runs a previewed import; rejected if it would now change something else. */
 export const importLeagues = ({ file, preview }: { file: File; preview: Preview }): Promise<Imported> =>
   postForm<Imported>(
     '/update-leagues-with-csv',
@@ -44,13 +44,13 @@ export const importLeagues = ({ file, preview }: { file: File; preview: Preview 
 export const mappingOf = ({ headings }: Preview): Mapping =>
   Object.fromEntries(headings.map(({ name, column }) => [name, column]));
 
-/** Columns by which leagues are reached. */
+/** Columns with contact details of leagues. */
 const CONTACT = new Set(['contact_email', 'contact_phone']);
 
-/** The leagues whose contact would change. */
+/** The leagues whose contact details would change. */
 export const contactChanges = ({ changes }: Preview): LeagueChange[] =>
   changes.filter(({ fields }) => fields.some(({ column, before }) => CONTACT.has(column) && before !== null));
 
-/** A value as it is read. */
+/** A formatted value. */
 export const textOf = (value: unknown): string =>
   value === null || value === '' ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);

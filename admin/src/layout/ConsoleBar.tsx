@@ -12,10 +12,10 @@ import { SettingsMenu } from './SettingsMenu.tsx';
 
 const loadPalette = async () => ({ default: (await import('../palette/SearchPalette.tsx')).SearchPalette });
 const SearchPalette = lazy(loadPalette);
-/** Milliseconds after the start, when the first page has its data. */
+/** Milliseconds after startup, when the first page has loaded its data. */
 const PRELOAD_MS = 1500;
 
-/** Opens the search palette with Ctrl or Cmd and K. It is downloaded before, so that what is typed at once goes into it. */
+/** Opens the search palette on Ctrl+K or Cmd+K. It is preloaded so that typing right after the shortcut is not lost. */
 function usePalette() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -74,7 +74,7 @@ function FindButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** The console's top bar: brand, search palette, the mark of a non-production installation (B-026), the person's menu. */
+/** The console's top bar: brand, search palette, non-production badge (B-026), user menu. */
 export function ConsoleBar() {
   const [palette, setPalette] = usePalette();
   const { production } = useConsoleStart();

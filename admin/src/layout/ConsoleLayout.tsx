@@ -6,21 +6,21 @@ import { onExpiredImage } from '../../../ui/expiredImages.ts';
 import { useSessionWatch } from '../auth/useSessionWatch.ts';
 import { ChangeNotices } from '../changes/ChangeNotices.tsx';
 import { Loading } from '../components/Loading.tsx';
-import { ArrivalNotice } from './ArrivalNotice.tsx';
 import { ConsoleBar } from './ConsoleBar.tsx';
 import { useConsoleStart } from './consoleStart.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OutdatedNotice } from './OutdatedNotice.tsx';
+import { RedirectNotice } from './RedirectNotice.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 const loadDialogs = () => import('./frameDialogs.ts');
 const LogInAgain = lazy(async () => ({ default: (await loadDialogs()).LogInAgain }));
 const LeaveDialog = lazy(async () => ({ default: (await loadDialogs()).LeaveDialog }));
 
-/** Pages with a map take the whole width: the menu shrinks to its icons. */
+/** Pages with a map use the full width, and the menu collapses to icons. */
 const isWide = (path: string) => path.startsWith('/campaign-targeting');
 
-/** Narrow windows and pages with a map show the menu's icons only, until somebody opens it. */
+/** Collapses the menu to icons in narrow windows and on pages with a map, until the user expands it. */
 function useMenuWidth(): void {
   const { pathname } = useLocation();
   const [, setOpen] = useSidebarState();
@@ -30,7 +30,7 @@ function useMenuWidth(): void {
   }, [wide, setOpen]);
 }
 
-/** The theme that CSS variables follow, so that MUI and the tokens agree. */
+/** Sets the theme for CSS variables, so that MUI and the tokens agree. */
 function useDocumentTheme(): void {
   const [theme] = useTheme();
   useEffect(() => {
@@ -39,8 +39,8 @@ function useDocumentTheme(): void {
 }
 
 /**
- * The frame of every staff page: react-admin's bar and sidebar, and what watches the session and unsaved text. react-admin's own
- * `Layout` would bring its inspector and every input with it into the first download.
+ * The layout of every staff page: react-admin's app bar and sidebar, session watch and unsaved-input guard. Replaces
+ * react-admin's `Layout`, which would pull its inspector and all inputs into the entry chunk.
  */
 export function ConsoleLayout({ children }: { children?: ReactNode }) {
   const { ready } = useConsoleStart();
@@ -70,7 +70,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
           tabIndex={-1}
           sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', outline: 0 }}
         >
-          <ArrivalNotice />
+          <RedirectNotice />
           <ErrorBoundary at={pathname}>
             <Suspense fallback={<Loading />}>{ready ? children : <Loading />}</Suspense>
           </ErrorBoundary>

@@ -3,7 +3,9 @@ import { Component, type ReactNode } from 'react';
 import { GENERIC_ALERT } from '../dataProvider/errors.ts';
 import { PageBody } from './PageBody.tsx';
 
-/** The global error state: says so inside the frame, never a blank screen (S-412, S-019). Another address begins anew. */
+/**
+ * The global error state: shows the error inside the layout, never a blank screen (S-412, S-019). Resets on navigation.
+ */
 export class ErrorBoundary extends Component<
   { children: ReactNode; at?: string },
   { failed: boolean; at: string | undefined }

@@ -7,7 +7,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import { LEAVE_QUESTION, useUnsaved } from '../form/unsaved.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
-// jsdom's AbortSignal is not the one that Node's Request knows; the router only hands it on.
+// jsdom's AbortSignal is not accepted by Node's Request; the router only passes it on.
 globalThis.Request = class {
   readonly method = 'GET';
   readonly headers = new Headers();
@@ -61,7 +61,7 @@ const show = () => {
   render(<RouterProvider router={router} />);
 };
 
-it('[S-171] [B-089] another tab of the same record asks too, whichever of two forms was typed in', async () => {
+it('[S-171] [B-089] another tab of the same record asks, too, whichever of two forms has changes', async () => {
   show();
   await userEvent.type(screen.getByLabelText('First'), 'x');
   await userEvent.click(screen.getByRole('link', { name: 'Comments' }));
@@ -74,7 +74,7 @@ it('[S-171] [B-089] another tab of the same record asks too, whichever of two fo
   expect(await screen.findByText('The comments')).toBeInTheDocument();
 });
 
-it('[S-418] [B-090] the window asks while something is unsaved; a query of the same page does not', async () => {
+it('[S-418] [B-090] closing the window asks while there are changes; changing the query string does not', async () => {
   const close = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Confirm, useBlocker, useCanBlock } from 'react-admin';
 import { isUnsaved, LEAVE_QUESTION } from '../form/unsaved.ts';
 
-/** Holds back the way to another address, its tabs included; the router knows one blocker only, so all forms share it. */
+/** Blocks navigation, including between tabs. The router supports one blocker only, so all forms share it. */
 function Blocker() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
@@ -20,7 +20,10 @@ function Blocker() {
   );
 }
 
-/** Asks before unsaved changes are left behind, by a link in the console's own dialog, or with the window (S-171, S-418, O17). */
+/**
+ * Asks before unsaved changes are lost: in the console's own dialog for links, in the browser's when closing the window
+ * (S-171, S-418, O17).
+ */
 export function LeaveDialog() {
   const canBlock = useCanBlock();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 
 const OUTDATED = 'Saved, but this page could not be refreshed. It shows the data from before.';
 
-/** Says so when something was saved and what is on screen could not be read again. */
+/** Warns that something was saved but the page could not be refreshed. */
 export function OutdatedNotice() {
   const client = useQueryClient();
   const notify = useNotify();

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
-  /** Cards beside the main column, below it on narrow screens. */
+  /** Cards next to the main column, below it on narrow screens. */
   aside?: ReactNode;
-  /** Names the aside for screen readers. */
+  /** Accessible name of the aside. */
   asideLabel?: string;
-  /** As wide as a form. */
+  /** Limits the width to that of a form. */
   narrow?: boolean;
 };
 

@@ -5,20 +5,23 @@ import { Link } from 'react-router-dom';
 
 export type PageHeaderProps = {
   title: ReactNode;
-  /** The document's title, where it is not `title`. */
+  /** The document's title if it differs from `title`. */
   documentTitle?: string;
   back?: { to: string; label: string };
-  /** Chips and the like beside the title. */
+  /** Chips next to the title. */
   badges?: ReactNode;
-  /** Buttons at the right: one main action at most. */
+  /** Buttons on the right, at most one of them primary. */
   actions?: ReactNode;
-  /** A RecordTabs at the bottom edge. */
+  /** A RecordTabs at the bottom. */
   tabs?: ReactNode;
-  /** Further rows: facts, figures, a search. */
+  /** Additional rows: facts, figures, a search. */
   children?: ReactNode;
 };
 
-/** The header of every page: stays in sight but on a phone, where it may fill half of the screen; names the record, its state and its main action. */
+/**
+ * The header of every page: name, status and main action. Sticky except on phones, where it could cover half of the
+ * screen.
+ */
 export const PageHeader = ({ title, documentTitle, back, badges, actions, tabs, children }: PageHeaderProps) => (
   <Box
     component="header"

@@ -6,5 +6,5 @@ const TABS = [
   { to: '/campaign-planner/offers', label: 'Offers' },
 ];
 
-/** The lists of the campaign planner. */
+/** Tabs of the campaign planner's lists. */
 export const PlannerTabs = () => <RecordTabs label="Campaign planner" tabs={TABS} />;

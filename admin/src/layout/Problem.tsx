@@ -6,14 +6,14 @@ import { PageBody } from './PageBody.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { useGoBack } from './useGoBack.ts';
 
-/** A record that does not exist or an address that nothing answers (S-019). */
+/** A missing record or unknown URL (S-019). */
 export function NotFound({ what = 'page' }: { what?: string }) {
   const goBack = useGoBack('/organizations');
   return (
     <>
       <PageHeader title={`This ${what} was not found`} />
       <PageBody>
-        <p>It may have been removed, or the address has a typing error.</p>
+        <p>It may have been removed, or there may be a typo in the address.</p>
         <p>
           <Button onClick={goBack}>Go back</Button>{' '}
           <Button component={Link} to="/organizations">
@@ -28,7 +28,7 @@ export function NotFound({ what = 'page' }: { what?: string }) {
   );
 }
 
-/** A page that could not be loaded. */
+/** The error of a page that could not be loaded. */
 export function Problem({ error, retry }: { error: unknown; retry: () => void }) {
   if (error instanceof ApiError && error.code === 'SL404') return <NotFound what="record" />;
   return (

@@ -6,8 +6,9 @@ import { useActions } from '../actions/registry.ts';
 export type RecordTab = { to: string; label: string; count?: number | null };
 
 /**
- * Tabs that are addresses: opened directly, kept by reload. They are links, because each is a page; MUI's Tabs are for panels
- * of one page. A `to` such as `#checks` is a part of this page. The longest address that the page is under is the open one; it is scrolled into sight.
+ * Tabs with a URL each, so that they can be linked to and survive a reload. They are links because each is a page;
+ * MUI's Tabs are for panels within a page. A `to` such as `#checks` is a section of this page. The tab with the longest
+ * matching path is active and scrolled into view.
  */
 export function RecordTabs({ tabs, label }: { tabs: readonly RecordTab[]; label: string }) {
   const { pathname, hash } = useLocation();

@@ -6,7 +6,7 @@ import { useAccountActions } from '../actions/useConsoleActions.ts';
 import { initials } from '../components/initials.ts';
 import { DailyMailItem } from '../tasks/DailyMailItem.tsx';
 
-/** Change Password and Logout (S-395), light or dark colors, and the daily mail. */
+/** Change Password and Logout (S-395), color scheme, and the daily email. */
 export function SettingsMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const actions = useAccountActions();

@@ -4,11 +4,11 @@ import { useActions } from '../actions/registry.ts';
 import { FIND_KEYS } from '../palette/text.ts';
 
 export type Shortcut = {
-  /** As `KeyboardEvent.key`, without modifiers. */
+  /** As in `KeyboardEvent.key`, without modifiers. */
   keys: readonly string[];
   label: string;
   run: (key: string) => void;
-  /** Moves over the rows: only a key, no action of its own. */
+  /** Moves between rows: not an action for the palette. */
   moves?: boolean;
 };
 
@@ -16,19 +16,22 @@ const NAMES: Record<string, string> = { ' ': 'Space', Enter: '↵', Escape: 'Esc
 const nameOf = (key: string): string => NAMES[key] ?? key.toUpperCase();
 const TEXT_INPUT = 'input:not([type=checkbox]):not([type=radio]),textarea,select,[contenteditable=true]';
 
-/** Shortcuts belong to the page, not to somebody who is typing or in a dialog. */
+/** Shortcuts apply to the page, not while typing or in a dialog. */
 function isBusy(target: EventTarget | null): boolean {
   const popups = [...document.querySelectorAll('[role=dialog],[role=menu],[role=listbox]')];
-  // a closed menu may stay mounted
+  // A closed menu may stay mounted.
   if (popups.some((one) => !one.closest('[aria-hidden=true]'))) return true;
   return Boolean((target as HTMLElement | null)?.closest?.(TEXT_INPUT));
 }
 
-/** A focused button or link keeps its own Enter and Space. */
+/** Focused buttons and links handle Enter and Space themselves. */
 const isOwnKey = ({ key, target }: KeyboardEvent): boolean =>
   ['Enter', ' '].includes(key) && Boolean((target as HTMLElement | null)?.closest?.('button,a,summary,input'));
 
-/** The page's keyboard shortcuts, which the palette offers as actions, and the bar at the bottom that names them. `end` is shown at its right. */
+/**
+ * The page's keyboard shortcuts, also offered as actions in the palette, and the bar at the bottom that lists them.
+ * `end` is shown on its right.
+ */
 export function Shortcuts({ shortcuts, end }: { shortcuts: readonly Shortcut[]; end?: ReactNode }) {
   const current = useRef(shortcuts);
   current.current = shortcuts;
@@ -38,7 +41,7 @@ export function Shortcuts({ shortcuts, end }: { shortcuts: readonly Shortcut[]; 
       .map(({ keys: [key = ''], label, run }) => ({
         label,
         icon: 'aim',
-        words: 'this page',
+        keywords: 'this page',
         shortcut: nameOf(key),
         run: () => run(key),
       })),

@@ -4,7 +4,7 @@ import { fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' }));
-/** What each entry is called and where it leads. */
+/** The label and path of each entry. */
 const entries = () =>
   nav()
     .getAllByRole('link')
@@ -50,7 +50,7 @@ describe('navigation', () => {
     expect(await nav().findByRole('link', { name: 'My Work 5' })).toBeInTheDocument();
   });
 
-  it('the planner stays marked on targeting, prospecting and offers', () => {
+  it('the planner stays active on targeting, prospecting and offer pages', () => {
     signIn('admin');
     fakeServer({});
     showPage(<SideMenu />, { at: '/campaign-targeting/7' });

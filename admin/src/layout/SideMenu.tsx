@@ -53,7 +53,7 @@ function MenuEntry({ to, icon, label, also, count }: Page & { count?: number | u
   );
 }
 
-/** What only superadmins may open; a plain admin does not see it (B-021, B-022, S-394). */
+/** Entries for superadmins only; hidden from admins (B-021, B-022, S-394). */
 function AdminEntries() {
   const { data } = useOperationQuery('waitingChecks', {});
   return (
@@ -66,7 +66,7 @@ function AdminEntries() {
   );
 }
 
-/** Tasks and mentions, with how many are due, new or unread. */
+/** Tasks and mentions, with the number that are due, new or unread. */
 function MyWorkEntry() {
   const work = useMyWork();
   return entriesOf('own').map((page) => (
@@ -74,7 +74,7 @@ function MyWorkEntry() {
   ));
 }
 
-/** The console's menu, with what this person looked at last. */
+/** The console's menu, with recently visited pages. */
 export function SideMenu() {
   const recent = useRecent();
   const [open] = useSidebarState();

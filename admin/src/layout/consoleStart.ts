@@ -5,8 +5,8 @@ import type { Settings } from '../store/accountStore.ts';
 import { consoleStore } from '../store/consoleStore.ts';
 
 /**
- * Takes over the server's today (S-447), its production flag (B-026) and the account's settings. `ready` once the pages may be shown; without an
- * answer this device's date stands in, and the banner stays.
+ * Loads the server's date (S-447), its production flag (B-026) and the account's settings. `ready` is true once pages
+ * can be shown; if the request fails, this device's date is used and the badge stays.
  */
 export function useConsoleStart(): { ready: boolean; production: boolean } {
   const { data, error } = useOperationQuery('consoleStart', {}, { reference: true });

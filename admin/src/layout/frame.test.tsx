@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the navigation bar', () => {
-  it('[S-396] [B-026] says that this is no production until the flag is true', async () => {
+  it('[S-396] [B-026] marks a non-production installation until the production flag is set', async () => {
     let production = false;
     fakeServer({ ConsoleStart: () => ({ today: '2026-10-07', production }) });
     const { unmount } = showPage(<ConsoleLayout>Page</ConsoleLayout>);
@@ -41,7 +41,7 @@ describe('the navigation bar', () => {
     expect(screen.queryByText(/Non-production/)).toBeNull();
   });
 
-  it('asks the page anew when the address of a picture has ended, once for each', async () => {
+  it('refetches once per image when a signed URL has expired', async () => {
     const sent = fakeServer({
       ConsoleStart: () => ({ today: '2026-10-07', production: false }),
       WaitingChecks: () => ({ waiting: { totalCount: 1 } }),
@@ -69,7 +69,7 @@ describe('the navigation bar', () => {
     expect(starts()).toBe(2);
   });
 
-  it('[S-397] logs out when the token is gone, also from another tab', () => {
+  it('[S-397] logs out when the token is removed, also in another tab', () => {
     const Bar = () => {
       useSessionWatch(reload);
       return null;
@@ -81,7 +81,7 @@ describe('the navigation bar', () => {
     expect(noticeFor('/login')).toBe('Your session has ended. Please log in again.');
   });
 
-  it('[S-410] asks for the password on the page while something typed would be lost, and goes on with it', async () => {
+  it('[S-410] asks for the password on the page if there is unsaved input, and continues', async () => {
     const jwt = localStorage.getItem('sideline.token');
     const sent = fakeServer({
       ConsoleStart: () => ({ today: '2026-10-07', production: false }),
@@ -92,7 +92,7 @@ describe('the navigation bar', () => {
     });
     const Typed = () => {
       const [text, setText] = useState('');
-      useUnsaved(text !== '', true); // it is being sent when the call is refused
+      useUnsaved(text !== '', true); // The request is pending when the session ends.
       return <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />;
     };
     showPage(
@@ -105,7 +105,7 @@ describe('the navigation bar', () => {
     expect(visited).toEqual([]);
     expect(localStorage.getItem('sideline.token')).toBeNull();
     expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}'); // no slip of the finger closes it
+    await userEvent.keyboard('{Escape}'); // An accidental click does not close it.
     await userEvent.type(screen.getByLabelText('Password'), 'Right-1{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost.');
     expect(localStorage.getItem('sideline.token')).toBeNull();
@@ -119,7 +119,7 @@ describe('the navigation bar', () => {
     expect(visited).toEqual(['/login?redirect=%2F']);
   });
 
-  it('is read again when somebody else has signed in meanwhile, and stays when the same person has', () => {
+  it('reloads when another user has signed in, but not for the same user', () => {
     const Bar = () => {
       useSessionWatch(reload);
       return null;
@@ -135,7 +135,7 @@ describe('the navigation bar', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('[S-410] keeps what is typed from somebody else who signs in over it, and leaves their session alone', async () => {
+  it('[S-410] keeps unsaved input when another user signs in, and does not end their session', async () => {
     fakeServer({});
     const Bar = () => {
       useUnsaved(true);
@@ -151,13 +151,13 @@ describe('the navigation bar', () => {
     );
     expect(isUnsaved()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
-    expect(isUnsaved()).toBe(false); // nobody is asked twice
+    expect(isUnsaved()).toBe(false); // Asks only once.
     expect(reload).toHaveBeenCalledTimes(1);
     expect(localStorage.getItem('sideline.token')).toBe(another);
     expect(visited).toEqual([]);
   });
 
-  it('[S-395] its settings menu holds Change Password and Logout', async () => {
+  it('[S-395] its settings menu has Change Password and Logout', async () => {
     fakeServer({ ConsoleStart: () => ({ today: '2026-10-07', production: false }) });
     showPage(<ConsoleLayout>Page</ConsoleLayout>);
     await userEvent.click(screen.getByRole('button', { name: /settings of Dana Whitfield/ }));
@@ -165,7 +165,7 @@ describe('the navigation bar', () => {
     expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeInTheDocument();
   });
 
-  it('the logo leads a staff member home', async () => {
+  it('the logo links staff to their home page', async () => {
     fakeServer({ ConsoleStart: () => ({ today: '2026-10-07', production: false }) });
     showPage(<ConsoleLayout>Page</ConsoleLayout>);
     await screen.findByText('Page');
@@ -176,7 +176,7 @@ describe('the navigation bar', () => {
 const Here = () => <output>{useLocation().pathname}</output>;
 
 describe('going back', () => {
-  it('[S-399] leads to the page before', async () => {
+  it('[S-399] returns to the previous page', async () => {
     fakeServer({});
     render(
       <MemoryRouter initialEntries={['/verifications', '/nowhere']} initialIndex={1}>
@@ -188,7 +188,7 @@ describe('going back', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/verifications'));
   });
 
-  it('[S-399] falls back after half a second when there is nothing to go back to', () => {
+  it('[S-399] uses the fallback after half a second if there is no previous page', () => {
     fakeServer({});
     showPage(<NotFound />, { at: '/nowhere', path: '/nowhere' });
     jest.useFakeTimers();
@@ -201,8 +201,8 @@ describe('going back', () => {
   });
 });
 
-it('[S-411] [S-413] a page that fails without words of its own says the generic alert', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of the error as well
+it('[S-411] [S-413] a page error without a message shows the generic alert', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs the error as well.
   const Broken = () => {
     throw new Error('x is undefined');
   };
@@ -215,7 +215,7 @@ it('[S-411] [S-413] a page that fails without words of its own says the generic 
   expect(screen.queryByText(/undefined/)).toBeNull();
 });
 
-it('[S-412] what failed on one address does not fail the next, and a tab of the same page stays on screen', () => {
+it('[S-412] an error on one page does not affect the next, and tabs of the same page stay mounted', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let mounts = 0;
   const Page = ({ broken }: { broken: boolean }) => {

@@ -1,3 +1,3 @@
-/** The dialogs of the frame: a chunk of its own, which comes beside the first page and not before it. */
+/** The layout's dialogs: a separate chunk, loaded in parallel with the first page. */
 export { LogInAgain } from '../auth/LogInAgain.tsx';
 export { LeaveDialog } from './LeaveDialog.tsx';

@@ -18,7 +18,7 @@ it.each([
   ['sponsor', <CampaignCreate key="4" />, `${planner}/campaigns/add`],
   ['campaign', <CampaignEdit key="5" />, `${planner}/campaigns/:campaignId/*`],
   ['campaign', <CampaignSearch key="6" />, `${planner}/campaigns/:campaignId/campaign-search`],
-])('[S-019] an id beyond all ids is a %s that was not found, and nothing is asked', async (what, element, path) => {
+])('[S-019] an id out of range shows "%s not found" without a request', async (what, element, path) => {
   const sent = fakeServer({});
   const at = path.replace(/:\w+/g, '99999999999').replace('/*', '');
   showPage(element, { at, path });

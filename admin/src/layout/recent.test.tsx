@@ -11,8 +11,8 @@ const Shown = () => (
 );
 afterEach(() => localStorage.clear());
 
-describe('what a person looked at last', () => {
-  it('[S-445] keeps five, each once, the last one first', () => {
+describe('recently visited records', () => {
+  it('[S-445] keeps five, each once, most recent first', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'c'])
       remember({ path: `/${name}`, title: name, glyph: 'sponsor' as never });
     render(<Shown />);

@@ -4,7 +4,7 @@ import type { GlyphName } from '../components/StatusGlyph.tsx';
 
 export type RecentItem = { path: string; title: string; glyph: GlyphName };
 
-/** The unique-list helper keeps 5 items (S-445). */
+/** The list of recent records has 5 entries (S-445). */
 const KEEP = 5;
 const listeners = new Set<() => void>();
 let cache: { raw: string | null; items: RecentItem[] } = { raw: null, items: [] };
@@ -23,7 +23,7 @@ function read(): RecentItem[] {
   return cache.items;
 }
 
-/** Puts a record at the top of the list of what this person looked at last. */
+/** Moves a record to the top of the recently visited list. */
 export function remember(item: RecentItem): void {
   const items = [item, ...read().filter(({ path }) => path !== item.path)].slice(0, KEEP);
   localStorage.setItem(key(), JSON.stringify(items));
@@ -37,7 +37,7 @@ const subscribe = (listener: () => void) => {
 
 export const useRecent = (): RecentItem[] => useSyncExternalStore(subscribe, read);
 
-/** Remembers the record of a page once its name is known. */
+/** Adds the page's record to the recently visited list once its name is loaded. */
 export function useRemember(path: string, title: string | undefined, glyph: GlyphName = 'none'): void {
   useEffect(() => {
     if (title) remember({ path, title, glyph });

@@ -1,4 +1,6 @@
-/** The pages of the planner, of offers and of verifications: open to staff, closed to everybody else before anything is asked. */
+/**
+ * The pages of the planner, offers and verifications: open to staff; others are redirected before any request is sent.
+ */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -8,7 +10,7 @@ import { Console } from '../App.tsx';
 import { makeQueryClient } from '../dataProvider/queryClient.ts';
 import { fakeServer, signIn } from '../testing/page.tsx';
 
-// The router makes a request of each navigation; Node's own does not take the signals of jsdom.
+// The router creates a Request for each navigation; Node's does not accept jsdom's signals.
 globalThis.Request = class {
   readonly method = 'GET';
   readonly url: string;
@@ -20,7 +22,7 @@ globalThis.Request = class {
 } as never;
 
 const planner = '/campaign-planner/sponsors';
-/** Each page with the first call that only it makes. */
+/** Each page with the first request that only it sends. */
 const pages = {
   sponsors: [planner, 'SponsorsList'],
   'sponsor-add': [`${planner}/add`, null],
@@ -43,7 +45,7 @@ const answers = {
   VerificationsIndex: () => nobody,
 };
 
-/** Opens the console at a page; tells what was asked. */
+/** Opens the console at a page; returns the requests. */
 function open(page: Page) {
   const sent = fakeServer(answers);
   const element = <Console queryClient={makeQueryClient()} />;
@@ -51,7 +53,7 @@ function open(page: Page) {
   return { sent, ...render(<RouterProvider router={router} />) };
 }
 
-/** The page is drawn and asks for what it shows. */
+/** The page is rendered and sends its request. */
 async function isOpen(page: Page) {
   const { sent, unmount } = open(page);
   const [, call] = pages[page];
@@ -62,7 +64,10 @@ async function isOpen(page: Page) {
   unmount();
 }
 
-/** Nothing of the page is drawn, nothing is asked, and a login of another role is told so on its own home. */
+/**
+ * The page is not rendered, nothing is requested, and a login of another role is sent to its own home with an
+ * explanation.
+ */
 async function isClosed(page: Page, home: string | null) {
   const { sent, container, unmount } = open(page);
   if (home) await waitFor(() => expect(noticeFor(home)).toMatch(/^That page is for Sideline staff\./));
@@ -83,7 +88,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   setNavigator(() => undefined);
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom leaves no page
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom does not navigate.
 });
 
 const proves = async (list: readonly Page[]) => {
@@ -101,7 +106,7 @@ const proves = async (list: readonly Page[]) => {
 };
 
 describe('a page of staff', () => {
-  it('[S-020] [S-032] sponsors, and adding a sponsor or a campaign, are for staff only', () =>
+  it('[S-020] [S-032] sponsors, and creating a sponsor or a campaign, are for staff only', () =>
     proves(['sponsors', 'sponsor-add', 'campaign-add']));
 
   it('[S-045] [S-070] a sponsor and a campaign are for staff only', () => proves(['sponsor', 'campaign']));

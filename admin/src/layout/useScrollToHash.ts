@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Shows the part of a page that its address names after the #. The browser looks for it when the page is opened, before its
- * content has come; `there`: it has now.
+ * Scrolls to the element named in the URL's hash once the content is loaded, which the browser only tries at page load.
+ * `there`: the content is loaded.
  */
 export function useScrollToHash(there: boolean): void {
   useEffect(() => {

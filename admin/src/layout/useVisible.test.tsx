@@ -16,7 +16,7 @@ const seen = () => [...document.querySelectorAll('i')].map((one) => one.textCont
 describe('navigation entries', () => {
   beforeEach(() => localStorage.clear());
 
-  it('[B-023] [B-025] are shown by role and by what the server says of their flag', async () => {
+  it('[B-023] [B-025] are shown by role and feature flag', async () => {
     signIn('admin');
     const sent = fakeServer({ FeatureFlag: ({ name }: { name: string }) => ({ featureFlag: name === 'new-tab' }) });
     showPage(<Navigation />);
@@ -25,7 +25,7 @@ describe('navigation entries', () => {
     expect(sent.map(({ variables }) => variables)).toEqual([{ name: 'new-tab' }, { name: 'later' }]);
   });
 
-  it('[B-024] are all there for a superadmin, whatever role or flag they ask for', () => {
+  it('[B-024] are all shown to a superadmin, whatever role or flag they require', () => {
     signIn('superadmin');
     const sent = fakeServer({ FeatureFlag: () => ({ featureFlag: false }) });
     showPage(<Navigation />);

@@ -4,7 +4,7 @@ import { FeatureFlagDocument } from '../../../ui/generated/graphql.ts';
 import { request } from '../../../ui/graphql.ts';
 import { currentClaims } from '../../../ui/session.ts';
 
-/** The navigation entries that this person may see: by role, and by the server's feature flags (B-023 … B-025). */
+/** The navigation entries that this user may see, by role and the server's feature flags (B-023 … B-025). */
 export function useVisible<Entry extends RestrictedEntry>(entries: readonly Entry[]): Entry[] {
   const role = currentClaims()?.role;
   const on = useQueries({

@@ -5,23 +5,23 @@ import { Loading } from '../components/Loading.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { type Ending, GainedByLink } from './GainedByLink.tsx';
-import { type LinkOf, linkWords } from './words.ts';
+import { type LinkOf, linkTexts } from './linkTexts.ts';
 
 type Props = LinkOf & {
-  /** Makes a new link at once. */
+  /** Creates a new link immediately. */
   renew: boolean;
-  /** No new link is made afterwards. */
+  /** No new link is created afterwards. */
   over: boolean;
   onClose: () => void;
 };
 
-/** Asks before a secret link ends, with what that means for its holder (L-010) and what was gained through it (X1). */
+/** Confirms ending a secret link: the consequences for its holder (L-010), and what was gained through it (X1). */
 export function EndLinkDialog({ kind, recordId, renew, over, onClose }: Props) {
   const { mutateAsync: revoke } = useOperation('revokeLink', { quiet: true });
   const { mutateAsync: regenerate } = useOperation('regenerateLink', { quiet: true });
   const { data: gains, error, refetch } = useOperationQuery('linkGains', { kind, recordId }, { noCache: true });
   const [ending, setEnding] = useState<Ending>({ userIds: [], putBack: true });
-  const { holder, effect } = linkWords[kind];
+  const { holder, effect } = linkTexts[kind];
   const title = renew ? 'Make a new link' : 'Revoke the link';
   const input = { kind, recordId, userIds: [...ending.userIds], putBack: ending.putBack };
   return (

@@ -3,14 +3,14 @@ import { formatInstant } from '../../../ui/formats.ts';
 import type { LinkGainsQuery } from './generated/graphql.ts';
 
 export interface Ending {
-  /** Confirmed users whose access ends with the link; of the others it ends in any case. */
+  /** Confirmed users who lose access with the link; unconfirmed users lose it in any case. */
   userIds: readonly number[];
-  /** Whether contacts and mailing address become what they were before these people changed them. */
+  /** Whether to restore the contacts and mailing address that these users changed. */
   putBack: boolean;
 }
 
 const fields: Readonly<Record<string, string>> = {
-  contact_email: 'Contact e-mail',
+  contact_email: 'Contact email',
   contact_phone: 'Contact phone',
   mailing_address_id: 'Mailing address',
 };
@@ -24,7 +24,10 @@ const origin = ({ since, invitedBy, confirmed, confirmedBy }: Member) =>
     confirmed ? (confirmedBy ? `confirmed by ${confirmedBy}` : 'confirmed') : 'not confirmed',
   ].join(', ');
 
-/** What was gained through an offer's link: whose access ends with it, and what they changed that goes back (X1). */
+/**
+ * What was gained through an offer's link: users who lose access with it, and changes of theirs that can be reverted
+ * (X1).
+ */
 export function GainedByLink({
   gains: { linkMembers, linkChanges },
   ending,

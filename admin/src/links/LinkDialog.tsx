@@ -1,12 +1,12 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { type LinkOf, linkTexts } from './linkTexts.ts';
 import { SecretLink } from './SecretLink.tsx';
-import { type LinkOf, linkWords } from './words.ts';
 
-/** A secret link where its record has no room for one, such as in the menu of a row. `of`: the record's name. */
+/** A dialog with a secret link, for places without room for it, such as a row's menu. `of`: the record's name. */
 export const LinkDialog = ({ kind, recordId, of, onClose }: LinkOf & { of: string; onClose: () => void }) => (
   <ConsoleDialog
-    title={linkWords[kind].name}
+    title={linkTexts[kind].name}
     size="xs"
     onClose={onClose}
     actions={<Button onClick={onClose}>Close</Button>}

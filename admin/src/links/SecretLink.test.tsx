@@ -23,7 +23,7 @@ const open = (answers: Parameters<typeof fakeServer>[0]) => {
 };
 
 describe('a secret link in the console', () => {
-  it('opens, is copied, and tells people from scanners', async () => {
+  it('can be opened and copied, and counts people and scanners separately', async () => {
     const { user } = open({ LinkState: () => ({ linkState: good }) });
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     expect(await screen.findByRole('link', { name: 'Review page' })).toHaveAttribute('href', good.url);
@@ -35,7 +35,7 @@ describe('a secret link in the console', () => {
     expect(await screen.findByText('Copied!')).toBeInTheDocument();
   });
 
-  it('[L-010] is revoked after saying what that means, and can be made anew', async () => {
+  it('[L-010] is revoked after a warning, and can be created again', async () => {
     let state: object = good;
     const { sent, user } = open({
       LinkState: () => ({ linkState: state }),
@@ -67,7 +67,7 @@ describe('a secret link in the console', () => {
     );
   });
 
-  it('[X1] shows who came through the link and what they changed, and ends whom staff choose', async () => {
+  it('[X1] lists who joined through the link and what they changed, and removes the selected ones', async () => {
     const member = (userId: number, more: object) => ({
       userId,
       email: `u${userId}@x.test`,
@@ -106,7 +106,7 @@ describe('a secret link in the console', () => {
     expect(unconfirmed).toBeDisabled();
     expect(dialog.queryByText(/Put back/)).toBeNull();
     await user.click(dialog.getByRole('checkbox', { name: /^u2@x\.test.*confirmed by office@club\.test/ }));
-    expect(dialog.getByRole('listitem')).toHaveTextContent('Contact e-mail: u2@x.test → office@club.test');
+    expect(dialog.getByRole('listitem')).toHaveTextContent('Contact email: u2@x.test → office@club.test');
     await user.click(dialog.getByRole('checkbox', { name: /^u3@x\.test/ }));
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
     await user.click(dialog.getByRole('checkbox', { name: /^u3@x\.test/ }));
@@ -116,7 +116,7 @@ describe('a secret link in the console', () => {
     expect(lastOf(sent, 'RevokeLink')?.input).toEqual({ kind: 'offer', recordId: '5', userIds: [2], putBack: false });
   });
 
-  it('says why there is none', async () => {
+  it('explains why there is none', async () => {
     open({ LinkState: () => new Refusal('Only a superadmin may hold the invitation of staff.', 'SL403') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Only a superadmin may hold');
   });

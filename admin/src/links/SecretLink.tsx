@@ -7,9 +7,9 @@ import { Icon } from '../components/Icon.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { EndLinkDialog } from './EndLinkDialog.tsx';
-import { type LinkOf, linkFacts, linkWords } from './words.ts';
+import { type LinkOf, linkFacts, linkTexts } from './linkTexts.ts';
 
-/** Copies an address; says so for a second. */
+/** Copies a URL and confirms it for a second. */
 function CopyButton({ url, label }: { url: string; label: string }) {
   const [copied, setCopied] = useState(false);
   const notify = useNotify();
@@ -19,7 +19,7 @@ function CopyButton({ url, label }: { url: string; label: string }) {
       setCopied(true);
       setTimeout(() => setCopied(false), 1000);
     } catch {
-      notify('This browser does not let the page copy. Open the link and copy its address.', { type: 'warning' });
+      notify('This browser doesn’t allow copying. Open the link and copy its address.', { type: 'warning' });
     }
   };
   return (
@@ -34,16 +34,16 @@ function CopyButton({ url, label }: { url: string; label: string }) {
 }
 
 type Props = LinkOf & {
-  /** The link's name where the kind's own would not do. */
+  /** Overrides the default label of this kind of link. */
   label?: string;
-  /** Where the link leads, if the page knows it: it is opened and copied before the state has been read. */
+  /** The link's URL if already known; it can then be opened and copied before its state is loaded. */
   path?: string | null;
-  /** Its page is no longer needed: the link cannot be opened, copied or renewed, only revoked with what was gained by it. */
+  /** The link's page is obsolete: the link can only be revoked together with what was gained through it. */
   over?: boolean;
 };
 
-/** A record's secret link: opened, copied, renewed, revoked; how often it was opened (L-010, S-078, S-203). */
-export function SecretLink({ kind, recordId, label = linkWords[kind].name, path = null, over = false }: Props) {
+/** The secret link of a record: open, copy, renew, revoke, and how often it was opened (L-010, S-078, S-203). */
+export function SecretLink({ kind, recordId, label = linkTexts[kind].name, path = null, over = false }: Props) {
   const { data, error, refetch } = useOperationQuery('linkState', { kind, recordId });
   const [activeDialog, setActiveDialog] = useState<'renew' | 'revoke' | null>(null);
   const link = data?.linkState;

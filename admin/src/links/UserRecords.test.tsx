@@ -9,7 +9,7 @@ const more = { name: 'More for pat@bears.test' };
 
 beforeEach(() => signIn());
 
-it('ends all sessions of a person, once that is confirmed', async () => {
+it('ends all sessions of a user after confirmation', async () => {
   const sent = fakeServer({ EndUserSessions: () => ({ endUserSessions: { user: { id: 9 } } }) });
   showPage(<UserRecords user={user} />);
   await userEvent.click(screen.getByRole('button', more));
@@ -19,7 +19,7 @@ it('ends all sessions of a person, once that is confirmed', async () => {
   await waitFor(() => expect(lastOf(sent, 'EndUserSessions')).toEqual({ input: { userId: 9 } }));
 });
 
-it('has nothing to end for somebody who has not accepted yet', async () => {
+it('is not offered for a user who has not accepted the invitation', async () => {
   fakeServer({});
   showPage(<UserRecords user={{ ...user, status: 'invited' }} />);
   await userEvent.click(screen.getByRole('button', more));

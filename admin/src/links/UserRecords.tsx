@@ -9,11 +9,11 @@ import { LinkDialog } from './LinkDialog.tsx';
 
 type Props = {
   user: { id: number; email: string; status: string; openInvitationId: number | null };
-  /** Whose portal the person uses; staff use none. */
+  /** The portal that the user belongs to; none for staff. */
   portal?: 'organization' | 'sponsor' | undefined;
 };
 
-/** The menu of a person's row: the open invitation's link, the history, and an end to all sessions. */
+/** The menu of a user's row: open invitation link, history, end all sessions. */
 export function UserRecords({ user, portal }: Props) {
   const navigate = useNavigate();
   const [activeDialog, setActiveDialog] = useState<'link' | 'history' | 'sessions' | null>(null);

@@ -2,14 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { useCanAccess, useResourceContext } from 'react-admin';
 import { BulkEditButton } from './BulkEditButton.tsx';
 
-/** Whether this person has anything to do with a selection: only then do rows have checkboxes. */
+/** True if this user has any bulk action; only then do rows have checkboxes. */
 export function useHasBulkActions(fields: readonly ReactElement[], actions: ReactNode): boolean {
   const resource = useResourceContext() ?? '';
   const { canAccess } = useCanAccess({ resource, action: 'bulkEdit', enabled: fields.length > 0 });
   return Boolean(actions) || (fields.length > 0 && canAccess === true);
 }
 
-/** The buttons of a selection: Edit for the fields that the grants allow, then the resource's own. */
+/** The bulk actions: Edit for the fields that the grants allow, then the resource's own. */
 export function BulkActions({ fields, children }: { fields: ReactElement[]; children?: ReactNode }) {
   const resource = useResourceContext() ?? '';
   const { canAccess } = useCanAccess({ resource, action: 'bulkEdit', enabled: fields.length > 0 });

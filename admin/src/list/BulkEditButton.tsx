@@ -5,7 +5,7 @@ import { onDemand } from '../components/onDemand.tsx';
 
 const BulkEditDialog = onDemand(async () => (await import('./BulkEditDialog.tsx')).BulkEditDialog);
 
-/** Opens the form that changes the selected records. Children: react-admin inputs. */
+/** Opens the form that edits the selected records. Children: react-admin inputs. */
 export function BulkEditButton({ children }: { children: ReactElement[] }) {
   const [open, setOpen] = useState(false);
   return (

@@ -6,12 +6,12 @@ import { ApiError } from '../../../ui/graphql.ts';
 import { DownloadResults } from '../components/DownloadResults.tsx';
 import { fieldErrors, messageOf } from '../dataProvider/errors.ts';
 
-/** No record: the form starts empty instead of with the record in context. */
+/** No record, so that the form starts empty instead of with the record in context. */
 const EMPTY = {};
 
 type Failure = { id: number; message: string };
 
-/** Which records refused a bulk update, and why, as the API names them. */
+/** The records that a bulk update was rejected for, with reasons, from the API's error. */
 const failuresOf = (error: unknown): Failure[] =>
   error instanceof ApiError && Array.isArray(error.details.failures) ? (error.details.failures as Failure[]) : [];
 
@@ -20,10 +20,12 @@ const filled = (values: Record<string, unknown>) =>
     Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   );
 
-/** Changes the same fields of all selected records, all or none. Children: react-admin inputs; empty ones change nothing. */
+/**
+ * Sets the same fields on all selected records, all or none. Children: react-admin inputs; empty inputs change nothing.
+ */
 export function BulkEditDialog({ onClose, children }: { onClose: () => void; children: ReactElement[] }) {
   const { selectedIds, data, onUnselectItems } = useListContext();
-  const resource = useResourceContext() ?? ''; // a list of records that the page holds has none of its own
+  const resource = useResourceContext() ?? ''; // A list of local records has no refetch.
   const [failures, setFailures] = useState<Failure[]>([]);
   const [updateMany, { isPending }] = useUpdateMany();
   const count = pluralise(selectedIds.length, 'record');

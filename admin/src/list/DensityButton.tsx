@@ -4,7 +4,7 @@ import { useResourceContext, useStore } from 'react-admin';
 
 export type Density = 'small' | 'medium';
 
-/** How close the rows of the current resource's lists stand; kept in the store. */
+/** The row density of the current resource's lists, saved in the store. */
 export const useDensity = () => useStore<Density>(`${useResourceContext()}.density`, 'medium');
 
 /** Switches the list between comfortable and compact rows (T24). */

@@ -6,7 +6,7 @@ import { useActions } from '../actions/registry.ts';
 import { useDelayedBusy } from '../form/useDelayedBusy.ts';
 import { useExport } from './useExport.ts';
 
-/** Downloads the list exactly as it is shown: columns, filters and order, all pages. */
+/** Exports the list as shown: columns, filters and order, all pages. */
 export function ExportButton() {
   const { resource } = useListContext();
   const { canAccess } = useCanAccess({ resource, action: 'export' });
@@ -15,12 +15,12 @@ export function ExportButton() {
   const slow = useDelayedBusy(isPending);
   const choose = (format: 'csv' | 'xlsx') => {
     setAnchor(null);
-    startExport(format).catch(() => undefined); // notified
+    startExport(format).catch(() => undefined); // The error has been shown.
   };
   const exportAs = (format: 'csv' | 'xlsx') => ({
     label: `Export as ${format.toUpperCase()}`,
     icon: 'import' as const,
-    words: 'download excel list',
+    keywords: 'download excel list',
     access: { resource, action: 'export' },
     run: () => choose(format),
   });

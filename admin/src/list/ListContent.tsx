@@ -6,7 +6,7 @@ import { sameValue } from '../dataProvider/sameValue.ts';
 
 type Props = { empty?: ReactNode; noMatches?: string; defaultFilter?: FilterPayload | undefined; children: ReactNode };
 
-/** What stands where rows would: an error with "Try again", an empty list, no matches; else the rows. */
+/** Replaces the rows with an error and "Try again", an empty state or "no matches" if needed. */
 export function ListContent({
   empty,
   defaultFilter = {},

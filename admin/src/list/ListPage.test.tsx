@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const query = () => new URL(address(), 'http://sideline.test').searchParams;
 
-it('[O2] [O24] filters and a sort that come before the first of them is on screen are all kept', async () => {
+it('[O2] [O24] filters and a sort set before the first one is rendered are all kept', async () => {
   schemaServer();
   const setters: Record<string, ListControllerResult> = {};
   const Probe = ({ name }: { name: string }) => {
@@ -43,7 +43,7 @@ it('[O2] [O24] filters and a sort that come before the first of them is on scree
     </ListPage>,
   );
   await screen.findAllByRole('row');
-  // what the forms of search and filters and the table hold while the list with the new sort is still being rendered
+  // What the search, filter forms and table send while the list with the new sort is still rendering.
   const { q, season } = { ...setters } as Record<'q' | 'season', ListControllerResult>;
   const next = () => new Promise((resolve) => setTimeout(resolve, 20));
   await act(async () => {
@@ -56,7 +56,7 @@ it('[O2] [O24] filters and a sort that come before the first of them is on scree
     await next();
   });
   expect([query().get('sort'), query().get('filter')]).toEqual(['name', '{"q":"lions","season":"spring"}']);
-  // typed and emptied again, a value chosen and the former one again, each before the first change is rendered
+  // Typed and cleared again, a value selected and reset, each before the first change is rendered.
   await act(async () => {
     q.setFilters({ q: 'tigers', season: '' });
     season.setFilters({ q: '', season: 'fall' });
@@ -67,7 +67,7 @@ it('[O2] [O24] filters and a sort that come before the first of them is on scree
   expect(query().get('filter')).toBe('{"season":"spring"}');
 });
 
-it('[B-374] an address that says nothing of filters opens with the default ones', async () => {
+it('[B-374] a URL without filters opens with the default ones', async () => {
   const { sent } = schemaServer();
   showPage(<CheckList />, { at: '/checks?perPage=50' });
   await screen.findAllByRole('row');
@@ -79,7 +79,7 @@ it('[B-374] an address that says nothing of filters opens with the default ones'
   );
 });
 
-it('[O16] Enter and the down arrow lead from the search to the first result', async () => {
+it('[O16] Enter and the down arrow move from the search to the first result', async () => {
   schemaServer();
   showPage(<CampaignList />);
   await screen.findAllByRole('checkbox', { name: /^Select / });
@@ -91,7 +91,7 @@ it('[O16] Enter and the down arrow lead from the search to the first result', as
   }
 });
 
-it('[O16] coming back from a record goes on at its row', async () => {
+it('[O16] returning from a record continues at its row', async () => {
   schemaServer();
   const comeBack = showVisits(<CampaignList />);
   await screen.findAllByRole('checkbox', { name: /^Select / });
@@ -101,7 +101,7 @@ it('[O16] coming back from a record goes on at its row', async () => {
   expect(rows().indexOf(currentRow() as HTMLTableRowElement)).toBe(1);
 });
 
-it('[O24] a column that is added under a saved order comes last and moves no other', async () => {
+it('[O24] a new column comes last in a saved order and moves no other', async () => {
   schemaServer();
   const page = (columns: string[]) => (
     <ListPage resource="campaigns" title={String} sort={{ field: 'id', order: 'ASC' }}>

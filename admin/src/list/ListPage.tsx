@@ -18,29 +18,29 @@ import { useListTotal } from './useListTotal.ts';
 import { useUnselectOnFilter } from './useUnselectOnFilter.ts';
 
 export type ListPageProps = {
-  /** By default the resource of the context. */
+  /** By default the resource in context. */
   resource?: string;
-  /** What the page is called; gets the total, an ellipsis until it is known. */
+  /** The page's title; receives the total, an ellipsis while loading. */
   title: (total: string) => ReactNode;
   sort: SortPayload;
-  /** Inputs of react-admin; those with `alwaysOn` are in the toolbar, the others behind "Add filter". */
+  /** react-admin inputs; those with `alwaysOn` are in the toolbar, the others under "Add filter". */
   filters?: ReactElement[];
-  /** Conditions that always hold and are not shown. */
+  /** Permanent conditions, not shown. */
   filter?: FilterPayload;
   filterDefaultValues?: FilterPayload;
-  /** Label of the search, which tolerates typing errors; without it there is none. */
+  /** Label of the search, which tolerates typos; without a label there is no search. */
   searchLabel?: string;
-  /** Shown in an empty list that has no other filter than its default. */
+  /** Shown if the list is empty and has no filter other than its default. */
   empty?: ReactNode;
-  /** Message when nothing matches, if not the usual one. */
+  /** Message if nothing matches, instead of the usual one. */
   noMatches?: string;
-  /** Further keys of this list. */
+  /** Additional shortcuts of this list. */
   shortcuts?: readonly Shortcut[];
   /** Shown above the list. */
   above?: ReactNode;
-  /** Shown beside the rows, such as a preview. */
+  /** Shown next to the rows, such as a preview. */
   aside?: ReactNode;
-  /** Shows nothing of an earlier visit: always read from the server (B-394). */
+  /** Never served from the cache (B-394). */
   noCache?: boolean;
   /** A RecordTable. */
   children: ReactNode;
@@ -91,8 +91,8 @@ function Page(props: ListPageProps) {
 }
 
 /**
- * The page of every list: search, filters, saved views, columns, density, export, table, total and paging, keyboard. Its
- * state is in the URL; a person's default view is what it opens with.
+ * The page of every list: search, filters, saved views, columns, density, export, table, total, pagination, shortcuts.
+ * Its state is in the URL; without one it opens with the user's default view.
  */
 export function ListPage(props: ListPageProps) {
   const { resource, filter, filterDefaultValues, sort, noCache = false } = props;
@@ -100,7 +100,7 @@ export function ListPage(props: ListPageProps) {
   const columns = useRef<ColumnInfo[]>([]);
   const [query] = useSearchParams();
   const defaultFilter = view?.filter ?? filterDefaultValues;
-  // react-admin takes any parameter of an address for a whole state of the list
+  // react-admin treats any query parameter as a complete list state.
   if (defaultFilter && query.size && !query.has('filter')) {
     const search = new URLSearchParams([...query, ['filter', JSON.stringify(defaultFilter)]]).toString();
     return <Navigate to={{ search }} replace />;

@@ -3,7 +3,7 @@ import { useListTotal } from './useListTotal.ts';
 
 const ROWS_PER_PAGE = [25, 50, 100];
 
-/** react-admin's pagination, which knows the total as soon as it has come; until then it pages by `hasNextPage`. */
+/** react-admin's pagination with the total once it is known; until then it pages by `hasNextPage`. */
 export function ListPagination() {
   const total = useListTotal();
   const context = useListPaginationContext();

@@ -5,11 +5,11 @@ import { FilterLiveForm, TextInput } from 'react-admin';
 import { OwnFilters } from './ListSetters.tsx';
 import { moveTo, rows } from './rowCursor.ts';
 
-/** Milliseconds after the last key (B-039). */
+/** Milliseconds after the last keystroke (B-039). */
 const PAUSE_MS = 200;
 const SOURCES = ['q'];
 
-/** Enter and the down arrow lead from the search to its first result; from there on the keys of the list work (O16). */
+/** Enter and the down arrow move from the search to its first result, where the list's shortcuts apply (O16). */
 function toFirstRow(event: KeyboardEvent) {
   if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
   event.preventDefault();
@@ -20,7 +20,9 @@ function toFirstRow(event: KeyboardEvent) {
   first.querySelector('a')?.focus();
 }
 
-/** The search of a list; the input keeps its own text while answers come, so no typed character is lost (O1). */
+/**
+ * The search of a list. The input has its own state, so that no typed character is lost when a response arrives (O1).
+ */
 export const ListSearch = ({ label }: { label: string }) => (
   <Box
     onKeyDown={toFirstRow}

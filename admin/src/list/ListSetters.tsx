@@ -18,12 +18,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 type Filter = Record<string, unknown>;
 
-/** What a list was set to last, rendered or not. */
+/** The most recently set parameters of a list, rendered or not. */
 const LastParamsContext = createContext<RefObject<ListParams> | null>(null);
 
 /**
- * Gives a list setters that start from what was set last. react-admin's own start from what was rendered last, so a filter that
- * its form sends after a pause would undo a sort whose rows are still being rendered, and the search a filter (O2).
+ * List setters based on the most recently set parameters. react-admin's are based on the most recently rendered ones,
+ * so that a debounced filter would undo a sort that is still rendering, and the search a filter (O2).
  */
 export function ListSetters({ children }: { children: ReactNode }) {
   const list: ListControllerResult = useListContext();
@@ -75,8 +75,9 @@ export function ListSetters({ children }: { children: ReactNode }) {
 }
 
 /**
- * Lets a form set only the filters of its own inputs, by their sources: the others in its values are as they were rendered, and
- * may have been set since. Its own count even when they are as they were rendered: an earlier change may not be rendered yet.
+ * Limits a filter form to the filters of its own inputs, by source. Its values contain the other filters as of the last
+ * render, but these may have been set since. Its own are always applied, even if unchanged, because an earlier change
+ * may not be rendered yet.
  */
 export function OwnFilters({ sources, children }: { sources: readonly string[]; children: ReactNode }) {
   const list: ListControllerResult = useListContext();

@@ -4,8 +4,8 @@ import { type Shortcut, Shortcuts } from '../layout/Shortcuts.tsx';
 import { currentRow, moveTo, rows, selectCurrent } from './rowCursor.ts';
 
 /**
- * The keys of a list: j and k move the cursor, over the page's end too, x selects, Enter does what a click on the row does,
- * / goes to the search. `more`: those of this list alone.
+ * A list's shortcuts: j and k move the cursor, also across pages, x selects, Enter does the same as clicking the row, /
+ * focuses the search. `more`: additional ones.
  */
 export function ListShortcuts({ more = [] }: { more?: readonly Shortcut[] }) {
   const { page, setPage, hasNextPage, hasPreviousPage } = useListPaginationContext();

@@ -6,7 +6,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { OwnFilters } from './ListSetters.tsx';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
-/** Views and filters of a list at the left, what changes its look at the right. */
+/** Views and filters of a list on the left, display settings on the right. */
 export const ListToolbar = ({ filters, defaultSort }: { filters: ReactElement[]; defaultSort: SortPayload }) => (
   <Toolbar
     variant="dense"

@@ -3,16 +3,16 @@ import { ListContextProvider, type RaRecord, ResourceContextProvider, type SortP
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 
 type Props<Row extends RaRecord> = Omit<RecordTableProps<Row>, 'data' | 'resource'> & {
-  /** Names the table's own columns and density in the store. */
+  /** Key of the table's columns and density in the store. */
   resource: string;
   data: readonly Row[];
-  /** Names the selection, where a page has several tables of a resource. */
+  /** Key of the selection, if a page has several tables of a resource. */
   selectionKey?: string;
-  /** By default the records' own order. */
+  /** By default the order of the records. */
   sort?: SortPayload;
 };
 
-/** A RecordTable of records that the page holds already; it sorts them itself. Children: `Column`s. */
+/** A RecordTable for local records, which it sorts itself. Children: `Column`s. */
 export function LocalTable<Row extends RaRecord>({
   resource,
   data,

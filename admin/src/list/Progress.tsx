@@ -7,7 +7,9 @@ type Props = {
   format?: (value: string | number | null) => string;
 };
 
-/** A figure of its target with a bar: amber when it is beyond. Without a target the figure stands alone. */
+/**
+ * A value relative to its target with a progress bar, amber above the target. Without a target only the value is shown.
+ */
 export function Progress({ value, target, format = (number) => formatNumber(Number(number ?? 0)) }: Props) {
   if (!target || Number(target) === 0) return format(value) || '–';
   const share = (Number(value ?? 0) / Number(target)) * 100;

@@ -17,7 +17,7 @@ import { WithSelection } from './selection.tsx';
 import { useOpenedRow } from './useOpenedRow.ts';
 import { useStableColumnOrder } from './useStableColumnOrder.ts';
 
-/** New rows are rendered in slices, so that a click or key press does not wait for all of them. */
+/** New rows are rendered in chunks, so that clicks and key presses are not blocked. */
 function Body(props: DataTableBodyProps) {
   const data = useDeferredValue(useDataTableDataContext());
   return (
@@ -32,15 +32,15 @@ export type RecordTableProps<Row extends RaRecord = any> = Omit<
   DataTableProps<Row>,
   'bulkActionButtons' | 'body' | 'size'
 > & {
-  /** Inputs that change the selected records; only those that the person may change. */
+  /** Bulk edit inputs; only those that the user may change are shown. */
   bulkFields?: ReactElement[];
-  /** Further buttons for the selection. */
+  /** Additional bulk actions. */
   bulkActions?: ReactElement;
 };
 
 /**
- * The table of every list: react-admin's DataTable with the list's density, columns in the order that the person chose,
- * named checkboxes and bulk editing. On a phone the theme shows each row as a card. Children: `Column`s.
+ * The table of every list: react-admin's DataTable with row density, user-defined column order, labeled checkboxes and
+ * bulk editing. On phones the theme renders each row as a card. Children: `Column`s.
  */
 export function RecordTable<Row extends RaRecord>({
   bulkFields = [],
@@ -78,7 +78,7 @@ export function RecordTable<Row extends RaRecord>({
 type ColumnProps<Row extends RaRecord> = DataTableColumnProps<Row> &
   Pick<ColumnInfo, 'source' | 'label' | 'exportColumns' | 'alwaysExported'>;
 
-/** A column of RecordTable. `source` is what it is sorted by and named in saved views; `label` is also shown in its card. */
+/** A column of RecordTable. `source` is its sort field and its key in saved views; `label` is also shown in cards. */
 export const Column = <Row extends RaRecord>({
   exportColumns: _exported,
   alwaysExported: _always,

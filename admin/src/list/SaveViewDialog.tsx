@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 
 type Props = { resource: string; view: View; onClose: () => void };
 
-/** Names a view and says whether colleagues see it. */
+/** Names a view and sets whether colleagues see it. */
 export function SaveViewDialog({ resource, view, onClose }: Props) {
   const notify = useNotify();
   return (

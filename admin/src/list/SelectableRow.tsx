@@ -14,7 +14,7 @@ import {
 
 type CheckboxCellProps = { id: Identifier; label: string; checked: boolean; disabled: boolean };
 
-/** Rendered again only for the row that was selected: 25 checkboxes of MUI are most of the work. */
+/** Rerenders only the selected row: MUI checkboxes in 25 rows are most of the work. */
 const CheckboxCell = memo(function CheckboxCell({ id, label, checked, disabled }: CheckboxCellProps) {
   const { handleToggleItem } = useDataTableCallbacksContext();
   return (
@@ -33,10 +33,10 @@ const CheckboxCell = memo(function CheckboxCell({ id, label, checked, disabled }
   );
 });
 
-/** The checkbox of a row, named after its record; react-admin's own has the same label in every row. */
+/** The checkbox of a row, labeled with its record; react-admin's has the same label in every row. */
 function SelectRowCell() {
   const { isRowSelectable } = useDataTableCallbacksContext();
-  // the header and the bar of bulk actions are painted first: 25 checkboxes at once take longer than a frame
+  // Paint the header and bulk toolbar first: 25 checkboxes at once take longer than a frame.
   const selected = useDeferredValue(useDataTableSelectedIdsContext()) ?? [];
   const record = useRecordContext();
   const representation = useGetRecordRepresentation();
@@ -51,7 +51,9 @@ function SelectRowCell() {
   );
 }
 
-/** react-admin's row with a checkbox that is named after its record. A record that stays the same is not rendered again. */
+/**
+ * react-admin's row with a checkbox that is labeled with its record. Rows with an unchanged record are not rerendered.
+ */
 export const SelectableRow = memo(function SelectableRow({ children, ...props }: DataTableRowProps) {
   const config = useDataTableConfigContext();
   const withoutCheckbox = useMemo(() => ({ ...config, hasBulkActions: false }), [config]);

@@ -21,7 +21,7 @@ const SaveViewDialog = onDemand(async () => (await import('./SaveViewDialog.tsx'
 
 type SavedView = ListViewRowFragment & { view: View };
 
-/** Saved views of this list: own ones, those that colleagues share, and the one that the list opens with. */
+/** Saved views of this list: the user's own, those shared by colleagues, and the default. */
 export function ViewsMenu({ defaultSort }: { defaultSort: SortPayload }) {
   const { resource } = useListContext();
   const { identity } = useGetIdentity();
@@ -65,7 +65,7 @@ export function ViewsMenu({ defaultSort }: { defaultSort: SortPayload }) {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
-        // direct children only: the arrow keys move between these
+        // Direct children only: the arrow keys move between them.
         slotProps={{
           list: { sx: { display: 'grid', gridTemplateColumns: '1fr auto', '& > *': { gridColumn: '1 / -1' } } },
         }}
@@ -109,7 +109,7 @@ export function ViewsMenu({ defaultSort }: { defaultSort: SortPayload }) {
         <MenuItem
           onClick={() => {
             setDefaultView(current());
-            notify('This list now opens like this for you.', { type: 'success' });
+            notify('This list now opens with this view for you.', { type: 'success' });
             close();
           }}
         >
@@ -131,7 +131,7 @@ export function ViewsMenu({ defaultSort }: { defaultSort: SortPayload }) {
             close();
           }}
         >
-          {defaultView ? 'Reset, also my default view' : 'Reset'}
+          {defaultView ? 'Reset, including my default view' : 'Reset'}
         </MenuItem>
       </Menu>
       {saving ? <SaveViewDialog resource={resource} view={current()} onClose={() => setSaving(false)} /> : null}

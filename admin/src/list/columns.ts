@@ -2,18 +2,18 @@ import { Children, createContext, isValidElement, type ReactNode, type RefObject
 
 export type ExportColumn = { source: string; label: string };
 export type ColumnInfo = ExportColumn & {
-  /** What an export has in its place, where the cell shows more than one value. */
+  /** Columns exported in place of this one if its cell shows several values. */
   exportColumns?: readonly ExportColumn[] | undefined;
-  /** Hidden until the person shows it. */
+  /** Hidden by default. */
   hidden?: boolean;
-  /** Exported also while it is hidden: an import finds the records by it. */
+  /** Exported even when hidden: an import identifies records by it. */
   alwaysExported?: boolean | undefined;
 };
 
 export const hiddenByDefault = (columns: readonly ColumnInfo[]): string[] =>
   columns.filter(({ hidden }) => hidden).map(({ source }) => source);
 
-/** The columns of the list's table, in the order in which they are written. Set by RecordTable, read by the export. */
+/** The columns of the list's table in source order; set by RecordTable, read by the export. */
 export const ColumnsContext = createContext<RefObject<ColumnInfo[]> | null>(null);
 
 /** The columns among a table's children. */
@@ -24,7 +24,7 @@ export const columnsOf = (children: ReactNode): ColumnInfo[] =>
     return [{ source, label, exportColumns, alwaysExported }];
   });
 
-/** What is shown of the columns, in the person's order, as an export names it; and those that every export has. */
+/** The visible columns in the user's order, with their export names, and those that are always exported. */
 export function shownColumns(columns: readonly ColumnInfo[], hidden: readonly string[], ranks?: readonly number[]) {
   const ordered = ranks ? ranks.flatMap((index) => columns[index] ?? []) : columns;
   return ordered

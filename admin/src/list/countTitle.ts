@@ -1,4 +1,4 @@
-/** A list's title with its total: "1 Offer", "2 Offers"; "…" stands for a total that is not known yet. */
+/** A list's title with its total: "1 Offer", "2 Offers"; "…" while the total is loading. */
 export const countTitle =
   (one: string, many = `${one}s`) =>
   (total: string): string =>

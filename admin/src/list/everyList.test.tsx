@@ -1,4 +1,7 @@
-/** The pattern of a list, tried on the page of every resource in `lists.ts`: a new one is tried by its declaration. */
+/**
+ * The common behavior of lists, tested with the page of every resource in `lists.ts`; a new resource is covered by its
+ * entry.
+ */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
@@ -16,7 +19,7 @@ type Export = {
   columns: { source: string; label: string }[];
 };
 
-/** Without the check of each ancestor's styles for every click, which takes most of the time in a table. */
+/** Skips the check of every ancestor's styles on each click, which takes most of the time in a table. */
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null });
 
 beforeEach(() => {
@@ -26,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Columns without an order: a log has that of its time only. */
+/** Resources whose columns cannot be sorted: a log is sorted by time only. */
 const UNSORTED: Readonly<Record<string, string[]>> = {
   auditEntries: ['Who', 'Record', 'What changed'],
   checks: ['Waiting'],
@@ -52,14 +55,14 @@ const selectable = () =>
 describe.each(Object.keys(lists))('the list of %s', (resource) => {
   const list = operation(resource, 'List');
 
-  it('[O2] shows rows without waiting for their number, which is shown below them', async () => {
+  it('[O2] shows rows without waiting for the total, which is shown below them', async () => {
     const { sent, errors } = await open(resource);
     expect(await screen.findByText('1-2 of 2')).toBeInTheDocument();
     expect(sent.map(({ name }) => name)).toEqual(expect.arrayContaining([list, operation(resource, 'Total')]));
     expect(errors).toEqual([]);
   });
 
-  it('[O24] sorts by every column that offers it, by the column and then by id', async () => {
+  it('[O24] sorts by every sortable column, then by id', async () => {
     const { lastOf, errors } = await open(resource);
     const sources = [...document.querySelectorAll<HTMLElement>('thead [data-field]')].map(
       ({ dataset }) => dataset.field,
@@ -81,7 +84,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     expect(errors).toEqual([]);
   });
 
-  it('[O1] searches for what is typed, whole', async () => {
+  it('[O1] searches for the complete text', async () => {
     const { lastOf, errors } = await open(resource);
     await user.type(screen.getByRole('searchbox'), 'wash parks');
     await waitFor(() => expect((lastOf(list) as { search?: string }).search).toBe('wash parks'));
@@ -89,7 +92,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     expect(errors).toEqual([]);
   });
 
-  it('[O24] saves what it shows as a view', async () => {
+  it('[O24] saves its state as a view', async () => {
     const { lastOf } = await open(resource);
     await user.click(screen.getByRole('button', { name: /^Views/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Save this view' }));
@@ -100,7 +103,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     expect(lastOf('ListViewsCreate')).toMatchObject({ input: { resource, label: 'My view', view: { perPage: 25 } } });
   });
 
-  it('[O24] exports what it shows: its columns, order and search', async () => {
+  it('[O24] exports what it shows: columns, order and search', async () => {
     const { sent, lastOf, errors } = await open(resource);
     const header = document.querySelectorAll<HTMLElement>('thead [data-field]')[1] as HTMLElement;
     fireEvent.click(header);
@@ -121,7 +124,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     expect(shown.filter((label) => labels.includes(String(label)))).toEqual(
       labels.filter((label) => shown.includes(label)),
     );
-    // each column is one that the document reads
+    // Each column is one that the document selects.
     const response = await fetch('/graphql', { method: 'POST', body: JSON.stringify({ ...listed, variables }) });
     const [row] = (await response.json()).data.list.nodes;
     expect(columns.length).toBeGreaterThan(2);
@@ -130,14 +133,14 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     expect(errors).toEqual([]);
   });
 
-  it('[T24] stands closer together when asked to', async () => {
+  it('[T24] has a compact density', async () => {
     await open(resource);
     expect(document.querySelector('td.MuiTableCell-sizeMedium')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Compact' }));
     await waitFor(() => expect(document.querySelector('td.MuiTableCell-sizeMedium')).toBeNull());
   });
 
-  it('[O24] changes the same field of what is selected, by one call for all, where the grants allow it', async () => {
+  it('[O24] edits a field of all selected records in one request, where the grants allow it', async () => {
     const { lastOf, errors } = await open(resource);
     const [first, second] = selectable();
     if (!first || !second) return;
@@ -162,7 +165,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     expect(errors).toEqual([]);
   });
 
-  it('forgets a selection when the filter changes, so that no bulk action meets rows nobody sees', async () => {
+  it('clears the selection when the filter changes, so that bulk actions affect visible rows only', async () => {
     await open(resource);
     const [first] = selectable();
     if (!first) return;

@@ -1,21 +1,21 @@
-/** A row of a list's table, without its heading. */
+/** A body row of a list's table. */
 export const ROW = 'tbody tr.RaDataTable-row';
 const CURSOR = 'data-cursor';
 
-/** The rows of all tables on the page, in their order. */
+/** The rows of all tables on the page, in order. */
 export const rows = () => [...document.querySelectorAll<HTMLTableRowElement>(ROW)];
 
-/** The row under the keyboard's cursor. */
+/** The row at the keyboard cursor. */
 export const currentRow = () => document.querySelector<HTMLTableRowElement>(`${ROW}[${CURSOR}]`);
 
-/** Puts the cursor on a row. It is an attribute of the element, so that moving it renders no row again. */
+/** Moves the cursor to a row. It is an attribute of the element, so that moving it rerenders nothing. */
 export function moveTo(row: HTMLTableRowElement | undefined) {
   currentRow()?.removeAttribute(CURSOR);
   row?.setAttribute(CURSOR, '');
   row?.scrollIntoView({ block: 'nearest' });
   const focused = document.activeElement?.closest(ROW);
-  if (focused && focused !== row) row?.querySelector('a')?.focus(); // Enter opens the link that has the focus
+  if (focused && focused !== row) row?.querySelector('a')?.focus(); // Enter follows the focused link.
 }
 
-/** Toggles the checkbox of the row under the cursor. */
+/** Toggles the checkbox of the row at the cursor. */
 export const selectCurrent = () => currentRow()?.querySelector<HTMLInputElement>('[type=checkbox]')?.click();

@@ -35,7 +35,7 @@ const dataProvider = testDataProvider({
   getList: (resource) => Promise.resolve({ data: resource === 'nested' ? [{ id: 3 }] : data, total: 60 } as never),
 });
 
-it('a selection renders what shows it, not the rest of the list; every other change renders both', async () => {
+it('a selection rerenders only what shows it; every other change rerenders the whole list', async () => {
   render(
     <CoreAdminContext dataProvider={dataProvider}>
       <ListBase resource="outer" disableSyncWithLocation>

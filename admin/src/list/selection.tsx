@@ -2,9 +2,9 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { ListContextProvider, type ListControllerResult, useListContext } from 'react-admin';
 
 type Lists = {
-  /** The list as it is. */
+  /** The current list context. */
   current: ListControllerResult;
-  /** The list as it was before only its selection changed. */
+  /** The list context, which keeps its identity when only the selection changes. */
   stable: ListControllerResult;
 };
 
@@ -14,8 +14,8 @@ const isSelection = (name: string) =>
   name === 'selectedIds' || /^on(Select|SelectAll|ToggleItem|UnselectItems)$/.test(name);
 
 /**
- * Keeps a change of the selection from rendering the whole page: its children get a list context that stays the same then.
- * Components that show the selection are inside `WithSelection`.
+ * Prevents selection changes from rerendering the whole page: the list context of its children ignores them. Components
+ * that show the selection are wrapped in `WithSelection`.
  */
 export function WithoutSelection({ children }: { children: ReactNode }) {
   const current = useListContext();
@@ -35,7 +35,7 @@ export function WithoutSelection({ children }: { children: ReactNode }) {
   );
 }
 
-/** Gives its children the list with its selection; a list nested in another one has its own. */
+/** Provides the list context including the selection; a nested list has its own. */
 export function WithSelection({ children }: { children: ReactNode }) {
   const nearest = useListContext();
   const lists = useContext(ListsContext);

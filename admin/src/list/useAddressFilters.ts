@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What a list is narrowed by, by name. */
+/** The active filters, by name. */
 export type Filters = {
-  /** Null when it is not set. */
+  /** Null if it is not set. */
   get: (name: string) => string | null;
-  /** Sets some, null takes one away; the others stay. */
+  /** Sets some filters; null removes one; the others are unchanged. */
   set: (changes: Readonly<Record<string, string | null>>) => void;
 };
 
 /**
- * The filters of a list, kept in the address: going back finds the list as it was left, and the address can be passed on.
- * Changing one is no step of the way back.
+ * The filters of a list, stored in the URL, so that Back restores the list and the URL can be shared. Changing a filter
+ * adds no history entry.
  */
 export function useAddressFilters(): Filters {
   const [params, setParams] = useSearchParams();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { ROW, rows } from './rowCursor.ts';
 
-/** The record that the keyboard cursor or the pointer was on last, the first at the start; for a preview beside a list. */
+/** The record last at the keyboard cursor or pointer, initially the first; for a preview next to a list. */
 export function useCursorRecord<Row extends RaRecord>(): Row | undefined {
   const { data } = useListContext<Row>();
   const [index, setIndex] = useState(0);
@@ -12,7 +12,7 @@ export function useCursorRecord<Row extends RaRecord>(): Row | undefined {
       if (row) setIndex(rows().indexOf(row));
     };
     const onPointer = (event: Event) => select(event.target);
-    // ListShortcuts marks the cursor's row by an attribute, so that moving it renders no row
+    // ListShortcuts marks the cursor's row with an attribute, so that moving it rerenders nothing.
     const observer = new MutationObserver((changes) => {
       for (const { target } of changes) if ((target as Element).hasAttribute('data-cursor')) select(target);
     });

@@ -10,8 +10,8 @@ import { ColumnsContext, hiddenByDefault, shownColumns } from './columns.ts';
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Downloads the current list as CSV or XLSX, all pages of it: the server runs the list's own document with its filter, order
- * and search as who asks, and takes the columns that are shown. An error is notified.
+ * Downloads all pages of the current list as CSV or XLSX. The server runs the list's document with its filter, order
+ * and search as the current user and exports the visible columns. Notifies on error.
  */
 export function useExport() {
   const { resource, filterValues, filter: permanentFilter, sort } = useListContext();

@@ -3,8 +3,8 @@ import { useDataProvider, useListContext } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 
 /**
- * The number of records under the current filter, asked for beside the rows: no list waits for it, and sorting or paging
- * does not count again. Undefined until it is known.
+ * The number of records that match the current filter, queried separately: lists do not wait for it, and sorting and
+ * paging do not count again. Undefined while loading.
  */
 export function useListTotal(): number | undefined {
   const { resource, filterValues, filter: permanentFilter } = useListContext();

@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import { type Identifier, useListContext } from 'react-admin';
 import { currentRow, moveTo, ROW, rows } from './rowCursor.ts';
 
-/** The record of each list that was opened last, for as long as the tab lives. */
+/** The last opened record of each list, for the lifetime of the tab. */
 const opened = new Map<string, Identifier>();
 
-/** Puts the cursor on the record that was opened last, so that coming back to a list goes on where it was left (O16). Not for a table within another page. */
+/**
+ * Puts the cursor on the last opened record, so that the user continues there after returning to a list (O16). Not for
+ * tables inside another page.
+ */
 export function useOpenedRow(isPageList: boolean): void {
   const { resource, data } = useListContext();
   useEffect(() => {
@@ -17,7 +20,7 @@ export function useOpenedRow(isPageList: boolean): void {
       const record = row ? data?.[rows().indexOf(row)] : undefined;
       if (record) opened.set(resource, record.id);
     };
-    document.addEventListener('click', remember, true); // links in rows keep their click to themselves
+    document.addEventListener('click', remember, true); // Links in rows handle their own clicks.
     return () => document.removeEventListener('click', remember, true);
   }, [isPageList, resource, data]);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useResourceContext, useStore } from 'react-admin';
 
-/** Ranks by position in `now` for columns that were ranked by position in `before`; new columns come last. */
+/** Converts column ranks from positions in `before` to positions in `now`; new columns come last. */
 export function translateRanks(ranks: readonly number[], before: readonly string[], now: readonly string[]): number[] {
   const kept = ranks.flatMap((index) => {
     const source = before[index];
@@ -11,8 +11,8 @@ export function translateRanks(ranks: readonly number[], before: readonly string
 }
 
 /**
- * react-admin keeps the order of columns by position, so a column that is added or removed would move everybody's. This keeps
- * the sources that the ranks were made for beside them, and translates the ranks when the columns have changed.
+ * react-admin stores the column order by position, so adding or removing a column would shift everybody's. This stores
+ * the sources along with the ranks and converts the ranks when the columns change.
  */
 export function useStableColumnOrder(sources: readonly string[]): void {
   const resource = useResourceContext();

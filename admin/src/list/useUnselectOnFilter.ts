@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 
-/** Empties the selection when the filter changes: react-admin keeps it, and a bulk action would change rows nobody sees. */
+/**
+ * Clears the selection when the filter changes: react-admin keeps it, and a bulk action would affect invisible rows.
+ */
 export function useUnselectOnFilter(): void {
   const { filterValues, onUnselectItems } = useListContext();
   const filter = JSON.stringify(filterValues);

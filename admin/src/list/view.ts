@@ -4,20 +4,23 @@ import { useNavigate } from 'react-router-dom';
 import { ColumnsContext, hiddenByDefault } from './columns.ts';
 import type { Density } from './DensityButton.tsx';
 
-/** All that a list shows: what react-admin's saved query holds, and the columns and density that it leaves out. */
+/** The complete state of a list: react-admin's saved query plus columns and density. */
 export type View = {
   filter: Record<string, unknown>;
   sort: SortPayload;
   perPage: number;
   displayedFilters: Record<string, boolean>;
-  /** Null: the columns that the list hides by itself. */
+  /** Null for the list's default. */
   hidden: string[] | null;
   ranks: number[] | null;
   columns: string[] | null;
   density: Density;
 };
 
-/** The current list as a view, and how one is applied: the store first, then the address, which holds the rest. */
+/**
+ * The current list as a view, and a function that applies one: store settings first, then the URL, which holds the
+ * rest.
+ */
 export function useView(): { current: () => View; apply: (view: View) => void } {
   const { resource, filterValues, displayedFilters, sort, perPage } = useListContext();
   const [hidden, setHidden] = useStore<string[] | undefined>(`${resource}.datatable`);
@@ -47,7 +50,7 @@ export function useView(): { current: () => View; apply: (view: View) => void } 
   };
 }
 
-/** The query of the address under which a list shows the rows of a view. */
+/** The URL query that shows the rows of a view. */
 export const searchOf = ({ filter, displayedFilters, sort, perPage }: View): string =>
   new URLSearchParams({
     filter: JSON.stringify(filter),

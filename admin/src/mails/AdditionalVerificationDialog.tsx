@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import type { Language } from '../components/languages.ts';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { useDebounced } from '../layout/useDebounced.ts';
@@ -9,7 +9,7 @@ import { MailPreview } from './MailPreview.tsx';
 import { OfferMailDialog } from './OfferMailDialog.tsx';
 import { useMailPlan } from './useMailPlan.ts';
 
-/** Asks a league for more proof with a message by staff, with preview (S-342, S-343, S-346). */
+/** Emails a league to ask for more proof, with a message by staff and a preview (S-342, S-343, S-346). */
 export function AdditionalVerificationDialog({ offerId, onClose }: { offerId: number; onClose: () => void }) {
   const [text, setText] = useState('');
   const message = text.trim();
@@ -27,7 +27,7 @@ export function AdditionalVerificationDialog({ offerId, onClose }: { offerId: nu
     error,
   } = useOperation('sendRequestAdditionalVerificationEmail', { quiet: true });
   const notify = useNotify();
-  // "mailed today" is about one message, so a plan without the message only says who cannot get any
+  // "Mailed today" depends on the message, so a plan without one only lists who cannot receive the email.
   const blocked = plan && { ...plan, skipped: plan.skipped.filter(({ reason }) => !reason.includes('today')) };
   return (
     <OfferMailDialog
@@ -42,7 +42,7 @@ export function AdditionalVerificationDialog({ offerId, onClose }: { offerId: nu
       onSent={() => notify('Request for additional verification sent.')}
       onClose={onClose}
     >
-      <NoWayBack operation="sendRequestAdditionalVerificationEmail" />
+      <IrreversibleNotice operation="sendRequestAdditionalVerificationEmail" />
       <TextField
         label="Message"
         multiline

@@ -19,12 +19,12 @@ import { MailPreview } from './MailPreview.tsx';
 import { PlanWarnings } from './PlanWarnings.tsx';
 import { type Plan, useMailPlan } from './useMailPlan.ts';
 
-/** The notice that surveys were sent shows for three seconds (B-324). */
+/** The notice that surveys were sent is shown for three seconds (B-324). */
 export const SURVEY_NOTICE_MS = 3000;
 
 type Outcome = { sent: readonly number[]; plan: Plan };
 
-/** A plan without the offers that were mailed. */
+/** The plan without the offers that were mailed. */
 const without = ({ skipped, refused, conflicts }: Plan, offerIds: readonly number[]): Plan => ({
   readyOfferIds: [],
   conflicts: conflicts.filter(({ offerId }) => !offerIds.includes(offerId)),
@@ -35,7 +35,7 @@ const without = ({ skipped, refused, conflicts }: Plan, offerIds: readonly numbe
   refused: refused.filter(({ offerId }) => !offerIds.includes(offerId)),
 });
 
-/** The result of each offer, for a file. */
+/** The result of each offer, for download. */
 const resultRows = ({ sent, plan: { skipped, refused, conflicts } }: Outcome, names: ReadonlyMap<number, string>) => [
   ...sent.map((id) => [id, names.get(id) ?? null, 'Sent', null] as const),
   ...skipped.map(({ offerId, organizationName, reason }) => [offerId, organizationName, 'Skipped', reason] as const),
@@ -46,7 +46,7 @@ const resultRows = ({ sent, plan: { skipped, refused, conflicts } }: Outcome, na
 
 type SentProps = { outcome: Outcome; noun: string; names: ReadonlyMap<number, string> };
 
-/** How many mails were sent, and who got none; all of it as a file. */
+/** How many emails were sent and who got none, with a download of all results. */
 const Sent = ({ outcome, outcome: { sent, plan }, noun, names }: SentProps) => (
   <>
     {sent.length ? (
@@ -74,18 +74,18 @@ const NO_NAMES: ReadonlyMap<number, string> = new Map();
 type Props = {
   mail: BulkMail;
   offerIds: readonly number[];
-  /** The organizations of the offers, for the file of results. */
+  /** Names of the offers' organizations, for the download. */
   names?: ReadonlyMap<number, string>;
-  /** More to know before sending, such as when it was sent last. */
+  /** Additional information before sending, such as when it was last sent. */
   note?: string;
   onClose: () => void;
   onSent?: () => void;
 };
 
-/** Says how many mails go, who is skipped and why, shows the mail, and sends it. */
+/** Confirms and sends an email about several offers: how many are sent, who is skipped and why, and a preview. */
 export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose, onSent }: Props) {
   const [previewing, setPreviewing] = useState(offerIds.length === 1);
-  const [repeats, setRepeats] = useState(offerIds.length === 1); // of one offer it is asked for by name
+  const [repeats, setRepeats] = useState(offerIds.length === 1); // For a single offer the document requires the name.
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [included, setIncluded] = useState(false);
   const [settingTerms, setSettingTerms] = useState<readonly number[] | null>(null);
@@ -115,15 +115,15 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
   const run = async () => {
     if (!plan) return;
     try {
-      // those that nobody can get are sent for, too: so the list of mails says why nothing came
+      // Offers without a recipient are included, so that the list of mails records why nothing was sent.
       const sent = await send([...ready, ...plan.skipped.map(({ offerId }) => offerId)]);
-      // somebody else, or another tab, was faster: the plan as it is now says why
+      // Somebody else, or another tab, was faster: the refetched plan shows why.
       const now = sent.length < ready.length ? await refetchPlan() : null;
       setOutcome({ sent, plan: without(now ?? plan, sent) });
       if (mail.kind === 'survey' && sent.length)
         notify(`${pluralise(sent.length, 'survey')} sent.`, { autoHideDuration: SURVEY_NOTICE_MS });
     } catch {
-      await refetchPlan(); // batches before the one that failed are sent: the plan says who is left
+      await refetchPlan(); // Batches before the failed one have been sent; the plan shows the remaining ones.
     }
   };
   const close = () => {

@@ -1,12 +1,12 @@
 import { Alert, Button, Checkbox, FormControlLabel } from '@mui/material';
 import { formatInstant, pluralise } from '../../../ui/formats.ts';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import type { BulkMail } from './bulk.ts';
 import { MissingEmails } from './MissingEmails.tsx';
 import { PlanWarnings } from './PlanWarnings.tsx';
 import type { Plan } from './useMailPlan.ts';
 
-/** Who gets a mail for the first time and, if wanted, again. */
+/** Who gets an email for the first time or, if included, again. */
 export const chosenOf = ({ readyOfferIds, again }: Plan, repeats: boolean): number[] =>
   repeats ? [...readyOfferIds] : readyOfferIds.filter((id) => !again.some(({ offerId }) => offerId === id));
 
@@ -14,13 +14,16 @@ type Props = {
   mail: BulkMail;
   plan: Plan;
   note: string | undefined;
-  /** Whether those that were mailed before are mailed again. */
+  /** Whether to include those that were mailed before. */
   repeats: boolean;
   onRepeats: (repeats: boolean) => void;
   onSetTerms: (offerIds: readonly number[]) => void;
 };
 
-/** How many mails go, first ones and repeats apart, who gets none and why, and what can be mended here (T3, T8, T21). */
+/**
+ * How many emails will be sent, first and repeated ones, who gets none and why, and what can be fixed here (T3, T8,
+ * T21).
+ */
 export function BulkMailPlan({ mail, plan, note, repeats, onRepeats, onSetTerms }: Props) {
   const { again, unreachable, withoutTermsOfferIds } = plan;
   const count = chosenOf(plan, repeats).length;
@@ -38,7 +41,7 @@ export function BulkMailPlan({ mail, plan, note, repeats, onRepeats, onSetTerms 
           />
         </Alert>
       ) : null}
-      {count ? <NoWayBack operation={mail.operation} /> : null}
+      {count ? <IrreversibleNotice operation={mail.operation} /> : null}
       {mail.warning ? <Alert severity="warning">{mail.warning}</Alert> : null}
       <PlanWarnings plan={plan} />
       {withoutTermsOfferIds.length ? (

@@ -1,13 +1,13 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { MailRowFragment } from './generated/graphql.ts';
 import { kindName } from './kinds.ts';
-import { LetterDialog } from './LetterDialog.tsx';
+import { MailContentDialog } from './MailContentDialog.tsx';
 import { UseAddressDialog } from './UseAddressDialog.tsx';
 
 const Hidden = ({ children }: { children: string }) => (
@@ -18,19 +18,19 @@ const Hidden = ({ children }: { children: string }) => (
 
 type Props = {
   mail: MailRowFragment;
-  /** The page shows a warning about this address with the same action. */
+  /** The page shows a warning about this address that has the same action. */
   warned?: boolean;
 };
 
-/** Actions of a mail: read it, send it again where no second copy can come of it, use an address again that refused it. */
+/** Actions for an email: read it, resend it if that cannot create a duplicate, unblock an address that rejected it. */
 export function MailActions({ mail, warned = false }: Props) {
   const { kind, recipient, reason, state, maySendAgain } = mail;
   const { mutateAsync: sendAgain } = useOperation('sendMailAgain', { quiet: true });
-  const [activeDialog, setActiveDialog] = useState<'letter' | 'send' | 'address' | null>(null);
+  const [activeDialog, setActiveDialog] = useState<'content' | 'send' | 'address' | null>(null);
   const close = () => setActiveDialog(null);
   return (
     <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap', justifyContent: { sm: 'flex-end' } }}>
-      <Button size="small" startIcon={<Icon name="eye" />} onClick={() => setActiveDialog('letter')}>
+      <Button size="small" startIcon={<Icon name="eye" />} onClick={() => setActiveDialog('content')}>
         Read
         <Hidden>{`${kindName(kind)} to ${recipient || 'nobody'}`}</Hidden>
       </Button>
@@ -46,7 +46,7 @@ export function MailActions({ mail, warned = false }: Props) {
           <Hidden>{recipient}</Hidden>
         </Button>
       ) : null}
-      {activeDialog === 'letter' ? <LetterDialog mail={mail} onClose={close} /> : null}
+      {activeDialog === 'content' ? <MailContentDialog mail={mail} onClose={close} /> : null}
       {activeDialog === 'address' ? <UseAddressDialog address={recipient} detail={reason} onClose={close} /> : null}
       {activeDialog === 'send' ? (
         <ConfirmDialog
@@ -58,7 +58,7 @@ export function MailActions({ mail, warned = false }: Props) {
           <p>
             <b>{kindName(kind)}</b> goes to <b>{recipient}</b> once more.
           </p>
-          <NoWayBack operation="sendMailAgain" />
+          <IrreversibleNotice operation="sendMailAgain" />
           {reason ? (
             <Typography variant="body2" color="text.secondary">
               It was not sent before: {reason}

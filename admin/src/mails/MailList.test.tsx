@@ -32,7 +32,7 @@ describe('the list of all mails', () => {
     signIn();
   });
 
-  it('says what went to whom, when, and why not, newest first', async () => {
+  it('shows kind, recipient, time, and why one was not sent, newest first', async () => {
     const sent = fakeServer(listing([mail(7), mail(6, { state: 'sent', reason: null, maySendAgain: false })]));
     showPage(<MailList />, { at: '/mails', path: '/mails' });
     const row = within((await screen.findByText('coach7@league.test')).closest('tr') as HTMLElement);
@@ -44,7 +44,7 @@ describe('the list of all mails', () => {
     await screen.findByRole('heading', { name: '2 Mails' });
   });
 
-  it('keeps the state in the address, so that going back finds it', async () => {
+  it('keeps the state in the URL, so that Back restores it', async () => {
     const sent = fakeServer(listing([mail(7)]));
     showPage(<MailList />, { at: '/mails', path: '/mails' });
     await screen.findByText('coach7@league.test');
@@ -54,7 +54,7 @@ describe('the list of all mails', () => {
     expect(decodeURIComponent(address())).toContain('"state":"refused"');
   });
 
-  it('filters by the day and searches by recipient or organization', async () => {
+  it('filters by date and searches by recipient or organization', async () => {
     const sent = fakeServer(listing([mail(7)]));
     const filter = encodeURIComponent('{"createdAt":{"greaterThanOrEqualTo":"2026-11-01"},"q":"lions"}');
     showPage(<MailList />, {
@@ -69,7 +69,7 @@ describe('the list of all mails', () => {
     });
   });
 
-  it('tells apart that nothing was mailed, that nothing matches, and that it could not be read', async () => {
+  it('distinguishes no emails, no matches, and an error', async () => {
     fakeServer(listing([]));
     const empty = showPage(<MailList />, { at: '/mails', path: '/mails' });
     expect(await screen.findByText('Nothing has been mailed yet.')).toBeInTheDocument();

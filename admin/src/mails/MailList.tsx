@@ -60,7 +60,7 @@ function MailTable() {
   );
 }
 
-/** All mails, newest first: what went to whom, when, and why not. */
+/** All emails, newest first: kind, recipient, time, and why one was not sent. */
 export const MailList = () => (
   <ListPage
     resource="mails"

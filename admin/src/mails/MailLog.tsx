@@ -17,7 +17,7 @@ import { useMails } from './useMails.ts';
 
 type Row = MailRowFragment;
 
-/** What was mailed about an offer or to an organization, when, and why not. */
+/** Emails about an offer or to an organization: time, and why one was not sent. */
 export function MailLog({ filter, organizationId }: { filter: MailsQueryVariables; organizationId: number }) {
   const { data, error, refetch } = useMails(filter);
   const { data: suppressed, refetch: refetchSuppressed } = useOperationQuery('mailSuppressions', { organizationId });
@@ -26,7 +26,7 @@ export function MailLog({ filter, organizationId }: { filter: MailsQueryVariable
   const list = useList<Row>({ data: mails ?? [], resource: 'mails', perPage: 100 });
   const refused = mails?.filter(({ state }) => state === 'refused').length ?? 0;
   useEffect(() => {
-    if (refused) void refetchSuppressed(); // a mail that was just refused may have ended its address
+    if (refused) void refetchSuppressed(); // An email that was just rejected may have suppressed its address.
   }, [refused, refetchSuppressed]);
   return (
     <TitledCard id="mails" title="Mails" note={mails?.length || undefined} end={<Link to="/mails">All mails</Link>}>

@@ -7,15 +7,15 @@ import type { MailPreviewFragment } from './generated/graphql.ts';
 import { OptionButtons } from './OptionButtons.tsx';
 
 type Props = {
-  /** Undefined until it is loaded; null when it cannot be written. */
+  /** Undefined while loading; null if it cannot be rendered. */
   mail: MailPreviewFragment | null | undefined;
   error: unknown;
   title: string;
-  /** Shows it in another language; it is sent in the league's own. */
+  /** Previews another language; the email is sent in the league's own. */
   onLanguage: (language: Language) => void;
 };
 
-/** A mail as it will arrive: recipient, subject, language, body in an isolated frame (S-345, S-347, S-348). */
+/** Preview of an email: recipient, subject, language, and the body in an isolated frame (S-345, S-347, S-348). */
 export function MailPreview({ mail, error, title, onLanguage }: Props) {
   if (error || mail === null)
     return <Alert severity="error">Oops! We had some trouble loading the email preview. Please try again.</Alert>;
@@ -26,7 +26,7 @@ export function MailPreview({ mail, error, title, onLanguage }: Props) {
       <FactList
         align="left"
         facts={[
-          ['To', to || (skipped.length ? 'Nobody' : 'No contact e-mail is saved for this organization.')],
+          ['To', to || (skipped.length ? 'Nobody' : 'No contact email is saved for this organization.')],
           [
             'Skipped',
             skipped.length

@@ -3,12 +3,12 @@ import { ToneChip } from '../components/StatusChip.tsx';
 import type { MailRowFragment } from './generated/graphql.ts';
 import { stateOf } from './kinds.ts';
 
-/** The state of a mail as a chip. */
+/** The state of an email as a chip. */
 export function MailState({ state }: { state: string }) {
   const { tone, label } = stateOf(state);
   return <ToneChip tone={tone}>{label}</ToneChip>;
 }
 
-/** When a mail was sent or queued, or until when it waits. */
+/** When an email was sent or queued, or until when it waits. */
 export const MailTime = ({ mail: { sentAt, notBefore, createdAt } }: { mail: MailRowFragment }) =>
   !sentAt && notBefore ? `Waits until ${formatMoment(notBefore)}` : formatMoment(sentAt ?? createdAt);

@@ -2,8 +2,8 @@ import { RecordTabs } from '../layout/RecordTabs.tsx';
 
 const TABS = [
   { to: '/mails', label: 'Sent and waiting' },
-  { to: '/mails/letters', label: 'Letters' },
+  { to: '/mails/samples', label: 'Samples' },
 ];
 
-/** The pages about mails. */
+/** Tabs of the mail pages. */
 export const MailTabs = () => <RecordTabs label="Mails" tabs={TABS} />;

@@ -1,12 +1,12 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { MailList } from './MailList.tsx';
-import { Samples } from './Samples.tsx';
+import { MailSamples } from './MailSamples.tsx';
 
-/** What Sideline mails: the list of what went out, and every letter with invented data. */
+/** The list of mails, and a sample of each kind with made-up data. */
 export const MailsPage = () => (
   <Routes>
     <Route index element={<MailList />} />
-    <Route path="letters" element={<Samples />} />
+    <Route path="samples" element={<MailSamples />} />
     <Route path="*" element={<Navigate to="/mails" replace />} />
   </Routes>
 );

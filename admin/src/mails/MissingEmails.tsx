@@ -6,7 +6,7 @@ import type { Plan } from './useMailPlan.ts';
 
 type Organization = Plan['unreachable'][number];
 
-/** Saves the contact e-mail of one league; a refusal is shown at the input. */
+/** Saves the contact email of one league; an error is shown at the input. */
 function MissingEmail({ organization: { organizationId, name } }: { organization: Organization }) {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState('');
@@ -32,7 +32,7 @@ function MissingEmail({ organization: { organizationId, name } }: { organization
         type="email"
         size="small"
         fullWidth
-        label={`Contact e-mail of ${name}`}
+        label={`Contact email of ${name}`}
         value={email}
         error={problem !== ''}
         helperText={problem}
@@ -43,7 +43,7 @@ function MissingEmail({ organization: { organizationId, name } }: { organization
         size="small"
         variant="outlined"
         disabled={isPending || email.trim() === ''}
-        sx={{ mt: { sm: 2.75 } }} // beside the input, below the height of its label
+        sx={{ mt: { sm: 2.75 } }} // Aligned with the input, below its label.
       >
         {isPending ? 'Saving...' : 'Save'}
       </Button>
@@ -51,11 +51,11 @@ function MissingEmail({ organization: { organizationId, name } }: { organization
   );
 }
 
-/** Leagues without a contact e-mail, with a place to enter it; one that is saved leaves the list (T21). */
+/** Leagues without a contact email, with an input for it; saved ones disappear (T21). */
 export const MissingEmails = ({ organizations }: { organizations: Plan['unreachable'] }) =>
   organizations.length ? (
     <Alert severity="info" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-      <b>No contact e-mail: {organizations.length}</b>. Enter it here, and these leagues get the mail, too.
+      <b>No contact email: {organizations.length}</b>. Enter it here, and these leagues get the mail, too.
       <Box sx={{ maxHeight: 240, overflow: 'auto' }}>
         {organizations.map((organization) => (
           <MissingEmail key={organization.organizationId} organization={organization} />

@@ -8,14 +8,14 @@ import type { Plan } from './useMailPlan.ts';
 
 type Props = {
   title: string;
-  /** Text of the button that sends it. */
+  /** Label of the submit button. */
   action: string;
   plan: Plan | null;
-  /** Somebody can get it, and all that it needs is typed. */
+  /** True if there is a recipient and all required input is filled. */
   ready: boolean;
   busy: boolean;
   error: unknown;
-  /** Something is typed that is lost when the dialog closes. */
+  /** True if closing the dialog would lose input. */
   typed?: boolean;
   onSend: () => Promise<unknown>;
   onSent: () => void;
@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog that sends one mail about an offer; an error stays in it. Children: what is typed and the preview. */
+/** A dialog that sends one email about an offer; errors are shown inside. Children: inputs and preview. */
 export function OfferMailDialog(props: Props) {
   const { title, action, plan, ready, busy, error, typed, onSend, onSent, onClose, children } = props;
   const send = () =>
@@ -32,7 +32,7 @@ export function OfferMailDialog(props: Props) {
         onSent();
         onClose();
       },
-      () => undefined, // the mutation's error is shown
+      () => undefined, // The mutation's error is shown.
     );
   return (
     <ConsoleDialog

@@ -3,13 +3,13 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 type Props<Option extends string> = {
   label: string;
   options: readonly Option[];
-  /** What an option is called; by default as it is. */
+  /** Label of an option; by default the option itself. */
   names?: Readonly<Record<Option, string>>;
   value: Option | undefined;
   onChange: (option: Option) => void;
 };
 
-/** A row of buttons of which one is pressed. */
+/** A group of toggle buttons of which exactly one is selected. */
 export const OptionButtons = <Option extends string>({ label, options, names, value, onChange }: Props<Option>) => (
   <ToggleButtonGroup
     exclusive
@@ -17,7 +17,7 @@ export const OptionButtons = <Option extends string>({ label, options, names, va
     aria-label={label}
     value={value ?? null}
     onChange={(_event, option: Option | null) => {
-      if (option !== null) onChange(option); // null: the pressed one was clicked again
+      if (option !== null) onChange(option); // Null if the selected one was clicked again.
     }}
     sx={{ '& .MuiToggleButton-root': { py: 0.25, px: 1.25, textTransform: 'none' } }}
   >

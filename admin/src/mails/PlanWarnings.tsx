@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { pluralise } from '../../../ui/formats.ts';
 import type { Plan } from './useMailPlan.ts';
 
-/** Rows that are listed before the rest is only counted. */
+/** Rows listed before the rest is only counted. */
 const SHOWN = 8;
 
 const Warning = ({ title, rows }: { title: string; rows: Plan['skipped'] }) =>
@@ -20,7 +20,7 @@ const Warning = ({ title, rows }: { title: string; rows: Plan['skipped'] }) =>
     </Alert>
   ) : null;
 
-/** Who gets no mail, and why (S-280, S-282). */
+/** Who gets no email, and why (S-280, S-282). */
 export const PlanWarnings = ({ plan }: { plan: Plan }) => (
   <>
     <Warning title="Skipped" rows={plan.skipped} />

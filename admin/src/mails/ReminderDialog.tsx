@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import type { Language } from '../components/languages.ts';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { OfferMailDialog } from './OfferMailDialog.tsx';
 import { useMailPlan } from './useMailPlan.ts';
 
-/** Reminds a league of all its open proof, with preview (S-344, S-346). */
+/** Reminds a league of all its open proof, with a preview (S-344, S-346). */
 export function ReminderDialog({ offerId, onClose }: { offerId: number; onClose: () => void }) {
   const { plan } = useMailPlan('verification_reminder', [offerId]);
   const [language, setLanguage] = useState<Language | null>(null);
@@ -26,7 +26,7 @@ export function ReminderDialog({ offerId, onClose }: { offerId: number; onClose:
       onSent={() => notify('Verification reminder sent.')}
       onClose={onClose}
     >
-      <NoWayBack operation="sendVerificationReminderEmail" />
+      <IrreversibleNotice operation="sendVerificationReminderEmail" />
       <MailPreview
         mail={preview.data?.verificationReminderEmail}
         error={preview.error}

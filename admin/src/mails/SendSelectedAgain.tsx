@@ -2,12 +2,12 @@ import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { formatNumber, pluralise } from '../../../ui/formats.ts';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { MailListRowFragment } from './generated/graphql.ts';
 
-/** Sends the selected mails again in one go; those that may have been sent only when staff say so (T22). */
+/** Resends the selected emails; those that may already have been sent only if staff confirm it (T22). */
 export function SendSelectedAgain() {
   const { selectedIds, data, onUnselectItems } = useListContext<MailListRowFragment>();
   const [mailIds, setMailIds] = useState<string[] | null>(null);
@@ -20,7 +20,7 @@ export function SendSelectedAgain() {
     const { result } = (await sendAgain({ input: { mailIds, uncertainToo } })).sendMailsAgain;
     const queued = result?.queuedIds.length ?? 0;
     const left = mailIds.length - queued;
-    notify(`${pluralise(queued, 'mail')} sent again.${left ? ` ${formatNumber(left)} left as they are.` : ''}`);
+    notify(`${pluralise(queued, 'mail')} sent again.${left ? ` ${formatNumber(left)} skipped.` : ''}`);
     onUnselectItems();
   };
   return (
@@ -35,12 +35,12 @@ export function SendSelectedAgain() {
           onConfirm={send}
           onClose={() => setMailIds(null)}
         >
-          <p>Mails that never left or were refused go out once more. Mails that were sent are left as they are.</p>
+          <p>Emails that were never sent or were refused will be sent again. Emails already sent will not.</p>
           <FormControlLabel
             control={<Checkbox checked={uncertainToo} onChange={(_event, checked) => setUncertainToo(checked)} />}
-            label={`Also mails that may have been sent${uncertain ? ` (${formatNumber(uncertain)} shown)` : ''}: their recipients may get a second copy`}
+            label={`Also send those that may already have been sent${uncertain ? ` (${formatNumber(uncertain)} shown)` : ''}; their recipients may get a second copy`}
           />
-          <NoWayBack operation="sendMailsAgain" />
+          <IrreversibleNotice operation="sendMailsAgain" />
         </ConfirmDialog>
       ) : null}
     </>

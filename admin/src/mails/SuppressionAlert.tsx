@@ -4,21 +4,23 @@ import { formatInstant } from '../../../ui/formats.ts';
 import type { SuppressionFragment } from './generated/graphql.ts';
 import { UseAddressDialog } from './UseAddressDialog.tsx';
 
-/** What an address ended, by the reason of its suppression. */
+/** What an address no longer receives, by the reason of its suppression. */
 const endedMails: Record<string, string> = {
   unsubscribed: 'offers and reminders',
   unsubscribed_offers: 'offers',
   unsubscribed_proof: 'reminders of photos',
 };
 
-/** An address that gets no mail, or no bulk mail. Staff clear a bounce; only its owner can take an unsubscription back. */
+/**
+ * Warns that an address receives no email, or no bulk email. Staff can clear a bounce; only the owner can resubscribe.
+ */
 export function SuppressionAlert({ suppression }: { suppression: SuppressionFragment }) {
   const { address, reason, detail, createdAt } = suppression;
   const [isOpen, setIsOpen] = useState(false);
   if (reason !== 'bounced')
     return (
       <Alert severity="warning">
-        <b>{address}</b> unsubscribed from {endedMails[reason] ?? 'the daily e-mail'} on {formatInstant(createdAt)}.
+        <b>{address}</b> unsubscribed from {endedMails[reason] ?? 'the daily email'} on {formatInstant(createdAt)}.
         Other mail still goes there; only its owner can take it back, by the link in the mail.
       </Alert>
     );

@@ -4,12 +4,12 @@ import { useOperation } from '../dataProvider/useOperation.ts';
 
 type Props = {
   address: string;
-  /** What its mail server said. */
+  /** The response of its mail server. */
   detail: string | null;
   onClose: () => void;
 };
 
-/** Asks whether mail goes again to an address that refused it. */
+/** Confirms unblocking an address that rejected an email. */
 export function UseAddressDialog({ address, detail, onClose }: Props) {
   const { mutateAsync: clearBounce } = useOperation('clearBounce', { quiet: true });
   return (

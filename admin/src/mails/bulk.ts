@@ -1,36 +1,39 @@
 import type { IrreversibleOperation } from '../access/generated/irreversible.ts';
 import type { Operations } from '../dataProvider/operationsOf.ts';
 
-/** A mail that staff send about several offers. */
+/** An email that staff send about several offers. */
 export type BulkMail = {
   kind: 'survey' | 'application' | 'offer' | 'onboarding';
   title: string;
-  /** The title when it is about one offer. */
+  /** The title for a single offer. */
   titleOfOne?: string;
-  /** One of them, for counts. */
+  /** Singular noun for counts. */
   noun: string;
-  /** What sending does. */
+  /** The effect of sending. */
   effect: string;
-  /** A rule of the specification (B-328). */
+  /** A note that the specification requires (B-328). */
   warning?: string;
-  /** The operation that previews it. */
+  /** The preview operation. */
   preview:
     | 'preQualificationSurveyEmail'
     | 'sponsorshipApplicationEmail'
     | 'offerEmail'
     | 'sponsorablePropertyOnboardingEmail';
-  /** What sends it. */
+  /** The send operation. */
   operation: IrreversibleOperation;
-  /** Sends it, `includeConflicts` also for offers that conflict with other campaigns; returns the ids of the offers that were mailed. */
+  /**
+   * Sends the emails, with `includeConflicts` also for offers that conflict with other campaigns; returns the ids of
+   * the offers that were mailed.
+   */
   send: (operations: Operations, offerIds: number[], includeConflicts: boolean) => Promise<number[]>;
 };
 
 const idsOf = (offers: readonly { id: number }[] | null) => (offers ?? []).map(({ id }) => id);
 
-/** Offers per request: each is one transaction, which must end in time. */
+/** Offers per request: each request is a transaction and must finish in time. */
 const BATCH_SIZE = 500;
 
-/** Sends batch after batch. When one fails, those before it are sent; sending again mails nobody twice. */
+/** Sends in batches. If a batch fails, the previous ones have been sent; sending again does not send duplicates. */
 const inBatches =
   (send: BulkMail['send']): BulkMail['send'] =>
   async (operations, offerIds, includeConflicts) => {
@@ -46,7 +49,7 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     title: 'Send pre-qualification survey',
     noun: 'survey',
     effect:
-      'Leagues get the survey by e-mail, one for all their programs, and are synced as contacts. Syncing takes about 2 minutes for 100 sponsorable properties.',
+      'Leagues get the survey by email, one for all their programs, and are synced as contacts. Syncing takes about 2 minutes for 100 sponsorable properties.',
     preview: 'preQualificationSurveyEmail',
     operation: 'addHubspotCampaignPropertyToContacts',
     send: inBatches(async ({ addHubspotCampaignPropertyToContacts }, offerIds) =>
@@ -60,7 +63,7 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     kind: 'application',
     title: 'Send sponsorship application',
     noun: 'application',
-    effect: 'Leagues get the link to their sponsorship application by e-mail, one for all their programs.',
+    effect: 'Leagues get the link to their sponsorship application by email, one for all their programs.',
     preview: 'sponsorshipApplicationEmail',
     operation: 'sendSponsorshipApplication',
     send: inBatches(async ({ sendSponsorshipApplication }, offerIds) =>
@@ -72,7 +75,7 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     title: 'Send offer emails',
     titleOfOne: 'Send offer email',
     noun: 'offer email',
-    effect: 'Leagues get the offer by e-mail, and the offer becomes proposed.',
+    effect: 'Leagues get the offer by email, and the offer becomes proposed.',
     preview: 'offerEmail',
     operation: 'sendOfferEmails',
     send: inBatches(async ({ sendOfferEmails }, offerIds, includeConflicts) => {
@@ -86,7 +89,7 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     title: 'Send onboarding emails',
     titleOfOne: 'Send onboarding email',
     noun: 'onboarding email',
-    effect: 'Leagues are told what comes next: their deadlines, and a link to check their details.',
+    effect: 'Leagues get the next steps: their deadlines and a link to check their details.',
     warning: 'Offers without verification deadlines cannot be sent onboarding emails.',
     preview: 'sponsorablePropertyOnboardingEmail',
     operation: 'sendSponsorablePropertyOnboardingEmails',

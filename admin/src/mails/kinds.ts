@@ -1,4 +1,4 @@
-/** The name of every kind of mail. */
+/** Display names of all kinds of emails. */
 const names: Record<string, string> = {
   self_signup: 'Self-signup',
   survey: 'Pre-qualification survey',
@@ -18,19 +18,19 @@ const names: Record<string, string> = {
   set_password: 'Set password',
   invitation: 'Invitation',
   recovery: 'Password recovery',
-  member_request: 'Question whether somebody belongs to the league',
-  contact_change: 'Notice of changed contacts or mailing address',
-  daily_work: 'Daily mail of tasks and mentions',
+  member_request: 'Request to confirm a member',
+  contact_change: 'Contact or mailing address changed',
+  daily_work: 'Daily email of tasks and mentions',
 };
 
 export const kindName = (kind: string): string => names[kind] ?? kind.replaceAll('_', ' ');
 
-/** The kinds as choices of a filter. */
+/** The kinds as filter choices. */
 export const kindChoices = Object.entries(names).map(([id, name]) => ({ id, name }));
 
 type State = { label: string; tone: 'prospecting' | 'qualified' | 'proposed' | 'confirmed' | 'inactive' | 'danger' };
 
-/** States of a mail, in the order of the filter. */
+/** Email states in the order of the filter. */
 const mailStates: Record<string, State> = {
   waiting: { label: 'Waiting', tone: 'proposed' },
   sent: { label: 'Sent', tone: 'confirmed' },
@@ -40,22 +40,22 @@ const mailStates: Record<string, State> = {
   uncertain: { label: 'Uncertain', tone: 'danger' },
 };
 
-/** The states as choices of a filter. */
+/** The states as filter choices. */
 export const stateChoices = Object.entries(mailStates).map(([id, { label }]) => ({ id, name: label }));
 
-/** How a state is shown. */
+/** Label and tone of a state. */
 export const stateOf = (state: string): State => mailStates[state] ?? { label: state, tone: 'inactive' };
 
-/** What became of mails that were sent for together, as the log of an offer says it: the first of these that is true of one. */
-const became: readonly [state: string, label: string][] = [
-  ['waiting', 'E-mail queued'],
-  ['sent', 'E-mail sent'],
-  ['uncertain', 'E-mail may have been sent'],
-  ['refused', 'E-mail refused'],
-  ['failed', 'E-mail not delivered'],
-  ['skipped', 'E-mail skipped'],
+/** The combined state of emails queued together, shown in an offer's log: the first of these that any of them has. */
+const combinedStates: readonly [state: string, label: string][] = [
+  ['waiting', 'Email queued'],
+  ['sent', 'Email sent'],
+  ['uncertain', 'Email may have been sent'],
+  ['refused', 'Email refused'],
+  ['failed', 'Email not delivered'],
+  ['skipped', 'Email skipped'],
 ];
 
-/** The entry of an offer's log for these mails, of which there is one or more. */
-export const whatBecame = (mails: readonly { state: string }[]): string =>
-  became.find(([state]) => mails.some((mail) => mail.state === state))?.[1] ?? 'E-mail';
+/** The log entry for one or more emails. */
+export const combinedState = (mails: readonly { state: string }[]): string =>
+  combinedStates.find(([state]) => mails.some((mail) => mail.state === state))?.[1] ?? 'Email';

@@ -9,8 +9,8 @@ import { BulkMailDialog, SURVEY_NOTICE_MS } from './BulkMailDialog.tsx';
 import { bulkMails } from './bulk.ts';
 import type { MailRowFragment } from './generated/graphql.ts';
 import { MailLog } from './MailLog.tsx';
+import { MailSamples } from './MailSamples.tsx';
 import { ReminderDialog } from './ReminderDialog.tsx';
-import { Samples } from './Samples.tsx';
 
 const FAILED = 'Oops! We had some trouble loading the email preview. Please try again.';
 const mail = {
@@ -35,8 +35,8 @@ const prospect = (id: number, status: string) =>
 
 beforeEach(() => signIn());
 
-describe('mails about several offers', () => {
-  it('[S-280] says how many go and who is skipped and why, before anything is sent', async () => {
+describe('emails about several offers', () => {
+  it('[S-280] shows how many will be sent, who is skipped and why, before sending', async () => {
     const sent = fakeServer(plan([1], [lions]));
     showPage(<BulkMailDialog mail={bulkMails.application} offerIds={[1, 2]} onClose={() => undefined} />);
     expect(await screen.findByText('1 application will go out.')).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('mails about several offers', () => {
     expect(sent.some(({ name }) => name.startsWith('Send'))).toBe(false);
   });
 
-  it('[S-340] [S-348] shows the application and sends it for those who can get it', async () => {
+  it('[S-340] [S-348] previews the application and sends it to those with an address', async () => {
     const sent = fakeServer({
       ...plan([1], [lions]),
       SponsorshipApplicationEmail: () => ({ sponsorshipApplicationEmail: mail }),
@@ -60,11 +60,11 @@ describe('mails about several offers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send 1 application' }));
     expect(await screen.findByText('1 application sent.')).toBeInTheDocument();
     expect(screen.getByText(/or when quiet hours end/)).toBeInTheDocument();
-    // whoever cannot get it is asked for, too, and stands in the list of mails as skipped
+    // Offers without a recipient are included and listed among the mails as skipped.
     expect(lastOf(sent, 'SendSponsorshipApplication')).toEqual({ input: { offerIds: [1, 2] } });
   });
 
-  it('a preview names apart who is skipped, and why', async () => {
+  it('a preview lists who is skipped, with reasons', async () => {
     const skipped = [{ address: 'old@league.test', reason: 'This address refused mail on 11/2/2026.' }];
     let to = mail.to;
     fakeServer({ ...plan([1]), OfferEmail: () => ({ offerEmail: { ...mail, to, skipped } }) });
@@ -81,7 +81,7 @@ describe('mails about several offers', () => {
     );
   });
 
-  it('says what became of mails that another tab has sent meanwhile', async () => {
+  it('shows the emails that another tab has already sent', async () => {
     let sent = false;
     fakeServer({
       MailPlan: () => ({
@@ -110,7 +110,7 @@ describe('mails about several offers', () => {
     expect(screen.queryByText(/Bears/)).toBeNull();
   });
 
-  it('[T1] offers that conflict with other campaigns are counted, named and left out until they are included', async () => {
+  it('[T1] offers that conflict with other campaigns are counted, listed and skipped unless included', async () => {
     const reason = 'Confirmed in Other Season (Acme): the same program.';
     const sent = fakeServer({
       ...plan([1], [], [], { conflicts: [{ ...lions, reason }] }),
@@ -128,7 +128,7 @@ describe('mails about several offers', () => {
     expect(lastOf(sent, 'SendOfferEmails')).toEqual({ input: { offerIds: [1, 2], includeConflicts: true } });
   });
 
-  it('[T1] without them only the others are sent, and the result says who was left out', async () => {
+  it('[T1] without them only the others are sent, and the result lists the skipped ones', async () => {
     const sent = fakeServer({
       ...plan([1], [], [], { conflicts: [{ ...lions, reason: 'Proposed elsewhere.' }] }),
       SendOfferEmails: () => ({ sendOfferEmails: { result: { sentOfferIds: [1], skipped: [], refused: [] } } }),
@@ -140,7 +140,7 @@ describe('mails about several offers', () => {
     expect(lastOf(sent, 'SendOfferEmails')).toEqual({ input: { offerIds: [1] } });
   });
 
-  it('[T8] those that were mailed before are told apart with the date, and mailed again only when asked for', async () => {
+  it('[T8] those that were mailed before are listed with the date, and mailed again only on request', async () => {
     const again = [
       { offerId: 2, organizationName: 'Lions', lastMailedAt: '2026-03-02T18:00:00Z' },
       { offerId: 3, organizationName: 'Tigers', lastMailedAt: '2026-03-01T18:00:00Z' },
@@ -161,7 +161,7 @@ describe('mails about several offers', () => {
     expect(lastOf(sent, 'SendOfferEmails')).toEqual({ input: { offerIds: [1] } });
   });
 
-  it('[T21] a missing contact e-mail is entered in the dialog, and a refused one says why', async () => {
+  it('[T21] a missing contact email can be entered in the dialog, and a rejected one shows why', async () => {
     let email: string | null = null;
     const sent = fakeServer({
       MailPlan: () => ({
@@ -180,7 +180,7 @@ describe('mails about several offers', () => {
       },
     });
     showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[2, 4]} onClose={() => undefined} />);
-    const input = await screen.findByLabelText('Contact e-mail of Lions');
+    const input = await screen.findByLabelText('Contact email of Lions');
     await userEvent.type(input, 'nonsense');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(input).toHaveAccessibleDescription('One or more emails are invalid'));
@@ -189,10 +189,10 @@ describe('mails about several offers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: 'Send 1 offer email' })).toBeEnabled();
     expect(lastOf(sent, 'OrganizationsUpdate')).toEqual({ input: { id: 8, contactEmail: 'lee@lions.test' } });
-    expect(screen.queryByLabelText('Contact e-mail of Lions')).toBeNull();
+    expect(screen.queryByLabelText('Contact email of Lions')).toBeNull();
   });
 
-  it('[T3] the offers without value or assets are set from here', async () => {
+  it('[T3] value or assets of offers without them can be set from here', async () => {
     const sent = fakeServer({
       ...plan([], [], [{ ...lions, reason: 'It has no value.' }], { withoutTermsOfferIds: [2] }),
       AskedCapabilities: () => ({ askedCapabilities: [{ capabilityId: 4, name: 'Game Signage', minimumQuantity: 2 }] }),
@@ -222,7 +222,7 @@ describe('mails about several offers', () => {
     );
   });
 
-  it('a preview shows the mail in the league’s language, and in the other when asked', async () => {
+  it('a preview shows the email in the league’s language, and in the other on request', async () => {
     const sent = fakeServer({
       ...plan([1]),
       OfferEmail: ({ language }) => ({
@@ -238,13 +238,13 @@ describe('mails about several offers', () => {
     expect(lastOf(sent, 'OfferEmail')).toEqual({ offerId: 1, language: 'en' });
   });
 
-  it('[S-347, S-348] a preview that fails says so in these words', async () => {
+  it('[S-347, S-348] a failed preview shows the specified message', async () => {
     fakeServer({ ...plan([1]), SponsorshipApplicationEmail: () => new Refusal('Nothing there', 'SL404') });
     showPage(<BulkMailDialog mail={bulkMails.application} offerIds={[1]} onClose={() => undefined} />);
     expect(await screen.findByText(FAILED)).toBeInTheDocument();
   });
 
-  it('[B-328, B-343] warns about offers without verification deadlines, and has nothing to send then', async () => {
+  it('[B-328, B-343] warns about offers without verification deadlines and sends nothing for them', async () => {
     const reason = 'Offers without verification deadlines cannot be sent onboarding emails.';
     fakeServer(plan([], [], [{ offerId: 3, organizationName: 'Owls', reason }]));
     showPage(<BulkMailDialog mail={bulkMails.onboarding} offerIds={[3, 4]} onClose={() => undefined} />);
@@ -253,7 +253,7 @@ describe('mails about several offers', () => {
     expect(screen.getByRole('button', { name: 'Send 0 onboarding emails' })).toBeDisabled();
   });
 
-  it('[B-315] [B-323] [B-324] says beforehand how long syncing takes, and the notice that surveys went out stays for three seconds', async () => {
+  it('[B-315] [B-323] [B-324] warns how long syncing takes, and shows the notice that surveys were sent for three seconds', async () => {
     expect(SURVEY_NOTICE_MS).toBe(3000);
     fakeServer({
       ...plan([5]),
@@ -269,8 +269,8 @@ describe('mails about several offers', () => {
   });
 });
 
-describe('the bar of ticked offers', () => {
-  it('[B-325, B-326, B-327] offers each mail, and removing, for the offers of its stages only', async () => {
+describe('the bulk actions of offers', () => {
+  it('[B-325, B-326, B-327] offer each email, and removing, only for stages that allow them', async () => {
     const sent = fakeServer(plan([]));
     showPage(
       <BulkBar
@@ -299,15 +299,15 @@ describe('the bar of ticked offers', () => {
   });
 });
 
-describe('the letters', () => {
-  it('are shown one by one, in either language', async () => {
+describe('the samples', () => {
+  it('are shown one at a time, in either language', async () => {
     fakeServer({
       'GET /mail_samples': () => ['survey', 'offer'].map((kind) => ({ kind, subject: kind })),
       'GET /mail_samples/survey': () => ({ kind: 'survey', subject: 'S', htmlBody: '<p>S</p>', text: 'S' }),
       'GET /mail_samples/offer': () => ({ kind: 'offer', subject: 'O', htmlBody: '<p>O</p>', text: 'O' }),
     });
     const asked = () => jest.mocked(globalThis.fetch).mock.calls.at(-1)?.[0];
-    showPage(<Samples />);
+    showPage(<MailSamples />);
     await userEvent.click(await screen.findByRole('button', { name: 'Spanish' }));
     await waitFor(() => expect(asked()).toBe('/mail_samples/survey?lang=es'));
     await userEvent.click(screen.getByRole('button', { name: 'Offer' }));
@@ -317,8 +317,8 @@ describe('the letters', () => {
   });
 });
 
-describe('mails about proof', () => {
-  it('[S-342, S-343] a request waits for its message, shows it, and sends it', async () => {
+describe('emails about proof', () => {
+  it('[S-342, S-343] a request requires a message, previews it, and sends it', async () => {
     const sent = fakeServer({
       ...plan([7]),
       RequestAdditionalVerificationEmail: () => ({ requestAdditionalVerificationEmail: mail }),
@@ -349,7 +349,7 @@ describe('mails about proof', () => {
     });
   });
 
-  it('Escape asks before a typed request goes, and does not close one that is being sent', async () => {
+  it('Escape asks before discarding a request and does not close one that is being sent', async () => {
     fakeServer({
       ...plan([7]),
       RequestAdditionalVerificationEmail: () => ({ requestAdditionalVerificationEmail: mail }),
@@ -368,7 +368,7 @@ describe('mails about proof', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('[S-344] a reminder goes once it is sent, and closes', async () => {
+  it('[S-344] the reminder dialog closes after sending', async () => {
     const sent = fakeServer({
       ...plan([7]),
       VerificationReminderEmail: () => ({ verificationReminderEmail: mail }),
@@ -384,18 +384,18 @@ describe('mails about proof', () => {
     expect(lastOf(sent, 'SendVerificationReminderEmail')).toEqual({ input: { offerId: 7 } });
   });
 
-  it('[S-344] [S-346] a reminder shows what will arrive, and cannot be sent to nobody', async () => {
+  it('[S-344] [S-346] a reminder shows a preview and cannot be sent without a recipient', async () => {
     fakeServer({
       ...plan([], [{ ...lions, offerId: 7 }]),
       VerificationReminderEmail: () => ({ verificationReminderEmail: { ...mail, to: null } }),
     });
     showPage(<ReminderDialog offerId={7} onClose={() => undefined} />);
-    expect(await screen.findByText('No contact e-mail is saved for this organization.')).toBeInTheDocument();
+    expect(await screen.findByText('No contact email is saved for this organization.')).toBeInTheDocument();
     expect(await screen.findByText(/Lions: No contact e-mail is saved\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send reminder' })).toBeDisabled();
   });
 
-  it('[S-346] neither can a request be sent to nobody', async () => {
+  it('[S-346] a request cannot be sent without a recipient', async () => {
     fakeServer({
       ...plan([], [{ ...lions, offerId: 7 }]),
       RequestAdditionalVerificationEmail: () => ({ requestAdditionalVerificationEmail: { ...mail, to: null } }),
@@ -407,7 +407,7 @@ describe('mails about proof', () => {
   });
 });
 
-describe('the list of mails', () => {
+describe('the list of emails', () => {
   const one = (id: string, state: string, more: Partial<MailRowFragment> = {}): MailRowFragment => ({
     id,
     kind: 'offer',
@@ -425,7 +425,7 @@ describe('the list of mails', () => {
     ...more,
   });
 
-  it('says what went to whom, when, and why not, and sends again only what is safe', async () => {
+  it('shows kind, recipient, time and failures, and resends only what cannot be duplicated', async () => {
     const sent = fakeServer({
       Mails: () => ({
         mails: [
@@ -462,7 +462,7 @@ describe('the list of mails', () => {
     await waitFor(() => expect(lastOf(sent, 'ClearBounce')).toEqual({ input: { address: 'old@league.test' } }));
   });
 
-  it('an address that is no contact of an organization, such as an invited person\u2019s, is used again from its mail', async () => {
+  it('an address that is not an organization contact, such as an invited user\u2019s, can be unblocked from its email', async () => {
     const sent = fakeServer({
       Mails: () => ({ mails: [one('1', 'refused'), one('2', 'sent')] }),
       MailSuppressions: () => ({ mailSuppressions: [] }),
@@ -475,7 +475,7 @@ describe('the list of mails', () => {
     await waitFor(() => expect(lastOf(sent, 'ClearBounce')).toEqual({ input: { address: 'coach@league.test' } }));
   });
 
-  it('an address that refuses mail while somebody looks is told beside its mail', async () => {
+  it('an address that rejects an email while the page is open is shown next to it', async () => {
     let refused = false;
     fakeServer({
       Mails: () => ({ mails: [one('1', refused ? 'refused' : 'waiting')] }),
@@ -492,7 +492,7 @@ describe('the list of mails', () => {
     expect(again.parentElement).toHaveTextContent('coach@league.test refused mail on 11/20/2026 and gets none. 550');
   });
 
-  it('an address that unsubscribed is told apart, and only its owner can take that back', async () => {
+  it('an unsubscribed address is shown separately, and only its owner can resubscribe', async () => {
     fakeServer({
       Mails: () => ({ mails: [] }),
       MailSuppressions: () => ({

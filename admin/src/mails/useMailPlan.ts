@@ -1,18 +1,18 @@
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import type { MailPlanFragment, RefusedOfferFragment } from './generated/graphql.ts';
 
-/** Which offers a mail would go out for, and why not for others. */
+/** Which offers an email would be sent for, and why not for others. */
 export type Plan = {
   readyOfferIds: readonly number[];
   skipped: readonly RefusedOfferFragment[];
   refused: readonly RefusedOfferFragment[];
-  /** Could go out, but conflict with placements in other campaigns. */
+  /** Offers that conflict with placements in other campaigns. */
   conflicts: readonly RefusedOfferFragment[];
-  /** Offers that lack value or assets. */
+  /** Offers without a value or assets. */
   withoutTermsOfferIds: readonly number[];
-  /** Those of the ready ones that were mailed before, the latest first. */
+  /** Ready offers that were mailed before, most recent first. */
   again: readonly MailPlanFragment['again'][number][];
-  /** Organizations without a contact e-mail. */
+  /** Organizations without a contact email. */
   unreachable: readonly MailPlanFragment['unreachable'][number][];
 };
 
@@ -31,7 +31,7 @@ const planOf = (plan: MailPlanFragment | null | undefined): Plan | null =>
       }
     : null;
 
-/** The plan of a mail about offers; null until it is known. `refetch` gives the plan as it is now. */
+/** The plan of an email about offers; null while loading. `refetch` returns the current plan. */
 export function useMailPlan(kind: string, offerIds: readonly number[], enabled = true) {
   const { data, error, refetch } = useOperationQuery('mailPlan', { kind, offerIds: [...offerIds] }, { enabled });
   return {

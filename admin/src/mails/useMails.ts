@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import type { MailRowFragment, MailsQueryVariables } from './generated/graphql.ts';
 
-/** Milliseconds between two reads of a list while one of its mails waits. */
+/** Milliseconds between refetches while an email in the list is queued. */
 const INTERVAL = 4000;
 
-/** Reads a list again and again while one of its mails is about to be sent. */
+/** Refetches a list while one of its emails is about to be sent. */
 export function useRefetchWhileWaiting(mails: readonly MailRowFragment[] | undefined, refetch: () => unknown): void {
   const waiting = mails?.some(({ state, notBefore }) => state === 'waiting' && !notBefore) ?? false;
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useRefetchWhileWaiting(mails: readonly MailRowFragment[] | undef
   }, [waiting, refetch]);
 }
 
-/** The newest mails about an offer or to an organization. */
+/** The latest emails about an offer or to an organization. */
 export function useMails(of: MailsQueryVariables) {
   const query = useOperationQuery('mails', of, { keepPrevious: true });
   useRefetchWhileWaiting(query.data?.mails, query.refetch);

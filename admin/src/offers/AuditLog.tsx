@@ -16,11 +16,11 @@ import { ResetOnSuccess } from '../form/ResetOnSuccess.tsx';
 import { useDelayedBusy } from '../form/useDelayedBusy.ts';
 import { WarnUnsaved } from '../form/WarnUnsaved.tsx';
 import type { MailsQuery } from '../mails/generated/graphql.ts';
-import { whatBecame } from '../mails/kinds.ts';
+import { combinedState } from '../mails/kinds.ts';
 import { useMails } from '../mails/useMails.ts';
 import type { EventType, OfferEventFragment, OfferRecordFragment } from './generated/graphql.ts';
 
-/** How many events are listed before "Show earlier". */
+/** Events listed before "Show earlier". */
 const FIRST = 8;
 
 const kinds: Record<EventType, [label: string, icon: IconName]> = {
@@ -39,14 +39,14 @@ const kinds: Record<EventType, [label: string, icon: IconName]> = {
   image_reviewed: ['Image reviewed', 'ok'],
   creative_changed: ['Creative changed', 'doc'],
   check_written: ['Check written', 'check'],
-  check_canceled: ['Check cancelled', 'check'],
+  check_canceled: ['Check canceled', 'check'],
   check_approved: ['Check approved', 'check'],
   check_printed: ['Check printed', 'check'],
   check_mailed: ['Check mailed', 'check'],
   check_spoiled: ['Sheet spoiled', 'check'],
   check_rejected: ['Check rejected', 'check'],
   check_voided: ['Check voided', 'check'],
-  email_sent: ['E-mail', 'send'],
+  email_sent: ['Email', 'send'],
   moved: ['Moved', 'flag'],
   comment: ['Comment', 'note'],
 };
@@ -60,7 +60,7 @@ function Event({ event, mails }: { event: OfferEventFragment; mails: Mails }) {
   const sent = eventType === 'email_sent' ? mails.filter((mail) => mail.createdAt === createdAt) : [];
   return (
     <TimelineEntry icon={icon}>
-      <b>{sent.length ? whatBecame(sent.map(({ state }) => ({ state: state ?? '' }))) : label}</b>{' '}
+      <b>{sent.length ? combinedState(sent.map(({ state }) => ({ state: state ?? '' }))) : label}</b>{' '}
       {isComment ? null : <span>{description}</span>}
       {isComment && description ? <q>{description}</q> : null}
       {changeReason ? <q>{changeReason}</q> : null}
@@ -85,7 +85,7 @@ function AddCommentButton({ busy }: { busy: boolean }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
       <Typography variant="caption" color="text.secondary">
-        Stays in the log, cannot be edited
+        Recorded in the log; can’t be edited
       </Typography>
       <Button size="small" type="submit" disabled={formState.isSubmitting || busy || !text.trim()}>
         {slow ? 'Adding...' : 'Add comment'}
@@ -96,7 +96,7 @@ function AddCommentButton({ busy }: { busy: boolean }) {
 
 const NEW = {};
 
-/** Adds a comment; it is kept when that fails. */
+/** Adds a comment; the text is kept if that fails. */
 function CommentForm({ offerId }: { offerId: number }) {
   const { mutateAsync: addComment, isPending } = useOperation('createLogComment');
   const staff = useStaff();
@@ -107,7 +107,7 @@ function CommentForm({ offerId }: { offerId: number }) {
       input: { offerId, description: text, ...(mentionedUserIds.length ? { mentionedUserIds } : {}) },
     }).then(
       () => undefined,
-      (error: unknown) => ({ root: messageOf(error) }), // has been notified; the text stays unsaved
+      (error: unknown) => ({ root: messageOf(error) }), // The error has been shown; the text stays unsaved.
     );
   };
   return (
@@ -132,8 +132,8 @@ function CommentForm({ offerId }: { offerId: number }) {
 }
 
 /**
- * What happened, newest first; entries cannot be edited (S-336 … S-339). An e-mail's event has the moment of its mails and
- * tells what became of them.
+ * The offer's events, newest first; entries cannot be edited (S-336 … S-339). An email event shows the time and state
+ * of its emails.
  */
 export function AuditLog({ offer }: { offer: OfferRecordFragment }) {
   const [all, setAll] = useState(false);

@@ -5,7 +5,7 @@ import type { OfferRecordFragment } from './generated/graphql.ts';
 
 const HATCHED = 'repeating-linear-gradient(-45deg, var(--field-600) 0 2px, var(--field-100) 2px 6px)';
 
-/** The offer's value and what of it is approved (solid), pending (hatched) and available (empty). */
+/** The offer's value, divided into approved (solid), pending (hatched) and available (empty). */
 export function CheckBalance({ offer }: { offer: OfferRecordFragment }) {
   const { total, sent, pending, available } = balance(offer);
   const parts = [

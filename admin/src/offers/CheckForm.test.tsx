@@ -11,7 +11,7 @@ const button = () => screen.getByRole('button', { name: 'Write check' });
 describe('writing a check', () => {
   beforeEach(() => signIn());
 
-  it('[S-322][S-324] needs an amount within what is available and a memo of at most 40', async () => {
+  it('[S-322][S-324] requires an available amount and a memo of at most 40 characters', async () => {
     fakeServer({});
     showPage(<CheckForm offer={offer} />);
     expect(button()).toBeDisabled();
@@ -25,7 +25,7 @@ describe('writing a check', () => {
     expect(button()).toBeEnabled();
   });
 
-  it.each(['0x10', '0.005', '1e3'])('[M17] %s is no amount, and says so', async (typed) => {
+  it.each(['0x10', '0.005', '1e3'])('[M17] %s is not an amount and shows an error', async (typed) => {
     const sent = fakeServer({});
     showPage(<CheckForm offer={offer} />);
     await userEvent.type(screen.getByLabelText(/Memo/), 'First half');
@@ -50,7 +50,7 @@ describe('writing a check', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[S-417] a lost answer is not sent again', async () => {
+  it('[S-417] is not retried after a lost response', async () => {
     const sent = fakeServer({
       CreateCheck: () => {
         throw new TypeError('network');

@@ -71,10 +71,10 @@ function Inputs({ available, busy }: { available: number; busy: boolean }) {
   );
 }
 
-/** Writes a check up to what is available; never sent twice (S-321 … S-324, S-417). */
+/** Creates a check up to the available amount; never sent twice (S-321 … S-324, S-417). */
 export function CheckForm({ offer, onWritten }: { offer: OfferRecordFragment; onWritten?: () => void }) {
   const { mutateAsync: createCheck, isPending } = useOperation('createCheck', { quiet: true });
-  // A second click before the first response must not write a second check.
+  // A second click before the first response must not create a second check.
   const sending = useRef(false);
   const submit = async ({ amount, memo }: Values) => {
     if (sending.current) return undefined;

@@ -6,7 +6,7 @@ import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
 
-writeAllStyles(); // a test below measures widths
+writeAllStyles(); // A test below measures widths.
 
 const person = (name: string) => ({ id: 1, name, email: `${name}@sideline.test` });
 const offer = {
@@ -36,14 +36,14 @@ const offer = {
 };
 beforeEach(() => signIn());
 
-it('[S-332] an approved check says who wrote it, who approved it and when it arrives', () => {
+it('[S-332] an approved check shows who created and approved it and when it arrives', () => {
   fakeServer({});
   showPage(<ChecksCard offer={offer as never} />);
   for (const line of ['written by Dana', 'approved by Sam', 'arrives about 10/12/2026'])
     expect(screen.getByText(line)).toBeInTheDocument();
 });
 
-it('[S-004] [S-005] tells how many deadlines are verified beside the form, which waits for none of them', () => {
+it('[S-004] [S-005] shows the number of verified deadlines next to the form without requiring them', () => {
   fakeServer({});
   const verificationDeadlines = [{ verified: true }, { verified: false }, { verified: false }];
   showPage(<ChecksCard offer={{ ...offer, verificationDeadlines } as never} />);
@@ -51,7 +51,7 @@ it('[S-004] [S-005] tells how many deadlines are verified beside the form, which
   expect(screen.getByLabelText(/Amount/)).toBeEnabled();
 });
 
-it('[S-409] a plain admin sees whom to ask for voiding; a superadmin voids', async () => {
+it('[S-409] an admin sees whom to contact for voiding; a superadmin can void', async () => {
   fakeServer({});
   const { unmount } = showPage(<ChecksCard offer={offer as never} />);
   expect(await screen.findByText('To void it, please contact a superadmin.')).toBeInTheDocument();
@@ -63,7 +63,7 @@ it('[S-409] a plain admin sees whom to ask for voiding; a superadmin voids', asy
   expect(screen.queryByText(/contact a superadmin/)).toBeNull();
 });
 
-it('[S-335] the columns of the table share twelve units', () => {
+it('[S-335] the columns of the table add up to twelve units', () => {
   fakeServer({});
   showPage(<ChecksCard offer={offer as never} />);
   const headers = within(screen.getByRole('table', { name: 'Checks for this offer' })).getAllByRole('columnheader');
@@ -72,7 +72,7 @@ it('[S-335] the columns of the table share twelve units', () => {
   expect(units.reduce((sum, unit) => sum + Math.round(unit), 0)).toBe(12);
 });
 
-it('[S-325] [S-327] warns that the organization has no mailing address, and blocks nothing', async () => {
+it('[S-325] [S-327] warns about a missing mailing address without blocking', async () => {
   fakeServer({});
   showPage(<ChecksCard offer={offer as never} />);
   expect(
@@ -83,7 +83,7 @@ it('[S-325] [S-327] warns that the organization has no mailing address, and bloc
   expect(screen.getByRole('button', { name: 'Write check' })).toBeEnabled();
 });
 
-it('[S-245] [S-246] after a check is written the missing addresses are asked for, each may be skipped', async () => {
+it('[S-245] [S-246] after a check is created, missing addresses are asked for; each can be skipped', async () => {
   fakeServer({ CreateCheck: () => ({ createCheck: { check: { id: 2 } } }) });
   showPage(<ChecksCard offer={offer as never} />);
   await userEvent.type(screen.getByLabelText(/Amount/), '100');
@@ -94,7 +94,7 @@ it('[S-245] [S-246] after a check is written the missing addresses are asked for
   expect(await screen.findByRole('dialog', { name: 'Update Shipping Address' })).toBeInTheDocument();
 });
 
-it('a check that somebody else voided meanwhile says so and loses its button, since the page is asked again', async () => {
+it('a check voided by somebody else shows a message and loses its button after a refetch', async () => {
   signIn('superadmin');
   let checks = offer.checks;
   const sentence = 'This check was voided already by Sam.';
@@ -119,7 +119,7 @@ it('a check that somebody else voided meanwhile says so and loses its button, si
   expect(screen.queryByRole('button', { name: 'Void' })).toBeNull();
 });
 
-it('[M6] a check is voided and written anew in one step', async () => {
+it('[M6] a check is voided and replaced in one step', async () => {
   signIn('superadmin');
   const sent = fakeServer({ ReissueCheck: () => ({ reissueCheck: { check: { id: 2, status: 'pending' } } }) });
   showPage(<ChecksCard offer={offer as never} />);

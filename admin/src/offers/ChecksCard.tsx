@@ -21,7 +21,7 @@ import type { OfferCheckFragment as Check, OfferRecordFragment } from './generat
 const by = (action: string, person: Check['createdBy']) =>
   person ? [`${action} by ${person.name ?? person.email}`] : [];
 
-/** Who wrote, reviewed and voided it, and when it arrives (S-332). */
+/** Who created, reviewed and voided it, and when it arrives (S-332). */
 const story = ({ status, createdBy, reviewedBy, voidedBy, mailedOn, estimatedArrivalDate }: Check): string[] => [
   ...by('written', createdBy),
   ...by(status === 'rejected' ? 'rejected' : 'approved', reviewedBy),
@@ -36,7 +36,7 @@ const Note = ({ children }: { children: string }) => (
   </Typography>
 );
 
-/** How many of the table's twelve units each column takes (S-335). */
+/** The width of each column, in twelfths of the table (S-335). */
 const UNITS = { status: 2, amount: 1, memo: 3, number: 1, createdAt: 3, id: 2 };
 const widths = Object.fromEntries(
   Object.entries(UNITS).map(([source, units]) => [`& th.column-${source}`, { width: `${(units / 12) * 100}%` }]),
@@ -44,7 +44,7 @@ const widths = Object.fromEntries(
 
 type ActiveDialog = { kind: 'cancel' | 'void' | 'history'; check: Check };
 
-/** The checks of the offer, newest first, with what may be done to each (S-335). */
+/** The offer's checks, newest first, with their actions (S-335). */
 function ChecksTable({ checks, onAction }: { checks: Check[]; onAction: (dialog: ActiveDialog) => void }) {
   const { canAccess: canVoid } = useCanAccess({ resource: 'checks', action: 'void' });
   return (
@@ -127,7 +127,10 @@ function ChecksTable({ checks, onAction }: { checks: Check[]; onAction: (dialog:
   );
 }
 
-/** Cancels or voids a check, or shows its history. A refused decision refreshes: somebody else has decided. */
+/**
+ * Cancels or voids a check, or shows its history. After a rejected decision the check is refetched: somebody else has
+ * decided.
+ */
 function CheckDialog({ kind, check, onClose }: ActiveDialog & { onClose: () => void }) {
   const { mutateAsync: cancel } = useOperation('cancelCheck', { quiet: true });
   const refresh = useRefresh();
@@ -158,7 +161,7 @@ function CheckDialog({ kind, check, onClose }: ActiveDialog & { onClose: () => v
   return <VoidDialog check={check} refresh={refresh} onClose={onClose} />;
 }
 
-/** Money for the league (S-321 … S-335). */
+/** Payments to the league (S-321 … S-335). */
 export function ChecksCard({ offer }: { offer: OfferRecordFragment }) {
   const [active, setActive] = useState<ActiveDialog | null>(null);
   const [missing, setMissing] = useState<readonly AddressType[]>([]);

@@ -116,7 +116,7 @@ async function open(more: object = {}, answers: Answers = {}) {
   return sent;
 }
 const modal = () => within(screen.getByRole('dialog', { name: 'Add deadline' }));
-/** What a new deadline needs, by the labels of its inputs. */
+/** The required inputs of a new deadline, by label. */
 const fill = async (label: 'Asset' | 'Name' | 'Deadline date' | 'Reminder instructions', value: string) => {
   if (label === 'Asset' || label === 'Name') return chooseOption(new RegExp(`^${label}`), value);
   const input = modal().getByLabelText(new RegExp(`^${label}(?! in Spanish)`));
@@ -136,7 +136,7 @@ const createAnswers = {
 
 beforeEach(() => signIn());
 
-it('[S-234] the page reads everything by the query Sponsorship with its id', async () => {
+it('[S-234] the page loads everything with the query Sponsorship by id', async () => {
   const sent = await open();
   expect(sent.filter(({ name }) => name === 'Sponsorship').map(({ variables }) => variables)).toEqual([{ id: 5 }]);
   expect(sent.filter(({ name }) => name === 'Offer' || name.startsWith('GET'))).toEqual([]);
@@ -144,13 +144,13 @@ it('[S-234] the page reads everything by the query Sponsorship with its id', asy
     expect(screen.getAllByText(text)[0]).toBeInTheDocument();
 });
 
-it('[S-296] a deadline’s date reads M/D/YYYY', async () => {
+it('[S-296] a deadline’s date is formatted as M/D/YYYY', async () => {
   await open();
   const row = screen.getAllByText('Banner hung')[0]?.closest('li');
   expect(within(row as HTMLElement).getByText('6/1/2026')).toBeInTheDocument();
 });
 
-it('[S-247] what the league answered stands at its deadline, and is marked as addressed', async () => {
+it('[S-247] a league’s response is shown at its deadline and can be marked as addressed', async () => {
   let responses = deadline.verificationDeadlineResponses;
   const sent = await open(
     {},
@@ -174,8 +174,8 @@ it('[S-247] what the league answered stands at its deadline, and is marked as ad
   expect(row.queryByRole('button', { name: 'Mark as addressed' })).toBeNull();
 });
 
-it('[S-346] without a contact e-mail nobody is reminded or asked, and the page says why', async () => {
-  const warning = /^No contact e-mail is saved for this organization/;
+it('[S-346] without a contact email nobody can be reminded or asked, and the page says why', async () => {
+  const warning = /^No contact email is saved for this organization/;
   const buttons = () =>
     ['Send reminder', 'Request additional verification'].map((name) => screen.getByRole('button', { name }));
   await open({ organization: { ...offer.organization, canReceiveEmails: false } });
@@ -187,7 +187,7 @@ it('[S-346] without a contact e-mail nobody is reminded or asked, and the page s
   expect(screen.queryByText(warning)).toBeNull();
 });
 
-it('[S-287] a new deadline has a standard name of its asset’s capability, or one that is written in', async () => {
+it('[S-287] a new deadline has a standard name of its asset’s capability, or a custom one', async () => {
   const sent = await open({}, createAnswers);
   await userEvent.click(screen.getByRole('button', { name: 'Add deadline' }));
   const names = async () => {
@@ -202,7 +202,7 @@ it('[S-287] a new deadline has a standard name of its asset’s capability, or o
   expect(await names()).toEqual(['Banner hung', 'Banner down', 'Other (Write-In)']);
   expect(submit()).toBeEnabled();
   await fill('Asset', 'Emails');
-  await waitFor(() => expect(submit()).toBeDisabled()); // the name was another capability's
+  await waitFor(() => expect(submit()).toBeDisabled()); // The name belonged to another capability.
   expect(await names()).toEqual(['Mail sent', 'Other (Write-In)']);
   expect(modal().queryByLabelText(/^Name of the deadline/)).toBeNull();
   await fill('Name', 'Other (Write-In)');
@@ -213,17 +213,17 @@ it('[S-287] a new deadline has a standard name of its asset’s capability, or o
   );
 });
 
-it.each(labels)('[S-288] adding a deadline waits for its %s', async (missing) => {
+it.each(labels)('[S-288] adding a deadline requires its %s', async (missing) => {
   await open({}, createAnswers);
   await userEvent.click(screen.getByRole('button', { name: 'Add deadline' }));
   const submit = modal().getByRole('button', { name: 'Add deadline' });
-  // the names depend on the asset
+  // The names depend on the asset.
   for (const label of labels.filter((one) => one !== missing && !(missing === 'Asset' && one === 'Name')))
     await fill(label, values[label]);
   expect(submit).toBeDisabled();
 });
 
-it('[S-288] [S-285] adding sends the five values, the date as YYYY-MM-DD', async () => {
+it('[S-288] [S-285] adding sends five values, with the date as YYYY-MM-DD', async () => {
   const sent = await open({}, createAnswers);
   await userEvent.click(screen.getByRole('button', { name: 'Add deadline' }));
   for (const label of labels) await fill(label, values[label]);

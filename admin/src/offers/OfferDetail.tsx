@@ -23,7 +23,7 @@ import { partsOf } from './parts.ts';
 import { ReviewCard } from './proof/ReviewCard.tsx';
 import { groupOf } from './states.ts';
 
-/** How the recently visited pages mark an offer of each group. */
+/** The icon of an offer in the recently visited list, by group. */
 const marks = {
   prospects: 'prospecting',
   qualified: 'qualified',
@@ -34,7 +34,7 @@ const marks = {
 
 type CardsProps = { offer: OfferRecordFragment; onDirty: (dirty: boolean) => void };
 
-/** Everything below the header; memoized, so that the first character typed does not render all of it. */
+/** Everything below the header; memoized so that the first typed character does not rerender it. */
 const OfferCards = memo(function OfferCards({ offer, onDirty }: CardsProps) {
   const parts = partsOf(offer);
   const work = (
@@ -81,7 +81,7 @@ const OfferCards = memo(function OfferCards({ offer, onDirty }: CardsProps) {
   );
 });
 
-/** One offer (S-233 … S-247). Confirmed ones start with deadlines, proof and checks; earlier stages with the offer. */
+/** An offer (S-233 … S-247). Confirmed offers start with deadlines, proof and checks; earlier stages with the offer. */
 export function OfferDetail() {
   const id = pageId(useParams().id);
   const isId = Number.isInteger(id);

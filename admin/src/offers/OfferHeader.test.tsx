@@ -35,7 +35,7 @@ const sections = (status: string, more?: object) =>
 
 beforeEach(() => signIn());
 
-it('[S-235] league, way back to the campaign, status, the league’s other offers and what may be done', () => {
+it('[S-235] shows league, link to the campaign, status, the league’s other offers and actions', () => {
   show('proposed');
   expect(screen.getByRole('heading', { level: 1, name: 'Cedar Valley' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /included leagues/ })).toHaveAttribute(
@@ -60,7 +60,7 @@ it('[S-239] links to the organization, its campaigns and addresses, and to the a
     expect(screen.getByRole('link', { name: name as string })).toHaveAttribute('href', href);
 });
 
-it('[S-262] [S-263] the offer is mailed while it is qualified or proposed, once everything is saved', () => {
+it('[S-262] [S-263] the offer can be emailed while qualified or proposed, after saving changes', () => {
   for (const [status, there] of [
     ['prospecting', false],
     ['qualified', true],
@@ -78,7 +78,7 @@ it('[S-262] [S-263] the offer is mailed while it is qualified or proposed, once 
   expect(screen.getByRole('button', { name: 'Send offer email' })).toBeDisabled();
 });
 
-describe('the parts of the page', () => {
+describe('the sections of the page', () => {
   it('[S-236] a sponsorship has all of them', () => {
     expect(sections('confirmed')).toEqual([
       'Verification Deadlines',
@@ -93,7 +93,7 @@ describe('the parts of the page', () => {
     ]);
   });
 
-  it('[S-237] [S-238] what proves it comes first once it is or was a sponsorship; before, only what holds something', () => {
+  it('[S-237] [S-238] proof comes first for current and past sponsorships; other offers show only sections with content', () => {
     const deadline = { verificationDeadlines: [{}] };
     expect(partsOf(offer('canceled', deadline)).proven).toBe(true);
     expect(partsOf(offer('canceled')).proven).toBe(false);

@@ -29,7 +29,7 @@ function otherOffers(offer: OfferRecordFragment) {
 
 type Props = { offer: OfferRecordFragment; parts: Parts; dirty: boolean; onSend: () => void };
 
-/** The one main action of this page: what the stage asks for. */
+/** The primary action for the offer's stage. */
 function MainAction({ offer, parts: { pending }, dirty, onSend }: Props) {
   const label = `Review ${pluralise(pending, 'image')}`;
   const review = () => document.getElementById('review')?.scrollIntoView({ behavior: 'smooth' });
@@ -47,7 +47,7 @@ function MainAction({ offer, parts: { pending }, dirty, onSend }: Props) {
       color="secondary"
       startIcon={<Icon name="mail" />}
       disabled={dirty}
-      title={dirty ? 'Save the changes of the offer first.' : undefined}
+      title={dirty ? 'Save your changes to the offer first.' : undefined}
       onClick={onSend}
     >
       Send offer email
@@ -55,7 +55,7 @@ function MainAction({ offer, parts: { pending }, dirty, onSend }: Props) {
   );
 }
 
-/** The program, the place, and the ways to the organization's pages (S-239). */
+/** The program, its location, and links to the organization's pages (S-239). */
 function Facts({ offer }: { offer: OfferRecordFragment }) {
   const { organization, sponsorableProperty: property, sponsorshipApplicationMagicToken: token } = offer;
   const page = (path: string, label: string) => (
@@ -82,7 +82,7 @@ function Facts({ offer }: { offer: OfferRecordFragment }) {
   );
 }
 
-/** The header of an offer: whose it is, its stage, what may be done, and the way to each part of the page. */
+/** The header of an offer: organization, stage, actions, and links to each section of the page. */
 export function OfferHeader(props: Props) {
   const { offer, parts, dirty, onSend } = props;
   const { campaign, organization } = offer;

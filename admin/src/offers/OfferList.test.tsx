@@ -51,7 +51,7 @@ it('lists the offers of all campaigns, with a link to each', async () => {
   await screen.findByRole('heading', { name: '2 Offers' });
 });
 
-it('filters by overdue proof and keeps that in the address', async () => {
+it('filters by overdue proof and keeps the filter in the URL', async () => {
   const sent = fakeServer(answers);
   list();
   await screen.findByText('Ames Youth Soccer');
@@ -65,7 +65,7 @@ it('filters by overdue proof and keeps that in the address', async () => {
   expect(decodeURIComponent(address())).toContain('"greaterThan":0');
 });
 
-it('changes a field of all selected offers at once', async () => {
+it('edits a field of all selected offers at once', async () => {
   const sent = fakeServer(answers);
   list();
   for (const name of ['Ames Youth Soccer', 'Boone Hoops'])

@@ -16,7 +16,7 @@ import { SetTermsOfSelected } from './terms/SetTermsOfSelected.tsx';
 
 type Row = OfferListRowFragment;
 
-/** The one status that is set without an action of its own. */
+/** The only status that can be set directly. */
 const statusField = [{ id: 'rejected_by_organization', name: offerStatuses.rejected_by_organization.label }];
 
 const bulkFields = [
@@ -29,7 +29,7 @@ const bulkFields = [
   <TextInput key="reason" source="changeReason" label="Reason of the status" />,
 ];
 
-/** Two lines at most; the whole name is the title. */
+/** At most two lines; the full name is the tooltip. */
 const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' };
 const TwoLines = ({ text }: { text: string }) => (
   <Box component="span" title={text} sx={TWO_LINES}>

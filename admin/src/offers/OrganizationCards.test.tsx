@@ -47,14 +47,14 @@ beforeEach(() => {
   fakeServer({});
 });
 
-it('[S-241] the organization’s other confirmed offers, each with its page', () => {
+it('[S-241] lists the organization’s other confirmed offers with links', () => {
   showPage(<ConfirmedCard offer={offer as never} />);
   const table = within(screen.getByRole('table', { name: 'Confirmed Sponsorships' }));
   expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/offers/10']);
   expect(table.getByRole('cell', { name: '$1,650' })).toBeInTheDocument();
 });
 
-it('[S-242] program and organization at a glance; a place that is missing is said', () => {
+it('[S-242] summarizes program and organization; a missing location is shown', () => {
   const { unmount } = showPage(<ProfileCard offer={offer as never} />);
   expect(screen.getByText('No play location has been added for this league.')).toBeInTheDocument();
   for (const text of ['Juniors, Spring', 'Soccer', '412', '3/1/2027 – 5/1/2027', 'a@b.test', '1,200'])
@@ -65,7 +65,7 @@ it('[S-242] program and organization at a glance; a place that is missing is sai
   expect(screen.getByText('1 Park Rd')).toBeInTheDocument();
 });
 
-it('[S-336] the log tells what happened, why, when and who did it', () => {
+it('[S-336] the log shows what happened, why, when and by whom', () => {
   const event = {
     id: 1,
     eventType: 'deadline_removed',
@@ -80,14 +80,14 @@ it('[S-336] the log tells what happened, why, when and who did it', () => {
 });
 
 it.each([
-  [['waiting', 'sent'], 'E-mail queued'],
-  [['sent', 'skipped'], 'E-mail sent'],
-  [['refused'], 'E-mail refused'],
-  [['uncertain'], 'E-mail may have been sent'],
-  [['failed'], 'E-mail not delivered'],
-  [['skipped'], 'E-mail skipped'],
-  [[], 'E-mail'],
-])('[S-339] the log says of an e-mail what became of it: %s', async (states, label) => {
+  [['waiting', 'sent'], 'Email queued'],
+  [['sent', 'skipped'], 'Email sent'],
+  [['refused'], 'Email refused'],
+  [['uncertain'], 'Email may have been sent'],
+  [['failed'], 'Email not delivered'],
+  [['skipped'], 'Email skipped'],
+  [[], 'Email'],
+])('[S-339] the log shows the state of an email: %s', async (states, label) => {
   const createdAt = '2026-11-20T15:00:00.123456+00:00';
   const written = (state: string, id: number, at: string) => ({
     id: String(id),
@@ -119,12 +119,12 @@ it.each([
     expect(entry?.textContent?.includes(`Why ${state}.`)).toBe(states.includes(state));
 });
 
-it('[S-336] says that nothing has been logged', () => {
+it('[S-336] shows an empty state', () => {
   showPage(<AuditLog offer={offer as never} />);
   expect(screen.getByText('No events have been logged yet!')).toBeInTheDocument();
 });
 
-it('[S-337] [S-415] a comment that says something is added; that it is being added shows after 200 ms', async () => {
+it('[S-337] [S-415] a comment with text can be added; the pending state is shown after 200 ms', async () => {
   let added: (answer: object) => void = () => undefined;
   const sent = fakeServer({
     Mails: () => ({ mails: [] }),
@@ -138,7 +138,7 @@ it('[S-337] [S-415] a comment that says something is added; that it is being add
   jest.useFakeTimers();
   try {
     fireEvent.click(screen.getByRole('button', { name: 'Add comment' }));
-    await act(() => jest.advanceTimersByTimeAsync(1)); // until the call is under way
+    await act(() => jest.advanceTimersByTimeAsync(1)); // Until the request is pending.
     expect(screen.getByRole('button', { name: 'Add comment' })).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(190));
     expect(screen.getByRole('button', { name: 'Add comment' })).toBeDisabled();

@@ -81,7 +81,7 @@ export function ConfirmedCard({ offer }: Props) {
   );
 }
 
-/** The property and its organization (S-242). */
+/** The program and its organization (S-242). */
 export function ProfileCard({ offer }: Props) {
   const { organization, sponsorableProperty: property } = offer;
   const { mailingAddress: mailing, websiteUrl, sponsorshipInsightReport: insight } = organization;
@@ -115,7 +115,7 @@ export function ProfileCard({ offer }: Props) {
               'Mailing address',
               mailing ? `${mailing.line1}, ${mailing.city}, ${mailing.state} ${mailing.zip}` : 'Not set',
             ],
-            ['E-mail list', formatNumber(organization.emailListSize)],
+            ['Email list', formatNumber(organization.emailListSize)],
             ['Social following', formatNumber(organization.socialMediaFollowingSize)],
             ['Average confirmed value', formatMoney(insight?.averageConfirmedValue)],
             ['Confirmed', insight?.confirmedCount],

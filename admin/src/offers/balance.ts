@@ -9,7 +9,10 @@ const sum = (checks: Money['checks'], status: string) =>
     .filter((check) => check.status === status)
     .reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0) / 100;
 
-/** Sent, pending and available of the offer's value, in dollars; what is available comes from the database (S-322, S-323). */
+/**
+ * Sent, pending and available parts of the offer's value, in dollars; the available part is computed by the database
+ * (S-322, S-323).
+ */
 export const balance = ({ value, checkAvailable, checks }: Money) => ({
   total: Number(value ?? 0),
   sent: sum(checks, 'approved'),

@@ -1,4 +1,4 @@
 import { offerStatuses } from '../../../ui/status.ts';
 
-/** Statuses of an offer, in the order of its life. */
+/** Offer statuses in order of their life cycle. */
 export const offerStatusChoices = Object.entries(offerStatuses).map(([id, { label }]) => ({ id, name: label }));

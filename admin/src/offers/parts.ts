@@ -1,17 +1,17 @@
 import type { OfferRecordFragment } from './generated/graphql.ts';
 
-/** Which parts an offer's page has at its stage. */
+/** The sections that an offer's page has at its stage. */
 export type Parts = {
-  /** It is or was a sponsorship: what proves it comes first. */
+  /** True if it is or was a sponsorship: proof comes first. */
   proven: boolean;
   deadlines: boolean;
   review: boolean;
   checks: boolean;
-  /** Images that wait for a decision. */
+  /** Images awaiting a decision. */
   pending: number;
 };
 
-/** A running sponsorship has all parts; any other those that hold something. */
+/** A running sponsorship has all sections; other offers only those with content. */
 export function partsOf(offer: OfferRecordFragment): Parts {
   const { status } = offer;
   const proven = status === 'confirmed' || (status === 'canceled' && offer.verificationDeadlines.length > 0);
@@ -27,7 +27,7 @@ export function partsOf(offer: OfferRecordFragment): Parts {
 
 type Section = { id: string; label: string; count?: number };
 
-/** The parts of the page in their order, as its head names them. */
+/** The sections of the page in order, as listed in its header. */
 export const sectionsOf = (offer: OfferRecordFragment, parts: Parts): Section[] => [
   ...(parts.deadlines
     ? [{ id: 'deadlines', label: 'Verification Deadlines', count: offer.verificationDeadlines.length }]

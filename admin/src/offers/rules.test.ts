@@ -42,7 +42,7 @@ describe('offer states', () => {
     expect(groups.flatMap(({ statuses }) => statuses)).toHaveLength(9);
   });
 
-  it('[B-346][S-269][S-270] active are the five stages, rejected_by_organization is not', () => {
+  it('[B-346][S-269][S-270] five statuses are active; rejected_by_organization is not', () => {
     const active = groups.flatMap(({ statuses }) => statuses).filter((status) => isActiveOffer({ status }));
     expect(active.sort()).toEqual(['confirmed', 'proposed', 'prospecting', 'qualified', 'rejected_by_league']);
   });
@@ -53,14 +53,14 @@ describe('offer panel', () => {
     expect([orNull('0'), orNull(''), orNull(0), orNull('12')]).toEqual([null, null, null, 12]);
   });
 
-  it('[S-248] there is a row for every capability of the campaign, by name', () => {
+  it('[S-248] there is a row for each capability of the campaign, by name', () => {
     expect(assetRows(offer()).map(({ name, quantity, verified }) => [name, quantity, verified])).toEqual([
       ['Banners', null, false],
       ['Posts', 3, true],
     ]);
   });
 
-  it('[S-250] reach without quantity is refused with the sentence', () => {
+  it('[S-250] reach without quantity is rejected with the specified message', () => {
     const rows = assetRows(offer());
     expect(reachProblem(rows)).toBeUndefined();
     expect(reachProblem(rows.map((row) => ({ ...row, quantity: null, reach: 5 })))).toBe(
@@ -68,7 +68,7 @@ describe('offer panel', () => {
     );
   });
 
-  it('[S-256] an asset that promises more than it has deadlines is marked, once confirmed', () => {
+  it('[S-256] a confirmed asset with more units than deadlines is marked', () => {
     expect(
       assetRows(offer())
         .filter(isShort)
@@ -77,7 +77,7 @@ describe('offer panel', () => {
     expect(assetRows(offer({ status: 'qualified' })).some(isShort)).toBe(false);
   });
 
-  it('[S-257] saving sends what differs, the assets as a whole list', () => {
+  it('[S-257] saving sends changed fields, and assets as a complete list', () => {
     const values = {
       value: 1500,
       seasonStart: '2027-03-06',
@@ -104,7 +104,7 @@ describe('offer panel', () => {
     });
   });
 
-  it('[S-254][S-255] dates outside the usual range are asked about, bounds inclusive', () => {
+  it('[S-254][S-255] dates outside the usual range must be confirmed, bounds inclusive', () => {
     expect(seasonWarnings('spring', '2027-02-05', '2027-06-10')).toEqual([]);
     expect(seasonWarnings('spring', '2027-02-04', '2027-05-01')).toEqual([
       'The season start date is outside the usual range for spring. Are you sure?',
@@ -114,16 +114,16 @@ describe('offer panel', () => {
     ]);
   });
 
-  it('[S-252] [S-442] season dates reach from a year ago to two years ahead', () => {
+  it('[S-252] [S-442] season dates range from one year ago to two years ahead', () => {
     expect(seasonLimits('2026-11-21')).toEqual({ min: '2025-11-21', max: '2028-11-20' });
   });
 
-  it('[S-409] a plain admin is told whom to ask where the right is missing', () => {
+  it('[S-409] an admin without the permission sees whom to contact', () => {
     expect(locks('confirmed', false).note).toContain('contact a superadmin');
     expect(locks('confirmed', true).note).toBeNull();
   });
 
-  it('[S-264][S-265] a confirmed offer locks its terms for a plain admin, an inactive one everything', () => {
+  it('[S-264][S-265] a confirmed offer locks its terms for admins, an inactive one everything', () => {
     expect(locks('proposed', false)).toMatchObject({ terms: false, texts: false });
     expect(locks('confirmed', false)).toMatchObject({ terms: true, texts: false });
     expect(locks('confirmed', true)).toMatchObject({ terms: false, texts: false });
@@ -142,7 +142,7 @@ describe('verification', () => {
       ...flags,
     } as Deadline).label;
 
-  it('[S-283] the indicator has its priority', () => {
+  it('[S-283] the indicator follows the specified priority', () => {
     expect(deadline({ anyPendingVerificationImages: true, verified: true, overdue: true })).toBe('1 under review');
     expect(deadline({ verified: true, didNotComplete: true })).toBe('Verified');
     expect(deadline({ didNotComplete: true, overdue: true })).toBe('Did not complete');
@@ -150,7 +150,7 @@ describe('verification', () => {
     expect(deadline({})).toBe('Pending');
   });
 
-  it('says how far a date is', () => {
+  it('shows the distance to a date', () => {
     expect([
       distance('2026-11-17', '2026-11-21'),
       distance('2026-11-21', '2026-11-21'),
@@ -169,7 +169,7 @@ describe('verification', () => {
 describe('checks', () => {
   const check = (status: string, amount: string) => ({ status, amount }) as Check;
 
-  it('[S-322] sent and waiting are told apart, rejected and voided count for neither; what is available the database says', () => {
+  it('[S-322] sent and pending are separate, rejected and voided count for neither; the available amount comes from the database', () => {
     const checks = [
       check('approved', '400.10'),
       check('pending', '99.90'),

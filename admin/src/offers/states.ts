@@ -1,16 +1,16 @@
-/** Active statuses (B-346); every other one is inactive, rejected_by_organization included (B-318). */
+/** Active statuses (B-346); all others are inactive, including rejected_by_organization (B-318). */
 const ACTIVE = new Set(['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed']);
 
 export const statusOf = (offer: { status: string }): string => offer.status.toLowerCase();
 export const isActiveOffer = (offer: { status: string }): boolean => ACTIVE.has(statusOf(offer));
 
-/** Offers that bulk removing works on (B-326). */
+/** Offers that bulk removal applies to (B-326). */
 export const isRemovable = (offer: { status: string }): boolean =>
   ['prospecting', 'qualified', 'proposed'].includes(statusOf(offer));
 
 export type Group = 'prospects' | 'qualified' | 'proposed' | 'confirmed' | 'removed';
 
-/** Groups in their order with their statuses (B-306, B-318, S-081, S-082). */
+/** Groups in order, with their statuses (B-306, B-318, S-081, S-082). */
 export const groups: readonly {
   id: Group;
   label: string;

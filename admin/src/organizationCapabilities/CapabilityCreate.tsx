@@ -22,7 +22,7 @@ const EMPTY = capabilityValues();
 
 type Props = { organizationId: number; choices: CapabilityChoicesQuery };
 
-/** The choice of a capability, then the fields of its kind, and the buttons. */
+/** The selection of a capability, the fields of its kind, and the buttons. */
 function Fields({ organizationId, choices }: Props) {
   const capabilityId = useWatch({ name: 'capabilityId' }) as number | null;
   const { isSubmitting } = useFormState();
@@ -55,7 +55,7 @@ function Fields({ organizationId, choices }: Props) {
   );
 }
 
-/** Something new that an organization sells, with the fields of its kind (B-146, B-156). */
+/** Creates an organization's capability, with the fields of its kind (B-146, B-156). */
 export function CapabilityCreate({ organizationId }: { organizationId: number }) {
   const { data: choices, error, refetch } = useOperationQuery('capabilityChoices', {}, { reference: true });
   const [create] = useCreate();

@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { isNotFound, twiceMore } from '../dataProvider/errors.ts';
+import { isNotFound, retryTwice } from '../dataProvider/errors.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { useRecord } from '../dataProvider/useRecord.ts';
 import { FieldGrid } from '../form/FieldGrid.tsx';
@@ -21,7 +21,7 @@ import type { SoldCapability } from './columns.tsx';
 
 function Edit({ sold }: { sold: SoldCapability }) {
   const { data: choices, error, refetch } = useOperationQuery('capabilityChoices', {}, { reference: true });
-  const [update] = useUpdate(undefined, undefined, { mutationMode: 'pessimistic', retry: twiceMore });
+  const [update] = useUpdate(undefined, undefined, { mutationMode: 'pessimistic', retry: retryTwice });
   const navigate = useNavigate();
   const record = useMemo(() => capabilityValues(sold), [sold]);
   const back = `/organizations/${sold.organizationId}/capabilities`;
@@ -60,7 +60,7 @@ function Edit({ sold }: { sold: SoldCapability }) {
   );
 }
 
-/** Something that an organization sells, with the fields of its kind (B-146, B-156). */
+/** Edits an organization's capability, with the fields of its kind (B-146, B-156). */
 export function CapabilityEdit({ organizationId }: { organizationId: number }) {
   const id = pageId(useParams().capabilityId);
   const { data, error, refetch } = useRecord<SoldCapability>('organizationCapabilities', id, {

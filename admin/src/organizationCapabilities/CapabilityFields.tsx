@@ -16,11 +16,11 @@ type Props = {
   organizationId: number;
   kind: string;
   choices: CapabilityChoicesQuery;
-  /** What is stored: what was chosen stays on offer although it is retired. */
+  /** The stored record: its selected options stay selectable even if retired. */
   stored: CapabilityValues;
 };
 
-/** The fields of a capability of a kind (B-156). */
+/** The fields of a kind of capability (B-156). */
 export function CapabilityFields({ organizationId, kind, choices, stored }: Props) {
   const { data: programs = [], error } = usePrograms(organizationId);
   const { data: places = [] } = useGetManyReference<PlayLocationChoice>('playLocations', {

@@ -21,13 +21,13 @@ type TableProps = {
   onRemove: (sold: SoldCapability) => void;
 };
 
-/** What capabilities of every kind may share. */
+/** Fields that all kinds of capabilities have. */
 const bulkFields = [
   <MoneyInput key="price" source="price" label="Price" limit={capabilityDetailsLimits.price} />,
   <RangeInput key="quantity" source="maxForSale" label="Quantity" limit={capabilityDetailsLimits.maxForSale} />,
 ];
 
-/** What is sold of one capability; where its kind has no description, the name tells rows apart. */
+/** Rows of one capability; the name identifies them if its kind has no description. */
 function CapabilityTable({ organizationId, capability, rows, onRemove }: TableProps) {
   const { name, kind } = capability;
   const isNamed = !isDescribed(kind) && rows.some((row) => row.name !== name);
@@ -40,7 +40,7 @@ function CapabilityTable({ organizationId, capability, rows, onRemove }: TablePr
       exportColumns={[]}
       label="Actions"
       align="right"
-      disableSort // holds buttons
+      disableSort // Contains buttons.
       render={(row) => (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           <Button
@@ -73,7 +73,7 @@ function CapabilityTable({ organizationId, capability, rows, onRemove }: TablePr
   );
 }
 
-/** What the organization sells by name, without what is archived. */
+/** Sold capabilities by name, without archived ones. */
 export const useSoldCapabilities = (organizationId: number) =>
   useGetManyReference<SoldCapability>('organizationCapabilities', {
     target: 'organizationId',
@@ -83,7 +83,7 @@ export const useSoldCapabilities = (organizationId: number) =>
     sort: { field: 'name', order: 'ASC' },
   });
 
-/** What the organization sells, a table for each capability (B-146 … B-157). */
+/** The organization's capabilities, one table each (B-146 … B-157). */
 export function CapabilityList({ organizationId }: { organizationId: number }) {
   const { data, error, refetch } = useSoldCapabilities(organizationId);
   const [removed, setRemoved] = useState<SoldCapability | null>(null);

@@ -15,7 +15,7 @@ const ANSWERS = [
 
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 
-/** Yes, no or not known. */
+/** Yes, no or unknown. */
 const YesNoInput = (props: { source: string; label: string }) => (
   <SelectInput
     {...props}

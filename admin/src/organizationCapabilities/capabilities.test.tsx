@@ -64,7 +64,7 @@ const choose = async (label: string, option: string) => {
 
 beforeEach(() => signIn());
 
-it('[B-146] [B-148] a table has the columns of its kind, and the way to the form', async () => {
+it('[B-146] [B-148] a table has the columns of its kind, and a link to the form', async () => {
   fakeServer({ OrganizationCapabilitiesList: page(sold) });
   showPage(<CapabilityList organizationId={7} />);
   const table = await tableOf('Game Signage');
@@ -85,7 +85,7 @@ it('[B-146] [B-148] a table has the columns of its kind, and the way to the form
   );
 });
 
-it('[B-156] a new capability asks what its kind needs and sends nothing of another kind', async () => {
+it('[B-156] a new capability has the fields of its kind and sends no others', async () => {
   const sent = fakeServer({
     ...form,
     OrganizationCapabilitiesCreate: () => ({ result: { record: { id: 12 } } }),
@@ -113,7 +113,7 @@ it('[B-156] a new capability asks what its kind needs and sends nothing of anoth
   await waitFor(() => expect(address()).toBe('/organizations/7/capabilities'));
 });
 
-it('[B-156] [O5] places are told apart by their address; a stored one sends only what was changed; an error is shown at its input', async () => {
+it('[B-156] [O5] locations are distinguished by address; an edit sends only changed fields; an error is shown at its input', async () => {
   const sent = fakeServer({
     ...form,
     OrganizationCapabilitiesUpdate: () => new Refusal('A package holds more than that.', 'SL422', 'maxForSale'),
@@ -172,7 +172,7 @@ const showsColumns = async (...[, kind, more, columns, first]: Kind) => {
 it.each(ownKinds)('[B-149] [B-150] [B-151] %s has the columns of its kind', showsColumns);
 it.each(anyOther)('[B-152] %s has description, price and quantity', showsColumns);
 
-it('[B-147] [B-155] a table for each capability; the quantity is how many are for sale, the price is money', async () => {
+it('[B-147] [B-155] one table per capability; the quantity is how many are for sale, the price is money', async () => {
   const more = { ...sold, id: 12, name: 'Second', capabilityDetail: { ...detail, price: '99.50', maxForSale: 1200 } };
   const other = { ...sold, id: 13, name: 'Seminar', capability: { id: 8, name: 'Seminar', kind: 'seminar' } };
   fakeServer({ OrganizationCapabilitiesList: page(sold, other, more) });
@@ -187,13 +187,13 @@ it('[B-147] [B-155] a table for each capability; the quantity is how many are fo
   expect(screen.getAllByRole('table')).toHaveLength(2);
 });
 
-it('[B-154] says that no capability has been created', async () => {
+it('[B-154] shows an empty state', async () => {
   fakeServer({ OrganizationCapabilitiesList: page() });
   showPage(<CapabilityList organizationId={7} />);
   expect(await screen.findByText('Sorry! Capabilities have not been created yet!')).toBeInTheDocument();
 });
 
-it('[O24] prices and quantities of several of a kind are changed together', async () => {
+it('[O24] prices and quantities of several records can be bulk edited', async () => {
   const sent = fakeServer({
     OrganizationCapabilitiesList: page(sold, { ...sold, id: 12, name: 'Outfield fence' }),
     OrganizationCapabilitiesUpdateMany: () => ({ result: { changeId: '1' } }),

@@ -1,7 +1,7 @@
 import { type DetailField, detailFieldsOf } from '../../../ui/detailFields.ts';
 import type { SoldCapability } from './columns.tsx';
 
-/** The capability form: the common fields, and the details of every kind. */
+/** The values of the capability form: common fields, and details of every kind. */
 export type CapabilityValues = {
   id?: number;
   version?: number;
@@ -15,7 +15,7 @@ export type CapabilityValues = {
 
 const idsOf = (rows: readonly { id: number }[] = []) => rows.map(({ id }) => id);
 
-/** The form of something sold; an empty one without it. */
+/** Form values of an organization capability; empty for a new one. */
 export function capabilityValues(sold?: SoldCapability): CapabilityValues {
   const detail = sold?.capabilityDetail;
   return {
@@ -42,7 +42,7 @@ export function capabilityValues(sold?: SoldCapability): CapabilityValues {
 
 const COMMON = ['capabilityId', 'name', 'description', 'price', 'maxForSale', 'sponsorablePropertyIds'] as const;
 
-/** What a new capability sends: the common fields and the details of its kind, none of another. */
+/** API input of a new capability: the common fields and the details of its kind only. */
 export const newCapability = (values: CapabilityValues, kind: string | undefined) =>
   Object.fromEntries(
     [...COMMON, ...detailFieldsOf(kind)].map((field) => {

@@ -9,7 +9,7 @@ type Detail = NonNullable<SoldCapability['capabilityDetail']>;
 const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join(', ');
 const yesOrNo = (value: boolean | null) => (value === null ? '' : value ? 'Yes' : 'No');
 
-/** A column of a detail; lists are sorted by nothing. */
+/** A column for a detail; not sortable. */
 const column = (field: keyof Detail, label: string, text: (detail: Detail) => string, isNumber = false) => (
   <Column<SoldCapability>
     key={field}
@@ -23,7 +23,7 @@ const column = (field: keyof Detail, label: string, text: (detail: Detail) => st
 const price = column('price', 'Price', (detail) => formatMoney(detail.price), true);
 const quantity = column('maxForSale', 'Quantity', (detail) => formatNumber(detail.maxForSale), true);
 
-/** The columns of each kind's table, in the order of the specification (B-148 … B-151, B-155). */
+/** The columns of each kind's table, in the specification's order (B-148 … B-151, B-155). */
 const OF_KIND: Record<string, ReactElement[]> = {
   game_signage: [
     column('canHang24Hours', 'Hang 24/7?', (detail) => yesOrNo(detail.canHang24Hours)),
@@ -70,8 +70,8 @@ const description = (
   />
 );
 
-/** The columns of a capability's table; a kind without its own has its description (B-152). */
+/** The columns of a capability's table; kinds without their own have a description (B-152). */
 export const columnsOf = (kind: string): ReactElement[] => OF_KIND[kind] ?? [description, price, quantity];
 
-/** Whether rows of this kind show what they are called without a column for it. */
+/** True if this kind's rows show their name instead of a description column. */
 export const isDescribed = (kind: string): boolean => !(kind in OF_KIND);

@@ -1,4 +1,4 @@
 import type { ResourceProps } from 'react-admin';
 
-/** Capabilities stand under the address of their organization (B-146), so the routes are on its page. */
+/** Capabilities have URLs below their organization's (B-146), so the routes are on its page. */
 export const organizationCapabilities: Partial<ResourceProps> = { recordRepresentation: 'name' };

@@ -16,7 +16,7 @@ const listed = { list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousP
 
 beforeEach(() => signIn());
 
-it('[B-042] [B-043] [B-044] is searched for first, ten a page; one must be chosen', async () => {
+it('[B-042] [B-043] [B-044] starts with a search, ten per page; selecting one is required', async () => {
   const sent = fakeServer({
     OrganizationsList: ({ first, offset }: { first: number; offset: number }) => ({
       list: {
@@ -29,7 +29,7 @@ it('[B-042] [B-043] [B-044] is searched for first, ten a page; one must be chose
   const dialog = within(screen.getByRole('dialog', { name: 'Add An Organization' }));
   const open = dialog.getByRole('button', { name: 'Open' });
   expect(open).toBeDisabled();
-  await userEvent.type(dialog.getByLabelText('Is it here already?'), 'league');
+  await userEvent.type(dialog.getByLabelText('Does it already exist?'), 'league');
   expect(await dialog.findAllByRole('radio')).toHaveLength(10);
   expect(lastOf(sent, 'OrganizationsList')).toMatchObject({ search: 'league' });
   await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
@@ -40,13 +40,13 @@ it('[B-042] [B-043] [B-044] is searched for first, ten a page; one must be chose
   await waitFor(() => expect(address()).toBe('/organizations/12'));
 });
 
-it('what it was searched by stands as the name of a new one, to be changed', async () => {
+it('the search text becomes the initial name of a new organization', async () => {
   fakeServer({
     OrganizationsList: () => listed,
     SportsList: () => listed,
   });
   showPage(<AddOrganization onClose={() => undefined} />);
-  await userEvent.type(screen.getByLabelText('Is it here already?'), ' Erie Lions ');
+  await userEvent.type(screen.getByLabelText('Does it already exist?'), ' Erie Lions ');
   await userEvent.click(screen.getByRole('button', { name: 'Create a new organization' }));
   const name = await screen.findByRole('textbox', { name: 'Name' });
   expect(name).toHaveValue('Erie Lions');
@@ -54,7 +54,7 @@ it('what it was searched by stands as the name of a new one, to be changed', asy
   expect(name).toHaveValue('Erie Lions SC');
 });
 
-it('[B-042] the other way is to create one', async () => {
+it('[B-042] the alternative is to create one', async () => {
   fakeServer({ SportsList: () => listed });
   showPage(<AddOrganization onClose={() => undefined} />);
   await userEvent.click(screen.getByRole('button', { name: 'Create a new organization' }));

@@ -35,14 +35,14 @@ function Search({ onClose, onCreate }: { onClose: () => void; onCreate: (searche
         </>
       }
     >
-      <OrganizationSearch label="Is it here already?" picked={picked} onPick={setPicked} onType={setSearched} />
+      <OrganizationSearch label="Does it already exist?" picked={picked} onPick={setPicked} onType={setSearched} />
     </ConsoleDialog>
   );
 }
 
 export type NewOrganization = OrganizationsCreateMutationVariables['input'];
 type CreateProps = {
-  /** What it was searched by before: the likely name. */
+  /** The preceding search, used as the initial name. */
   name?: string;
   onClose: () => void;
   onCreate: (organization: NewOrganization) => Promise<unknown>;
@@ -69,7 +69,7 @@ export const CreateOrganization = ({ name = '', onClose, onCreate }: CreateProps
   >
     <FieldGrid>
       <TextInput source="name" validate={required()} autoFocus sx={{ gridColumn: '1 / -1' }} />
-      <TextInput source="contactEmail" validate={contactEmails} helperText="Several are separated by commas." />
+      <TextInput source="contactEmail" validate={contactEmails} helperText="Separate several with commas." />
       <WebAddressInput
         source="websiteUrl"
         label="Website"
@@ -83,13 +83,13 @@ export const CreateOrganization = ({ name = '', onClose, onCreate }: CreateProps
   </FormDialog>
 );
 
-/** Search first, then create; afterwards the page of the organization. */
+/** Searches first, then creates and opens the organization. */
 export function AddOrganization({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState<string | null>(null);
   const [create] = useCreate();
   const navigate = useNavigate();
   const createdId = useRef<number | null>(null);
-  // the list behind closes by its own address: after that of the new organization it would lead back to the list
+  // Closing the list underneath would navigate back to it, so the dialog opens the organization itself.
   const leave = () => (createdId.current === null ? onClose() : navigate(`/organizations/${createdId.current}`));
   return name !== null ? (
     <CreateOrganization

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 
-it('Escape asks before a typed address goes, and just closes one that nobody touched', async () => {
+it('Escape asks before discarding a typed address and closes an unchanged one', async () => {
   signIn();
   fakeServer({});
   const onClose = jest.fn();

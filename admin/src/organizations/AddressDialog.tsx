@@ -25,20 +25,20 @@ type Props = {
   type: AddressType;
   initial: Partial<Record<AddressField, string | null>>;
   onClose: () => void;
-  /** Text of the button that leaves without saving. */
+  /** Label of the button that closes without saving. */
   leave?: string;
 };
 
 const LABELS = { checking: 'Checking...', verified: 'Save address' } as const;
 const FIELDS = ['name', 'line1', 'line2', 'city', 'state', 'zip', 'country'] as const;
 
-/** Whether two addresses differ in nothing but case and spaces around (B-192). */
+/** True if two addresses are equal except for case and surrounding spaces (B-192). */
 const isSameAddress = (a: AddressFields, b: AddressFields) =>
   FIELDS.slice(1).every((field) => (a[field] ?? '').trim().toLowerCase() === (b[field] ?? '').trim().toLowerCase());
 
 /**
- * Edits one address. Submitting verifies first: the same result is saved at once, another one, or one in doubt, is shown for
- * review and saved by the next submit, an error saves nothing (B-184 … B-187, O11).
+ * Edits an address. Submitting verifies it first: an identical result is saved immediately; a different or uncertain
+ * one is shown for review and saved by the next submit; an error saves nothing (B-184 … B-187, O11).
  */
 export function AddressDialog({ organizationId, type, initial, onClose, leave = 'Cancel' }: Props) {
   const upsert = useOperation('upsertAddress', { quiet: true, repeatable: true });

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Confidence } from './Confidence.tsx';
 import { confidenceNames } from './confidenceNames.ts';
 
-/** Tone, drawing and words of a value. */
+/** Tone, icon and label of a value. */
 const shown = (value: string) => {
   const { container } = render(<Confidence value={value} />);
   const mark = container.querySelector('span');
@@ -15,7 +15,7 @@ const shown = (value: string) => {
 };
 
 describe('data confidence', () => {
-  it('[B-358] [B-360] positive values and those that need more information are told apart by their sign', () => {
+  it('[B-358] [B-360] positive values and those that need more information have different icons', () => {
     const positive = ['verified', 'complete', 'ended'].map(shown);
     const open = [
       'created_from_other_sp',
@@ -33,7 +33,7 @@ describe('data confidence', () => {
     expect(Object.keys(confidenceNames)).toHaveLength(positive.length + open.length + 1);
   });
 
-  it('[B-361] not a good fit has a sign of its own, neither good nor open, and its label', () => {
+  it('[B-361] not a good fit has its own icon and label', () => {
     const one = shown('not_a_good_fit');
     expect(one.tone).toBe('inactive');
     expect(one.text?.trim()).toBe('Not a good fit');

@@ -4,7 +4,7 @@ import { confidenceNames } from './confidenceNames.ts';
 
 const POSITIVE = new Set(['verified', 'complete', 'ended']);
 
-/** Positive values with a tick, the others with the sign that more is to be found out (B-360, B-361). */
+/** Positive values with a check mark, others with a "more information needed" icon (B-360, B-361). */
 export function Confidence({ value }: { value: string }) {
   const key = value.toLowerCase();
   const [tone, icon] = POSITIVE.has(key)

@@ -4,8 +4,7 @@ const baseOf = (service: 'salesforce' | 'hubspot-company') => {
 };
 
 /**
- * The organization in a contact-management service, in a tab of its own (B-095); where the server names no address of that
- * service, the id there as text.
+ * The organization's link in a CRM, opening in a new tab (B-095); its id as text if the server has no URL for that CRM.
  */
 export function CrmLink({ service, id }: { service: 'salesforce' | 'hubspot-company'; id: string }) {
   const base = baseOf(service);

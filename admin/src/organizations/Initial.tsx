@@ -1,6 +1,6 @@
 import { Avatar } from '@mui/material';
 
-/** The first letter of an organization, green once it has confirmed something. */
+/** The initial of an organization, green once it has a confirmed offer. */
 export const Initial = ({ name, active = true, size = 32 }: { name: string; active?: boolean; size?: number }) => (
   <Avatar
     variant="rounded"

@@ -6,7 +6,7 @@ import { PlaceInput } from '../form/PlaceInput.tsx';
 const someLocation = (value: unknown) =>
   (value as string[] | undefined)?.length ? undefined : 'At least one location is required';
 
-/** Several addresses picked from suggestions; the first becomes the primary one (B-046, B-050, B-054). */
+/** Several addresses selected from suggestions; the first becomes the primary one (B-046, B-050, B-054). */
 export function LocationsInput() {
   const { field, fieldState, formState, id } = useInput({ source: 'locations', validate: someLocation });
   const list = (field.value as string[] | undefined) ?? [];

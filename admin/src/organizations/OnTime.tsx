@@ -1,6 +1,6 @@
 import { Box, LinearProgress } from '@mui/material';
 
-/** On-time verification in percent with a meter, amber below 80. */
+/** On-time verification as a percentage with a meter, amber below 80. */
 export function OnTime({ percentage }: { percentage: string | null }) {
   if (percentage === null) return <>–</>;
   const value = Math.round(Number(percentage));

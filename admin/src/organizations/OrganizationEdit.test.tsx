@@ -37,7 +37,7 @@ async function open(more: Partial<typeof header> = {}, at = '/organizations/3/pr
 
 beforeEach(() => signIn());
 
-it('[B-056] [B-057] [B-068] opens by its id on the tab of the address, with a way back to the list', async () => {
+it('[B-056] [B-057] [B-068] opens by id on the tab of the URL, with a link back to the list', async () => {
   const sent = await open();
   expect(lastOf(sent, 'OrganizationHeader')).toEqual({ id: 3 });
   expect(await screen.findByText('No pre-qual responses yet')).toBeInTheDocument();
@@ -45,12 +45,12 @@ it('[B-056] [B-057] [B-068] opens by its id on the tab of the address, with a wa
   expect(screen.getByRole('link', { name: 'Organizations' })).toHaveAttribute('href', '/organizations');
 });
 
-it('[B-061] tells whether it is active', async () => {
+it('[B-061] shows an active organization', async () => {
   await open();
   expect(screen.getByText('Active').closest('.MuiChip-root')?.querySelector('svg')).toBeInTheDocument();
 });
 
-it('[B-061] tells that it is inactive', async () => {
+it('[B-061] shows an inactive organization', async () => {
   await open({ engagementStatus: 'inactive' });
   expect(screen.getByText('Inactive')).toBeInTheDocument();
 });
@@ -70,7 +70,7 @@ it.each([
   expect(screen.queryByTitle('Sports management software') !== null).toBe(shown);
 });
 
-it('[B-058] [O15] nothing is deleted without confirming', async () => {
+it('[B-058] [O15] deleting requires confirmation', async () => {
   const sent = await open();
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete organization' }));
@@ -82,7 +82,7 @@ it('[B-058] [O15] nothing is deleted without confirming', async () => {
   expect(await screen.findByText('Organization “Cedar Valley” deleted')).toBeInTheDocument();
 });
 
-it('[B-066] its head is read from the network at each visit, its users with it: nothing of an earlier one is shown', async () => {
+it('[B-066] its header and users are fetched on every visit, never served from the cache', async () => {
   let now = header;
   let later: Promise<void> | undefined;
   fakeServer({
@@ -109,7 +109,7 @@ it('[B-066] its head is read from the network at each visit, its users with it: 
   expect(screen.getByRole('link', { name: /^Users/ })).toHaveTextContent('Users1');
 });
 
-it('[B-173] a package has its own address under its organization', async () => {
+it('[B-173] a package has its own URL under its organization', async () => {
   const sent = fakeServer({
     OrganizationHeader: () => ({ organization: header }),
     OrganizationPackagesOne: () => ({ record: null }),

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
-import { RecordTalk } from '../comments/RecordTalk.tsx';
+import { RecordDiscussion } from '../comments/RecordDiscussion.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
-import { MergedAway } from '../duplicates/MergedAway.tsx';
+import { MergedNotice } from '../duplicates/MergedNotice.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { useRemember } from '../layout/recent.ts';
@@ -34,7 +34,7 @@ function Organization({ id }: { id: number }) {
     if (isFound) rememberViewed(id);
   }, [isFound, id]);
   if (error) return <Problem error={error} retry={refetch} />;
-  if (data?.organization === null) return <MergedAway id={id} />;
+  if (data?.organization === null) return <MergedNotice id={id} />;
   if (!organization) return <Loading />;
   return (
     <>
@@ -51,7 +51,7 @@ function Organization({ id }: { id: number }) {
         <Route path="shippinginfo" element={<ShippingTab id={id} />} />
         <Route path="campaigns" element={<CampaignsTab id={id} />} />
         <Route path="preQuals" element={<PreQualsTab id={id} />} />
-        <Route path="comments" element={<RecordTalk record={{ organizationId: id }} of={organization.name} />} />
+        <Route path="comments" element={<RecordDiscussion record={{ organizationId: id }} of={organization.name} />} />
         <Route path="users" element={<UsersTab id={id} />} />
         <Route
           path="mails"
@@ -67,7 +67,7 @@ function Organization({ id }: { id: number }) {
   );
 }
 
-/** One organization: header and tabs (B-056 … B-072). */
+/** An organization: header and tabs (B-056 … B-072). */
 export function OrganizationEdit() {
   const id = pageId(useParams().id);
   return Number.isInteger(id) ? <Organization key={id} id={id} /> : <NotFound what="organization" />;

@@ -26,7 +26,7 @@ import { SoftwareLogo } from './SoftwareLogo.tsx';
 
 type Organization = NonNullable<OrganizationHeaderQuery['organization']>;
 
-/** Tabs by the last part of their address; one may be limited to roles or to a feature flag (B-023, B-067). */
+/** Tabs by the last segment of their path; some are limited to roles or a feature flag (B-023, B-067). */
 const tabs: readonly ({ path: string; label: string } & RestrictedEntry)[] = [
   { path: '', label: 'Overview' },
   { path: 'locations', label: 'Play Locations' },
@@ -61,7 +61,7 @@ function Insight({ report, isShort }: { report: Organization['sponsorshipInsight
   );
 }
 
-/** Nothing is deleted without confirming; afterwards the home page (B-058 … B-060). */
+/** Deletes after confirmation, then opens the home page (B-058 … B-060). */
 function DeleteOrganization({ organization, onClose }: { organization: Organization; onClose: () => void }) {
   const navigate = useNavigate();
   const { name } = organization;

@@ -48,15 +48,15 @@ describe('All Organizations', () => {
     signIn();
   });
 
-  it('[B-030][B-031] the heading counts all, with a search box and the add button', async () => {
+  it('[B-030][B-031] the heading shows the total, with a search and an add button', async () => {
     fakeServer(answers);
     list();
     expect(await screen.findByRole('heading', { level: 1, name: 'Search 1,284 Organizations' })).toBeInTheDocument();
-    expect(screen.getByRole('searchbox', { name: 'Name, place, website or e-mail' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Name, location, website or email' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add An Organization' })).toBeInTheDocument();
   });
 
-  it('[T6] its export has the number by which an import finds each league, though the column is hidden', async () => {
+  it('[T6] its export includes the number that imports need, although the column is hidden', async () => {
     Object.assign(URL, { createObjectURL: () => '#export', revokeObjectURL: () => undefined });
     const sent = fakeServer({ ...answers, 'POST /exports/organizations.csv': () => ({}) });
     list();
@@ -69,7 +69,7 @@ describe('All Organizations', () => {
     expect(posted()?.body).toMatchObject({ columns: expect.arrayContaining([{ source: 'id', label: 'No.' }]) });
   });
 
-  it('[B-032][B-033] lists recently viewed ones from this browser, and recently updated ones', async () => {
+  it('[B-032][B-033] lists recently viewed organizations of this browser, and recently updated ones', async () => {
     rememberViewed(5);
     rememberViewed(4);
     const sent = fakeServer(answers);
@@ -85,11 +85,11 @@ describe('All Organizations', () => {
     expect(await screen.findByText('Updated Club')).toBeInTheDocument();
   });
 
-  it('[B-035][B-037][B-038] a search replaces the recents; a result shows its facts and leads to its page', async () => {
+  it('[B-035][B-037][B-038] a search replaces the recents; a result shows its facts and links to its page', async () => {
     fakeServer(answers);
     list();
     await screen.findByText('Updated Club');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Name, place, website or e-mail' }), 'cedar');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Name, location, website or email' }), 'cedar');
     const link = await screen.findByRole('link', { name: 'Cedar Valley' }, { timeout: 15_000 });
     expect(screen.queryByText('Updated Club')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Recently Updated' })).toBeNull();
@@ -100,13 +100,13 @@ describe('All Organizations', () => {
     await waitFor(() => expect(address()).toBe('/organizations/3'));
   });
 
-  it('[B-036] no result is said in these words', async () => {
+  it('[B-036] shows the specified message for no results', async () => {
     fakeServer(answers);
     list(filtered({ q: 'zzz' }));
     expect(await screen.findByText('No organizations found with your search criteria.')).toBeInTheDocument();
   });
 
-  it('adding an organization and coming back keeps what was searched for', async () => {
+  it('adding an organization and returning keeps the search', async () => {
     fakeServer(answers);
     list(filtered({ q: 'cedar' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add An Organization' }));
@@ -114,7 +114,7 @@ describe('All Organizations', () => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe(filtered({ q: 'cedar' })));
-    expect(screen.getByRole('searchbox', { name: 'Name, place, website or e-mail' })).toHaveValue('cedar');
+    expect(screen.getByRole('searchbox', { name: 'Name, location, website or email' })).toHaveValue('cedar');
   });
 
   it('[B-029] is called All Organizations', async () => {
@@ -124,7 +124,7 @@ describe('All Organizations', () => {
     expect(document.title).toBe('All Organizations · Sideline');
   });
 
-  it('[B-041] a result’s insight report is the one of its page: average confirmed value, confirmed count, on time', async () => {
+  it('[B-041] a result’s insight report matches its page: average confirmed value, confirmed count, on time', async () => {
     const none = { averageConfirmedValue: null, confirmedCount: 0, onTimeVerificationPercentage: null };
     fakeServer({
       ...answers,
@@ -144,7 +144,7 @@ describe('All Organizations', () => {
     expect(report(/New Club/)).toEqual(['None yet', '0', '–']);
   });
 
-  it('changes the data confidence of the selected ones at once, with the reason', async () => {
+  it('bulk edits data confidence with a reason', async () => {
     const sent = fakeServer(answers);
     list();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Updated Club' }));
@@ -161,7 +161,7 @@ describe('All Organizations', () => {
     );
   });
 
-  it('narrows the list by status and searches on the server', async () => {
+  it('filters by status and searches on the server', async () => {
     const sent = fakeServer(answers);
     list(filtered({ q: 'cedar', engagementStatus: 'active' }));
     await screen.findByRole('link', { name: 'Cedar Valley' });

@@ -36,7 +36,7 @@ const HIDDEN = [
   ...['language', 'numberOfUniqueParticipantsPerYear', 'hubspotCompanyId', 'lastEngagedAt', 'createdAt', 'id'],
 ];
 
-/** All Organizations: search, recents, filters, adding (B-029 … B-041). */
+/** All organizations: search, recents, filters, adding (B-029 … B-041). */
 export function OrganizationList() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function OrganizationList() {
         resource="organizations"
         documentTitle="All Organizations"
         title={() => `Search ${countTitle('Organization')(count)}`}
-        searchLabel="Name, place, website or e-mail"
+        searchLabel="Name, location, website or email"
         noMatches="No organizations found with your search criteria."
         sort={{ field: 'updatedAt', order: 'DESC' }}
         filters={[
@@ -121,7 +121,7 @@ export function OrganizationList() {
             <SelectInput key="confidence" source="dataConfidence" choices={chosenConfidences} />,
             <MultilineInput key="reason" source="dataConfidenceReason" label="Reason for the change" minRows={2} />,
             <SelectInput key="type" source="organizationTypeId" label="Organization type" choices={types} />,
-            <SelectInput key="language" source="language" label="Language of its mails" choices={languageChoices} />,
+            <SelectInput key="language" source="language" label="Email language" choices={languageChoices} />,
             <SelectInput
               key="software"
               source="sportsManagementSoftwareId"

@@ -4,7 +4,7 @@ import { cityState } from '../../../ui/formats.ts';
 import type { OrganizationListRowFragment } from './generated/graphql.ts';
 import { Initial } from './Initial.tsx';
 
-/** Initial, name and address of an organization, linked to its page (B-037, B-038). */
+/** Initial, name and location of an organization, linked to its page (B-037, B-038). */
 export const OrganizationName = ({ row }: { row: OrganizationListRowFragment }) => (
   <Box
     sx={{

@@ -40,7 +40,7 @@ const Offers = ({ offers }: { offers: NonNullable<OrganizationPeekQuery['organiz
 function Preview({ id }: { id: number }) {
   const { data } = useOperationQuery('organizationPeek', { id: useDebounced(id, 150) }, { keepPrevious: true });
   const organization = data?.organization;
-  if (!organization) return <Card sx={{ ...PANEL, minHeight: 480 }} />; // the list keeps its width
+  if (!organization) return <Card sx={{ ...PANEL, minHeight: 480 }} />; // The list keeps its width.
   const insight = organization.sponsorshipInsightReport;
   const onTime = insight?.onTimeVerificationPercentage;
   return (
@@ -70,7 +70,7 @@ function Preview({ id }: { id: number }) {
           <Facts
             items={[
               ['Participants a year', formatNumber(organization.numberOfUniqueParticipantsPerYear)],
-              ['E-mail list', formatNumber(organization.emailListSize)],
+              ['Email list', formatNumber(organization.emailListSize)],
               ['Social following', formatNumber(organization.socialMediaFollowingSize)],
               ['Play locations', organization.playLocations.length],
               ['Data confidence', <Confidence key="confidence" value={organization.dataConfidence ?? ''} />],
@@ -90,7 +90,7 @@ function Preview({ id }: { id: number }) {
   );
 }
 
-/** A preview of the row under the cursor or the pointer, where there is room beside the list. */
+/** A preview of the row under the cursor or pointer, if there is room next to the list. */
 export function OrganizationPeek() {
   const hasRoom = useMediaQuery('(min-width: 1400px)');
   const record = useCursorRecord<{ id: number }>();

@@ -12,11 +12,11 @@ type Props = {
   label: string;
   picked: number | null;
   onPick: (id: number | null) => void;
-  /** Gets what is searched for, for a caller that goes on with it. */
+  /** Called with the search text, if the caller continues with it. */
   onType?: (text: string) => void;
 };
 
-/** Finds organizations by name, place, website or e-mail and picks one of them; ten a page (B-043, B-044). */
+/** Finds organizations by name, location, website or email and selects one; ten per page (B-043, B-044). */
 export function OrganizationSearch({ label, picked, onPick, onType }: Props) {
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
@@ -35,7 +35,7 @@ export function OrganizationSearch({ label, picked, onPick, onType }: Props) {
         autoFocus
         fullWidth
         value={text}
-        placeholder="Name, place, website or e-mail"
+        placeholder="Name, location, website or email"
         onChange={({ target }) => {
           setText(target.value);
           setPage(1);

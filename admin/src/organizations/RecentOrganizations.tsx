@@ -8,7 +8,7 @@ import { viewedOrganizations } from './viewed.ts';
 
 type Organization = { id: number; name: string; city: string | null; state: string | null };
 
-/** The organizations that this person opened last, in one row (B-033, B-040). */
+/** The user's recently opened organizations, in one row (B-033, B-040). */
 function RecentlyViewed() {
   const viewed = viewedOrganizations();
   const { data = [] } = useGetMany<Organization>(
@@ -49,7 +49,10 @@ function RecentlyViewed() {
   );
 }
 
-/** Above the rows: recents until somebody searches or filters, then what the rows are (B-032, B-035). */
+/**
+ * Above the rows: recent organizations until the user searches or filters, then a description of the results (B-032,
+ * B-035).
+ */
 export function RecentOrganizations() {
   const { filterValues, sort } = useListContext();
   const isNarrowed = Object.values(filterValues).some((value) => value !== undefined && value !== '');

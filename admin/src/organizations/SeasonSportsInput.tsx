@@ -11,7 +11,7 @@ const oneSport = (_value: unknown, all: Record<string, unknown>) =>
     ? undefined
     : 'At least one season sport required';
 
-/** Sports by season; the message for none stands once, at the last of the four. */
+/** Sports by season; the message for none is shown once, at the last season. */
 export function SeasonSportsInput({ isRequired = false }: { isRequired?: boolean }) {
   const sports = useReference('sports');
   const { trigger, formState } = useFormContext();

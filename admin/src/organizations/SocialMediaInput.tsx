@@ -19,7 +19,7 @@ function AddEntry({ channelId }: { channelId: number | null }) {
   );
 }
 
-/** Social media entries: channel, address, whether the league can post (B-081, B-082). */
+/** Social media entries: channel, URL, whether the league can post (B-081, B-082). */
 export function SocialMediaInput() {
   const channels = useReference('socialMediaChannels');
   return (

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** The logo of the provider whose software has the id 1 (B-065, B-071). */
+/** The logo of the software provider with id 1 (B-065, B-071). */
 export const SoftwareLogo = () => (
   <Box
     component="span"

@@ -4,7 +4,7 @@ import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { ZipsForm } from '../form/ZipsForm.tsx';
 
-/** The organization's zips: a click removes one, which can be taken back; several are added at once (B-099 … B-105). */
+/** The organization's zips: clicking removes one, with Undo; several can be added at once (B-099 … B-105). */
 export function ZipsCard({ organizationId, zips }: { organizationId: number; zips: readonly string[] }) {
   const add = useOperation('addZips', { quiet: true });
   const remove = useOperation('removeZip');

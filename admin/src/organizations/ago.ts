@@ -1,6 +1,6 @@
 import { formatInstant } from '../../../ui/formats.ts';
 
-/** How long ago an instant was: minutes and hours today, then the date. Empty without one. */
+/** The time since a timestamp: minutes and hours today, otherwise the date. Empty without one. */
 export function ago(instant: string | undefined, now: Date = new Date()): string {
   if (!instant) return '';
   const minutes = Math.floor((now.getTime() - new Date(instant).getTime()) / 60_000);

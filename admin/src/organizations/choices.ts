@@ -8,7 +8,7 @@ export const statusChoices: Choice[] = named(engagementStatus, { active: 'Active
 
 export const confidenceChoices: Choice[] = Object.entries(confidenceNames).map(([id, name]) => ({ id, name }));
 
-/** The six values that staff may choose; others are set by the system (B-083, B-094). */
+/** The six values that staff can select; others are set by the system (B-083, B-094). */
 export const chosenConfidences: Choice[] = confidenceChoices.filter(({ id }) =>
   ['speculative', 'incomplete', 'stale', 'complete', 'verified', 'not_a_good_fit'].includes(String(id)),
 );

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../db/generated/choices.ts';
 
-/** The ten values (B-358) in the order of the specification. */
+/** The ten values (B-358) in the specification's order. */
 export const confidenceNames: Record<string, string> = {
   speculative: 'Speculative',
   incomplete: 'Incomplete',

@@ -8,7 +8,7 @@ export const organizations: Partial<ResourceProps> = {
 };
 
 /**
- * Places are shown and edited on the page of their organization. Its two addresses are no resource: one is written
- * by `upsertAddress` after the postal service has verified it.
+ * Play locations are shown and edited on the page of their organization. Its two addresses are not resources: an
+ * address is saved by `upsertAddress` after the postal service has verified it.
  */
 export const playLocations: Partial<ResourceProps> = { recordRepresentation: 'nickname' };

@@ -7,7 +7,7 @@ export type OverviewValues = Omit<OrganizationRecordFragment, 'socialMedia'> & {
   dataConfidenceReason?: string;
 };
 
-/** An entry as the API takes it: a new one has no id (B-082, B-086). */
+/** An entry as API input: a new one has no id (B-082, B-086). */
 const entryInput = ({ id, channelId, url, canPost }: SocialMedia) => ({
   ...(id ? { id } : {}),
   channelId,
@@ -16,8 +16,8 @@ const entryInput = ({ id, channelId, url, canPost }: SocialMedia) => ({
 });
 
 /**
- * The form's values as the API takes them; the data provider sends those that differ from what is stored. The reason goes
- * along only with a changed data confidence (B-084, B-086).
+ * The form's values as API input; the data provider sends only changed ones. The reason is included only if data
+ * confidence changed (B-084, B-086).
  */
 export function overviewInput(values: OverviewValues, storedConfidence: string | null) {
   const { dataConfidenceReason, ...fields } = values;

@@ -20,7 +20,7 @@ const stored = {
   socialMedia: [{ id: 4, channelId: 1, url: 'x', canPost: true }],
 } as unknown as OverviewValues;
 
-/** What saving these values sends. */
+/** The input sent for these values. */
 const sent = (values: OverviewValues) => {
   const data = overviewInput(values, stored.dataConfidence);
   const { id, ...input } = operationFor('update', 'organizations', { id: 3, data, previousData: stored }).variables
@@ -29,18 +29,18 @@ const sent = (values: OverviewValues) => {
 };
 
 describe('an organization', () => {
-  it('[B-077][B-092] e-mails: underscore and a 2–4 letter ending, spaces and empty entries are fine', () => {
+  it('[B-077][B-092] emails: underscore and a 2–4 letter TLD, spaces and empty entries are valid', () => {
     expect(contactEmails('x_y@a.org, renee+1@club.info,')).toBeUndefined();
     expect(contactEmails('')).toBeUndefined();
     expect(contactEmails('x@a.sports')).toBe('One or more emails are invalid');
     expect(contactEmails('x@a.org, nobody')).toBe('One or more emails are invalid');
   });
 
-  it('[B-047] a website left at its placeholder is none', () => {
+  it('[B-047] a website with only the placeholder counts as empty', () => {
     expect([websiteOf('http://'), websiteOf(' '), websiteOf('club.org')]).toEqual([null, null, 'club.org']);
   });
 
-  it('a website opens over http only, whatever was typed', () => {
+  it('a website link is http(s) only', () => {
     expect(siteUrl('club.org')).toBe('http://club.org');
     expect(siteUrl('https://club.org')).toBe('https://club.org');
     expect(siteUrl('javascript:alert(1)')).toBe('http://alert(1)');
@@ -61,7 +61,7 @@ describe('an organization', () => {
     });
   });
 
-  it('[B-084] a changed data confidence takes its reason along', () => {
+  it('[B-084] a changed data confidence is sent with its reason', () => {
     const values = { ...stored, dataConfidence: 'stale' as const, dataConfidenceReason: 'No answer since June' };
     expect(sent(values)).toEqual({
       dataConfidence: 'stale',
@@ -69,18 +69,18 @@ describe('an organization', () => {
     });
   });
 
-  it('[B-214] instants read like Jan 5 2024, 3:04pm', () => {
+  it('[B-214] times are formatted like Jan 5 2024, 3:04pm', () => {
     expect(formatMoment('2024-01-05T20:04:00Z')).toBe('Jan 5 2024, 3:04pm');
   });
 });
 
 describe('zips', () => {
-  it('[B-101][B-102][B-116] split on comma, space or hyphen, five digits only, each once', () => {
+  it('[B-101][B-102][B-116] are split on comma, space or hyphen; five digits only, each once', () => {
     expect(zipsOf('2134, 123456 abcde')).toEqual([]);
     expect(zipsOf('02134, 97202 97202 12345-6789')).toEqual(['02134', '97202', '12345']);
   });
 
-  it('[B-105] the refused ones are read from the message', () => {
+  it('[B-105] rejected ones are parsed from the message', () => {
     expect(refusedZips('Cannot add invalid zips: 00000, 00001')).toEqual(['00000', '00001']);
     expect(refusedZips('Something else 00000')).toEqual([]);
   });
@@ -96,14 +96,14 @@ describe('recently viewed', () => {
     } as Storage;
   });
 
-  it('[B-034][B-040] keeps five, the newest first, each once', async () => {
+  it('[B-034][B-040] keeps five, newest first, each once', async () => {
     const { rememberViewed, viewedOrganizations } = await import('./viewed.ts');
     for (const id of [1, 2, 3, 4, 5, 6, 2]) rememberViewed(id, '2026-11-21T00:00:00Z');
     expect(viewedOrganizations().map(({ id }) => id)).toEqual([2, 6, 5, 4, 3]);
   });
 });
 
-it('[B-133] [B-144] who plays, in words; one known age says which end it is', () => {
+it('[B-133] [B-144] participants are formatted; a single known age says which end it is', () => {
   expect(genderName({ female: true, male: true })).toBe('Coed');
   expect(genderName({ female: false, male: false })).toBe('');
   expect(agesOf({ minAge: 5, maxAge: 14 })).toBe('5–14');

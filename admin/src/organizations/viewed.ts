@@ -4,7 +4,7 @@ export type Viewed = { id: number; at: string };
 
 const key = () => `sideline.organizations.viewed.${currentClaims()?.sub ?? ''}`;
 
-/** Organizations that this person opened last, newest first (B-033, B-040). */
+/** The user's recently opened organizations, newest first (B-033, B-040). */
 export function viewedOrganizations(): Viewed[] {
   try {
     const list = JSON.parse(localStorage.getItem(key()) ?? '[]') as Viewed[];
@@ -14,7 +14,7 @@ export function viewedOrganizations(): Viewed[] {
   }
 }
 
-/** Puts an organization at the top; the list keeps 5 (B-034, S-445). */
+/** Moves an organization to the top; the list keeps 5 (B-034, S-445). */
 export function rememberViewed(id: number, at: string = new Date().toISOString()): void {
   const list = [{ id, at }, ...viewedOrganizations().filter((one) => one.id !== id)].slice(0, 5);
   localStorage.setItem(key(), JSON.stringify(list));

@@ -1,6 +1,6 @@
-/** A website as it may be opened: with a scheme, and never anything but http(s). */
+/** A website as a link target: with a scheme, http or https only. */
 export const siteUrl = (text: string): string =>
   /^https?:\/\//i.test(text) ? text : `http://${text.replace(/^\w+:\/*/, '')}`;
 
-/** A website as it is read: without scheme and closing slash. */
+/** A website as displayed: without scheme and trailing slash. */
 export const siteName = (text: string): string => text.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');

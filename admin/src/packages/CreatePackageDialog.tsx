@@ -8,7 +8,7 @@ import { PackageFields } from './PackageFields.tsx';
 type Values = OrganizationPackagesCreateMutationVariables['input'];
 type Props = { organizationId: number; onClose: () => void };
 
-/** Makes a package and opens its page (B-161, B-163 … B-168). */
+/** Creates a package and opens its page (B-161, B-163 … B-168). */
 export function CreatePackageDialog({ organizationId, onClose }: Props) {
   const [create] = useCreate();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ type Active = { kind: 'add' } | { kind: 'quantity' | 'takeOut'; entry: Entry };
 
 type QuantityProps = {
   packageId: number;
-  /** The entry whose quantity changes; without it one is added. */
+  /** The entry to change; omitted to add one. */
   entry?: Entry;
   choices: readonly { id: number; name: string }[];
   onClose: () => void;
@@ -66,12 +66,12 @@ function TakeOutDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
       onConfirm={() => takeOut({ input: { organizationCapabilityPackageId: entry.id } })}
       onClose={onClose}
     >
-      <p>It stays on the organization's list. The price of the package does not change by itself.</p>
+      <p>It stays on the organization's list. The package price does not change automatically.</p>
     </ConfirmDialog>
   );
 }
 
-/** What a package holds and how many of each, by name (B-169, B-170, B-175). */
+/** The contents of a package with quantities, by name (B-169, B-170, B-175). */
 export function PackageContents({ record }: { record: PackageRecordFragment }) {
   const { data: sold = [] } = useSoldCapabilities(record.organizationId);
   const [active, setActive] = useState<Active | null>(null);
@@ -103,7 +103,7 @@ export function PackageContents({ record }: { record: PackageRecordFragment }) {
             exportColumns={[]}
             label="Actions"
             align="right"
-            disableSort // holds buttons
+            disableSort // Contains buttons.
             render={(entry) => (
               <>
                 <Button
@@ -128,7 +128,7 @@ export function PackageContents({ record }: { record: PackageRecordFragment }) {
         </LocalTable>
       ) : (
         <EmptyState>
-          {sold.length ? 'Nothing is in this package yet.' : 'Add what the organization sells first.'}
+          {sold.length ? 'Nothing is in this package yet.' : 'Add capabilities to the organization first.'}
         </EmptyState>
       )}
       {active?.kind === 'add' ? <QuantityDialog packageId={record.id} choices={choices} onClose={close} /> : null}

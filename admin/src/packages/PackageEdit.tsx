@@ -14,14 +14,14 @@ import { MultilineInput } from '../form/inputs.tsx';
 import { RecordEdit } from '../form/RecordEdit.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { SaveButton } from '../form/SaveButton.tsx';
-import { BringBack } from '../history/BringBack.tsx';
+import { RestoreNote } from '../history/RestoreNote.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { NotFound } from '../layout/Problem.tsx';
 import type { PackageRecordFragment } from './generated/graphql.ts';
 import { PackageContents } from './PackageContents.tsx';
 import { PackageFields } from './PackageFields.tsx';
 
-/** Name, price, type, description and programs of a package; only what differs is sent (B-175, B-177). */
+/** Name, price, type, description and programs of a package; sends changed fields only (B-175, B-177). */
 const PackageForm = ({ record }: { record: PackageRecordFragment }) => (
   <RecordForm>
     <TitledCard title={record.name}>
@@ -61,8 +61,8 @@ function RemoveDialog({ record, back, onClose }: RemoveProps) {
       }}
       onClose={onClose}
     >
-      <p>Sponsors will no longer be offered it. What it holds stays on the organization's list.</p>
-      <BringBack from="the organization" />
+      <p>It will no longer be offered to sponsors. Its contents stay on the organization's list.</p>
+      <RestoreNote from="the organization" />
     </ConfirmDialog>
   );
 }
@@ -87,7 +87,7 @@ function Package({ organizationId }: { organizationId: number }) {
   );
 }
 
-/** One package of an organization (B-160, B-171, B-173, B-175 … B-177). */
+/** A package of an organization (B-160, B-171, B-173, B-175 … B-177). */
 export const PackageEdit = ({ organizationId }: { organizationId: number }) => (
   <RecordEdit resource="organizationPackages" id={pageId(useParams().packageId)} what="package">
     <Package organizationId={organizationId} />

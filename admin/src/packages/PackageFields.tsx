@@ -7,13 +7,13 @@ import { MoneyInput } from '../form/inputs.tsx';
 import { programChoice } from '../programs/programChoice.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 
-/** Exact text (B-164). */
+/** Verbatim from the specification (B-164). */
 const NO_PROGRAM = 'Your package must be associated with at least one season, program, or event';
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 
 const someProgram = (value: unknown) => ((value as number[] | undefined)?.length ? undefined : NO_PROGRAM);
 
-/** Kinds of packages; staff choose, a league's own are user generated (B-166, B-167, B-174). */
+/** Types of packages that staff can select; a league's own packages are user generated (B-166, B-167, B-174). */
 const types = named(packageType, {
   user_generated: 'User generated',
   website: 'Website',
@@ -22,7 +22,7 @@ const types = named(packageType, {
 
 type Props = { organizationId: number; chosen?: readonly number[] };
 
-/** Name, price, type and programs, for making a package and for changing one (B-163 … B-167). */
+/** Name, price, type and programs, for creating and editing a package (B-163 … B-167). */
 export function PackageFields({ organizationId, chosen = [] }: Props) {
   const { data: programs = [] } = usePrograms(organizationId);
   return (

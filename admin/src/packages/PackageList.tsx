@@ -20,7 +20,7 @@ import { Problem } from '../layout/Problem.tsx';
 import { CreatePackageDialog } from './CreatePackageDialog.tsx';
 import type { PackageRecordFragment } from './generated/graphql.ts';
 
-/** The address of the league's own page; saved alone (B-158, B-159). */
+/** The URL of the league's own sponsorship page; saved separately (B-158, B-159). */
 const SponsorshipPage = ({ organizationId }: { organizationId: number }) => (
   <RecordEdit resource="organizations" id={organizationId} what="organization">
     <RecordForm>
@@ -41,7 +41,7 @@ const SponsorshipPage = ({ organizationId }: { organizationId: number }) => (
   </RecordEdit>
 );
 
-/** One package: price, contents by name, programs (B-160, B-169, B-172). */
+/** A package: price, contents by name, programs (B-160, B-169, B-172). */
 const PackageCard = ({ record }: { record: PackageRecordFragment }) => (
   <Card component="article" sx={{ display: 'flex', flexDirection: 'column' }}>
     <CardContent component={Stack} sx={{ gap: 1, flex: 1 }}>
@@ -80,7 +80,7 @@ const PackageCard = ({ record }: { record: PackageRecordFragment }) => (
   </Card>
 );
 
-/** The sponsorship page's address and the packages (B-158 … B-172). */
+/** The sponsorship page's URL and the packages (B-158 … B-172). */
 export function PackageList({ organizationId }: { organizationId: number }) {
   const { data, error, refetch } = useGetManyReference<PackageRecordFragment>('organizationPackages', {
     target: 'organizationId',

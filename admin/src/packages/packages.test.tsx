@@ -30,7 +30,7 @@ const packages = {
   OrganizationCapabilitiesList: page({ id: 11, name: 'Game Signage' }, { id: 12, name: 'Seminar' }),
 };
 
-it('[B-160] [B-164] [B-168] a package is made with a program and its page opens; cards lead to theirs', async () => {
+it('[B-160] [B-164] [B-168] a package is created with a program and opens; cards link to their packages', async () => {
   const sent = fakeServer({
     ...packages,
     OrganizationPackagesCreate: () => ({ result: { record: { id: 32 } } }),
@@ -62,7 +62,7 @@ it('[B-160] [B-164] [B-168] a package is made with a program and its page opens;
   });
 });
 
-it('[B-170] [B-171] [B-175] a package is changed, filled, emptied and removed', async () => {
+it('[B-170] [B-171] [B-175] a package can be edited, filled, emptied and removed', async () => {
   const sent = fakeServer({
     ...packages,
     OrganizationPackagesOne: () => ({ record: one }),
@@ -106,7 +106,7 @@ it('[B-170] [B-171] [B-175] a package is changed, filled, emptied and removed', 
   expect(lastOf(sent, 'RemoveOrganizationPackage')).toEqual({ input: { organizationPackageId: 31 } });
 });
 
-it('[B-158] [B-159] [B-172] the address of the sponsorship page is saved alone; a failure says so; prices are money', async () => {
+it('[B-158] [B-159] [B-172] the sponsorship page’s URL is saved separately; an error is shown; prices are money', async () => {
   let down = true;
   const sent = fakeServer({
     ...packages,
@@ -131,7 +131,7 @@ it('[B-158] [B-159] [B-172] the address of the sponsorship page is saved alone; 
   });
 });
 
-it('[B-161] "Create Package" opens a modal, and nothing is made by opening it', async () => {
+it('[B-161] "Create Package" opens a dialog without creating anything', async () => {
   const sent = fakeServer({ ...packages });
   showPage(<PackageList organizationId={7} />);
   const create = await screen.findByRole('button', { name: 'Create Package' });

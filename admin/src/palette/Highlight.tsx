@@ -4,7 +4,7 @@ import { matchStart } from './matching.ts';
 
 const WORD = /([\p{L}\p{N}@._]+)/u;
 
-/** Where in a word what was typed stands: as typed anywhere, else the whole word when it is it with typing errors. */
+/** The match within a word: the typed text if it occurs, or the whole word if it matches with typos. */
 function partOf(word: string, typed: readonly string[]): [number, number] | undefined {
   const lower = word.toLowerCase();
   const [longest] = typed.filter((one) => lower.includes(one)).sort((a, b) => b.length - a.length);
@@ -12,7 +12,7 @@ function partOf(word: string, typed: readonly string[]): [number, number] | unde
   return typed.some((one) => matchStart(lower, one) !== undefined) ? [0, word.length] : undefined;
 }
 
-/** A text in which the words that were typed are marked. */
+/** A text with the typed words highlighted. */
 export const Highlight = ({ text, typed }: { text: string; typed: readonly string[] }) =>
   text.split(WORD).map((word, index) => {
     const part = WORD.test(word) ? partOf(word, typed) : undefined;

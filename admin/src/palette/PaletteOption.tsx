@@ -15,7 +15,7 @@ type Props = {
   onPoint: () => void;
 };
 
-/** One result of the palette; the active one is scrolled into sight. */
+/** A result in the palette; the active one is scrolled into view. */
 export function PaletteOption({ item, id, typed, isActive, onChoose, onPoint }: Props) {
   const { title, subtitle, icon, glyph, status, shortcut } = item;
   const option = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function PaletteOption({ item, id, typed, isActive, onChoose, onPoint }: 
       ref={option}
       id={id}
       role="option"
-      tabIndex={-1} // focus stays in the combobox
+      tabIndex={-1} // Focus stays in the combobox.
       selected={isActive}
       aria-selected={isActive}
       onClick={onChoose}

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (item: Item) => void;
 };
 
-/** The results of the palette under the names of their groups: the list box of its input. */
+/** The palette's results grouped under headings: the listbox of its input. */
 export const PaletteResults = memo(function PaletteResults(props: Props) {
   const { id, items, typed, active, isWaiting, onPoint, onChoose } = props;
   const groups = [...new Set(items.map(({ group }) => group))];

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('the search palette', () => {
-  it('[O13] lists recent records and every action before anything is typed', () => {
+  it('[O13] lists recent records and all actions before typing', () => {
     fakeServer({});
     remember({ path: '/organizations/4', title: 'Lima Lions', glyph: 'confirmed' });
     showPage(<Page />);
@@ -59,7 +59,7 @@ describe('the search palette', () => {
     expect(input()).toHaveAttribute('placeholder', 'Find an organization, person, campaign, offer or action');
   });
 
-  it('[O13] groups what the server finds, marks the words and opens the record’s page', async () => {
+  it('[O13] groups the results of the server, highlights matches and opens the record’s page', async () => {
     const sent = fakeServer({ PaletteSearch: () => ({ searchRecords: records }) });
     showPage(<Page />);
     await userEvent.type(input(), 'lima');
@@ -73,7 +73,7 @@ describe('the search palette', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('goes through the options by arrows, Home and End, and opens by Enter', async () => {
+  it('arrows, Home and End move through the options, and Enter opens one', async () => {
     fakeServer({ PaletteSearch: () => ({ searchRecords: records }) });
     showPage(<Page />);
     await userEvent.type(input(), 'lima');
@@ -91,7 +91,7 @@ describe('the search palette', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('main-content'));
   });
 
-  it('Enter before the answer opens the answer’s first result', async () => {
+  it('Enter before the response opens its first result', async () => {
     let answer: (data: unknown) => void = () => undefined;
     fakeServer({ PaletteSearch: () => new Promise((resolve) => (answer = resolve)) });
     showPage(<Page />);
@@ -103,7 +103,7 @@ describe('the search palette', () => {
     await waitFor(() => expect(address()).toBe('/organizations/4'));
   });
 
-  it('says that nothing was found, and what failed, with a way to try again', async () => {
+  it('shows no results, and an error with a retry button', async () => {
     let works = false;
     fakeServer({ PaletteSearch: () => (works ? { searchRecords: [] } : new Refusal('Too much at once.')) });
     showPage(<Page />);
@@ -132,7 +132,7 @@ describe('the search palette', () => {
     await waitFor(() => expect(address()).toBe('/campaign-planner/sponsors/2/campaigns/add'));
   });
 
-  it('[O13] finds actions with typing errors, and by other words than their labels', async () => {
+  it('[O13] finds actions despite typos, and by keywords that are not in their labels', async () => {
     fakeServer({ PaletteSearch: () => ({ searchRecords: [] }) });
     showPage(<Page />);
     await userEvent.type(input(), 'verificatoins');
@@ -145,7 +145,7 @@ describe('the search palette', () => {
     expect(titles()[0]).toBe('Dark colors');
   });
 
-  it('runs an action of the page after it has closed, once', async () => {
+  it('runs an action of the page once, after closing', async () => {
     fakeServer({ PaletteSearch: () => ({ searchRecords: [] }) });
     const run = jest.fn(() => expect(screen.queryByRole('dialog')).toBeNull());
     showPage(<Page actions={[{ label: 'Duplicate', of: 'Game Day', run }]} />);
@@ -155,7 +155,7 @@ describe('the search palette', () => {
     await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
   });
 
-  it('[O13] offers what the role may do, and nothing else', async () => {
+  it('[O13] offers only what the role may do', async () => {
     fakeServer({});
     const { unmount } = showPage(<Page />);
     expect(screen.queryByRole('option', { name: 'Staff' })).toBeNull();

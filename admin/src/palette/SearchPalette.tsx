@@ -13,18 +13,18 @@ import { FIND } from './text.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 import { usePaletteKeys } from './usePaletteKeys.ts';
 
-/** The id of a sponsor in the address of its page. */
+/** The sponsor's id in the current URL. */
 const sponsorIn = (path: string): number => Number(/\/sponsors\/(\d+)$/.exec(path)?.[1]);
 
-/** Finds any record, page or action; opened by Ctrl/Cmd-K. */
+/** Finds records, pages and actions; opened by Ctrl+K or Cmd+K. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  /** Makes an address of the sponsor that is to be chosen first, such as a new campaign's. */
+  /** Builds the target path for the sponsor that must be selected first, such as for a new campaign. */
   const [withSponsor, setWithSponsor] = useState<((id: number) => string) | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const id = useId();
-  // a key is painted before what it finds
+  // Paint the typed character before its results.
   const shownText = useDeferredValue(text);
   const { items, typed, error, refetch, ...found } = usePaletteItems(shownText, withSponsor !== null);
   const isWaiting = found.isWaiting || shownText !== text;
@@ -37,17 +37,17 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     }
     onClose();
     if ('run' in action) {
-      setTimeout(action.run); // once this dialog has given the focus back: a dialog of the action takes it
+      setTimeout(action.run); // After this dialog has returned focus, because a dialog of the action takes it.
       return;
     }
     navigate(withSponsor ? withSponsor(sponsorIn(action.to)) : action.to);
-    // the dialog gives the focus back to what opened it; the user continues in the page (O20)
+    // The dialog returns focus to its opener; the user continues in the page (O20).
     setTimeout(() => document.getElementById('main-content')?.focus());
   });
   const { active, setActive, onKeyDown } = usePaletteKeys(text, items, isWaiting, choose);
   const retry = () => {
     refetch();
-    input.current?.focus(); // the button goes with the message
+    input.current?.focus(); // The button disappears with the message.
   };
   const label = withSponsor ? 'Which sponsor is the campaign for?' : FIND;
   const close = () => {

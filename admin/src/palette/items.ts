@@ -7,7 +7,7 @@ import { matchText } from './matching.ts';
 
 export type FoundRecord = PaletteSearchQuery['searchRecords'][number];
 
-/** One option of the palette; what it does is its action's. */
+/** An option of the palette; its action runs when selected. */
 export type Item = {
   key: string;
   group: string;
@@ -30,7 +30,7 @@ const kinds: Record<FoundRecord['kind'], { group: string; icon: IconName }> = {
 };
 const PLANNER = '/campaign-planner/sponsors';
 
-/** The address of a found record's page; a person's is the list of users that they are in. */
+/** The path of a found record; for a person that of the list of users with them. */
 export function pathOf({ kind, id, organizationId, sponsorId, offerId }: FoundRecord): string {
   switch (kind) {
     case 'organization':
@@ -83,7 +83,10 @@ export const itemOfAction = (action: Action): Item => ({
   action,
 });
 
-/** The actions that the typed words find: `exact` as they begin words of the label, `others` by further words or with typing errors. */
+/**
+ * The actions that match the typed words: `exact` if they start words of the label, `others` if they match other search
+ * terms or have typos.
+ */
 export function findActions(
   actions: readonly Action[],
   typed: readonly string[],
@@ -91,11 +94,11 @@ export function findActions(
   const exact: Action[] = [];
   const others: { action: Action; errors: number }[] = [];
   for (const action of actions) {
-    const errors = matchText(`${action.label} ${action.words ?? ''} ${action.of ?? ''}`, typed);
+    const errors = matchText(`${action.label} ${action.keywords ?? ''} ${action.of ?? ''}`, typed);
     if (matchText(action.label, typed) === 0) exact.push(action);
     else if (errors !== undefined) others.push({ action, errors });
   }
-  exact.sort((a, b) => a.label.length - b.label.length); // "Staff" before "Staff of …"
+  exact.sort((a, b) => a.label.length - b.label.length); // "Staff" ranks before "Staff of …".
   others.sort((a, b) => a.errors - b.errors);
   return { exact, others: others.map(({ action }) => action) };
 }

@@ -9,7 +9,7 @@ it.each([
   ['Organizations', 'organisations', 1],
   ['Dark colors', 'drak', 1],
   ['Import CSV', 'imprt csv', 1],
-])('%s is found by "%s" with %i typing errors', (text, typed, errors) => {
+])('%s is found by "%s" with %i typos', (text, typed, errors) => {
   expect(matchText(text, typed.split(' '))).toBe(errors);
 });
 

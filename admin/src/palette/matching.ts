@@ -1,10 +1,10 @@
 /** The words of a text in lower case. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}@._]+/gu) ?? [];
 
-/** How many typing errors a word of so many letters may have. */
+/** The allowed number of typos for a word of this length. */
 const allowedErrors = (letters: number): number => (letters < 4 ? 0 : letters < 8 ? 1 : 2);
 
-/** The fewest letters to change, add, leave out or swap until `typed` is the beginning of `word`. */
+/** The minimum number of changed, added, missing or swapped letters for `typed` to be a prefix of `word`. */
 function errorsAtStart(word: string, typed: string): number {
   let before: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, index) => index);
@@ -26,7 +26,7 @@ function errorsAtStart(word: string, typed: string): number {
   return Math.min(...row);
 }
 
-/** The typing errors by which `typed` begins `word`: 0 for none, undefined when there are too many. */
+/** The number of typos for `typed` to be a prefix of `word`: 0 for an exact prefix, undefined if there are too many. */
 export function matchStart(word: string, typed: string): number | undefined {
   if (word.startsWith(typed)) return 0;
   const most = allowedErrors(typed.length);
@@ -35,7 +35,7 @@ export function matchStart(word: string, typed: string): number | undefined {
   return errors <= most ? errors : undefined;
 }
 
-/** The typing errors by which each typed word begins a word of the text; undefined when one begins none. */
+/** The total number of typos for each typed word to start a word of the text; undefined if one does not match. */
 export function matchText(text: string, typed: readonly string[]): number | undefined {
   const words = wordsOf(text);
   let errors = 0;

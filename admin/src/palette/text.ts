@@ -1,5 +1,5 @@
-/** What the palette says that it finds. */
+/** Describes what the palette can find. */
 export const FIND = 'Find an organization, person, campaign, offer or action';
 
-/** The keys that open it, as this device has them. */
+/** The shortcut that opens it, for this device. */
 export const FIND_KEYS = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '') ? '⌘K' : 'Ctrl K';

@@ -6,28 +6,28 @@ import { useDebounced } from '../layout/useDebounced.ts';
 import { findActions, type Item, itemOfAction, itemOfRecent, itemOfRecord } from './items.ts';
 import { wordsOf } from './matching.ts';
 
-/** Milliseconds that typing rests before the server is asked. */
+/** Milliseconds without typing before the server is queried. */
 const REST_MS = 150;
-/** Actions that may stand before the records. */
+/** Maximum number of actions shown before the records. */
 const MAX_FIRST = 3;
 
 export type PaletteItems = {
   items: readonly Item[];
-  /** The words that were typed, to be marked. */
+  /** The typed words, to be highlighted. */
   typed: readonly string[];
-  /** These are not yet what the text finds. */
+  /** True while the items belong to an earlier text. */
   isWaiting: boolean;
   error: Error | null;
   refetch: () => void;
 };
 
-/** Of each group its items beside each other, groups in the order of their first item. */
+/** Groups items, in order of each group's first item. */
 const grouped = (items: readonly Item[]): Item[] =>
   [...new Set(items.map(({ group }) => group))].flatMap((name) => items.filter(({ group }) => group === name));
 
 /**
- * What a text finds: for none the recent records and every action; else actions whose labels have its words, records by name,
- * number, e-mail or address, then actions with typing errors. `onlySponsors`: a sponsor is to be chosen, nothing else.
+ * The results for a text. Without text: recent records and all actions. Otherwise: actions whose labels match, records
+ * by name, number, email or address, then actions that match with typos. `onlySponsors`: sponsors only.
  */
 export function usePaletteItems(text: string, onlySponsors: boolean): PaletteItems {
   const recent = useRecent();

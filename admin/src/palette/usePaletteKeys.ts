@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Item } from './items.ts';
 
-/** The option that the keyboard is on, and the keys of the palette: arrows, Home, End and Enter. */
+/** The active option, and the palette's keyboard support: arrows, Home, End and Enter. */
 export function usePaletteKeys(text: string, items: readonly Item[], isWaiting: boolean, choose: (item: Item) => void) {
   const [active, setActive] = useState(0);
-  // Enter before the answer opens its first result: results of the earlier text are not what was meant
+  // Enter before the response waits for it and opens the first result: the displayed results belong to an earlier text.
   const [isEntered, setIsEntered] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing starts again at the first result
   useEffect(() => {
@@ -20,7 +20,7 @@ export function usePaletteKeys(text: string, items: readonly Item[], isWaiting: 
   }, [isEntered, isWaiting]);
   const last = Math.max(items.length - 1, 0);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.shiftKey) return; // an input method's own keys; selecting text
+    if (event.nativeEvent.isComposing || event.shiftKey) return; // Keys of an input method editor, or selecting text.
     if (event.key === 'ArrowDown') setActive((now) => Math.min(now + 1, last));
     else if (event.key === 'ArrowUp') setActive((now) => Math.max(now - 1, 0));
     else if (event.key === 'Home') setActive(0);

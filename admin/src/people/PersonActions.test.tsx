@@ -7,13 +7,13 @@ import { PersonActions } from './PersonActions.tsx';
 const done = async () => undefined;
 const invited = { id: 4, email: 'pat@club.test', status: 'invited', openInvitationId: null };
 
-describe('what is done with a person', () => {
+describe('actions for a user', () => {
   beforeEach(() => {
     signIn();
     fakeServer({});
   });
 
-  it('removing asks first, with what becomes of them', async () => {
+  it('removing is confirmed first with its consequences', async () => {
     const remove = jest.fn(done);
     showPage(<PersonActions user={invited} onRemove={remove} removal="is signed out." />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove pat@club.test' }));
@@ -26,7 +26,7 @@ describe('what is done with a person', () => {
     expect(remove).toHaveBeenCalledTimes(1);
   });
 
-  it('inviting again is for those who have not come yet, asks first, and says why when it fails', async () => {
+  it('inviting again is for invited users only, is confirmed first, and shows an error', async () => {
     const sent = fakeServer({ ResendUserInvite: () => new Refusal('That is too often.', 'SL429') });
     showPage(<PersonActions user={invited} onRemove={done} removal="" />);
     await userEvent.click(screen.getByRole('button', { name: 'Resend invite to pat@club.test' }));
@@ -37,7 +37,7 @@ describe('what is done with a person', () => {
     ]);
   });
 
-  it('nobody removes themselves, and who is here is not invited', () => {
+  it('users cannot remove themselves, and active ones are not invited', () => {
     showPage(<PersonActions user={{ ...invited, status: 'active' }} self onRemove={done} removal="" />);
     expect(screen.getByText('You')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Remove|^Resend/ })).toBeNull();

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useState } from 'react';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { UserRecords } from '../links/UserRecords.tsx';
@@ -10,18 +10,18 @@ export type Person = { id: number; email: string; status: string; openInvitation
 
 type Props = {
   user: Person;
-  /** Confirms somebody who came through an offer's link. */
+  /** Confirms a user who joined through an offer's link. */
   onConfirm?: (() => Promise<unknown>) | undefined;
   onRemove: () => Promise<unknown>;
-  /** What becomes of somebody who is removed, after their address. */
+  /** What happens to a removed user, shown after their email address. */
   removal: ReactNode;
-  /** Nobody removes themselves. */
+  /** Users cannot remove themselves. */
   self?: boolean;
-  /** Whose portal the person uses; staff use none. */
+  /** The portal that the user belongs to; none for staff. */
   portal?: 'organization' | 'sponsor';
 };
 
-/** Actions for a person of an organization, a sponsor or the staff: invite again, remove, and their records. */
+/** Actions for a user of an organization, a sponsor or the staff: invite again, remove, and their records. */
 export function PersonActions({ user, onConfirm, onRemove, removal, self = false, portal }: Props) {
   const { mutateAsync: resend } = useOperation('resendUserInvite', { quiet: true });
   const [activeDialog, setActiveDialog] = useState<'confirm' | 'remove' | 'resend' | null>(null);
@@ -90,7 +90,7 @@ export function PersonActions({ user, onConfirm, onRemove, removal, self = false
           <p>
             A new invitation goes to <b>{user.email}</b>; the link in the earlier one stops working.
           </p>
-          <NoWayBack operation="resendUserInvite" />
+          <IrreversibleNotice operation="resendUserInvite" />
         </ConfirmDialog>
       ) : null}
     </Stack>

@@ -8,8 +8,8 @@ const names: Record<string, string> = {
 };
 
 /**
- * Whether somebody can log in: invited until they set their first password, limited to one sponsorship until a person who
- * came through its link is confirmed (X1).
+ * The login state of a user: invited until the first password is set, limited to one sponsorship until a user who
+ * joined through its link is confirmed (X1).
  */
 export const PersonStatus = ({ status }: { status: string }) => (
   <ToneChip tone={status === 'active' ? 'confirmed' : 'inactive'} glyph={status === 'active' ? 'confirmed' : 'clock'}>
@@ -17,5 +17,5 @@ export const PersonStatus = ({ status }: { status: string }) => (
   </ToneChip>
 );
 
-/** Choices of a filter of people who were not removed. */
+/** Filter choices for users who were not removed. */
 export const personStatusChoices = ['active', 'invited'].map((id) => ({ id, name: names[id] }));

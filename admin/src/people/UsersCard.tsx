@@ -15,21 +15,21 @@ type Props<User> = Pick<InviteDialogProps, 'subject' | 'onInvite'> & {
   resource: string;
   users: readonly User[];
   inviteTitle: string;
-  /** Shown in an empty card. */
+  /** Shown if there are no users. */
   empty: string;
-  /** Further columns after the name. */
+  /** Additional columns after the name. */
   details?: readonly ReactElement[];
-  /** Further columns before the actions. */
+  /** Additional columns before the actions. */
   links?: readonly ReactElement[];
-  /** Users who came through an offer's link and wait to be confirmed. */
+  /** Users who joined through an offer's link and are not confirmed yet. */
   limitedIds?: readonly number[];
   onConfirm?: (user: User) => Promise<unknown>;
   onRemove: (user: User) => Promise<unknown>;
-  /** What becomes of somebody who is removed, after their address. */
+  /** What happens to a removed user, shown after their email address. */
   removal: string;
 };
 
-/** The people of an organization or a sponsor: invited, invited again, removed (B-218 … B-239, S-058 … S-062). */
+/** The users of an organization or a sponsor: invite, invite again, remove (B-218 … B-239, S-058 … S-062). */
 export function UsersCard<User extends Person & { name: string | null; lastLogin: string | null }>(props: Props<User>) {
   const { resource, users, inviteTitle, empty, details = [], links = [], onRemove, removal, subject, onInvite } = props;
   const { limitedIds = [], onConfirm } = props;

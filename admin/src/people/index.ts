@@ -1,8 +1,8 @@
 import type { ResourceProps } from 'react-admin';
 
 /**
- * The people of an organization and of a sponsor, listed on their pages. They are invited, invited again and removed by
- * operations: each sends e-mails or ends sessions, and none changes a column.
+ * The users of an organization or a sponsor, listed on its page. Inviting, inviting again and removing are operations,
+ * because they send emails or end sessions rather than change a column.
  */
 export const organizationUsers: Partial<ResourceProps> = { recordRepresentation: 'email' };
 export const sponsorUsers: Partial<ResourceProps> = { recordRepresentation: 'email' };

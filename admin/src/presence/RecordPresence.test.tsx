@@ -7,7 +7,7 @@ import { RecordForm } from '../form/RecordForm.tsx';
 import { fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { presenceText, RecordPresence } from './RecordPresence.tsx';
 
-/** The other end of the websocket: notes what is subscribed and tells what the test wants. */
+/** Mocks the websocket: records subscriptions and sends messages. */
 class Line {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -43,7 +43,7 @@ class Line {
 const person = (userId: number, name: string, editing = false) => ({ userId, name, editing });
 const me = person(7, 'Dana Whitfield');
 
-/** Tells the subscription that was opened last who is there. */
+/** Sends the list of present users to the latest subscription. */
 const tell = (presence: object) =>
   act(async () => {
     Line.last.tell({
@@ -75,7 +75,7 @@ afterEach(() => {
   Object.assign(globalThis, { WebSocket: socket });
 });
 
-it('says who else is here, and who types', async () => {
+it('shows who else is here and who is editing', async () => {
   showPage(<Page />);
   await waitFor(() => expect(Line.subscribed).toHaveLength(1));
   expect(Line.subscribed[0]?.variables).toEqual({ recordType: 'organizations', recordId: 5, editing: false });
@@ -89,27 +89,27 @@ it('says who else is here, and who types', async () => {
   expect(screen.queryByText(/is editing/)).toBeNull();
 });
 
-it('tells the others that something is typed here', async () => {
+it('reports unsaved input to the others', async () => {
   showPage(<Page />);
   await waitFor(() => expect(Line.subscribed).toHaveLength(1));
   await userEvent.type(screen.getByRole('textbox'), ' Hills');
   await waitFor(() => expect(Line.subscribed.at(-1)?.variables).toMatchObject({ editing: true }));
 });
 
-it('says that somebody else saved, and leaves alone what is typed here', async () => {
+it('shows that somebody else has saved and keeps unsaved input', async () => {
   showPage(<Page />);
   await waitFor(() => expect(Line.subscribed).toHaveLength(1));
   await userEvent.type(screen.getByRole('textbox'), ' Hills');
   await waitFor(() => expect(Line.subscribed).toHaveLength(2));
   await tell({ version: 4, changedById: 7, changedBy: 'Dana Whitfield' });
-  expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull(); // one's own save
+  expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull(); // The user's own save.
   await tell({ version: 5, changedById: 8, changedBy: 'Lee Park' });
   expect(screen.getByText('Lee Park saved a change')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
   expect(screen.getByRole('textbox')).toHaveValue('Harbor Hills');
 });
 
-it('names two and counts the rest', () => {
+it('lists two names and counts the rest', () => {
   const names = ['Ann', 'Bo', 'Cy', 'Di'].map((name, n) => person(n, name));
   expect(presenceText(names.slice(0, 2))).toBe('Ann and Bo are also here');
   expect(presenceText(names)).toBe('Ann, Bo and 2 more are also here');

@@ -11,18 +11,18 @@ import { RecordPresenceChannelDocument, type RecordPresenceChannelSubscription }
 type Present = NonNullable<RecordPresenceChannelSubscription['recordPresenceChannel']>;
 type Person = Present['people'][number];
 
-/** Names that are written out before the rest is counted. */
+/** Names listed before the rest is only counted. */
 const NAMED = 2;
 
-/** "Dana is editing", "Dana and Lee are also here": the message about the other people on this record. */
+/** "Dana is editing", "Dana and Lee are also here": the message about other users of this record. */
 export function presenceText(others: readonly Person[]): string {
   const editing = others.filter(({ editing }) => editing);
-  const told = editing.length ? editing : others;
-  const names = told.slice(0, NAMED).map(({ name }) => name);
-  const rest = told.length - names.length;
+  const listed = editing.length ? editing : others;
+  const names = listed.slice(0, NAMED).map(({ name }) => name);
+  const rest = listed.length - names.length;
   const parts = rest ? [...names, `${rest} more`] : names;
   const list = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0];
-  return `${list} ${told.length === 1 ? 'is' : 'are'} ${editing.length ? 'editing' : 'also here'}`;
+  return `${list} ${listed.length === 1 ? 'is' : 'are'} ${editing.length ? 'editing' : 'also here'}`;
 }
 
 const People = ({ others }: { others: readonly Person[] }) => (
@@ -56,7 +56,7 @@ const People = ({ others }: { others: readonly Person[] }) => (
   </Box>
 );
 
-/** Says that somebody else saved since the page was read; what is typed stays when it is shown. */
+/** Says that somebody else saved since the page was loaded; loading their version keeps unsaved input. */
 function SavedNotice({ by }: { by: string }) {
   const client = useQueryClient();
   return (
@@ -80,11 +80,11 @@ type Props = {
   /** The record's table. */
   record: 'organizations' | 'sponsors' | 'campaigns' | 'offers';
   id: number;
-  /** The version that the page shows. */
+  /** The displayed version. */
   version: number;
 };
 
-/** In a record's header: who else has it open or types in it, live, and that somebody else saved it. */
+/** In a record's header: who else has it open or is editing it, live, and a notice if somebody else saved it. */
 export function RecordPresence({ record, id, version }: Props) {
   const [present, setPresent] = useState<Present | null>(null);
   const editing = useTyped();

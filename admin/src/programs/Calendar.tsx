@@ -10,7 +10,7 @@ const FILLS: Record<'running' | 'soon' | 'past', SxProps> = {
 };
 const TODAY = { width: '2px', bgcolor: 'var(--ink)' };
 
-/** The first letters of the twelve months, above the bars. */
+/** The initials of the twelve months, above the bars. */
 export const Months = () => (
   <Box
     role="img"
@@ -24,7 +24,7 @@ export const Months = () => (
   </Box>
 );
 
-/** A season as a bar within twelve months, with a line at today. */
+/** A season as a bar on a twelve-month scale, with a line at today. */
 export function SeasonBar({ from, to }: { from: string | null; to: string | null }) {
   const { now, bar } = calendar(today());
   const shown = bar(from, to);
@@ -53,7 +53,7 @@ export function SeasonBar({ from, to }: { from: string | null; to: string | null
   );
 }
 
-/** What the fills of the bars mean, with how many seasons each has. */
+/** The legend of the bars, with the number of seasons each. */
 export const Legend = ({ running, soon, past }: Record<'running' | 'soon' | 'past', number>) => (
   <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1.75 }}>
     {(

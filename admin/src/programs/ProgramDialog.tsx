@@ -21,7 +21,7 @@ import type { Program } from './usePrograms.ts';
 const NEEDED = ['name', 'season', 'sportId', 'competitivenessId', 'playLocationsIds'] as const;
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 
-/** The primary place is one of the chosen ones; when it goes, the first chosen one takes over (B-130, B-131). */
+/** The primary location must be a selected one; if it is removed, the first selected one replaces it (B-130, B-131). */
 function PrimaryInput({ places }: { places: Choice[] }) {
   const [chosen = [], primary] = useWatch({ name: ['playLocationsIds', 'primaryPlayLocationId'] }) as [
     number[],
@@ -42,7 +42,7 @@ function PrimaryInput({ places }: { places: Choice[] }) {
   );
 }
 
-/** A new date lies within the limits; one that stays as it is passes (B-132, B-140). */
+/** A new date must be within the limits; an unchanged one passes (B-132, B-140). */
 const withinDates =
   (min: string | undefined, max: string, stored: string | null | undefined) =>
   (value: string | null): string | undefined => {
@@ -57,7 +57,7 @@ const notBeforeStart = (value: string | null, { startDate }: Partial<ProgramValu
 const notBelowMinimum = (value: number | null, { minAge }: Partial<ProgramValues>) =>
   value != null && minAge != null && value < minAge ? 'Not below the youngest age' : undefined;
 
-/** Appears only once the needed fields are chosen (B-129). */
+/** Shown once the required fields are selected (B-129). */
 function Details({ program }: { program: Program | undefined }) {
   const isReady = useWatch({ name: [...NEEDED] }).every(isFilled);
   const { min, max } = dateLimits(today(), !program);
@@ -91,7 +91,7 @@ function Details({ program }: { program: Program | undefined }) {
 type PlayLocationChoice = { id: number; nickname: string; address: string };
 type Props = { organizationId: number; program?: Program; onClose: () => void };
 
-/** Creates a sponsorable property, or changes `program` (B-127 … B-135). */
+/** Creates a sponsorable property, or edits `program` (B-127 … B-135). */
 export function ProgramDialog({ organizationId, program, onClose }: Props) {
   const sports = useReference('sports');
   const competitivenesses = useReference('competitivenesses');

@@ -45,7 +45,7 @@ const choose = async (label: RegExp, option: string) => {
   await userEvent.click(screen.getByRole('option', { name: option }));
 };
 
-it('[B-137] sports and competitivenesses are those of the reference lists, chosen by name and sent by id', async () => {
+it('[B-137] sports and competitiveness come from the reference lists, selected by name and sent by id', async () => {
   const sent = fakeServer({ ...answers, SponsorablePropertiesCreate: () => ({ result: { record: { id: 1 } } }) });
   showPage(<ProgramList organizationId={3} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Add Sponsorable Property' }));
@@ -68,7 +68,7 @@ it('[B-137] sports and competitivenesses are those of the reference lists, chose
   );
 });
 
-it('[B-121] [B-122] [B-124] shows current properties in the columns of the specification, all on request', async () => {
+it('[B-121] [B-122] [B-124] shows current properties in the specified columns, all on request', async () => {
   fakeServer(answers);
   showPage(<ProgramList organizationId={3} />);
   const table = within(await screen.findByRole('table'));
@@ -91,7 +91,7 @@ it('[B-121] [B-122] [B-124] shows current properties in the columns of the speci
   expect(screen.getByRole('button', { name: 'Show Active' })).toBeInTheDocument();
 });
 
-it('[O18] Show All is offered only where something has ended, by key as by button', async () => {
+it('[O18] Show All is offered only if there are ended ones, by key and by button', async () => {
   fakeServer({ ...answers, SponsorablePropertiesList: page(program) });
   showPage(<ProgramList organizationId={3} />);
   await screen.findByRole('table');
@@ -99,14 +99,14 @@ it('[O18] Show All is offered only where something has ended, by key as by butto
   expect(screen.queryByText(/Show All/)).toBeNull();
 });
 
-it('[B-126] says that there is none', async () => {
+it('[B-126] shows an empty state', async () => {
   fakeServer({ ...answers, SponsorablePropertiesList: page() });
   showPage(<ProgramList organizationId={3} />);
   expect(await screen.findByText('No sponsorable properties exist!')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show All' })).toBeNull();
 });
 
-it('[B-127] [B-133] a stored property is changed in a dialog, by what differs and the version that was read', async () => {
+it('[B-127] [B-133] a stored property is edited in a dialog, sending changed fields and the version that was read', async () => {
   const sent = fakeServer({
     ...answers,
     SponsorablePropertiesUpdate: () => ({ result: { record: { id: 21, version: 5 } } }),
@@ -120,7 +120,7 @@ it('[B-127] [B-133] a stored property is changed in a dialog, by what differs an
   );
 });
 
-it('several properties are changed together', async () => {
+it('several properties can be bulk edited', async () => {
   const sent = fakeServer({ ...answers, SponsorablePropertiesUpdateMany: () => ({ result: { changeId: '1' } }) });
   showPage(<ProgramList organizationId={3} />);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Juniors' }));

@@ -19,7 +19,7 @@ import { type Program, usePrograms } from './usePrograms.ts';
 
 type Active = { action: 'create' } | { action: ProgramAction; program: Program };
 
-/** How many programs are past, running or still ahead. */
+/** The number of past, running and future programs. */
 function countsOf(programs: readonly Program[]) {
   const now = today();
   const current = programs.filter((program) => !isEnded(program));
@@ -28,7 +28,7 @@ function countsOf(programs: readonly Program[]) {
   return { running: running.length, soon: soon.length, past: programs.length - current.length };
 }
 
-/** The organization's sponsorable properties with their season on a calendar (B-121 … B-145). */
+/** The organization's sponsorable properties with their seasons on a calendar (B-121 … B-145). */
 export function ProgramList({ organizationId }: { organizationId: number }) {
   const { data, error, refetch } = usePrograms(organizationId);
   const [showsAll, setShowsAll] = useState(false);

@@ -16,7 +16,7 @@ import type { Program } from './usePrograms.ts';
 
 export type ProgramAction = 'edit' | 'history' | 'delete';
 
-/** Who plays: "Coed, ages 5–14"; unknown parts are left out (B-133, B-144). */
+/** The participants: "Coed, ages 5–14"; unknown parts are omitted (B-133, B-144). */
 function players(program: Program): string {
   const ages = agesOf(program);
   return [genderName(program), ages ? `ages ${ages}` : ''].filter(Boolean).join(', ');
@@ -43,7 +43,7 @@ const ACTIONS = [
 
 type Props = { programs: readonly Program[]; onAction: (action: ProgramAction, program: Program) => void };
 
-/** Sponsorable properties with their season on a calendar; a selection can be changed together (B-121, B-122). */
+/** Sponsorable properties with their seasons on a calendar, with bulk editing (B-121, B-122). */
 export function ProgramTable({ programs, onAction }: Props) {
   const sports = useReference('sports');
   const competitivenesses = useReference('competitivenesses');
@@ -97,7 +97,7 @@ export function ProgramTable({ programs, onAction }: Props) {
       />
       <DataTable.Col<Program>
         label={<Months />}
-        disableSort // shows start and end, which have columns of their own
+        disableSort // Shows start and end, which have their own columns.
         sx={{ '&&&': { display: { xs: 'none', lg: 'table-cell' } }, overflow: 'hidden' }}
         render={({ startDate, endDate }) => <SeasonBar from={startDate} to={endDate} />}
       />
@@ -106,7 +106,7 @@ export function ProgramTable({ programs, onAction }: Props) {
         exportColumns={[]}
         label="Actions"
         align="right"
-        disableSort // holds buttons
+        disableSort // Contains buttons.
         render={(program) => (
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             {ACTIONS.map(([action, label, icon]) => (

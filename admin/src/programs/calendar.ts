@@ -1,4 +1,4 @@
-/** The first day of a month so many months from a date. */
+/** The first day of the month that is the given number of months after a date. */
 export function monthStart(date: string, offset: number): string {
   const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + offset;
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;

@@ -1,7 +1,7 @@
 import { genderOf } from '../../../ui/formats.ts';
 import type { Program } from './usePrograms.ts';
 
-/** The fields that the dialog of a program edits under the API's names, and the gender instead of its two flags (B-133). */
+/** The fields of the program dialog under the API's names, with the gender instead of its two flags (B-133). */
 export type ProgramValues = Pick<
   Program,
   'name' | 'numberOfPlayers' | 'minAge' | 'maxAge' | 'startDate' | 'endDate'
@@ -15,7 +15,7 @@ export type ProgramValues = Pick<
   version?: number | null;
 };
 
-/** What the dialog starts with: a stored program, or an empty one at the only place there is. */
+/** Initial values of the dialog: a stored program, or a new one at the only location if there is just one. */
 export function programValues(program: Program | undefined, placeIds: readonly number[]): ProgramValues {
   const only = placeIds.length === 1 ? [...placeIds] : [];
   if (!program)
@@ -42,7 +42,10 @@ export function programValues(program: Program | undefined, placeIds: readonly n
   };
 }
 
-/** What is saved: the flags of the gender, and the primary place first, which the API makes primary in a new program (B-141). */
+/**
+ * The saved values: the gender's flags, and the primary location first, which the API makes primary in a new program
+ * (B-141).
+ */
 export function programData({ gender, ...values }: ProgramValues) {
   const { primaryPlayLocationId: primary, playLocationsIds: ids } = values;
   return {

@@ -6,7 +6,7 @@ import { calendar } from './calendar.ts';
 describe('programs', () => {
   const program = (name: string, startDate: string | null, season = 'spring') => ({ name, startDate, season });
 
-  it('[B-123][B-139] the latest start first, winter before fall, without a start last', () => {
+  it('[B-123][B-139] latest start first, winter before fall, without a start last', () => {
     const list = [
       program('none', null),
       program('fall', '2026-09-01', 'fall'),
@@ -16,12 +16,12 @@ describe('programs', () => {
     expect(list.sort(byStart).map(({ name }) => name)).toEqual(['new', 'winter', 'fall', 'none']);
   });
 
-  it('[B-132][B-140] updates reach a year back, creations have no minimum, both two years ahead', () => {
+  it('[B-132][B-140] updates range from a year ago, creations have no minimum, both up to two years ahead', () => {
     expect(dateLimits('2026-11-21', false)).toEqual({ min: '2025-11-21', max: '2028-11-20' });
     expect(dateLimits('2026-11-21', true).min).toBeUndefined();
   });
 
-  it('the calendar shows past, running and coming seasons inside its twelve months', () => {
+  it('the calendar shows past, running and future seasons within its twelve months', () => {
     const { months, now, bar } = calendar('2026-11-20');
     expect(months.join('')).toBe('ASONDJFMAMJJ');
     expect(now).toBeCloseTo(30.4, 0);

@@ -3,7 +3,7 @@ import type { SponsorablePropertiesListQuery } from './generated/graphql.ts';
 
 export type Program = SponsorablePropertiesListQuery['list']['nodes'][number];
 
-/** All sponsorable properties of an organization, ended ones too. */
+/** All sponsorable properties of an organization, including past ones. */
 export const usePrograms = (organizationId: number) =>
   useGetManyReference<Program>('sponsorableProperties', {
     target: 'organizationId',

@@ -6,7 +6,7 @@ import { useAddingPlan } from '../conflicts/useAddingPlan.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { OrganizationSearch } from '../organizations/OrganizationSearch.tsx';
 
-/** Finds one organization and adds all of its properties that the campaign can take (B-332). */
+/** Finds an organization and adds all of its properties that the campaign accepts (B-332). */
 export function AddOrganizationProperties({ campaignId, onClose }: { campaignId: number; onClose: () => void }) {
   const [organizationId, setOrganizationId] = useState<number | null>(null);
   const { count, input, conflicts, ready } = useAddingPlan({ campaignId, organizationId }, organizationId !== null);

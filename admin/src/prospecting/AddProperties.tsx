@@ -9,7 +9,7 @@ import { AddAllAvailable } from '../targeting/AddAllAvailable.tsx';
 import { AddOrganizationProperties } from './AddOrganizationProperties.tsx';
 import type { ProspectingCampaignFragment } from './generated/graphql.ts';
 
-/** What "all available" and "previous partners" are about: the campaign or one of its location filters. */
+/** The scope of "all available" and "previous partners": the campaign or one of its location filters. */
 export type Scope = { campaignId: number } | { searchFilterId: number };
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   available: number | null | undefined;
 };
 
-/** The ways to bring properties into the campaign (B-330 … B-334). */
+/** The ways of adding properties to the campaign (B-330 … B-334). */
 export function AddProperties({ campaign, scope, available }: Props) {
   const campaignId = campaign.id;
   const needsFilter = 'campaignId' in scope && campaign.addingAllRefusal !== null;
@@ -59,7 +59,7 @@ export function AddProperties({ campaign, scope, available }: Props) {
           onAdd={(conflicts) => addPartners.mutateAsync({ input: { ...scope, ...conflicts } })}
           onClose={close}
         >
-          Matching properties of organizations that were confirmed in an earlier campaign of this sponsor are added.
+          This adds matching properties of organizations that were confirmed in an earlier campaign of this sponsor.
         </AddDialog>
       ) : null}
       {dialog === 'organization' ? <AddOrganizationProperties campaignId={campaignId} onClose={close} /> : null}

@@ -13,7 +13,9 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 
 type MailKind = BulkMail['kind'];
 
-/** The statuses that each mail is for; the rest of its rules, and who is skipped, the database decides (mailPlan). */
+/**
+ * The statuses that each email applies to; the database decides everything else, including who is skipped (mailPlan).
+ */
 const MAIL_STATUSES: Record<MailKind, readonly string[]> = {
   survey: ['prospecting'],
   application: ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed'],
@@ -23,9 +25,9 @@ const MAIL_STATUSES: Record<MailKind, readonly string[]> = {
 
 type Props = { selected: readonly ProspectFragment[]; onDone: () => void };
 
-/** What can be done with the selected offers (B-322 … B-327). Shown while any are selected. */
+/** Bulk actions for the selected offers (B-322 … B-327), shown while any are selected. */
 export function BulkBar({ selected, onDone }: Props) {
-  // Keeps the offers that it was opened for: the result takes them out of the group in which they were selected.
+  // Keeps the offers that the dialog was opened for: the action moves them out of the group where they were selected.
   const [dialog, setDialog] = useState<{
     kind: 'qualify' | 'terms' | 'remove' | MailKind;
     offers: readonly ProspectFragment[];

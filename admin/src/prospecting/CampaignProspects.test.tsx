@@ -64,7 +64,7 @@ describe('prospecting of a campaign', () => {
     signIn();
   });
 
-  it('[M8] the confirmed group says how far the proof of each sponsorship is', async () => {
+  it('[M8] the confirmed group shows the proof progress of each sponsorship', async () => {
     const confirmed = offer({}, { status: 'confirmed', verificationProgress: { overdue: 1, total: 5, verified: 3 } });
     fakeServer({
       CampaignProspects: () => ({ campaign: campaign([confirmed]) }),
@@ -76,7 +76,7 @@ describe('prospecting of a campaign', () => {
     expect(screen.getByText('3 of 5', { exact: false })).toHaveTextContent('3 of 5, 1 overdue');
   });
 
-  it('[B-308] [B-311] shows the prospects alone at first; each group says when it is empty', async () => {
+  it('[B-308] [B-311] shows only prospects by default; each group has an empty state', async () => {
     fakeServer({
       CampaignProspects: () => ({ campaign: campaign([]) }),
       ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
@@ -91,7 +91,7 @@ describe('prospecting of a campaign', () => {
     }
   });
 
-  it('[T17] says when a sent offer was opened; a conflict hides no comment', async () => {
+  it('[T17] shows when a sent offer was opened; a conflict does not hide the comment', async () => {
     const sent = offer(
       {},
       {
@@ -115,7 +115,7 @@ describe('prospecting of a campaign', () => {
     expect(screen.getByText('Called twice')).toBeInTheDocument();
   });
 
-  it('[B-307] [B-321] [S-446] which groups are shown is kept in this browser, for each campaign', async () => {
+  it('[B-307] [B-321] [S-446] the visible groups are stored in this browser, per campaign', async () => {
     fakeServer({
       CampaignProspects: ({ id }: { id: number }) => ({
         campaign: { ...campaign([]), id },
@@ -134,7 +134,7 @@ describe('prospecting of a campaign', () => {
     expect(await screen.findByRole('checkbox', { name: 'Confirmed 0' })).not.toBeChecked();
   });
 
-  it('[B-313] leads to each enabled location filter, and says when none is', async () => {
+  it('[B-313] links to each enabled location filter, with an empty state', async () => {
     const filters = [
       { id: 8, name: 'Stores', enabled: true },
       { id: 9, name: 'Warehouses', enabled: false },
@@ -156,7 +156,7 @@ describe('prospecting of a campaign', () => {
     expect(screen.queryByText('No location filters are enabled for this campaign.')).toBeNull();
   });
 
-  it('[B-314] [B-319] a filter without places says so; a place has a report of its own', async () => {
+  it('[B-314] [B-319] a filter without locations has an empty state; a location has its own report', async () => {
     const searchFilter = { id: 3, campaign: campaign([]) };
     const sent = fakeServer({
       FilterProspects: () => ({
@@ -182,7 +182,7 @@ describe('prospecting of a campaign', () => {
     await waitFor(() => expect(lastOf(sent, 'ProspectingReport')).toEqual({ id: 'location-6' }));
   });
 
-  it('[S-424] asks for coordinates only while the map is shown', async () => {
+  it('[S-424] requests coordinates only while the map is shown', async () => {
     const sent = fakeServer({
       CampaignProspects: ({ withLatLon }: { withLatLon: boolean }) => ({
         campaign: campaign([offer(withLatLon ? { lat: 42.1, lon: -80.1 } : {})]),
@@ -198,7 +198,7 @@ describe('prospecting of a campaign', () => {
     expect(lastOf(sent, 'CampaignProspects')).toEqual({ id: 4, withLatLon: true, first: 500, after: 0 });
   });
 
-  it('reads thousands of offers a step at a time and draws the first of a group, while all can be picked', async () => {
+  it('loads thousands of offers page by page and renders the first of a group, while all can be selected', async () => {
     const offers = Array.from({ length: 1100 }, (_, n) => offer({ id: n, name: `U${n}` }, { id: n + 1 }));
     const sent = fakeServer({
       CampaignProspects: ({ first, after }: { first: number; after: number }) => ({
@@ -211,7 +211,7 @@ describe('prospecting of a campaign', () => {
     expect(sent.filter(({ name }) => name === 'CampaignProspects').map(({ variables }) => variables.after)).toEqual([
       0, 500, 1000,
     ]);
-    // by text and label: roles of so many elements take the test environment long to find
+    // By text and label: queries by role are slow with this many elements.
     expect(document.querySelectorAll('tbody tr')).toHaveLength(200);
     fireEvent.click(screen.getByLabelText('Select all'));
     expect(screen.getByText(/1,100 selected/)).toBeInTheDocument();
@@ -219,7 +219,7 @@ describe('prospecting of a campaign', () => {
     expect(await screen.findByText('The first 400 of 1,100')).toBeInTheDocument();
   });
 
-  it('[B-402] asks for the offers again once surveys went out', async () => {
+  it('[B-402] refetches the offers after surveys were sent', async () => {
     let surveyed = false;
     fakeServer({
       CampaignProspects: () => ({

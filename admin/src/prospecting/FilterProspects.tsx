@@ -8,7 +8,7 @@ import { useProspects } from './useProspects.ts';
 
 const recordOf = ({ locationFilter }: FilterProspectsQuery) => locationFilter;
 
-/** Prospecting around the places of one location filter (B-305, B-314). */
+/** Prospecting around the locations of a location filter (B-305, B-314). */
 export function FilterProspects() {
   const id = pageId(useParams().filterId);
   const { record: filter, ...prospects } = useProspects(FilterProspectsDocument, id, recordOf);

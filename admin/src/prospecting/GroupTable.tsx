@@ -14,14 +14,14 @@ import type { ProspectRow } from './prospectRow.ts';
 import { SelectAll, SelectAllHead, usePhone } from './SelectAll.tsx';
 import { type Selection, STEP, useGroupList } from './useGroupList.ts';
 
-/** Rows have checkboxes; their actions are in the page's BulkBar. */
+/** Rows have checkboxes; the bulk actions are in the page's BulkBar. */
 const noToolbar = <span hidden />;
 
 const offerPath = (id: Identifier) => `/offers/${id}`;
 
 type Props = { group: (typeof groups)[number]; offers: readonly ProspectFragment[]; selection: Selection };
 
-/** One group of a campaign's offers (B-306, B-311, B-317). */
+/** A group of a campaign's offers (B-306, B-311, B-317). */
 export function GroupTable({ group, offers, selection }: Props) {
   const { id, label, glyph, empty } = group;
   const list = useGroupList(id, offers, selection);

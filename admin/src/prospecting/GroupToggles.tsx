@@ -6,7 +6,7 @@ import { type Group, groups } from '../offers/states.ts';
 
 type ToggleProps = { checked: boolean; icon?: IconName; children: ReactNode; onToggle: () => void };
 
-/** A checkbox in the shape of a chip. */
+/** A checkbox styled as a chip. */
 const Toggle = ({ checked, icon = 'ok', children, onToggle }: ToggleProps) => (
   <Chip
     component="button"
@@ -42,7 +42,7 @@ type Props = {
   onMap: (shown: boolean) => void;
 };
 
-/** Which groups are shown, and whether the map is (B-307). */
+/** Toggles for the visible groups and the map (B-307). */
 export const GroupToggles = memo(({ visible, counts, map, onToggle, onMap }: Props) => (
   <Stack
     direction="row"

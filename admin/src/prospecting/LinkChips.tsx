@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 type Props = { label: string; empty: string; items: readonly { id: number; name: string; to: string }[] };
 
-/** The parts of a prospecting page, each a link to its own page; `empty` when there are none (B-313, B-314). */
+/** The parts of a prospecting page, each linked to its own page; `empty` if there are none (B-313, B-314). */
 export const LinkChips = ({ label, empty, items }: Props) =>
   items.length ? (
     <Stack component="ul" direction="row" aria-label={label} sx={{ flexWrap: 'wrap', gap: 1, m: 0, p: 0 }}>

@@ -7,7 +7,7 @@ import { useProspects } from './useProspects.ts';
 
 const recordOf = ({ location }: LocationProspectsQuery) => location;
 
-/** Prospecting around one place (B-305, B-319). */
+/** Prospecting around one location (B-305, B-319). */
 export function LocationProspects() {
   const id = pageId(useParams().locationId);
   const { record: location, ...prospects } = useProspects(LocationProspectsDocument, id, recordOf);

@@ -10,7 +10,7 @@ export const none = (
   </Box>
 );
 
-/** The property as a link to the offer, its organization below. */
+/** The property linked to its offer, with its organization below. */
 export const PropertyCell = ({ offer: { id, sponsorableProperty: property } }: ProspectRow) => (
   <>
     <MuiLink
@@ -26,12 +26,12 @@ export const PropertyCell = ({ offer: { id, sponsorableProperty: property } }: P
     </MuiLink>
     <Typography noWrap variant="caption" color="text.secondary" sx={{ display: 'block' }}>
       {property.organization.name}
-      {property.organization.canReceiveEmails === false ? ', no contact e-mail' : ''}
+      {property.organization.canReceiveEmails === false ? ', no contact email' : ''}
     </Typography>
   </>
 );
 
-/** The survey's answer: yes, no or none yet. */
+/** The survey response: yes, no or none yet. */
 export function InterestCell({ offer }: ProspectRow) {
   const interested = interestOf(offer);
   if (interested === null) return none;
@@ -42,7 +42,7 @@ export function InterestCell({ offer }: ProspectRow) {
   );
 }
 
-/** The status where the group has several, a conflict, and the reason of a removal or the newest comment (T17). */
+/** The status if the group has several, a conflict, and the removal reason or latest comment (T17). */
 export function LatestCell({ offer, status, latest }: ProspectRow) {
   const conflict = conflictOf(offer);
   if (!status && !conflict && !latest) return none;
@@ -69,7 +69,7 @@ export function LatestCell({ offer, status, latest }: ProspectRow) {
   );
 }
 
-/** How far the proof of a sponsorship is: what is verified, and what is overdue. */
+/** The proof progress of a sponsorship: verified and overdue. */
 export function ProofCell({ offer: { verificationProgress: progress } }: ProspectRow) {
   if (!progress.total) return none;
   return (

@@ -6,7 +6,7 @@ import type { ProspectFragment } from './generated/graphql.ts';
 
 type Props = { offers: readonly ProspectFragment[]; onOpen: (id: number) => void };
 
-/** The offers of the shown groups on the map (S-424); a dot opens its offer. */
+/** The visible groups' offers on the map (S-424); a dot opens its offer. */
 export function ProspectMap({ offers, onOpen }: Props) {
   const points = useMemo(
     () =>
@@ -40,7 +40,7 @@ export function ProspectMap({ offers, onOpen }: Props) {
       />
       <Typography component="figcaption" color="text.secondary" sx={{ pt: 0.75 }}>
         {pluralise(points.length, 'sponsorship')} of the shown groups on the map
-        {unknown > 0 ? `, ${unknown} without a known place` : ''}
+        {unknown > 0 ? `, ${unknown} without a known location` : ''}
       </Typography>
     </Box>
   );

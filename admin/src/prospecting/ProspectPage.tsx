@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatNumber } from '../../../ui/formats.ts';
-import { LiveMark } from '../components/LiveMark.tsx';
+import { LiveIndicator } from '../components/LiveIndicator.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Shortcuts } from '../layout/Shortcuts.tsx';
@@ -24,10 +24,10 @@ type Props = {
   back: { to: string; label: string };
   campaign: ProspectingCampaignFragment;
   reportId: string;
-  /** What "Add Properties" works on; without it there is no such menu. */
+  /** The target of "Add Properties"; without it the menu is hidden. */
   scope?: Scope;
   prospects: Prospects;
-  /** Above the groups. */
+  /** Shown above the groups. */
   children?: ReactNode;
 };
 
@@ -39,7 +39,7 @@ const byOrganization = (a: ProspectFragment, b: ProspectFragment) =>
 
 const noOffers: ProspectFragment[] = [];
 
-/** The selection of the page; offers that left the page no longer count. */
+/** The page's selection, without offers that are no longer on the page. */
 function useSelection(offers: readonly ProspectFragment[]) {
   const [selected, setSelected] = useState<readonly number[]>([]);
   const select = useCallback((ids: readonly number[]) => setSelected(ids), []);
@@ -51,7 +51,7 @@ function useSelection(offers: readonly ProspectFragment[]) {
   return { ids, select, toggle, offers: offers.filter(({ id }) => ids.has(id)) };
 }
 
-/** Moves the keyboard's cursor to the next row or the one before; it starts at the first. */
+/** Moves the keyboard cursor to the next or previous row, initially the first. */
 function moveBy(step: 1 | -1) {
   const all = rows();
   const row = currentRow();
@@ -59,14 +59,14 @@ function moveBy(step: 1 | -1) {
   if (next) moveTo(next);
 }
 
-/** Offers of a campaign, a location filter or a location, in groups, with the live report and bulk actions. */
+/** Offers of a campaign, location filter or location, in groups, with the live report and bulk actions. */
 export function ProspectPage({ title, back, campaign, reportId, scope, prospects, children }: Props) {
   const { offers, more, map, setMap } = prospects;
   const { visible, toggle } = useVisibleGroups(campaign.id);
   const { report, live } = useReport(reportId);
   const navigate = useNavigate();
   const grouped = useMemo(() => Map.groupBy([...offers].sort(byOrganization), groupOf), [offers]);
-  const drawn = useDeferredValue(visible); // a toggle answers before the rows of its group are drawn
+  const drawn = useDeferredValue(visible); // The toggle responds before its group's rows are rendered.
   const shownGroups = groups.filter(({ id }) => drawn.includes(id));
   const shown = useMemo(() => drawn.flatMap((id) => grouped.get(id) ?? noOffers), [drawn, grouped]);
   const selection = useSelection(shown);
@@ -112,7 +112,7 @@ export function ProspectPage({ title, back, campaign, reportId, scope, prospects
           { keys: ['Enter'], label: 'Open', run: () => currentRow()?.click() },
           { keys: ['Escape'], label: 'Clear', run: clear },
         ]}
-        end={live ? <LiveMark>Live</LiveMark> : null}
+        end={live ? <LiveIndicator>Live</LiveIndicator> : null}
       />
     </>
   );

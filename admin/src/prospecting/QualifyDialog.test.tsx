@@ -9,17 +9,17 @@ const name = 'MarkAsQualified';
 const prospect = (id: number, status = 'prospecting') => ({ id, status, communicatedToLeague: false }) as Prospect;
 const noConflicts = { PlacementConflicts: () => ({ placementConflicts: [] }) };
 const qualify = () => userEvent.click(screen.getByRole('button', { name: /^Mark as Qualified/ }));
-/** Answers the dialog once it knows what conflicts. */
+/** Submits the dialog once the conflicts are loaded. */
 async function confirm() {
   const button = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark as Qualified' });
   await waitFor(() => expect(button()).toBeEnabled());
   await userEvent.click(button());
 }
 
-describe('marking prospects as qualified', () => {
+describe('qualifying prospects', () => {
   beforeEach(() => signIn());
 
-  it('[B-322] asks first, with how many and that it is for good; Cancel does nothing', async () => {
+  it('[B-322] confirms the number and that it cannot be undone; Cancel does nothing', async () => {
     const sent = fakeServer(noConflicts);
     showPage(<BulkBar selected={[prospect(1), prospect(2), prospect(3, 'proposed')]} onDone={() => undefined} />);
     await qualify();
@@ -31,7 +31,7 @@ describe('marking prospects as qualified', () => {
     expect(lastOf(sent, name)).toBeUndefined();
   });
 
-  it('[B-322] tells how many moved in fact, because somebody else may have moved one meanwhile', async () => {
+  it('[B-322] reports how many were qualified, because somebody else may have moved one', async () => {
     const sent = fakeServer({
       ...noConflicts,
       [name]: () => ({ markAsQualified: { offers: [{ id: 1, status: 'qualified' }] } }),
@@ -45,7 +45,7 @@ describe('marking prospects as qualified', () => {
     expect(onDone).toHaveBeenCalled();
   });
 
-  it('a refusal is said where it was asked', async () => {
+  it('an error is shown in the dialog', async () => {
     fakeServer({ ...noConflicts, [name]: () => new Refusal('There is no offer 1.', 'SL404') });
     showPage(<BulkBar selected={[prospect(1)]} onDone={() => undefined} />);
     await qualify();
@@ -54,7 +54,7 @@ describe('marking prospects as qualified', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('[T1] names what conflicts with other campaigns and leaves it out unless it is included', async () => {
+  it('[T1] lists conflicts with other campaigns and skips them unless included', async () => {
     const conflict = {
       sponsorablePropertyId: 5,
       sponsorablePropertyName: 'U10',

@@ -11,8 +11,8 @@ import { Problem } from '../layout/Problem.tsx';
 type Props = { offers: readonly { id: number }[]; onClose: () => void; onQualified?: () => void };
 
 /**
- * Asks before prospects become qualified, because no operation leads back to a prospect (B-322, B-357, S-271); those that conflict with
- * other campaigns are left out unless they are included (T1).
+ * Confirms qualifying prospects, which cannot be undone (B-322, B-357, S-271). Prospects that conflict with other
+ * campaigns are skipped unless included (T1).
  */
 export function QualifyDialog({ offers, onClose, onQualified }: Props) {
   const { mutateAsync: markAsQualified } = useOperation('markAsQualified', { quiet: true });

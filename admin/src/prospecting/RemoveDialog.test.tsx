@@ -23,7 +23,7 @@ describe('removing from a campaign', () => {
     expect(lastOf(sent, name)).toEqual({ input: { offerIds: [1], markAsUnqualified: true, removalReason: null } });
   });
 
-  it('[B-351][B-352] leagues that were told leave no choice and need a reason', async () => {
+  it('[B-351][B-352] for contacted leagues there is no choice and a reason is required', async () => {
     const sent = fakeServer(answers);
     showPage(<RemoveDialog offers={[told]} onClose={() => undefined} />);
     expect(screen.queryByRole('radio')).toBeNull();
@@ -37,7 +37,7 @@ describe('removing from a campaign', () => {
     );
   });
 
-  it('[B-355] a mixed selection says how many of each and goes in one call', async () => {
+  it('[B-355] a mixed selection shows the number of each and is sent in one request', async () => {
     const sent = fakeServer(answers);
     showPage(<RemoveDialog offers={[untold, told]} onClose={() => undefined} />);
     expect(screen.getByText(/1 league was/)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { RadioButtonGroupInput, required } from 'react-admin';
 import { pluralise } from '../../../ui/formats.ts';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { MultilineInput } from '../form/inputs.tsx';
@@ -19,7 +19,10 @@ const modes = [
   },
 ];
 
-/** Delete or Mark As Unqualified; leagues already contacted are rejected, notified and need a reason (B-348 … B-355). */
+/**
+ * Delete or Mark As Unqualified. Leagues already contacted are rejected instead and notified, which requires a reason
+ * (B-348 … B-355).
+ */
 export function RemoveDialog({ offers, onClose, onRemoved }: Props) {
   const { mutateAsync: remove } = useOperation('removeSponsorablePropertiesFromCampaign', { quiet: true });
   const contacted = offers.filter((offer) => offer.communicatedToLeague).length;
@@ -50,7 +53,7 @@ export function RemoveDialog({ offers, onClose, onRemoved }: Props) {
           {contacted === 1 ? 'it is' : 'they are'} marked as rejected and notified, and a reason is required.
         </Alert>
       ) : null}
-      {contacted ? <NoWayBack operation="removeSponsorablePropertiesFromCampaign" /> : null}
+      {contacted ? <IrreversibleNotice operation="removeSponsorablePropertiesFromCampaign" /> : null}
       {others ? (
         <RadioButtonGroupInput
           source="mode"

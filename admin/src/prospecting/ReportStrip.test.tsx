@@ -18,7 +18,7 @@ const report = (prospecting: number) => ({
   lastTouchpoint: null,
 });
 
-/** The other end of the line; `say` sends it a report once somebody listens. */
+/** Mocks the websocket; `say` sends a report once there is a subscription. */
 let say: ((news: object) => void) | undefined;
 class Line {
   static readonly CONNECTING = 0;
@@ -59,7 +59,7 @@ const Page = () => {
   return <ReportStrip report={useReport('campaign-4').report} />;
 };
 
-/** Opens the page and waits until it listens; answers how often its table was asked for, and what the strip says. */
+/** Opens the page and waits until it subscribes; returns the number of table requests and the strip's text. */
 async function open() {
   const sent = fakeServer({
     CampaignProspects: () => ({ rows: [] }),
@@ -81,10 +81,10 @@ beforeEach(() => {
   signIn();
 });
 
-// the line of one test is closed before the next opens its own
+// Closes one test's connection before the next one opens its own.
 afterEach(() => act(() => new Promise((resolve) => setTimeout(resolve, 100))));
 
-it('[B-310] what happened between the first answer and the moment the line stands is shown, with the tables below', async () => {
+it('[B-310] a change between the first response and subscribing refetches report and tables', async () => {
   const { tables, hear, unmount } = await open();
   await hear(2);
   await waitFor(() => expect(screen.getByText('Prospecting').nextSibling).toHaveTextContent('2'));
@@ -92,7 +92,7 @@ it('[B-310] what happened between the first answer and the moment the line stand
   unmount();
 });
 
-it('[B-310] a line that begins with what is shown asks for no table; every report after it does', async () => {
+it('[B-310] a subscription that starts with the displayed report refetches nothing; each later report refetches the tables', async () => {
   const { tables, hear, unmount } = await open();
   await hear(1);
   expect(tables()).toBe(1);
@@ -101,7 +101,7 @@ it('[B-310] a line that begins with what is shown asks for no table; every repor
   unmount();
 });
 
-it('[T1] says how many of the available properties conflict with other campaigns, and nothing when none does', () => {
+it('[T1] shows how many available properties conflict with other campaigns, and nothing if none do', () => {
   const { unmount } = showPage(<ReportStrip report={{ ...report(1), available: 12, conflicting: 3 }} />);
   expect(screen.getByText('Available, 3 in conflict').nextSibling).toHaveTextContent('12');
   unmount();

@@ -12,7 +12,7 @@ const stages = ['prospecting', 'qualified', 'proposed', 'confirmed'] as const;
 
 const inHand = ['proposed', 'qualified'] as const;
 
-/** Confirmed of the target, with what is missing or beyond it, and what is under way (T4). */
+/** Confirmed offers relative to the target, the missing or excess number, and those in progress (T4). */
 function targetFigure(report: ReportFragment) {
   const target = report.target ?? 0;
   if (!target) return { label: 'No target set', value: '–' };
@@ -39,7 +39,7 @@ function targetFigure(report: ReportFragment) {
   };
 }
 
-/** The figures of a prospecting report in one line. */
+/** The figures of a prospecting report on one line. */
 export const ReportStrip = memo(({ report }: { report: ReportFragment | null }) => (
   <Figures
     label="Live report"

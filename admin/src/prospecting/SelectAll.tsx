@@ -7,10 +7,10 @@ import {
   useListContext,
 } from 'react-admin';
 
-/** Whether the screen is a phone's: tables have no head there. */
+/** True on phones, where tables have no header. */
 export const usePhone = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
 
-/** Selects the whole list or none of it, also the rows that are not drawn. */
+/** Selects or clears the whole list, including rows that are not rendered. */
 export function SelectAll({ label, visible = false }: { label: string; visible?: boolean }) {
   const { selectedIds, total, onSelectAll, onUnselectItems } = useListContext();
   const checked = selectedIds.length > 0 && selectedIds.length === total;
@@ -26,7 +26,7 @@ export function SelectAll({ label, visible = false }: { label: string; visible?:
   return visible ? <FormControlLabel control={checkbox} label={label} sx={{ mr: 0 }} /> : checkbox;
 }
 
-/** A table's head whose checkbox selects the whole list instead of the rows that are drawn. */
+/** A table header whose checkbox selects the whole list rather than the rendered rows. */
 export function SelectAllHead({ children, ...props }: DataTableHeadProps & { 'aria-label'?: string }) {
   const config = useDataTableConfigContext();
   const phone = usePhone();

@@ -2,18 +2,18 @@ import { cityState, formatInstant } from '../../../ui/formats.ts';
 import type { Group } from '../offers/states.ts';
 import type { ProspectFragment } from './generated/graphql.ts';
 
-/** The conflict of an offer and what it is about; the fundraiser's before the survey's. */
+/** The conflict of an offer and its subject; a fundraiser conflict takes precedence over the survey's. */
 export function conflictOf({ fundraiserConflict, surveyConflict }: ProspectFragment) {
   if (fundraiserConflict?.conflict) return { ...fundraiserConflict, label: 'Fundraiser' };
   if (surveyConflict?.conflict) return { ...surveyConflict, label: 'Survey' };
   return null;
 }
 
-/** The answer to the pre-qualification survey, if there is one. */
+/** The response to the pre-qualification survey, if any. */
 export const interestOf = (offer: ProspectFragment): boolean | null =>
   offer.preQualSurveyResponses.at(-1)?.booleanResponse ?? null;
 
-/** When the email of a group went out: the survey, the offer or the onboarding email. */
+/** When the email of a group was sent: the survey, the offer or the onboarding email. */
 const sentOf = (group: Group, offer: ProspectFragment) =>
   group === 'prospects' ? offer.surveySentAt : group === 'confirmed' ? offer.onboardingEmailSentAt : offer.offerSentAt;
 
@@ -21,14 +21,14 @@ const sentOf = (group: Group, offer: ProspectFragment) =>
 export const sentLabel = (group: Group) =>
   group === 'prospects' ? 'Survey sent' : group === 'confirmed' ? 'Onboarding sent' : 'Offer sent';
 
-/** Whether a group's offers were sent and wait to be opened (B-317). */
+/** True if a group's offers are sent and not yet viewed (B-317). */
 export const isSent = (group: Group) => group === 'proposed';
 
-/** Whether the last column of an offer shows its status: its group has several. */
+/** True if an offer's last column shows its status, because its group has several. */
 const showsStatus = (group: Group, { status }: ProspectFragment) =>
   group === 'removed' || (group === 'proposed' && status !== 'proposed');
 
-/** A row of a group's table: the offer, and each column's value in a form that sorts. */
+/** A row of a group's table: the offer, and sortable values of each column. */
 export function prospectRow(group: Group, offer: ProspectFragment) {
   const { sponsorableProperty: property } = offer;
   const sentAt = sentOf(group, offer);

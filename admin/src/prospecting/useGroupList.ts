@@ -4,22 +4,22 @@ import type { Group } from '../offers/states.ts';
 import type { ProspectFragment } from './generated/graphql.ts';
 import { type ProspectRow, prospectRow } from './prospectRow.ts';
 
-/** Rows of a group that are drawn at once. */
+/** Rows of a group rendered at a time. */
 export const STEP = 200;
 
-/** The selected offers of all groups, and how they change. */
+/** The selected offers of all groups, and a setter. */
 export type Selection = { ids: ReadonlySet<number>; select: (ids: number[]) => void; toggle: (id: number) => void };
 
 const rowCache = new WeakMap<ProspectFragment, ProspectRow>();
 
-/** The row of an offer; the same object while the offer is the same, so that the table need not render it again. */
+/** The row of an offer, memoized by offer so that the table need not rerender it. */
 function cachedRow(group: Group, offer: ProspectFragment): ProspectRow {
   const row = rowCache.get(offer) ?? prospectRow(group, offer);
   rowCache.set(offer, row);
   return row;
 }
 
-/** The list of a group: sorted here, a part of it drawn, with its share of the page's selection. */
+/** A group as a list context: sorted locally, partially rendered, with its part of the page's selection. */
 export function useGroupList(group: Group, offers: readonly ProspectFragment[], { ids, select, toggle }: Selection) {
   const rows = useMemo(() => offers.map((offer) => cachedRow(group, offer)), [offers, group]);
   const list = useList({ data: rows, perPage: STEP });

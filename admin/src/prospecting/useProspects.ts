@@ -6,9 +6,9 @@ import type { ProspectFragment } from './generated/graphql.ts';
 type Variables = { id: number; withLatLon: boolean; first: number; after: number };
 
 /**
- * Reads a campaign, location filter or location with its offers, a step at a time; with coordinates while the map is shown.
- * `recordOf` takes the record out of a response and must be the same function in each render. `record`: undefined while it
- * is read, null when there is none.
+ * Loads a campaign, location filter or location with its offers, page by page; with coordinates while the map is shown.
+ * `recordOf` returns the record of a response and must be a stable function. `record`: undefined while loading, null if
+ * there is none.
  */
 export function useProspects<Data, Scope extends { offers: ProspectFragment[] }>(
   document: TypedDocument<Data, Variables>,

@@ -4,11 +4,11 @@ import { useLive } from '../dataProvider/live.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { ProspectingReportChannelDocument, type ReportFragment } from './generated/graphql.ts';
 
-/** The prospecting report, kept current by its subscription (B-309, B-310). `live`: whether the subscription is open. */
+/** The prospecting report, updated by its subscription (B-309, B-310). `live`: true while subscribed. */
 export function useReport(id: string) {
   const { data, refetch } = useOperationQuery('prospectingReport', { id });
   const queryClient = useQueryClient();
-  // A query that started before this message must not overwrite it. Returns whether the report changed.
+  // A query that started before this message must not overwrite it. Returns true if the report changed.
   const write = async (report: ReportFragment): Promise<boolean> => {
     const queryKey = ['prospectingReport', { id }];
     const previous = JSON.stringify(queryClient.getQueryData(queryKey));
@@ -17,7 +17,7 @@ export function useReport(id: string) {
   };
   const refetchOffers = () =>
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).endsWith('Prospects') });
-  // The first message of a connection is the present report: the offers are current when it equals what is shown.
+  // The first message of a connection is the current report: the offers are up to date if it equals the displayed one.
   const connectedTo = useRef('');
   const live = useLive(
     ProspectingReportChannelDocument,

@@ -4,7 +4,7 @@ import { type Group, groups } from '../offers/states.ts';
 
 const key = (campaignId: number) => `sideline.prospecting.${campaignId}.groups`;
 
-/** By default only the prospects are shown (B-308). */
+/** By default only prospects are shown (B-308). */
 export function storedGroups(campaignId: number): Group[] {
   try {
     const stored = JSON.parse(localStorage.getItem(key(campaignId)) ?? '') as Group[];
@@ -14,7 +14,7 @@ export function storedGroups(campaignId: number): Group[] {
   }
 }
 
-/** Which groups are shown; kept per campaign in this browser (B-307, B-321). */
+/** The visible groups, stored per campaign in this browser (B-307, B-321). */
 export function useVisibleGroups(campaignId: number) {
   const [visible, setVisible] = useState(() => storedGroups(campaignId));
   const toggle = useEvent((group: Group) => {

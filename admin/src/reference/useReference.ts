@@ -9,7 +9,7 @@ type ReferenceName =
   | 'sponsorCategories'
   | 'sportsManagementSoftwares';
 
-/** The choices of a reference list by name; they change rarely, so one answer serves for ten minutes. */
+/** The choices of a reference list, by name; cached for ten minutes because they rarely change. */
 export function useReference(name: ReferenceName): Choice[] {
   const { data } = useGetList<{ id: number; name: string }>(
     name,

@@ -12,7 +12,7 @@ import { isCurrent } from './campaignOrder.ts';
 /** Milliseconds without typing before the search is sent (S-022). */
 const DELAY = 200;
 
-/** Finds campaigns by their own or their sponsor's name, and opens the chosen one (S-021 … S-024). */
+/** Finds campaigns by their own or their sponsor's name and opens the selected one (S-021 … S-024). */
 export function CampaignSearchBox() {
   const [text, setText] = useState('');
   const query = useDebounced(text.trim(), DELAY);

@@ -1,7 +1,7 @@
 import { AutocompleteInput, useCreate } from 'react-admin';
 import { useReference } from '../reference/useReference.ts';
 
-/** The kind of brand that the sponsor is, from the list or a new one: campaigns are exclusive by it (T1). */
+/** The sponsor's category, from the list or a new one: campaigns are exclusive by category (T1). */
 export function CategoryInput() {
   const categories = useReference('sponsorCategories').toSorted((a, b) => a.name.localeCompare(b.name));
   const [create] = useCreate();
@@ -13,7 +13,7 @@ export function CategoryInput() {
       onCreate={(name) => create('sponsorCategories', { data: { name: name?.trim() } }, { returnPromise: true })}
       createLabel="Type to add a category"
       createItemLabel="Add “%{item}”"
-      helperText="Campaigns that are exclusive by category keep out other sponsors of the same one."
+      helperText="Campaigns that are exclusive by category exclude other sponsors in the same category."
     />
   );
 }

@@ -3,7 +3,7 @@ import { TitledCard } from '../components/TitledCard.tsx';
 import { SecretLink } from '../links/SecretLink.tsx';
 import type { SeasonKey } from './SeasonalGoalForm.tsx';
 
-/** The secret link to the seasonal dashboard of one season, beside its goal. */
+/** The secret link to a season's dashboard, next to its goal. */
 export const SeasonLink = ({ sponsorId, season, year }: SeasonKey) => (
   <TitledCard title="Sponsor's dashboard">
     <CardContent>

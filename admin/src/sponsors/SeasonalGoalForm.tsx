@@ -14,7 +14,7 @@ const NEW_GOAL = { sponsorFacingGoalBody: '' };
 
 export type SeasonKey = { sponsorId: number; season: Season; year: number };
 
-/** The goal of one season: created on the first save, changed afterwards (S-064, S-065, S-069). */
+/** The goal of a season: created by the first save, updated afterwards (S-064, S-065, S-069). */
 export function SeasonalGoalForm(key: SeasonKey) {
   const { data, error, refetch } = useOperationQuery('seasonalGoal', key);
   const save = useSaveRecord('seasonalGoals');

@@ -12,7 +12,7 @@ import { SeasonalGoalForm } from './SeasonalGoalForm.tsx';
 import { SeasonLink } from './SeasonLink.tsx';
 import { yearOf } from './yearOf.ts';
 
-/** The goal of a season at an address of its own (S-066). */
+/** The goal of a season at its own URL (S-066). */
 export function SeasonalGoalPage() {
   const params = useParams();
   const sponsorId = pageId(params.sponsorId);

@@ -76,14 +76,14 @@ export function SponsorCampaigns() {
               source="leagueBudget"
               label="Budget"
               align="right"
-              disableSort // the API's exact number is a text
+              disableSort // The API's exact number is a string.
               render={({ leagueBudget }) => formatMoney(leagueBudget) || '--'}
             />
             <Column<Row>
               source="duplicate"
               label="Actions"
               align="right"
-              disableSort // not a value
+              disableSort // Not a form value.
               render={(campaign) => (
                 <Button
                   size="small"

@@ -23,7 +23,7 @@ function Submit({ busy }: { busy: boolean }) {
   );
 }
 
-/** Adds a sponsor and opens it (S-033 … S-035). */
+/** Creates a sponsor and opens it (S-033 … S-035). */
 export function SponsorCreate() {
   const navigate = useNavigate();
   const { mutateAsync: create, isPending } = useAction(

@@ -47,7 +47,7 @@ async function open(campaigns: object[] = [], tab = '', answers: Parameters<type
 beforeEach(() => signIn());
 
 describe('a sponsor', () => {
-  it('[S-046] [S-054] has three tabs in order and one of comments and tasks, and leads to adding a campaign', async () => {
+  it('[S-046] [S-054] has three tabs in order and one for comments and tasks, and links to adding a campaign', async () => {
     await open();
     const tabs = within(screen.getByRole('navigation', { name: 'Sponsor' })).getAllByRole('link');
     expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(
@@ -63,7 +63,7 @@ describe('a sponsor', () => {
       expect(link).toHaveAttribute('href', `${base}/campaigns/add`);
   });
 
-  it('[S-047] its name is saved alone, and is required', async () => {
+  it('[S-047] its name is saved separately and required', async () => {
     const sent = await open([], '', {
       SponsorsUpdate: () => ({ result: { record: { id: 3, campaigns: [], sponsorUsers: [] } } }),
     });
@@ -78,7 +78,7 @@ describe('a sponsor', () => {
   });
 });
 
-it('[S-048] the logo is sent as it is dropped, images only, and the new one then shows', async () => {
+it('[S-048] a dropped logo is uploaded immediately, images only, and then shown', async () => {
   let logo = '/files/old.png';
   const sponsor = { id: 3, name: 'Harvest Lane', logoThumbnailUrl: null, campaigns: [], sponsorUsers: [] };
   const sent = await open([], '', {
@@ -90,7 +90,7 @@ it('[S-048] the logo is sent as it is dropped, images only, and the new one then
   });
   const input = screen.getByLabelText('Logo');
   expect(screen.getByRole('img', { name: 'Logo now in use' })).toHaveAttribute('src', '/files/old.png');
-  const user = userEvent.setup({ applyAccept: false }); // what is dropped has passed no chooser
+  const user = userEvent.setup({ applyAccept: false }); // Dropped files have not passed a file picker.
   await user.upload(input, new File(['%PDF'], 'logo.pdf', { type: 'application/pdf' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose a JPEG, PNG or GIF picture.');
   expect(sent.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
@@ -105,7 +105,7 @@ it('[S-048] the logo is sent as it is dropped, images only, and the new one then
   expect((form.get('image') as File).name).toBe('logo.png');
 });
 
-it('[S-049] a logo or goal image above 20,000,000 bytes is not sent, with the sentence', async () => {
+it('[S-049] a logo or goal image above 20,000,000 bytes is not sent, with the specified message', async () => {
   const sent = await open();
   const image = new File(['x'], 'logo.png', { type: 'image/png' });
   Object.defineProperty(image, 'size', { value: 20_000_001 });
@@ -115,7 +115,7 @@ it('[S-049] a logo or goal image above 20,000,000 bytes is not sent, with the se
 });
 
 describe('its campaigns', () => {
-  it('[S-050] [S-051] show name, season, status and the leagues’ budget, dashes without one, and can be duplicated', async () => {
+  it('[S-050] [S-051] show name, season, status and the leagues’ budget, dashes if empty, and can be duplicated', async () => {
     await open([campaign(1, 'active', '500.00'), campaign(2, 'proposed')]);
     const table = within(screen.getByRole('table', { name: 'Campaigns of Harvest Lane' }));
     const rows = table.getAllByRole('row').slice(1);
@@ -133,7 +133,7 @@ describe('its campaigns', () => {
     expect(screen.getByRole('dialog', { name: 'Duplicate Campaign 2' })).toBeInTheDocument();
   });
 
-  it('[S-052] the current ones are shown, or all; there is nothing to choose where all are current', async () => {
+  it('[S-052] toggles between current and all; no toggle if all are current', async () => {
     await open([campaign(1, 'active'), campaign(2, 'complete')]);
     expect(screen.queryByText('Campaign 2')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show All' }));
@@ -142,19 +142,19 @@ describe('its campaigns', () => {
     expect(screen.queryByText('Campaign 2')).toBeNull();
   });
 
-  it('[S-052] no toggle where all are current', async () => {
+  it('[S-052] no toggle if all are current', async () => {
     await open([campaign(1, 'active')]);
     expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
   });
 
-  it('[S-055] say that there is none', async () => {
+  it('[S-055] show an empty state', async () => {
     await open();
     expect(screen.getByText('No campaigns yet! Add a campaign to use the campaign planner.')).toBeInTheDocument();
   });
 });
 
 describe('its users', () => {
-  it('[S-058] [S-060] [S-061] are listed with their last login, under a notice that gates nothing', async () => {
+  it('[S-058] [S-060] [S-061] are listed with their last login, below a notice that does not block anything', async () => {
     await open([], '/users');
     const table = within(screen.getByRole('table', { name: 'Users of this sponsor' }));
     expect(table.getByRole('row', { name: /zoe@harvest\.test.*11\/20\/2026/ })).toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('its users', () => {
     expect(await screen.findByRole('button', { name: 'Add User' })).toBeEnabled();
   });
 
-  it('[S-062] are invited by e-mail', async () => {
+  it('[S-062] are invited by email', async () => {
     const sent = await open([], '/users', {
       InviteSponsorUser: () => ({ inviteSponsorUser: { clientMutationId: null } }),
     });
@@ -179,7 +179,7 @@ describe('its users', () => {
   });
 });
 
-/** Opens the goal of a season at its own address. */
+/** Opens the goal of a season at its own URL. */
 const openGoal = (address: string, answers: Parameters<typeof fakeServer>[0] = {}) => {
   const sent = fakeServer({
     SponsorsOne: () => ({ record: { id: 3, name: 'Harvest Lane' } }),
@@ -193,7 +193,7 @@ const openGoal = (address: string, answers: Parameters<typeof fakeServer>[0] = {
   return sent;
 };
 
-it('[S-066] [S-019] [P7] the goal of an unknown sponsor, or of no year, is not found', async () => {
+it('[S-066] [S-019] [P7] the goal of an unknown sponsor or an invalid year is not found', async () => {
   openGoal('fall/2028', { SponsorsOne: () => ({ record: null }) });
   expect(await screen.findByRole('heading', { name: 'This sponsor was not found' })).toBeInTheDocument();
   cleanup();
@@ -205,7 +205,7 @@ it('[S-066] [S-019] [P7] the goal of an unknown sponsor, or of no year, is not f
   expect(lastOf(sent, 'SeasonalGoal')).toBeUndefined();
 });
 
-it('[S-066] [P7] a season’s goal has an address of its own', async () => {
+it('[S-066] [P7] a season’s goal has its own URL', async () => {
   const sent = openGoal('fall/2028');
   const title = 'Harvest Lane: Seasonal goal, Fall 2028';
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -213,7 +213,7 @@ it('[S-066] [P7] a season’s goal has an address of its own', async () => {
   expect(await screen.findByText('Ten leagues')).toBeInTheDocument();
 });
 
-it('[S-095] [P4] duplicating asks for a name, a season and a year', async () => {
+it('[S-095] [P4] duplicating requires a name, a season and a year', async () => {
   const sent = fakeServer({
     DuplicateCampaign: () => ({ duplicateCampaign: { campaign: { id: 12, sponsorId: 3 } } }),
     ProposedCampaignNames: ({ season, year }: { season: string; year: number }) => ({
@@ -238,7 +238,7 @@ it('[S-095] [P4] duplicating asks for a name, a season and a year', async () => 
   );
 });
 
-it('[S-063] the goal of a season is asked for by season and year', async () => {
+it('[S-063] the goal of a season is loaded by season and year', async () => {
   const sent = await open([], '/seasonal-dashboard', { SeasonalGoal: () => ({ seasonalGoal: null }) });
   await choose('Season', 'Summer');
   await choose('Year', '2027');
@@ -247,7 +247,7 @@ it('[S-063] the goal of a season is asked for by season and year', async () => {
   expect(await screen.findByLabelText('Goal')).toBeInTheDocument();
 });
 
-it('[S-069] [O17] a goal that is typed is unsaved: another season asks first, and saving ends that', async () => {
+it('[S-069] [O17] a typed goal is unsaved: changing the season asks first, until it is saved', async () => {
   const goals: Record<string, object | null> = {
     spring: { id: 6, version: 2, sponsorFacingGoalBody: '<p>Ten leagues</p>' },
   };

@@ -5,7 +5,7 @@ import { useRecordContext } from 'react-admin';
 import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { useActions } from '../actions/registry.ts';
-import { RecordTalk } from '../comments/RecordTalk.tsx';
+import { RecordDiscussion } from '../comments/RecordDiscussion.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { RecordEdit } from '../form/RecordEdit.tsx';
 import { HistoryButton } from '../history/HistoryDialog.tsx';
@@ -31,7 +31,7 @@ function SponsorPage() {
       label: 'Add A Campaign',
       icon: 'plus',
       of: sponsor.name,
-      words: 'create new',
+      keywords: 'create new',
       to: `${base}/campaigns/add`,
       access: { resource: 'campaigns', action: 'create' },
     },
@@ -89,14 +89,14 @@ function SponsorPage() {
         <Route index element={<SponsorCampaigns />} />
         <Route path="users" element={<SponsorUsers />} />
         <Route path="seasonal-dashboard" element={<SponsorSeason />} />
-        <Route path="comments" element={<RecordTalk record={{ sponsorId: sponsor.id }} of={sponsor.name} />} />
+        <Route path="comments" element={<RecordDiscussion record={{ sponsorId: sponsor.id }} of={sponsor.name} />} />
         <Route path="*" element={<Navigate to={base} replace />} />
       </Routes>
     </>
   );
 }
 
-/** One sponsor: Campaigns, Users, Seasonal Dashboard (S-045, S-046), comments and tasks. */
+/** A sponsor: Campaigns, Users, Seasonal Dashboard (S-045, S-046), comments and tasks. */
 export const SponsorEdit = () => (
   <RecordEdit resource="sponsors" id={pageId(useParams().sponsorId)} what="sponsor">
     <SponsorPage />

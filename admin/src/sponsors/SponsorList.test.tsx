@@ -37,7 +37,7 @@ const campaign = (id: number, name: string, status: string) => ({
 describe('sponsors', () => {
   beforeEach(() => signIn());
 
-  it('[S-025][S-026][S-027] starts with active campaigns or none, sorted without regard to case, and toggles to all', async () => {
+  it('[S-025][S-026][S-027] starts with sponsors that have active campaigns or none, sorted ignoring case, and toggles to all', async () => {
     const sent = fakeServer(answers(sponsor(2, 'Apple'), sponsor(3, 'bank')));
     showPage(<SponsorList />);
     await screen.findByText('Apple');
@@ -50,7 +50,7 @@ describe('sponsors', () => {
     await waitFor(() => expect(lastOf(sent, 'SponsorsList')).not.toHaveProperty('filter'));
   });
 
-  it('[S-021][S-023][S-024] finds campaigns, marks inactive ones and goes to the chosen one', async () => {
+  it('[S-021][S-023][S-024] finds campaigns, marks inactive ones and opens the selected one', async () => {
     const sent = fakeServer({
       ...answers(),
       SearchCampaigns: () => ({
@@ -67,7 +67,7 @@ describe('sponsors', () => {
     await waitFor(() => expect(address()).toBe('/campaign-planner/sponsors/3/campaigns/9'));
   });
 
-  it('[S-028] [S-029] each leads to its page, and there is a way to add one', async () => {
+  it('[S-028] [S-029] each links to its page, and there is an add button', async () => {
     fakeServer(answers(sponsor(3, 'Apple')));
     showPage(<SponsorList />);
     expect(await screen.findByRole('link', { name: 'Apple' })).toHaveAttribute('href', '/campaign-planner/sponsors/3');
@@ -77,7 +77,7 @@ describe('sponsors', () => {
     );
   });
 
-  it('[S-022] the search waits until nothing was typed for 200 ms', async () => {
+  it('[S-022] the search is sent after 200 ms without typing', async () => {
     const sent = fakeServer({ ...answers(), SearchCampaigns: () => ({ searchCampaigns: [] }) });
     showPage(<SponsorList />);
     const searches = () => sent.filter(({ name }) => name === 'SearchCampaigns').length;
@@ -90,8 +90,8 @@ describe('sponsors', () => {
     await waitFor(() => expect(searches()).toBe(1));
   });
 
-  it('[S-030] a list that cannot be read belongs to the global error state', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of the error as well
+  it('[S-030] the error of a failed list is shown by the global error handling', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs the error as well.
     fakeServer({ ...answers(), SponsorsList: () => new Refusal('x', 'SL403') });
     showPage(
       <ErrorBoundary>
@@ -101,7 +101,7 @@ describe('sponsors', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Oops! Something went wrong.');
   });
 
-  it('[S-031] says when there is nothing', async () => {
+  it('[S-031] shows an empty state', async () => {
     fakeServer({ ...answers(), SearchCampaigns: () => ({ searchCampaigns: [] }) });
     showPage(<SponsorList />);
     expect(await screen.findByText('No sponsors yet!')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('sponsors', () => {
 describe('add a sponsor', () => {
   beforeEach(() => signIn());
 
-  it('[S-033][S-035] a name of spaces is empty: the button stays off', async () => {
+  it('[S-033][S-035] a name of spaces counts as empty: the button stays disabled', async () => {
     fakeServer({});
     showPage(<SponsorCreate />);
     const button = screen.getByRole('button', { name: 'Add Sponsor' });

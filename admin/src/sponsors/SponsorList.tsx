@@ -13,11 +13,11 @@ import { SponsorLogo } from './SponsorLogo.tsx';
 
 type Row = SponsorListRowFragment;
 
-/** Sponsors with a current campaign, or with none at all: one that was just added must not vanish (S-026). */
+/** Sponsors with a current campaign or with no campaign at all: a newly added one must not disappear (S-026). */
 const CURRENT = { or: [{ activeCampaignsCount: { greaterThan: 0 } }, { campaignsCount: { equalTo: 0 } }] };
 const ALL = {};
 
-/** A list that failed belongs to the global error handling (S-030). */
+/** The global error handling shows the error of a failed list (S-030). */
 function Rethrow() {
   const { data, error } = useListContext<Row>();
   if (error && !data) throw error;
@@ -74,7 +74,7 @@ const Rows = () => (
   </RecordTable>
 );
 
-/** Sponsors by name, those with active campaigns or all of them (S-020 … S-031). */
+/** Sponsors by name, either those with active campaigns or all (S-020 … S-031). */
 export function SponsorList() {
   const [all, setAll] = useStore('sponsors.all', false);
   const toggle = () => setAll(!all);

@@ -1,6 +1,6 @@
 import { Avatar } from '@mui/material';
 
-/** The sponsor's logo, or the initial of its name. Decorative: the name stands beside it. */
+/** The sponsor's logo, or the initial of its name. Decorative: the name is next to it. */
 export const SponsorLogo = ({
   name,
   url,

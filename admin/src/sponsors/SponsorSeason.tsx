@@ -38,15 +38,18 @@ const Picker = ({ label, value, choices, onPick }: PickerProps) => (
   </TextField>
 );
 
-/** Pick a season and a year, edit its goal; what is typed for one is asked about before another shows (S-063, S-069). */
+/**
+ * Selects a season and year and edits their goal; asks before discarding unsaved input of another season (S-063,
+ * S-069).
+ */
 export function SponsorSeason() {
   const sponsor = useRecordContext<SponsorRecordFragment>() as SponsorRecordFragment;
   const { get, set } = useAddressFilters();
   const season = seasons.find((one) => one === get('season')) ?? seasonOf(today());
   const year = yearOf(get('year')) ?? Number(today().slice(0, 4));
   const key = { sponsorId: sponsor.id, season, year };
-  const [asked, setAsked] = useState<Record<string, string> | null>(null);
-  const pick = (change: Record<string, string>) => (isUnsaved() ? setAsked(change) : set(change));
+  const [pendingSeason, setPendingSeason] = useState<Record<string, string> | null>(null);
+  const pick = (change: Record<string, string>) => (isUnsaved() ? setPendingSeason(change) : set(change));
   return (
     <PageBody narrow>
       <Stack direction="row" sx={{ gap: 1.5 }}>
@@ -63,16 +66,16 @@ export function SponsorSeason() {
       </TitledCard>
       <SeasonLink {...key} />
       <Confirm
-        isOpen={asked !== null}
+        isOpen={pendingSeason !== null}
         title="Leave this season?"
         content={LEAVE_QUESTION}
         confirm="Leave"
         cancel="Stay"
         onConfirm={() => {
-          set(asked ?? {});
-          setAsked(null);
+          set(pendingSeason ?? {});
+          setPendingSeason(null);
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setPendingSeason(null)}
       />
     </PageBody>
   );

@@ -27,7 +27,7 @@ const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 describe('users of a sponsor', () => {
   beforeEach(() => signIn());
 
-  it('somebody who was invited gets another mail, after a question', async () => {
+  it('an invited user gets another email after confirmation', async () => {
     const sent = open({ ResendUserInvite: () => ({ resendUserInvite: { clientMutationId: null } }) });
     expect(screen.getAllByRole('button', { name: /^Resend invite/ })).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Resend invite to abe@harvest.test' }));
@@ -36,7 +36,7 @@ describe('users of a sponsor', () => {
     await waitFor(() => expect(lastOf(sent, 'ResendUserInvite')).toEqual({ input: { userId: 9 } }));
   });
 
-  it('is taken out of the sponsor, after a question; a refusal is told there', async () => {
+  it('is removed from the sponsor after confirmation; an error is shown in the dialog', async () => {
     let refused = true;
     const sent = open({
       DissociateSponsorUser: () =>

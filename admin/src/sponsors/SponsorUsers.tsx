@@ -7,7 +7,7 @@ import type { SponsorRecordFragment } from './generated/graphql.ts';
 
 type User = NonNullable<SponsorRecordFragment['sponsorUsers'][number]['user']>;
 
-/** People of the sponsor, with their last login (S-058 … S-062). */
+/** The sponsor's users, with their last login (S-058 … S-062). */
 export function SponsorUsers() {
   const sponsor = useRecordContext<SponsorRecordFragment>() as SponsorRecordFragment;
   const users = sponsor.sponsorUsers.flatMap(({ user }) => user ?? []).sort((a, b) => a.email.localeCompare(b.email));
@@ -24,7 +24,7 @@ export function SponsorUsers() {
         empty="There are no users of this sponsor yet."
         onInvite={(email) => invite.mutateAsync({ input: { sponsorId: sponsor.id, email } })}
         onRemove={(user) => dissociate.mutateAsync({ input: { userId: user.id, sponsorId: sponsor.id } })}
-        removal={`will no longer see the dashboards of ${sponsor.name} and is signed out. An invitation brings them back.`}
+        removal={`will no longer see the dashboards of ${sponsor.name} and will be logged out. You can invite them again.`}
       />
     </PageBody>
   );

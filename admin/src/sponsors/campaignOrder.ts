@@ -7,7 +7,7 @@ const CURRENT = new Set(['active', 'contracted', 'proposed']);
 /** Current campaigns are those without the Inactive badge (S-053). */
 export const isCurrent = ({ status }: { status: string }): boolean => CURRENT.has(status);
 
-/** Active, contracted, proposed, complete, rejected; then the newest season first, then by name (S-056, S-057). */
+/** Active, contracted, proposed, complete, rejected; then newest season first, then by name (S-056, S-057). */
 export const byStatus = (a: CampaignSummaryFragment, b: CampaignSummaryFragment): number =>
   campaignStatus.indexOf(a.status) - campaignStatus.indexOf(b.status) ||
   b.year - a.year ||

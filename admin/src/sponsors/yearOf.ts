@@ -1,3 +1,3 @@
-/** The year of an address, from 2000 to 2099; null for anything else. */
+/** The year in a URL, 2000 to 2099; null for anything else. */
 export const yearOf = (text: string | null | undefined): number | null =>
   /^20\d\d$/.test(text ?? '') ? Number(text) : null;

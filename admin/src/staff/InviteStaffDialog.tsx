@@ -1,5 +1,5 @@
 import { email, required, SelectInput, TextInput } from 'react-admin';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../changes/IrreversibleNotice.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { inviteFailure } from '../components/InviteDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
@@ -11,12 +11,12 @@ const roles = [
 
 type Values = { email: string; role: 'admin' | 'superadmin' };
 
-/** Invites a member of staff with a role. */
+/** Invites a staff member with a role. */
 export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync: invite } = useOperation('inviteStaffUser', { quiet: true });
   return (
     <FormDialog
-      title="Add a member of staff"
+      title="Add a staff member"
       size="xs"
       action="Send invitation"
       busyAction="Sending..."
@@ -30,12 +30,12 @@ export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
         source="email"
         label="Email"
         type="email"
-        validate={[required(), email('Not an e-mail address')]}
+        validate={[required(), email('Not an email address')]}
         autoFocus
-        helperText="An invitation is sent to this address."
+        helperText="An invitation will be sent to this address."
       />
       <SelectInput source="role" label="Role" validate={required()} choices={roles} />
-      <NoWayBack operation="inviteStaffUser" />
+      <IrreversibleNotice operation="inviteStaffUser" />
     </FormDialog>
   );
 }

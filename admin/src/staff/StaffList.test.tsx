@@ -23,7 +23,7 @@ const listing = (nodes = users) => ({
 describe('staff', () => {
   beforeEach(() => signIn('superadmin'));
 
-  it('is listed without those who were removed; nobody removes themselves', async () => {
+  it('is listed without removed users; users cannot remove themselves', async () => {
     const sent = fakeServer(listing());
     showPage(<StaffList />);
     await screen.findByText('abe@sideline.test');
@@ -34,14 +34,14 @@ describe('staff', () => {
     expect(screen.getByText('You')).toBeInTheDocument();
   });
 
-  it('is invited with a role; a refusal is told and keeps what was typed', async () => {
+  it('is invited with a role; an error is shown and the input kept', async () => {
     const sent = fakeServer({
       ...listing(),
       InviteStaffUser: () => new Refusal('User already added', 'SL409'),
     });
     showPage(<StaffList />);
     await userEvent.click(await screen.findByRole('button', { name: 'Add User' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Add a member of staff' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add a staff member' }));
     await userEvent.type(dialog.getByLabelText(/Email/), 'kim@sideline.test');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect(
@@ -53,7 +53,7 @@ describe('staff', () => {
     expect(dialog.getByLabelText(/Email/)).toHaveValue('kim@sideline.test');
   });
 
-  it('is removed after a question', async () => {
+  it('is removed after confirmation', async () => {
     const sent = fakeServer({
       ...listing(),
       RemoveStaffUser: () => ({ removeStaffUser: { user: { id: 8 } } }),
@@ -64,7 +64,7 @@ describe('staff', () => {
     await waitFor(() => expect(lastOf(sent, 'RemoveStaffUser')).toEqual({ input: { userId: 8 } }));
   });
 
-  it('is for superadmins: an admin goes home, and nothing is asked', async () => {
+  it('is for superadmins: an admin is redirected home, and nothing is requested', async () => {
     signIn('admin');
     const sent = fakeServer({});
     showPage(<StaffList />, { at: '/staff', path: '/staff' });

@@ -34,12 +34,12 @@ function StaffActions({ user }: { user: Row }) {
       user={user}
       self={String(user.id) === identity?.id}
       onRemove={() => remove({ input: { userId: user.id } })}
-      removal="is signed out everywhere and can no longer log in. What they did stays under their name; an invitation brings them back."
+      removal="will be logged out everywhere and can no longer log in. What they did stays under their name. You can invite them again."
     />
   );
 }
 
-/** Everybody who works here, without those who were removed; superadmins invite and remove. */
+/** All staff except removed ones; superadmins invite and remove them. */
 export function StaffList() {
   const [inviting, setInviting] = useState(false);
   return (

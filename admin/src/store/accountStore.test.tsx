@@ -10,7 +10,7 @@ const open = (initial: Settings = {}) => {
   return { store, save, local };
 };
 
-it('[O24] writes what changed to the account after a pause, and keeps what belongs to the device', async () => {
+it('[O24] saves changes to the account after a delay, except keys that belong to the device', async () => {
   const { store, save } = open();
   store.setItem('campaigns.density', 'small');
   store.setItem('campaigns.datatable', ['id']);
@@ -19,7 +19,7 @@ it('[O24] writes what changed to the account after a pause, and keeps what belon
   expect(save.mock.calls).toEqual([[{ 'campaigns.density': 'small', 'campaigns.datatable': ['id'] }]]);
 });
 
-it('tries a failed write again with the next change', async () => {
+it('retries a failed save with the next change', async () => {
   const { store, save } = open();
   save.mockRejectedValueOnce(new Error('No connection'));
   store.setItem('a', 1);
@@ -29,7 +29,7 @@ it('tries a failed write again with the next change', async () => {
   expect(save).toHaveBeenLastCalledWith({ a: 1, b: 2 });
 });
 
-it('takes over what the account has, and gives the default for what it does not', () => {
+it('loads the account’s values, and returns defaults for missing ones', () => {
   const { store } = open({ 'campaigns.datatable': ['id'], 'campaigns.density': 'small' });
   store.setup();
   store.load({ 'campaigns.density': 'medium' });
@@ -37,7 +37,7 @@ it('takes over what the account has, and gives the default for what it does not'
   expect(store.getItem('campaigns.datatable', [])).toEqual([]);
 });
 
-it('removes a key that is set to nothing', async () => {
+it('removes a key that is set to undefined', async () => {
   const { store, save } = open({ 'campaigns.defaultView': {} });
   store.setup();
   store.setItem('campaigns.defaultView', undefined);

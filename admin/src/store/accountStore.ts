@@ -1,30 +1,30 @@
 import { memoryStore, type Store } from 'react-admin';
 
-/** Keys that belong to a device or to one visit and never leave it: two tabs must not move each other. */
+/** Keys that belong to a device or tab and are never synchronized, so that two tabs do not affect each other. */
 const LOCAL = /^(theme|sidebar\.open)$|\.(selectedIds|listParams|expanded|scrollPosition)$/;
 
 export type Settings = Record<string, unknown>;
 
 type Transport = {
-  /** Changed keys; null deletes one. Resolves when the server has them. */
+  /** Saves changed keys; null deletes one. Resolves once the server has stored them. */
   save: (changes: Settings) => Promise<unknown>;
-  /** Last chance when the page is hidden: a request that outlives the page. */
+  /** Saves when the page is hidden, with a request that outlives the page. */
   flush: (changes: Settings) => void;
 };
 
 const PAUSE_MS = 800;
 
-/** Sets a key; without a value it is removed, because a key that holds nothing would hide react-admin's defaults. */
+/** Sets a key; an undefined value removes it, because an empty key would hide react-admin's defaults. */
 const put = (store: Store, key: string, value: unknown) =>
   value === undefined || value === null ? store.removeItem(key) : store.setItem(key, value);
 
-/** `load` takes over what the account has; keys that were changed here while loading stay as they are. */
+/** Loads the account's settings; keys changed here in the meantime keep their value. */
 export type AccountStore = Store & { load: (settings: Settings) => void };
 
 /**
- * react-admin's store kept with the account, so that columns, views and density follow the person to another computer: read
- * once at start (`initial`), served from memory, written after a pause. `local` keeps what belongs to the device. A failed
- * write is tried again with the next change.
+ * react-admin's store synchronized with the account, so that columns, views and density follow the user to other
+ * devices: loaded once (`initial`), read from memory, saved after a delay. `local` stores what belongs to the device. A
+ * failed save is retried with the next change.
  */
 export function accountStore(
   initial: Settings,

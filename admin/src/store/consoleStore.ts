@@ -5,7 +5,7 @@ import { dataProvider } from '../dataProvider/dataProvider.ts';
 import { accountStore, type Settings } from './accountStore.ts';
 import { SaveMySettingsDocument } from './generated/graphql.ts';
 
-/** Where this device has the person's settings as they were last seen, so that no list waits for them. */
+/** Local storage key of the settings' last known state, so that lists do not wait for the server. */
 const copyKey = () => `sideline.settings.${currentClaims()?.sub ?? ''}`;
 
 function readCopy(): Settings {
@@ -16,10 +16,10 @@ function readCopy(): Settings {
   }
 }
 
-/** Replaces the device's copy. */
+/** Replaces the local copy. */
 const writeCopy = (settings: Settings) => localStorage.setItem(copyKey(), JSON.stringify(settings));
 
-/** Settings after changes: null deletes a key. */
+/** Settings after changes; null deletes a key. */
 const merged = (settings: Settings, changes: Settings): Settings =>
   Object.fromEntries(Object.entries({ ...settings, ...changes }).filter(([, value]) => value !== null));
 
@@ -39,7 +39,7 @@ const store = accountStore(readCopy(), localStorageStore('1', 'sideline.console'
   },
 });
 
-/** The console's store. It begins with the device's copy; `load` takes over what the account has. */
+/** The console's store. It starts with the local copy; `load` merges the account's settings. */
 export const consoleStore = {
   ...store,
   load: (settings: Settings) => {

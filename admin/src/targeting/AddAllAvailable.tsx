@@ -3,7 +3,7 @@ import { useOperation } from '../dataProvider/useOperation.ts';
 
 type Props = { scope: { campaignId: number } | { searchFilterId: number }; onClose: () => void };
 
-/** Asks before every available property becomes a prospect (B-330). */
+/** Confirms adding all available properties as prospects (B-330). */
 export function AddAllAvailable({ scope, onClose }: Props) {
   const { mutateAsync: addAll } = useOperation('addAllAvailableSponsorablePropertiesToCampaign', { quiet: true });
   return (

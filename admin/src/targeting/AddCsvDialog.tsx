@@ -9,11 +9,11 @@ import type { LocationFilterFragment as LocationFilter } from './generated/graph
 
 type Result = { added: number; known: number; errors: string[] };
 
-/** How many places were added; those that the filter had already stay as they are. */
+/** How many places were added; existing ones are unchanged. */
 const summary = ({ added, known }: Result) =>
   `${pluralise(added, 'place')} added.${known ? ` ${pluralise(known, 'place')} ${known === 1 ? 'was' : 'were'} there already.` : ''}`;
 
-/** Adds the places of a CSV file; names the rows that cannot be used and adds the others (B-296, B-297, B-303). */
+/** Adds the places of a CSV file and lists the rows that could not be added (B-296, B-297, B-303). */
 export function AddCsvDialog({ filter, onClose }: { filter: LocationFilter; onClose: () => void }) {
   const [result, setResult] = useState<Result | null>(null);
   const { mutateAsync: upload } = useAction(
@@ -34,7 +34,7 @@ export function AddCsvDialog({ filter, onClose }: { filter: LocationFilter; onCl
         <CsvForm
           action="Add places"
           busyAction="Uploading and processing CSV"
-          hint="Columns: address, or address_1 (and address_2) with city and state or zip, or zip alone; name may be left out. At most 5,000 rows."
+          hint="Columns: address, or address_1 (and address_2) with city and state or zip, or zip alone; name is optional. At most 5,000 rows."
           onSend={async (file) => {
             setResult(null);
             setResult(await upload(file));
@@ -43,7 +43,7 @@ export function AddCsvDialog({ filter, onClose }: { filter: LocationFilter; onCl
         {result ? <Alert severity="success">{summary(result)}</Alert> : null}
         {result?.errors.length ? (
           <Alert severity="error">
-            These rows were left out:
+            These rows were skipped:
             <RowErrors messages={result.errors} />
           </Alert>
         ) : null}

@@ -8,7 +8,7 @@ type Props = {
   onAddLocations: () => void;
 };
 
-/** The menu's three groups; a kind that may stand once is disabled when present (B-267, B-284). */
+/** The menu's three groups; a kind that can occur only once is disabled while present (B-267, B-284). */
 export function AddFilterMenu({ filters, onAdd, onAddLocations }: Props) {
   const entry = (kind: FilterKind): MenuEntry => ({
     label: kind.label,

@@ -13,7 +13,7 @@ import type { LocationFilterFragment as LocationFilter } from './generated/graph
 
 type Props = { filter: LocationFilter; onClose: () => void };
 
-/** Picks an address from suggestions; it becomes the name too until one is typed. */
+/** Selects an address from suggestions; it is also the name until the user types one. */
 function AddressInput() {
   const { field, id } = useInput({ source: 'place' });
   const { getFieldState, setValue } = useFormContext();
@@ -29,7 +29,7 @@ function AddressInput() {
   );
 }
 
-/** A chosen address and a name (B-293). */
+/** A selected address and a name (B-293). */
 export function AddAddressDialog({ filter, onClose }: Props) {
   const { mutateAsync: add } = useOperation('addAddressToLocationFilter', { quiet: true });
   return (

@@ -8,7 +8,7 @@ import { useAction } from '../dataProvider/useOperation.ts';
 
 type Props = { campaignId: number; propertyIds: readonly number[]; onAdded: () => void };
 
-/** Adds the selected properties; asks first when some of them conflict with other campaigns (B-265, B-333, T1). */
+/** Adds the selected properties; confirms first if some conflict with other campaigns (B-265, B-333, T1). */
 export function AddSelected({ campaignId, propertyIds, onAdded }: Props) {
   const [asking, setAsking] = useState<readonly number[] | null>(null);
   const operations = useDataProvider<ConsoleDataProvider>();

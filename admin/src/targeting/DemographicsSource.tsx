@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 
-/** Filters that look at the people of a ZIP. */
+/** Filters based on the demographics of a ZIP. */
 const ABOUT_PEOPLE = ['IncomeFilter', 'EthnicityFilter'];
 
 function Source() {
@@ -13,5 +13,5 @@ function Source() {
   ) : null;
 }
 
-/** Below a filter's figures of people: where they come from, and that they are made up where they are (T10, B-285). */
+/** The source of demographic figures, shown below them, including whether they are made up (T10, B-285). */
 export const DemographicsSource = ({ type }: { type: string }) => (ABOUT_PEOPLE.includes(type) ? <Source /> : null);

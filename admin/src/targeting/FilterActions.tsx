@@ -12,11 +12,11 @@ type Props = {
   name: string;
   switchLabel: string;
   onEdit: () => void;
-  /** What deleting the filter changes. */
+  /** The effect of deleting the filter. */
   children: ReactNode;
 };
 
-/** On or off, edit, and delete after a question (B-278, B-300). */
+/** Switches a filter on or off, edits it, or deletes it after confirmation (B-278, B-300). */
 export function FilterActions({ resource, filter, name, switchLabel, onEdit, children }: Props) {
   const { id, enabled } = filter;
   const [deleting, setDeleting] = useState(false);

@@ -8,7 +8,7 @@ const filter = { id: 3, type: 'SeasonFilter' as const, enabled: true, parameters
 
 beforeEach(() => signIn());
 
-it('a filter asks before it goes', async () => {
+it('a filter is deleted after confirmation', async () => {
   const sent = fakeServer({ SearchFiltersDelete: () => ({ result: { clientMutationId: null } }) });
   showPage(<FilterCard filter={filter} lists={{ sports: [], capabilities: [], year: null }} />);
   const remove = screen.getByRole('button', { name: /^Delete/ });
@@ -20,7 +20,7 @@ it('a filter asks before it goes', async () => {
   await waitFor(() => expect(lastOf(sent, 'SearchFiltersDelete')).toEqual({ input: { id: 3 } }));
 });
 
-it('[T10] says that figures of people are made up, and nothing of the kind beside other filters', async () => {
+it('[T10] says that demographic figures are made up, and nothing for other filters', async () => {
   fakeServer({ DemographicsSource: () => ({ demographicsSource: 'Made-up figures of the demo' }) });
   const income = { ...filter, type: 'IncomeFilter' as const, parameters: { lowBound: 50_000, highBound: 75_000 } };
   const { unmount } = showPage(<FilterCard filter={income} lists={{ sports: [], capabilities: [], year: 2026 }} />);
@@ -31,7 +31,7 @@ it('[T10] says that figures of people are made up, and nothing of the kind besid
   expect(screen.queryByText(/Made-up/)).toBeNull();
 });
 
-it('[B-268] a type that this page does not know is only logged: nothing of it is shown', () => {
+it('[B-268] an unknown type is logged and not rendered', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   fakeServer({});
   showPage(

@@ -8,7 +8,7 @@ import { FilterFrame } from './FilterFrame.tsx';
 import { filterKinds, type Lists, type Parameters } from './filterKinds.ts';
 import type { SearchFilterFragment } from './generated/graphql.ts';
 
-/** A saved filter that is not about places: on or off, change, delete (B-278). */
+/** A filter other than a location filter: switch, edit, delete (B-278). */
 export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; lists: Lists }) {
   const [editing, setEditing] = useState(false);
   const [update] = useUpdate();
@@ -16,7 +16,7 @@ export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; li
   const parameters = filter.parameters as Parameters;
   const kind = filterKinds.find((one) => one.type === type);
   if (!kind) {
-    // Nothing is shown for a type that this page does not know (B-268).
+    // Renders nothing for an unknown type (B-268).
     console.error(`Unknown filter type ${type}`);
     return null;
   }
@@ -37,8 +37,8 @@ export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; li
       />
     );
   }
-  const words = kind.words(parameters, lists);
-  const name = `${kind.label}: ${words.join(', ')}`; // a campaign may have several states
+  const labels = kind.labels(parameters, lists);
+  const name = `${kind.label}: ${labels.join(', ')}`; // A campaign can target several states.
   return (
     <FilterFrame
       icon={kind.icon}
@@ -53,13 +53,13 @@ export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; li
           switchLabel={`${name}, on`}
           onEdit={() => setEditing(true)}
         >
-          The properties of the campaign are found without it from now on. Offers stay as they are.
+          The campaign’s properties will no longer be filtered by it. Offers will not change.
         </FilterActions>
       }
     >
       <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}>
-        {words.map((word) => (
-          <Chip key={word} component="li" variant="outlined" label={word} />
+        {labels.map((label) => (
+          <Chip key={label} component="li" variant="outlined" label={label} />
         ))}
       </Stack>
       <DemographicsSource type={type} />

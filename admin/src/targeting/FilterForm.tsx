@@ -68,7 +68,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One filter being added or changed, in its place in the list. */
+/** The form of a new or edited filter, at its position in the list. */
 export function FilterForm({ kind, lists, parameters, onSave, onClose }: Props) {
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);

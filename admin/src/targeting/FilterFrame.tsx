@@ -7,14 +7,14 @@ type Props = {
   title: string;
   /** The kind or group of the filter. */
   note: string;
-  /** Controls at the right of the title. */
+  /** Controls to the right of the title. */
   actions?: ReactNode;
   enabled?: boolean;
   editing?: boolean;
   children: ReactNode;
 };
 
-/** The card of a filter: dashed when it is off, framed while it is edited. */
+/** The card of a filter: dashed border if it is off, highlighted while edited. */
 export const FilterFrame = ({ icon, title, note, actions, enabled = true, editing = false, children }: Props) => (
   <Card
     component="article"

@@ -16,11 +16,11 @@ const order = filterKinds.map(({ type }) => type as string);
 type Props = {
   campaign: TargetingCampaignFragment;
   adding: FilterKind | null;
-  /** The form of this kind is closed; another one may have been opened while it was saving. */
+  /** Closes the form of this kind; another one may have been opened during saving. */
   onAdded: (kind: FilterKind) => void;
 };
 
-/** The campaign's filters, places first. Kinds are joined by "and", the places by "or" (B-279). */
+/** The campaign's filters, location filters first. Kinds are combined with "and", locations with "or" (B-279). */
 export function FiltersPanel({ campaign, adding, onAdded }: Props) {
   const sports = useReference('sports');
   const { data } = useOperationQuery('getCapabilities', { campaignScope: true }, { reference: true });

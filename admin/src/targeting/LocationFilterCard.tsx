@@ -11,7 +11,7 @@ import { LocationFilterDialog } from './LocationFilterDialog.tsx';
 import { LocationList } from './LocationList.tsx';
 
 /** "25 miles around each of 5 locations, 4 properties per location" (B-302). */
-function words({ radius, strategy, strategyCount, locations }: LocationFilterFragment): string {
+function summary({ radius, strategy, strategyCount, locations }: LocationFilterFragment): string {
   const places = locations.length
     ? `around ${pluralise(locations.length, 'location')}`
     : 'around locations to be added';
@@ -31,7 +31,7 @@ const buttons: readonly { name: DialogName; label: string }[] = [
   { name: 'csv', label: 'Add CSV' },
 ];
 
-/** A location filter: its places, radius and goal (B-286 … B-304). */
+/** A location filter: its locations, radius and goal (B-286 … B-304). */
 export function LocationFilterCard({ filter }: { filter: LocationFilterFragment }) {
   const [editing, setEditing] = useState(false);
   const [dialog, setDialog] = useState<DialogName | null>(null);
@@ -55,13 +55,13 @@ export function LocationFilterCard({ filter }: { filter: LocationFilterFragment 
       }
     >
       <Typography variant="caption" color="text.secondary">
-        {words(filter)}
+        {summary(filter)}
       </Typography>
       {filter.locations.length ? (
         <LocationList filterName={filter.name} locations={filter.locations} />
       ) : filter.enabled ? (
         <Alert severity="warning" sx={{ mt: 0.75, mr: 1 }}>
-          No locations yet: this filter finds nothing until one is added.
+          No locations yet: nothing matches this filter until you add one.
         </Alert>
       ) : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1, pr: 1 }}>

@@ -11,7 +11,7 @@ const strategies = named(locationStrategy, { total: 'In total', per_location: 'P
 
 type Values = { strategyCount: number | null };
 
-/** A new location filter is asked for its name only (B-287). */
+/** A new location filter only needs a name (B-287). */
 export function NewLocationFilterDialog({ campaignId, onClose }: { campaignId: number; onClose: () => void }) {
   return (
     <RecordDialog

@@ -10,7 +10,7 @@ import { RecordDialog } from '../components/RecordDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { LocationFragment } from './generated/graphql.ts';
 
-/** Height of the list and of each of its rows (B-299). */
+/** Height of the list and of its rows (B-299). */
 const HEIGHT = 200;
 const ROW = 30;
 
@@ -40,12 +40,12 @@ function RemoveLocationDialog({ location, onClose }: DialogProps) {
       onConfirm={() => remove({ input: { locationId: location.id } })}
       onClose={onClose}
     >
-      <p>Properties around it will no longer match. Offers stay as they are.</p>
+      <p>Properties around it will no longer match. Offers will not change.</p>
     </ConfirmDialog>
   );
 }
 
-/** The places of a location filter; it scrolls and draws only the rows in sight: a list may bring thousands. */
+/** The places of a location filter in a virtualized list, because there may be thousands. */
 export function LocationList({ filterName, locations }: { filterName: string; locations: LocationFragment[] }) {
   const [dialog, setDialog] = useState<{ Dialog: typeof RenameDialog; location: LocationFragment } | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function LocationList({ filterName, locations }: { filterName: string; lo
   const previousCount = useRef(locations.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new location scrolls
   useEffect(() => {
-    if (locations.length > previousCount.current) rows.scrollToIndex(locations.length - 1); // new ones come last
+    if (locations.length > previousCount.current) rows.scrollToIndex(locations.length - 1); // New ones come last.
     previousCount.current = locations.length;
   }, [locations.length]);
   return (

@@ -17,11 +17,11 @@ import type { useProperties } from './useProperties.ts';
 
 type Props = MapLink & {
   campaignId: number;
-  /** The campaign takes properties. */
+  /** True if properties can be added to the campaign. */
   canAdd: boolean;
-  /** Why nothing can be found, when that is known (T15). */
+  /** Why nothing matches, if known (T15). */
   emptyReason?: string | null;
-  /** The query of all properties, and those of it that pass the filter. */
+  /** The base query, and the properties of it that pass the filter. */
   query: ReturnType<typeof useProperties>;
   properties: readonly PropertyFragment[];
   filter: ListFilter;
@@ -29,7 +29,7 @@ type Props = MapLink & {
   onEnd: () => void;
 };
 
-/** The list with its own filters, and adding and removing what is selected (B-257, B-265). */
+/** The property list with its filters, and bulk adding and removing (B-257, B-265). */
 export function PropertiesPanel(props: Props) {
   const { campaignId, canAdd, emptyReason, query, properties, filter, onFilter, ...list } = props;
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());

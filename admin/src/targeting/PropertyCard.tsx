@@ -37,23 +37,23 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-/** Whether a property can be selected: one that was removed from the campaign cannot (B-255). */
+/** True if a property can be selected: removed ones cannot (B-255). */
 export const isSelectable = (property: PropertyFragment) => stateOf(property) !== 'removed';
 
-/** Heights of a card: comfortable (B-252) and compact (T24). */
+/** Height of a card: comfortable (B-252) and compact (T24). */
 export const HEIGHTS = { medium: 134, small: 64 };
 
 type Props = {
   property: PropertyFragment;
   selected: boolean;
-  /** Lit, because its marker or itself is hovered (B-249). */
+  /** Highlighted while the card or its marker is hovered (B-249). */
   highlighted: boolean;
   compact?: boolean;
   onSelect: (ids: readonly number[], selected: boolean) => void;
   onHover: (id: number | null) => void;
 };
 
-/** A property in the list: a green border for an active offer, a red badge for a removed one (B-252 … B-255, B-264). */
+/** A property in the list: green border for an active offer, red badge if removed (B-252 … B-255, B-264). */
 export const PropertyCard = memo(function PropertyCard(props: Props) {
   const { property, selected, highlighted, compact = false, onSelect, onHover } = props;
   const { id, name, organization } = property;

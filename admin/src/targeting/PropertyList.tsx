@@ -5,11 +5,11 @@ import { useDensity } from '../list/DensityButton.tsx';
 import type { PropertyFragment } from './generated/graphql.ts';
 import { HEIGHTS, PropertyCard } from './PropertyCard.tsx';
 
-/** What the list shares with the map (B-248, B-249). */
+/** State shared by the list and the map (B-248, B-249). */
 export type MapLink = {
   /** The property that is hovered in the list or on the map. */
   highlighted: number | null;
-  /** Scroll to this property, each time the counter changes. */
+  /** Scrolls to this property whenever the counter changes. */
   scrollTo: { id: number; count: number } | null;
   onHover: (id: number | null) => void;
 };
@@ -18,11 +18,11 @@ type Props = MapLink & {
   properties: readonly PropertyFragment[];
   selected: ReadonlySet<number>;
   onSelect: (ids: readonly number[], selected: boolean) => void;
-  /** The end of what is loaded came near. */
+  /** Called when the end of the loaded rows is near. */
   onEnd: () => void;
 };
 
-/** Draws only the rows in sight, whatever the number of properties. */
+/** Virtualized: renders only visible rows. */
 export function PropertyList({ properties, selected, highlighted, scrollTo, onSelect, onHover, onEnd }: Props) {
   const frame = useRef<HTMLElement>(null);
   const [density] = useDensity();
@@ -43,7 +43,7 @@ export function PropertyList({ properties, selected, highlighted, scrollTo, onSe
     const index = scrollTo ? properties.findIndex(({ id }) => id === scrollTo.id) : -1;
     if (index < 0) return;
     rows.scrollToIndex(index, { align: 'center' });
-    frame.current?.scrollIntoView({ block: 'nearest' }); // on a phone the list stands below the map
+    frame.current?.scrollIntoView({ block: 'nearest' }); // On phones the list is below the map.
   }, [scrollTo]);
   return (
     <Box

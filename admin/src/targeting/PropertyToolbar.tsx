@@ -38,11 +38,11 @@ function SearchInput({ value, onChange }: { value: string; onChange: (value: str
 type Props = {
   filter: ListFilter;
   onFilter: (filter: ListFilter) => void;
-  /** How many of the listed properties are selected, of those that can be. */
+  /** The number of selected properties, out of the selectable ones. */
   selectedCount: number;
   selectableCount: number;
   onSelectAll: (selected: boolean) => void;
-  /** Buttons for the selection. */
+  /** Bulk action buttons. */
   children: ReactNode;
 };
 

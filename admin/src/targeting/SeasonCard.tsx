@@ -5,7 +5,7 @@ import { messageOf } from '../dataProvider/errors.ts';
 import { FilterFrame } from './FilterFrame.tsx';
 import type { TargetingCampaignFragment } from './generated/graphql.ts';
 
-/** Which seasons are found: the campaign's, or those of its season filter in its year, unless staff take any (T2). */
+/** Which seasons match: the campaign's or those of its season filter, in its year, or any season (T2). */
 export function SeasonCard({ campaign }: { campaign: TargetingCampaignFragment }) {
   const { id, version, season, year, anySeason, searchFilters } = campaign;
   const notify = useNotify();
@@ -36,7 +36,7 @@ export function SeasonCard({ campaign }: { campaign: TargetingCampaignFragment }
                     data: { anySeason: next, version },
                     previousData: { id },
                     meta: {
-                      notice: next ? 'Programs of any season are found now' : `Only programs of ${own} are found now`,
+                      notice: next ? 'Programs of any season match now' : `Only programs of ${own} match now`,
                     },
                   },
                   { mutationMode: 'pessimistic', onError: (error) => notify(messageOf(error), { type: 'error' }) },
@@ -49,8 +49,8 @@ export function SeasonCard({ campaign }: { campaign: TargetingCampaignFragment }
     >
       <Typography variant="caption" color="text.secondary">
         {anySeason
-          ? 'Programs of any season and year are found and can be added.'
-          : `Only programs of ${own} are found and can be added. Programs without dates count for every year.`}
+          ? 'Programs of any season and year match and can be added.'
+          : `Only programs of ${own} match and can be added. Programs without dates match every year.`}
       </Typography>
     </FilterFrame>
   );

@@ -28,7 +28,7 @@ function Page() {
   );
 }
 
-it('[B-256] [B-312] a page that cannot be read is said and asked again only when somebody wants it', async () => {
+it('[B-256] [B-312] a failed page shows an error and is refetched only on request', async () => {
   let down = true;
   const page = (lastPage: boolean) => ({
     prospectiveSponsorableProperties: { lastPage, nextCursor: '7', sponsorableProperties: [] },

@@ -5,7 +5,7 @@ import { formatNumber, pluralise } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
 import { useActions } from '../actions/registry.ts';
 import { campaignTitle } from '../campaigns/title.ts';
-import { LiveMark } from '../components/LiveMark.tsx';
+import { LiveIndicator } from '../components/LiveIndicator.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { NotFound, Problem } from '../layout/Problem.tsx';
@@ -14,13 +14,13 @@ import { Shortcuts } from '../layout/Shortcuts.tsx';
 import { useAddressFilters } from '../list/useAddressFilters.ts';
 import { AddAllAvailable } from './AddAllAvailable.tsx';
 import { AddFilterMenu } from './AddFilterMenu.tsx';
+import { emptyFiltersMessage } from './emptyFilters.ts';
 import { FiltersPanel } from './FiltersPanel.tsx';
 import type { FilterKind } from './filterKinds.ts';
 import type { TargetingCampaignFragment } from './generated/graphql.ts';
 import { NewLocationFilterDialog } from './LocationFilterDialog.tsx';
 import { addressOf, listFilterOf, narrowingOf, sorted } from './listFilter.ts';
 import { PropertiesPanel } from './PropertiesPanel.tsx';
-import { placelessOf } from './placeless.ts';
 import { TargetingHeader } from './TargetingHeader.tsx';
 import { TargetingMap } from './TargetingMap.tsx';
 import { TargetingSummary } from './TargetingSummary.tsx';
@@ -28,11 +28,11 @@ import { useProperties } from './useProperties.ts';
 
 type PanelTab = 'filters' | 'properties';
 
-/** The open tab: as the URL says, else the properties once there are filters (B-261). */
+/** The open tab: from the URL, otherwise the properties if there are filters (B-261). */
 const tabOf = (name: string | null, filters: readonly unknown[]): PanelTab =>
   name === 'filters' || name === 'properties' ? name : filters.length ? 'properties' : 'filters';
 
-/** Where and whom a campaign targets, and which properties that finds (B-240 … B-266). */
+/** The campaign's target locations and groups, and the matching properties (B-240 … B-266). */
 export function Targeting() {
   const id = pageId(useParams().campaignId);
   const enabled = Number.isInteger(id);
@@ -57,7 +57,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
     { keepPrevious: true },
   );
   const [highlighted, setHighlighted] = useState<number | null>(null);
-  // a click that follows the pointer onto a property does not wait for list and map
+  // A click while hovering over a property must not wait for the list and map.
   const highlight = useCallback((property: number | null) => startTransition(() => setHighlighted(property)), []);
   const [scrollTo, setScrollTo] = useState<{ id: number; count: number } | null>(null);
   const [adding, setAdding] = useState<FilterKind | 'locations' | null>(null);
@@ -146,7 +146,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
               <PropertiesPanel
                 campaignId={id}
                 canAdd={!campaign.addingRefusal}
-                emptyReason={placelessOf(campaign)}
+                emptyReason={emptyFiltersMessage(campaign)}
                 query={query}
                 properties={properties}
                 filter={filter}
@@ -175,7 +175,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
             highlighted={highlighted}
             onHover={highlight}
             onSelect={(property, label) => {
-              // one that is not loaded yet is looked up by its name
+              // A property that is not loaded yet is found by name.
               const isLoaded = properties.some((one) => one.id === property);
               set({ ...(isLoaded ? {} : addressOf({ ...filter, search: label })), tab: 'properties' });
               setHighlighted(property);
@@ -192,11 +192,11 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
           { keys: ['2'], label: 'Properties', run: () => show('properties') },
         ]}
         end={
-          <LiveMark role="status">
+          <LiveIndicator role="status">
             {loaded
               ? `All ${formatNumber(query.properties.length)} properties loaded`
               : `${formatNumber(query.properties.length)} loaded`}
-          </LiveMark>
+          </LiveIndicator>
         }
       />
     </Stack>

@@ -9,7 +9,7 @@ import type { TargetingCampaignFragment } from './generated/graphql.ts';
 
 type Props = { campaign: TargetingCampaignFragment; available: number; canAddAll: boolean; onAddAll: () => void };
 
-/** The campaign, its stages, and adding all that is available; says why that is not possible (T11). */
+/** The campaign, its stages, and a button that adds all available properties, or why that is not possible (T11). */
 export const TargetingHeader = ({ campaign, available, canAddAll, onAddAll }: Props) => (
   <PageHeader
     documentTitle={`Targeting: ${campaignTitle(campaign)}`}

@@ -11,9 +11,9 @@ import { useMapPoints } from './useMapPoints.ts';
 type Props = {
   campaign: TargetingCampaignFragment;
   narrowing: Narrowing;
-  /** The listed properties; null while there are more than are loaded: then the server gathers them. */
+  /** The listed properties; null if not all are loaded, in which case the server clusters them. */
   properties: readonly PropertyFragment[] | null;
-  /** How many properties are listed. */
+  /** Number of listed properties. */
   count: number;
   highlighted: number | null;
   onHover: (id: number | null) => void;
@@ -26,7 +26,7 @@ const parsed = (geoJson: unknown): Geometry | null => {
   return inner?.coordinates ? (inner as Geometry) : null;
 };
 
-/** Properties, radii and markets of the campaign (B-247 … B-251). */
+/** The campaign's properties, radii and markets (B-247 … B-251). */
 export function TargetingMap({ campaign, narrowing, properties, count, highlighted, onHover, onSelect }: Props) {
   const [fits, setFits] = useState(0);
   const { points, extent, onMove } = useMapPoints(campaign.id, narrowing, properties);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { LazyMapProps } from '../../../ui/map/LazyMap.tsx';
 import { address, fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 
-/** Stands in for the drawn map: its points as buttons, and the bounds that it was opened with, each time. */
+/** Mocks the map: its points as buttons, and the bounds of each opening. */
 const opened: LazyMapProps['fit'][] = [];
 jest.unstable_mockModule('../../../ui/map/LazyMap.tsx', () => ({
   LazyMap: (props: LazyMapProps) => {
@@ -87,7 +87,9 @@ const answers = (more: object = {}, properties: object[] = sponsorableProperties
 const open = (at = '/campaign-targeting/8') => showPage(<Targeting />, { at, path: '/campaign-targeting/:campaignId' });
 const selected = () => screen.getAllByRole('tab').find((tab) => tab.getAttribute('aria-selected') === 'true');
 
-/** jsdom has no layout: the list is as high as a screen and each row as high as it is drawn, so that those in sight are there. */
+/**
+ * jsdom has no layout: gives the list the height of a screen and each row its own, so that visible rows are rendered.
+ */
 const height = function height(this: HTMLElement) {
   return this.matches('section[aria-label="Sponsorable properties"]') ? 600 : 134;
 };
@@ -140,7 +142,7 @@ it('[B-248] clicking a marker opens the list and scrolls to its property', async
   expect(scrolledTo.at(-1)).toBeGreaterThan(25 * 134);
 });
 
-it('[B-249] hovering a card lights its marker, hovering a marker its card', async () => {
+it('[B-249] hovering over a card highlights its marker, and vice versa', async () => {
   fakeServer(answers());
   open();
   const map = within(await screen.findByRole('region', { name: 'Map' }));
@@ -156,7 +158,7 @@ it('[B-249] hovering a card lights its marker, hovering a marker its card', asyn
   expect(card).toHaveAttribute('data-highlighted', 'false');
 });
 
-it('[B-250] Recenter fits the map to what it shows', async () => {
+it('[B-250] Recenter fits the map to its content', async () => {
   fakeServer(answers());
   open();
   await screen.findByRole('link', { name: 'Program 2' });
@@ -170,7 +172,7 @@ it('[B-250] Recenter fits the map to what it shows', async () => {
   expect(east - west).toBeLessThan(2);
 });
 
-it('[B-259] [B-265] what is chosen card by card is added, or removed through the modal', async () => {
+it('[B-259] [B-265] selected cards can be added, or removed through the dialog', async () => {
   const prospect = { id: 90, status: 'prospecting', communicatedToLeague: false };
   const sent = fakeServer({
     ...answers({}, [property(1), property(2), property(3, prospect)]),
@@ -196,7 +198,7 @@ it('[B-259] [B-265] what is chosen card by card is added, or removed through the
   );
 });
 
-it('[B-265] all available ones are added at once, after a question', async () => {
+it('[B-265] all available properties are added at once after confirmation', async () => {
   const sent = fakeServer({
     ...answers(),
     AddAllAvailableSponsorablePropertiesToCampaign: () => ({
@@ -213,7 +215,7 @@ it('[B-265] all available ones are added at once, after a question', async () =>
   expect(address()).toBe('/campaign-targeting/8');
 });
 
-it('[T13] the list is searched and sorted; all that is listed is selected at once, but not what was removed', async () => {
+it('[T13] the list can be searched and sorted; selecting all selects the listed properties except removed ones', async () => {
   const removed = { id: 90, status: 'unqualified', communicatedToLeague: false };
   const all = [
     { ...property(1), numberOfPlayers: 10 },
@@ -263,7 +265,7 @@ const conflicting = (availableCount: number) => () => ({
   addingPlan: { availableCount, conflictingCount: 1, conflicts: [conflict] },
 });
 
-it('[T1] the page says how many of the available properties conflict, and nothing when none does', async () => {
+it('[T1] the page shows how many available properties conflict, and nothing if none do', async () => {
   for (const [conflicting, said] of [
     [0, /12 available$/],
     [3, /12 available, 3 in conflict$/],
@@ -281,7 +283,7 @@ it('[T1] the page says how many of the available properties conflict, and nothin
   }
 });
 
-it('[B-304] the page says how many properties a distance cannot find, and nothing when there are none', async () => {
+it('[B-304] the page shows how many properties have no coordinates, and nothing if there are none', async () => {
   for (const count of [null, 0, 3]) {
     fakeServer({
       ...answers(),
@@ -300,7 +302,7 @@ it('[B-304] the page says how many properties a distance cannot find, and nothin
   }
 });
 
-it('[T1] adding all names what conflicts with other campaigns, leaves it out, and adds it only when asked to', async () => {
+it('[T1] adding all lists conflicts with other campaigns and skips them unless included', async () => {
   const sent = fakeServer({
     ...answers(),
     AddingPlan: conflicting(12),
@@ -326,7 +328,7 @@ it('[T1] adding all names what conflicts with other campaigns, leaves it out, an
   await waitFor(() => expect(lastOf(sent, all)).toEqual({ input: { campaignId: 8, includeConflicts: true } }));
 });
 
-it('[T1] adding what is selected asks first when some of it conflicts', async () => {
+it('[T1] adding selected properties is confirmed first if some conflict', async () => {
   const sent = fakeServer({
     ...answers({}, [property(1), property(2)]),
     AddingPlan: conflicting(2),
@@ -345,7 +347,7 @@ it('[T1] adding what is selected asks first when some of it conflicts', async ()
   );
 });
 
-it('[T2] the season is shown and widened on the page', async () => {
+it('[T2] the season is shown and can be widened on the page', async () => {
   const sent = fakeServer({
     ...answers(),
     CampaignsUpdate: ({ input }) => ({ result: { changeId: null, record: input } }),
@@ -358,7 +360,7 @@ it('[T2] the season is shown and widened on the page', async () => {
   );
 });
 
-it('[T2] a campaign that takes nothing says so and offers no adding', async () => {
+it('[T2] a closed campaign says so and offers no adding', async () => {
   const refusal = 'This campaign is complete: no programs can be added to it.';
   fakeServer(answers({ status: 'complete', addingRefusal: refusal, addingAllRefusal: refusal }));
   open();
@@ -368,14 +370,14 @@ it('[T2] a campaign that takes nothing says so and offers no adding', async () =
   expect(screen.queryByRole('button', { name: /^Add selected/ })).toBeNull();
 });
 
-it('[T11] without a filter, adding all is off and promises no number', async () => {
+it('[T11] without a filter, adding all is disabled and shows no number', async () => {
   fakeServer(answers({ searchFilters: [], addingAllRefusal: 'Add a filter first.' }));
   open();
   expect(await screen.findByRole('button', { name: 'Add All Available' })).toBeDisabled();
   expect(screen.getByLabelText('Add a filter first.')).toBeInTheDocument();
 });
 
-it('[T5] count, median, list and map ask for what the list is narrowed to, and the numbers are the server’s', async () => {
+it('[T5] count, median, list and map use the same filter, and the numbers come from the server', async () => {
   const sent = fakeServer({
     ...answers(),
     TargetingSummary: () => ({
@@ -403,13 +405,13 @@ it('[T5] count, median, list and map ask for what the list is narrowed to, and t
   expect(screen.getByText('179')).toBeInTheDocument();
   for (const name of ['TargetingSummary', 'ProspectiveSponsorableProperties', 'TargetingClusters'])
     expect([name, lastOf(sent, name)]).toEqual([name, expect.objectContaining(narrowing)]);
-  // more than is loaded: the map shows the server's clusters; one that is not loaded is looked up by its name
+  // More than are loaded: the map shows the server's clusters, and a property that is not loaded is found by name.
   const map = within(await screen.findByRole('region', { name: 'Map' }));
   await userEvent.click(await map.findByRole('button', { name: 'Far Away' }));
   await waitFor(() => expect(address()).toContain('search=Far'));
 });
 
-it('[B-245] shows no median of players when it is zero', async () => {
+it('[B-245] hides a median of zero players', async () => {
   fakeServer({
     ...answers(),
     TargetingSummary: () => ({
@@ -422,13 +424,13 @@ it('[B-245] shows no median of players when it is zero', async () => {
   expect(screen.queryByText(/Median Number of Players/)).toBeNull();
 });
 
-it('[T16] says how many of the campaign’s offers are not among the listed', async () => {
+it('[T16] shows how many of the campaign’s offers are not listed', async () => {
   fakeServer(answers());
   open();
   expect(await screen.findByText(/0 with an offer of the campaign's 59, 12 available/)).toBeInTheDocument();
 });
 
-it('[T15] the list says that a location filter without places finds nothing', async () => {
+it('[T15] the list explains that a location filter without places matches nothing', async () => {
   const stores = {
     id: 5,
     name: 'Stores',

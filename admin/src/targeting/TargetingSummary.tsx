@@ -6,11 +6,11 @@ import type { TargetingSummaryQuery } from './generated/graphql.ts';
 type Props = {
   summary: TargetingSummaryQuery['targetingSummary'] | undefined;
   available: number;
-  /** How many of the available ones conflict with placements in other campaigns (T1). */
+  /** How many of the available properties conflict with placements in other campaigns (T1). */
   conflicting: number;
-  /** Offers of the campaign in any stage, also to properties that are not listed. */
+  /** The campaign's offers of any status, including for unlisted properties. */
   offers: number;
-  /** How many match but for the places, and have no coordinates; null without a location filter. */
+  /** How many match except for their missing coordinates; null without a location filter. */
   withoutCoordinates: number | null | undefined;
 };
 
@@ -20,11 +20,11 @@ const Figure = ({ value }: { value: number }) => (
   </Typography>
 );
 
-/** How many of the listed properties have an offer, of all that the campaign has (T16). */
+/** How many of the listed properties have an offer, out of the campaign's total (T16). */
 const offersOf = (listed: number, all: number) =>
   `${formatNumber(listed)} with an offer${all > listed ? ` of the campaign's ${formatNumber(all)}` : ''}`;
 
-/** The figures above the map: listed properties, their median players, with an offer, available (B-245, B-262). */
+/** The figures above the map: listed properties, median players, with an offer, available (B-245, B-262). */
 export function TargetingSummary({ summary, available, conflicting, offers, withoutCoordinates }: Props) {
   const { count = 0, medianNumberOfPlayers: players = 0, withOffer = 0 } = summary ?? {};
   return (

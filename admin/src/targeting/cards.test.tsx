@@ -38,7 +38,7 @@ describe('the card of a property', () => {
     return screen.getByRole('article');
   };
 
-  it('[B-253] [B-264] tells program, organization, sport, season, players, place, confidence and offer', () => {
+  it('[B-253] [B-264] shows program, organization, sport, season, players, place, confidence and offer', () => {
     const card = show('qualified');
     expect(screen.getByRole('link', { name: 'U10' })).toHaveAttribute('href', '/organizations/7');
     for (const text of ['Cedar Valley', 'Soccer', 'Spring', '1,200', 'Erie, PA', 'Verified', 'Qualified'])
@@ -46,12 +46,12 @@ describe('the card of a property', () => {
   });
 
   const active = ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed'];
-  it.each(active)('[B-254] an active offer (%s) frames it', (status) =>
+  it.each(active)('[B-254] an active offer (%s) has a border', (status) =>
     expect(show(status)).toHaveAttribute('data-offer', 'active'),
   );
 
   const over = ['rejected', 'unqualified', 'canceled', 'rejected_by_organization'];
-  it.each(over)('[B-255] an offer that is over (%s) has the badge of what was removed', (status) => {
+  it.each(over)('[B-255] an ended offer (%s) has the removed badge', (status) => {
     const card = show(status);
     expect(card).toHaveAttribute('data-offer', 'removed');
     expect(card).toHaveTextContent('Removed');
@@ -71,7 +71,7 @@ describe('a location filter', () => {
     locations: [],
   };
 
-  it('[B-300] is switched off and deleted', async () => {
+  it('[B-300] can be switched off and deleted', async () => {
     const sent = fakeServer({
       LocationFiltersUpdate: () => ({ result: { record: { id: 3, version: 2 } } }),
       SearchFiltersDelete: () => ({ result: { clientMutationId: null } }),
@@ -85,7 +85,7 @@ describe('a location filter', () => {
     await waitFor(() => expect(lastOf(sent, 'SearchFiltersDelete')).toEqual({ input: { id: 3 } }));
   });
 
-  it('[T14] a radius above 100 miles is refused at its field, not in a bubble of the browser', async () => {
+  it('[T14] a radius above 100 miles is rejected at its input, not in a browser popup', async () => {
     const sent = fakeServer({ LocationFiltersUpdate: () => ({ result: { record: { id: 3, version: 2 } } }) });
     showPage(<LocationFilterCard filter={filter} />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit Stores' }));
@@ -99,10 +99,10 @@ describe('a location filter', () => {
     expect(lastOf(sent, 'LocationFiltersUpdate')).toBeUndefined();
   });
 
-  it('[T15] says that it finds nothing while it has no places, if it is on', () => {
+  it('[T15] says that it matches nothing while it is on and has no places', () => {
     fakeServer({});
     const { unmount } = showPage(<LocationFilterCard filter={filter} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('finds nothing until one is added');
+    expect(screen.getByRole('alert')).toHaveTextContent('nothing matches this filter');
     unmount();
     showPage(<LocationFilterCard filter={{ ...filter, enabled: false }} />);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -127,7 +127,7 @@ describe('a location filter', () => {
     });
     const table = () => screen.getByRole('list', { name: 'Locations of Stores' });
 
-    it('[B-299] they stand in a table 200 high with rows of 30, of which only those in sight are drawn', async () => {
+    it('[B-299] are in a table 200 pixels high with rows of 30, of which only visible ones are rendered', async () => {
       fakeServer({});
       showPage(<LocationFilterCard filter={{ ...filter, locations: many(1000) as never }} />);
       expect(table().parentElement).toHaveStyle({ height: '200px' });
@@ -141,7 +141,7 @@ describe('a location filter', () => {
       expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
     });
 
-    it('what a place is called by its name already is not said twice', () => {
+    it('the address is not repeated if it is also the name', () => {
       fakeServer({});
       const [one, two] = many(2);
       const locations = [
@@ -155,7 +155,7 @@ describe('a location filter', () => {
       expect(texts).toEqual(['Dallas, TX 75201', 'Head office Austin, TX 78701']);
     });
 
-    it('few need no more room than they take; each is renamed and removed by its menu', async () => {
+    it('a short list is no higher than its rows; each place can be renamed and removed', async () => {
       const sent = fakeServer({ DeleteLocation: () => ({ deleteLocation: { clientMutationId: null } }) });
       showPage(<LocationFilterCard filter={{ ...filter, locations: many(3) as never }} />);
       expect(table().parentElement).toHaveStyle({ height: '92px' });
@@ -166,7 +166,7 @@ describe('a location filter', () => {
     });
   });
 
-  it('[T14] what can be no zip is named instead of left out in silence', async () => {
+  it('[T14] invalid zips are listed instead of silently skipped', async () => {
     const sent = fakeServer({ AddZipsToLocationFilter: () => ({ addZipsToLocationFilter: { changeId: null } }) });
     showPage(<AddZipsDialog filter={filter} onClose={() => undefined} />);
     const field = screen.getByPlaceholderText('Enter five-digit zip');
@@ -181,7 +181,7 @@ describe('a location filter', () => {
     );
   });
 
-  it('[B-298] zips that the server refuses must go first', async () => {
+  it('[B-298] zips that the server rejected must be removed first', async () => {
     fakeServer({ AddZipsToLocationFilter: () => new Refusal('Cannot add invalid zips: 00000') });
     showPage(<AddZipsDialog filter={filter} onClose={() => undefined} />);
     await userEvent.type(screen.getByPlaceholderText('Enter five-digit zip'), '78701, 00000');

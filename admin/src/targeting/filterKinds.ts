@@ -4,10 +4,10 @@ import type { Choice } from '../form/choice.ts';
 import { stateChoices } from '../reference/choices.ts';
 import type { FilterType } from './generated/graphql.ts';
 
-/** A filter's parameters; each type has its own. */
+/** A filter's parameters, by type. */
 export type Parameters = Record<string, unknown>;
 
-/** What some kinds need to name what they ask for: lists of ids, and the year of the seasons unless any will do. */
+/** Data needed to describe a filter: reference lists, and the year of the seasons unless any season matches. */
 export type Lists = { sports: Choice[]; capabilities: Choice[]; year: number | null };
 // biome-ignore lint/suspicious/noExplicitAny: each kind's form has its own fields
 export type FormValues = Record<string, any>;
@@ -17,13 +17,13 @@ export type FilterKind = {
   label: string;
   group: 'Location' | 'Attribute' | 'Demographic';
   icon: IconName;
-  /** May stand more than once in a campaign (B-284). */
+  /** Can occur more than once in a campaign (B-284). */
   repeats?: boolean;
-  /** What the filter asks for, in words. */
-  words: (parameters: Parameters, lists: Lists) => string[];
+  /** Labels for the filter's values. */
+  labels: (parameters: Parameters, lists: Lists) => string[];
   toForm: (parameters: Parameters) => FormValues;
   toParameters: (values: FormValues) => Parameters;
-  /** Why it cannot be saved yet, or undefined. */
+  /** Why the filter cannot be saved yet; undefined if it can. */
   problem: (values: FormValues) => string | undefined;
 };
 
@@ -32,11 +32,11 @@ export const ethnicityChoices = groups.map((id) => ({ id, name: id.charAt(0).toU
 
 const named = (ids: unknown, list: Choice[]) =>
   (Array.isArray(ids) ? ids : []).map((id) => list.find((one) => Number(one.id) === Number(id))?.name ?? `#${id}`);
-/** A fraction in percent, as it is kept. */
+/** A stored fraction as a percentage. */
 const percentOf = (fraction: unknown) => Math.round(Number(fraction) * 10_000) / 100;
 const numberOrNull = (value: unknown) => (value === null || value === undefined || value === '' ? null : Number(value));
 
-/** The kinds of the "Add Filter" menu, in its order (B-267 … B-285). */
+/** The kinds of the "Add Filter" menu, in order (B-267 … B-285). */
 export const filterKinds: readonly FilterKind[] = [
   {
     type: 'StateFilter',
@@ -44,7 +44,7 @@ export const filterKinds: readonly FilterKind[] = [
     group: 'Location',
     icon: 'flag',
     repeats: true,
-    words: ({ state }) => [stateChoices.find(({ id }) => id === state)?.name ?? String(state ?? '')],
+    labels: ({ state }) => [stateChoices.find(({ id }) => id === state)?.name ?? String(state ?? '')],
     toForm: ({ state }) => ({ state: state ?? null }),
     toParameters: ({ state }) => ({ state }),
     problem: ({ state }) => (state ? undefined : 'Choose a state'),
@@ -54,7 +54,7 @@ export const filterKinds: readonly FilterKind[] = [
     label: 'Number of Players',
     group: 'Attribute',
     icon: 'people',
-    words: ({ lowBound, highBound }) => {
+    labels: ({ lowBound, highBound }) => {
       const low = formatNumber(lowBound as number | null);
       const high = formatNumber(highBound as number | null);
       if (low && high) return [`${low} to ${high}`];
@@ -68,7 +68,7 @@ export const filterKinds: readonly FilterKind[] = [
     problem: ({ lowBound, highBound }) => {
       const low = numberOrNull(lowBound);
       const high = numberOrNull(highBound);
-      if (low === null && high === null) return 'Give at least one bound';
+      if (low === null && high === null) return 'Enter at least one bound';
       return low !== null && high !== null && low >= high ? 'The lower bound must be below the upper one' : undefined;
     },
   },
@@ -77,7 +77,7 @@ export const filterKinds: readonly FilterKind[] = [
     label: 'Capabilities',
     group: 'Attribute',
     icon: 'cup',
-    words: ({ capabilityIds }, { capabilities }) => named(capabilityIds, capabilities),
+    labels: ({ capabilityIds }, { capabilities }) => named(capabilityIds, capabilities),
     toForm: ({ capabilityIds = [] }) => ({ capabilityIds }),
     toParameters: ({ capabilityIds }) => ({ capabilityIds }),
     problem: ({ capabilityIds }) => (capabilityIds?.length ? undefined : 'Choose at least one capability'),
@@ -87,7 +87,7 @@ export const filterKinds: readonly FilterKind[] = [
     label: 'Sports',
     group: 'Attribute',
     icon: 'ball',
-    words: ({ sportIds }, { sports }) => named(sportIds, sports),
+    labels: ({ sportIds }, { sports }) => named(sportIds, sports),
     toForm: ({ sportIds = [] }) => ({ sportIds }),
     toParameters: ({ sportIds }) => ({ sportIds }),
     problem: ({ sportIds }) => (sportIds?.length ? undefined : 'Choose at least one sport'),
@@ -97,7 +97,7 @@ export const filterKinds: readonly FilterKind[] = [
     label: 'Seasons',
     group: 'Attribute',
     icon: 'cal',
-    words: (parameters, { year }) =>
+    labels: (parameters, { year }) =>
       seasons
         .filter((season) => parameters[season] === true)
         .map((season) => (year ? seasonLabel(season, year) : seasonName(season))),
@@ -111,22 +111,22 @@ export const filterKinds: readonly FilterKind[] = [
     label: 'Household Income',
     group: 'Demographic',
     icon: 'home',
-    words: ({ lowBound, highBound }) => [`${formatMoney(lowBound as number)} to ${formatMoney(highBound as number)}`],
+    labels: ({ lowBound, highBound }) => [`${formatMoney(lowBound as number)} to ${formatMoney(highBound as number)}`],
     toForm: ({ lowBound = 50_000, highBound = 75_000 }) => ({ lowBound, highBound }),
-    // Bounds in the wrong order are swapped (B-273).
+    // Reversed bounds are swapped (B-273).
     toParameters: ({ lowBound, highBound }) => {
       const bounds = [Number(lowBound), Number(highBound)].sort((a, b) => a - b);
       return { lowBound: bounds[0], highBound: bounds[1] };
     },
     problem: ({ lowBound, highBound }) =>
-      numberOrNull(lowBound) === null || numberOrNull(highBound) === null ? 'Give both bounds' : undefined,
+      numberOrNull(lowBound) === null || numberOrNull(highBound) === null ? 'Enter both bounds' : undefined,
   },
   {
     type: 'EthnicityFilter',
     label: 'Ethnicity',
     group: 'Demographic',
     icon: 'user',
-    words: (parameters) =>
+    labels: (parameters) =>
       groups
         .filter((group) => parameters[group] !== undefined && parameters[group] !== null)
         .map(

@@ -6,8 +6,8 @@ const readBack = (filter: ListFilter) => {
   return listFilterOf((name) => address[name] ?? null);
 };
 
-describe('the filter of the list of properties', () => {
-  it('[B-260] [B-263] is the default where the address names nothing, and then not named in it', () => {
+describe('the filter of the property list', () => {
+  it('[B-260] [B-263] is the default for an empty URL, and the default is not written to it', () => {
     expect(listFilterOf(() => null)).toEqual(defaultListFilter);
     expect(addressOf(defaultListFilter)).toEqual({
       confidence: null,
@@ -18,7 +18,7 @@ describe('the filter of the list of properties', () => {
     });
   });
 
-  it('is the same again when it is read from its address', () => {
+  it('is the same after a round trip through the URL', () => {
     const narrowed = {
       confidences: ['stale', 'ended'],
       statuses: ['unadded', 'confirmed'],
@@ -30,7 +30,7 @@ describe('the filter of the list of properties', () => {
     expect(readBack({ ...defaultListFilter, statuses: [] })).toEqual({ ...defaultListFilter, statuses: [] });
   });
 
-  it('takes no value that there is not', () => {
+  it('drops unknown values', () => {
     const filter = listFilterOf(
       (name) => (({ status: 'confirmed,drop table', sort: 'toString' }) as Record<string, string>)[name] ?? null,
     );

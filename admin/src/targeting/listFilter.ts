@@ -3,18 +3,18 @@ import type { Filters } from '../list/useAddressFilters.ts';
 import { confidenceNames } from '../organizations/confidenceNames.ts';
 import type { DataConfidence, PropertyFragment } from './generated/graphql.ts';
 
-/** A property with no offer counts as this status (B-258). */
+/** A property without an offer counts as this status (B-258). */
 export const UNADDED = 'unadded';
 
 export const allStatuses: readonly string[] = [UNADDED, ...offerStatuses];
 
 export const allConfidences = Object.keys(confidenceNames);
 
-/** The orders of the list; `found` is the API's. */
+/** The sort orders of the list; `found` is the API's. */
 export const sorts = { found: 'As found', name: 'Name', organization: 'Organization', players: 'Most players' };
 export type Sort = keyof typeof sorts;
 
-/** Every status, every confidence but not_a_good_fit and ended, survey or not (B-260, B-263). */
+/** All statuses, all confidences except not_a_good_fit and ended, with or without survey (B-260, B-263). */
 export const defaultListFilter = {
   confidences: allConfidences.filter((one) => one !== 'not_a_good_fit' && one !== 'ended'),
   statuses: allStatuses,
@@ -27,12 +27,12 @@ export type ListFilter = {
   confidences: readonly string[];
   statuses: readonly string[];
   survey: boolean;
-  /** Part of a property's name, its organization's or its place. */
+  /** Part of the name of a property, its organization or its place. */
   search: string;
   sort: Sort;
 };
 
-/** Reads the filter from the URL: the default where it names nothing, without unknown values. */
+/** Reads the filter from the URL: defaults for missing parameters, unknown values dropped. */
 export function listFilterOf(get: Filters['get']): ListFilter {
   const list = (name: string, known: readonly string[], otherwise: readonly string[]) => {
     const named = get(name)?.split(',');
@@ -48,7 +48,7 @@ export function listFilterOf(get: Filters['get']): ListFilter {
   };
 }
 
-/** Writes the filter for the URL, which names what differs from the default. */
+/** Writes the filter to the URL, which contains only values that differ from the default. */
 export function addressOf({ confidences, statuses, survey, search, sort }: ListFilter): Record<string, string | null> {
   const list = (picked: readonly string[], usual: readonly string[]) =>
     picked.length === usual.length && usual.every((one) => picked.includes(one)) ? null : picked.join(',');
@@ -61,7 +61,7 @@ export function addressOf({ confidences, statuses, survey, search, sort }: ListF
   };
 }
 
-/** What the list is narrowed to, as the API takes it: list, count, median and map ask for the same (T5). */
+/** The filter as API input, shared by list, count, median and map (T5). */
 export const narrowingOf = ({ confidences, statuses, survey, search }: ListFilter) => ({
   dataConfidences: [...confidences] as DataConfidence[],
   offerStatuses: statuses.length === allStatuses.length ? null : [...statuses],
@@ -69,7 +69,7 @@ export const narrowingOf = ({ confidences, statuses, survey, search }: ListFilte
   search: search.trim() || null,
 });
 
-/** Whether the list leaves out more than it does by default. */
+/** True if the list is filtered more than by default. */
 export const isNarrowed = (filter: ListFilter): boolean =>
   Object.values(addressOf({ ...filter, sort: 'found' })).some((value) => value !== null);
 
@@ -82,6 +82,6 @@ const comparers: Record<Exclude<Sort, 'found'>, (a: PropertyFragment, b: Propert
   players: (a, b) => (b.numberOfPlayers ?? -1) - (a.numberOfPlayers ?? -1),
 };
 
-/** The properties in an order of the list. */
+/** Sorts the properties. */
 export const sorted = (properties: readonly PropertyFragment[], sort: Sort): readonly PropertyFragment[] =>
   sort === 'found' ? properties : properties.toSorted(comparers[sort]);

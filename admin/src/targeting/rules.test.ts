@@ -27,7 +27,7 @@ describe('filters', () => {
     });
   });
 
-  it('[B-274] players need a bound, and the lower one must be lower', () => {
+  it('[B-274] players require a bound, and the lower one must be lower', () => {
     const { problem, toParameters } = kind('NumberOfPlayersFilter');
     expect(problem({ lowBound: null, highBound: null })).toBeDefined();
     expect(problem({ lowBound: 10, highBound: 10 })).toBeDefined();
@@ -35,7 +35,7 @@ describe('filters', () => {
     expect(toParameters({ lowBound: 10, highBound: '' })).toEqual({ lowBound: 10, highBound: null });
   });
 
-  it('[B-271][B-272] the ethnicity percentage is kept as a fraction of one group', () => {
+  it('[B-271][B-272] the ethnicity percentage is stored as a fraction of one group', () => {
     const { toParameters, toForm, problem } = kind('EthnicityFilter');
     expect(toParameters({ group: 'asian', percentage: 25 })).toEqual({ asian: 0.25 });
     expect(toForm({ asian: 0.25 })).toEqual({ group: 'asian', percentage: 25 });
@@ -43,7 +43,7 @@ describe('filters', () => {
     expect(problem({ group: 'asian', percentage: 101 })).toBeDefined();
   });
 
-  it('[B-275][B-276][B-277] seasons are four flags, sports need one, a state must be chosen', () => {
+  it('[B-275][B-276][B-277] seasons are four flags, sports and state are required', () => {
     expect(kind('SeasonFilter').toParameters({ seasons: ['spring'] })).toEqual({
       winter: false,
       spring: true,
@@ -51,28 +51,28 @@ describe('filters', () => {
       fall: false,
     });
     expect(kind('SportFilter').problem({ sportIds: [] })).toBeDefined();
-    expect(kind('SportFilter').words({ sportIds: [1] }, lists)).toEqual(['Soccer']);
+    expect(kind('SportFilter').labels({ sportIds: [1] }, lists)).toEqual(['Soccer']);
     expect(kind('StateFilter').problem({ state: null })).toBeDefined();
     expect(kind('StateFilter').problem({ state: 'OR' })).toBeUndefined();
   });
 });
 
-it('[T14] a percentage is shown as it is kept, and typed in whole percent', () => {
-  const { words, toForm, problem } = kind('EthnicityFilter');
-  expect(words({ asian: 0.125 }, lists)).toEqual(['Asian, at least 12.5 %']);
+it('[T14] a percentage is displayed exactly and typed in whole percent', () => {
+  const { labels, toForm, problem } = kind('EthnicityFilter');
+  expect(labels({ asian: 0.125 }, lists)).toEqual(['Asian, at least 12.5 %']);
   expect(toForm({ asian: 0.125 })).toEqual({ group: 'asian', percentage: 12.5 });
   expect(problem({ group: 'asian', percentage: 12.5 })).toBeDefined();
   expect(problem({ group: 'asian', percentage: 12 })).toBeUndefined();
 });
 
-it('[T2] seasons are told with the year that they are of, unless any will do', () => {
-  const { words } = kind('SeasonFilter');
-  expect(words({ fall: true, spring: true }, lists)).toEqual(['Spring 2027', 'Fall 2027']);
-  expect(words({ fall: true }, { ...lists, year: null })).toEqual(['Fall']);
+it('[T2] seasons are shown with their year, unless any season matches', () => {
+  const { labels } = kind('SeasonFilter');
+  expect(labels({ fall: true, spring: true }, lists)).toEqual(['Spring 2027', 'Fall 2027']);
+  expect(labels({ fall: true }, { ...lists, year: null })).toEqual(['Fall']);
 });
 
 describe('the property list', () => {
-  it('[B-258][B-260] by default every status, the unadded ones included, and all but two confidences', () => {
+  it('[B-258][B-260] by default all statuses, including not added, and all but two confidences', () => {
     const { dataConfidences, offerStatuses } = narrowingOf(defaultListFilter);
     expect(offerStatuses).toBeNull();
     expect(dataConfidences).toContain('stale');

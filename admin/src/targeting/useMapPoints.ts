@@ -5,7 +5,7 @@ import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import type { PropertyFragment, TargetingClustersQuery } from './generated/graphql.ts';
 import type { Narrowing } from './listFilter.ts';
 
-/** The zoom of clusters before the map has said what it shows. */
+/** The zoom for clusters until the map reports its view. */
 const FAR = 4;
 
 type View = { zoom: number; west: number; south: number; east: number; north: number };
@@ -20,8 +20,8 @@ const pointsOf = (data: TargetingClustersQuery | undefined): MapPoint[] =>
   }));
 
 /**
- * The points of the map: the listed properties when all are loaded, else clusters of all matches from the server, for what the map shows
- * (T5). `extent`: the points that the map fits to; `onMove` takes what it shows.
+ * The map's points: the listed properties if all are loaded, otherwise server-side clusters of all matches in view
+ * (T5). `extent`: points to fit the map to; `onMove`: called with the view.
  */
 export function useMapPoints(campaignId: number, narrowing: Narrowing, properties: readonly PropertyFragment[] | null) {
   const [view, setView] = useState<View | null>(null);

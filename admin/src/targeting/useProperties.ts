@@ -2,23 +2,23 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
-import { reading } from '../dataProvider/errors.ts';
+import { timedQuery } from '../dataProvider/errors.ts';
 import type { PropertyFragment } from './generated/graphql.ts';
 import type { Narrowing } from './listFilter.ts';
 
-/** Pages of 100 that are fetched at once; further ones as the list is scrolled. */
+/** Pages of 100 fetched at first; more while scrolling. */
 const EAGER_PAGES = 10;
 
 /**
- * The campaign's matching properties that the list is narrowed to, page by page from the cursor "*" (B-256). `loaded`: these are all.
- * `retry` repeats what failed.
+ * The campaign's matching properties under the list's filter, page by page from cursor "*" (B-256). `loaded`: all pages
+ * are loaded. `retry` refetches failed pages.
  */
 export function useProperties(campaignId: number, narrowing: Narrowing) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const query = useInfiniteQuery({
     queryKey: ['prospectiveSponsorableProperties', campaignId, narrowing],
     queryFn: ({ pageParam, signal }) =>
-      reading(() =>
+      timedQuery(() =>
         dataProvider.prospectiveSponsorableProperties({ campaignId, cursor: pageParam, ...narrowing }, { signal }),
       ),
     enabled: Number.isInteger(campaignId),
@@ -30,7 +30,7 @@ export function useProperties(campaignId: number, narrowing: Narrowing) {
   const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = query;
   const count = data?.pages.length ?? 0;
   useEffect(() => {
-    // a page that failed is repeated on request only
+    // A failed page is refetched only on request.
     if (hasNextPage && !isFetching && !isError && count < EAGER_PAGES) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage, count]);
   const properties = useMemo<PropertyFragment[]>(

@@ -4,7 +4,7 @@ import { DeleteDialog } from '../components/DeleteDialog.tsx';
 import { Icon } from '../components/Icon.tsx';
 import type { TaskListRowFragment } from './generated/graphql.ts';
 
-/** Deletes a task after a question. */
+/** Deletes a task after confirmation. */
 export function DeleteTaskButton({ task }: { task: TaskListRowFragment }) {
   const [asking, setAsking] = useState(false);
   return (

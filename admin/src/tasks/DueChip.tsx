@@ -2,7 +2,7 @@ import { formatDate } from '../../../ui/formats.ts';
 import { ToneChip } from '../components/StatusChip.tsx';
 import type { TaskListRowFragment } from './generated/graphql.ts';
 
-/** By when a task is due, or that it is done; what is overdue or due today stands out. */
+/** When a task is due, or that it is done; due today and overdue are highlighted. */
 export function DueChip({
   task: { due, dueDate, done },
 }: {

@@ -7,7 +7,7 @@ import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
 
-/** Where this person was mentioned and has not read it; nothing when there is no such mention. Opening the record marks it as read. */
+/** Unread mentions of the user; nothing if there are none. Opening the record marks them as read. */
 export function MentionsCard() {
   const { identity } = useGetIdentity();
   const { data, error, refetch } = useOperationQuery(

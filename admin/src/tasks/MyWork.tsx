@@ -23,7 +23,7 @@ type Row = TaskListRowFragment;
 
 const dueChoices = named(taskDue, { overdue: 'Overdue', today: 'Today', later: 'Later' });
 
-/** Tasks that others assigned count as new until they are shown here. */
+/** Tasks assigned by others count as new until they are shown here. */
 function useMarkSeen() {
   const { mutateAsync: markSeen } = useOperation('markTasksSeen', { repeatable: true, quiet: true });
   const tasks = useOperationQuery('myWork', {}).data?.myWork?.tasks;
@@ -44,7 +44,7 @@ function RecordLink({ task }: { task: Row }) {
   );
 }
 
-/** What waits for this person: unread mentions, and tasks by their day; those of others and those that are done on request. */
+/** The user's unread mentions and tasks by due date; tasks of others and completed tasks on request. */
 export function MyWork() {
   const { identity } = useGetIdentity();
   const assignees = useAssignees();

@@ -9,15 +9,15 @@ import { MultilineInput } from '../form/inputs.tsx';
 import type { TaskListRowFragment } from './generated/graphql.ts';
 
 type Props = {
-  /** The task that is changed; without it a new one is made. */
+  /** The task to edit; omitted to create one. */
   task?: TaskListRowFragment | undefined;
-  /** What a new task is about, and what that is called; without it nothing. */
+  /** The record of a new task and its name; omitted for a task without a record. */
   record?: RecordKey;
   of?: string | null;
   onClose: () => void;
 };
 
-/** The choices of an assignee: active staff, and the present assignee even if they have left. */
+/** Assignee choices: active staff, and the current assignee even if no longer active. */
 export function useAssignees(task?: Pick<TaskListRowFragment, 'assigneeId' | 'assigneeName'>) {
   const staff = useStaff();
   const choices = staff.map((person) => ({ id: person.id, name: mentionLabel(person, staff), disabled: false }));
@@ -25,7 +25,7 @@ export function useAssignees(task?: Pick<TaskListRowFragment, 'assigneeId' | 'as
   return [...choices, { id: task.assigneeId, name: task.assigneeName ?? `User ${task.assigneeId}`, disabled: true }];
 }
 
-/** Adds or changes a task: what to do, by which day, who does it. */
+/** Creates or edits a task: title, due date, assignee. */
 export function TaskDialog({ task, record, of, onClose }: Props) {
   const { identity } = useGetIdentity();
   const assignees = useAssignees(task);

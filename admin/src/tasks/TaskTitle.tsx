@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TaskListRowFragment } from './generated/graphql.ts';
 import { TaskDialog } from './TaskDialog.tsx';
 
-/** The title of a task, which opens its form. */
+/** The title of a task; opens its form. */
 export function TaskTitle({ task }: { task: TaskListRowFragment }) {
   const [editing, setEditing] = useState(false);
   return (

@@ -57,7 +57,7 @@ function Content({ record, of, done, onToggle }: ContentProps) {
     >
       {error && !data ? <Problem error={error} retry={() => void refetch()} /> : null}
       {!data && !error ? <Loading /> : null}
-      {data?.length === 0 ? <EmptyState>{done ? 'No task is done yet.' : 'No open tasks.'}</EmptyState> : null}
+      {data?.length === 0 ? <EmptyState>{done ? 'No completed tasks yet.' : 'No open tasks.'}</EmptyState> : null}
       <List disablePadding>
         {data?.map((task) => (
           <Task key={task.id} task={task} />
@@ -75,7 +75,7 @@ type Props = {
   of: string;
 };
 
-/** The tasks of a record, the most urgent first; those that are done on request. */
+/** The tasks of a record, most urgent first; completed ones on request. */
 export function TasksCard({ record, of }: Props) {
   const [done, setDone] = useState(false);
   return (

@@ -46,7 +46,7 @@ beforeEach(() => {
 describe('the tasks of a record', () => {
   const record = { organizationId: 3 };
 
-  it('are the open ones, the most urgent first; done ones are shown when asked for', async () => {
+  it('shows open ones, most urgent first; completed ones on request', async () => {
     const sent = fakeServer(listing([task(1, { due: 'overdue', dueDate: '2031-05-01' }), task(2, { due: 'today' })]));
     showPage(<TasksCard record={record} of="Riverside SC" />);
     expect(await screen.findByText('Overdue, 5/1/2031')).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('the tasks of a record', () => {
     await waitFor(() => expect(lastOf(sent, 'TasksList')).toMatchObject({ filter: { done: { equalTo: true } } }));
   });
 
-  it('[P19] are added with a day and an assignee, by default today and oneself; a refusal keeps what was typed', async () => {
+  it('[P19] are added with a date and an assignee, by default today and oneself; an error keeps the input', async () => {
     let refuse = true;
     const sent = fakeServer({
       ...listing([]),
@@ -90,7 +90,7 @@ describe('the tasks of a record', () => {
     });
   });
 
-  it('are marked as done by their checkbox, and not done again', async () => {
+  it('are marked as done by their checkbox, once', async () => {
     let done = false;
     const sent = fakeServer({
       ...listing([task(1)]),
@@ -108,7 +108,7 @@ describe('the tasks of a record', () => {
     await waitFor(() => expect(lastOf(sent, 'TasksUpdate')?.input).toEqual({ id: 1, done: false }));
   });
 
-  it('are changed with the version that was read, and deleted after a question', async () => {
+  it('are edited with the version that was read, and deleted after confirmation', async () => {
     const sent = fakeServer({
       ...listing([task(1)]),
       TasksUpdate: ({ input }: { input: object }) => ({ result: { changeId: '1', record: { ...task(1), ...input } } }),
@@ -140,7 +140,7 @@ describe('my work', () => {
     campaign: { id: 2, sponsorId: 6 },
   };
 
-  it('begins with one’s own open tasks by their day, with links to their records', async () => {
+  it('starts with the user’s open tasks by date, with links to their records', async () => {
     const sent = fakeServer(
       listing([task(1, { note: 'Ask for Jo' }), task(2, { recordName: null, organizationId: null })]),
     );
@@ -172,7 +172,7 @@ describe('my work', () => {
     await waitFor(() => expect(lastOf(sent, 'MarkMentionsRead')).toEqual({ input: { mentionIds: [4] } }));
   });
 
-  it('says that newly assigned tasks were seen', async () => {
+  it('marks newly assigned tasks as seen', async () => {
     const sent = fakeServer({
       ...listing([task(1)]),
       MyWork: () => ({ myWork: { tasks: 1, mentions: 0, dailyMail: true } }),

@@ -4,7 +4,7 @@ import type { TaskListRowFragment } from './generated/graphql.ts';
 
 type Task = Pick<TaskListRowFragment, 'id' | 'title'>;
 
-/** Marks a task as done, or as not done. */
+/** Marks a task as done or not done. */
 export function useMarkDone() {
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();

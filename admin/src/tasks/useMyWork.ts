@@ -3,10 +3,10 @@ import { useLive } from '../dataProvider/live.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { MyWorkChannelDocument, type MyWorkCountsFragment } from './generated/graphql.ts';
 
-/** What a change of somebody else's may outdate: lists of tasks and mentions. */
+/** Queries that another user's change may affect: lists of tasks and mentions. */
 const OUTDATED = ['tasks', 'unreadMentions'];
 
-/** What waits for this person, kept current by its subscription; undefined until it is known. */
+/** The number of tasks and mentions, updated by a subscription; undefined while loading. */
 export function useMyWork(): MyWorkCountsFragment | undefined {
   const queryClient = useQueryClient();
   const { data, refetch } = useOperationQuery('myWork', {});

@@ -4,7 +4,7 @@ import { RecordsCard } from '../campaigns/RecordsCard.tsx';
 import { MultilineInput } from '../form/inputs.tsx';
 import type { TestimonialRecordFragment } from './generated/graphql.ts';
 
-/** What leagues say about the campaign (S-167 … S-169). */
+/** Quotes from leagues about the campaign (S-167 … S-169). */
 export const Testimonials = ({ campaignId }: { campaignId: number }) => (
   <RecordsCard<TestimonialRecordFragment>
     resource="testimonials"
@@ -17,6 +17,6 @@ export const Testimonials = ({ campaignId }: { campaignId: number }) => (
     render={({ quote, attribution }) => <ListItemText primary={`“${quote}”`} secondary={attribution} />}
   >
     <MultilineInput source="quote" label="Quote" validate={required()} minRows={4} />
-    <TextInput source="attribution" label="Attribution" helperText="Who said it; may be empty." />
+    <TextInput source="attribution" label="Attribution" helperText="Who said it (optional)." />
   </RecordsCard>
 );

@@ -33,7 +33,7 @@ export const campaignCapability = {
   quantityReport: { contracted: 1200, confirmed: 8, verified: 2 },
   defaultVerificationDeadlines: [deadline],
 };
-/** A campaign as its page reads it. */
+/** A campaign as its page loads it. */
 export const campaign = {
   id: 8,
   version: 3,
@@ -83,8 +83,8 @@ export const campaignBase = '/campaign-planner/sponsors/3/campaigns/8';
 type Answers = Parameters<typeof fakeServer>[0];
 
 /**
- * Opens a tab of a campaign's page, by its path; `changes` to the campaign, `answers` of the server. A save is kept: reading
- * the campaign again answers it.
+ * Opens a tab of a campaign's page by its path. `changes`: to the campaign; `answers`: mocked responses. Saved values
+ * are returned when the campaign is read again.
  */
 export async function openCampaign(
   tab = '',

@@ -11,7 +11,7 @@ import { dataProvider } from '../dataProvider/dataProvider.ts';
 import { makeQueryClient } from '../dataProvider/queryClient.ts';
 import { lightTheme } from '../theme/theme.ts';
 
-/** A live connection that never opens: pages work without it (S-435). Tests of live updates put their own in its place. */
+/** A live connection that never opens: pages work without it (S-435). Tests of live updates replace it. */
 class NoSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -22,16 +22,16 @@ class NoSocket {
 }
 Object.assign(globalThis, { WebSocket: NoSocket });
 
-/** One call that the page made: the operation's name (or method and path) and what it sent. */
+/** A request of the page: operation name (or method and path) and variables. */
 export type Sent = { name: string; variables: Record<string, never> & { input?: unknown }; body: unknown };
 // biome-ignore lint/suspicious/noExplicitAny: each answer has the shape that its operation asks for
 type Answers = Record<string, (variables: any) => unknown>;
 
-/** An answer that is a refusal of the server. */
+/** A mocked error response. */
 export class Refusal {
   readonly message: string;
   readonly extensions: { code: string; field?: string };
-  /** `details`: what else the API says, such as a conflict's `version` and `current`. */
+  /** `details`: other error extensions, such as a conflict's `version` and `current`. */
   constructor(message: string, code = 'SL422', field?: string, details: object = {}) {
     this.message = message;
     this.extensions = { ...details, code, ...(field ? { field } : {}) };
@@ -41,7 +41,7 @@ export class Refusal {
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Stands in for the server: answers by operation name or "METHOD /path"; gives the list of calls. */
+/** Mocks the server by operation name or "METHOD /path"; returns the list of requests. */
 export function fakeServer(answers: Answers): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = jest.fn(async (address: unknown, init: RequestInit = {}) => {
@@ -65,7 +65,7 @@ export function fakeServer(answers: Answers): Sent[] {
   return sent;
 }
 
-/** The variables of the last call of an operation. */
+/** The variables of an operation's last request. */
 export const lastOf = (sent: readonly Sent[], name: string) =>
   sent.filter((one) => one.name === name).at(-1)?.variables;
 
@@ -77,7 +77,7 @@ export function signIn(role: 'admin' | 'superadmin' = 'admin'): void {
 }
 
 let here = '';
-/** The address that the page is at now. */
+/** The page's current URL. */
 export const address = (): string => here;
 
 const Where = ({ children }: { children: ReactElement }) => {
@@ -86,7 +86,7 @@ const Where = ({ children }: { children: ReactElement }) => {
   return children;
 };
 
-/** The console's own query client, which tries nothing again. */
+/** The console's query client without retries. */
 const askOnce = () => {
   const client = makeQueryClient();
   const { queries, mutations } = client.getDefaultOptions();
@@ -94,7 +94,10 @@ const askOnce = () => {
   return client;
 };
 
-/** Shows a page as the console would, at an address; `path` names its parameters, `queryClient` how it asks. */
+/**
+ * Renders a page at a URL inside the console's providers. `path`: its route pattern; `queryClient`: replaces the
+ * default one.
+ */
 export function showPage(
   element: ReactElement,
   { at = '/', path = '/*', queryClient = askOnce() }: { at?: string; path?: string; queryClient?: QueryClient } = {},
@@ -133,7 +136,7 @@ export function showPage(
   );
 }
 
-/** Shows a page; the answer leaves it and comes back to it, as somebody does while the console stays open. */
+/** Renders a page; returns a function that navigates away and back while the console stays open. */
 export function showVisits(element: ReactElement, place?: { at: string; path: string }): () => Promise<void> {
   let stay: (there: boolean) => void = () => undefined;
   const Visits = () => {
@@ -144,7 +147,7 @@ export function showVisits(element: ReactElement, place?: { at: string; path: st
   showPage(<Visits />, place);
   return async () => {
     act(() => stay(false));
-    await new Promise((resolve) => setTimeout(resolve, 10)); // what nobody keeps is forgotten in a turn of its own
+    await new Promise((resolve) => setTimeout(resolve, 10)); // Unused queries are garbage collected in a later task.
     act(() => stay(true));
   };
 }

@@ -17,7 +17,7 @@ import type { Refusal, Sent } from './page.tsx';
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Built once a file: the schema is generated, so nothing in it needs to be validated again. */
+/** Built once per file; the generated schema needs no validation. */
 const schema = buildSchema(read('server/schema.graphql'), { assumeValid: true, assumeValidSDL: true });
 const operations = JSON.parse(read('server/generated/operations.json')) as Record<string, string>;
 
@@ -34,7 +34,7 @@ const SCALARS: Readonly<Record<string, (name: string, index: number) => unknown>
   Cursor: () => 'cursor',
 };
 
-/** A made-up value of a type: two items of a list, the first value of an enum, objects that are resolved in their turn. */
+/** A mock value of a type: lists have two items, enums their first value, objects are resolved recursively. */
 function mockValue(type: GraphQLOutputType, name: string, index: number): unknown {
   if (isNonNullType(type)) return mockValue(type.ofType, name, index);
   if (isListType(type)) return [0, 1].map((one) => mockValue(type.ofType, name, one));
@@ -51,17 +51,17 @@ const makeUp: GraphQLFieldResolver<{ index?: number } | undefined, Values> = (so
   return mockValue(info.returnType, info.fieldName, source?.index ?? 0);
 };
 
-/** Values of fields by `field` or `Type.field`, instead of made-up ones. */
+/** Values by `field` or `Type.field` that replace mock values. */
 type Values = Record<string, unknown>;
 type Options = {
   values?: Values;
-  /** What the server refuses; undefined lets an operation through. */
+  /** The error for an operation; undefined lets it through. */
   refuse?: (name: string, variables: { input?: Values }) => Refusal | undefined;
 };
 
 /**
- * Stands in for the server: runs the console's own documents against the API's schema and makes up the values, so that any
- * page can be shown. Returns the calls; an operation, variable, order or filter that the schema does not have is an error.
+ * Mocks the server: executes the console's documents against the API's schema with mock values, so that any page can be
+ * rendered. Returns the requests. Throws on operations, variables, orders or filters that are not in the schema.
  */
 export function schemaServer({ values = {}, refuse }: Options = {}): { sent: Sent[]; errors: string[] } {
   const sent: Sent[] = [];

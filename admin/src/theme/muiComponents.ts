@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { measures } from '../../../ui/tokens.ts';
 import type { Colors } from './colors.ts';
 
-/** MUI's parts in the look of the console. */
+/** MUI component styles of the console's theme. */
 export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']> {
   const raised = { backgroundColor: c.raised, backgroundImage: 'none', border: `1px solid ${c.lineStrong}` };
   return {
@@ -16,7 +16,7 @@ export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']
       styleOverrides: {
         root: { minHeight: 34, whiteSpace: 'nowrap' },
         outlined: { color: c.ink, borderColor: c.control, backgroundColor: c.raised },
-        text: { '&:not(.MuiButton-colorInherit)': { color: c.ink } }, // a notice's button has the color of its notice
+        text: { '&:not(.MuiButton-colorInherit)': { color: c.ink } }, // A notice's button has the notice's color.
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -34,11 +34,11 @@ export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']
       },
     },
     MuiTableRow: { styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: c.row } } } },
-    // the arrow keeps its place while it is hidden, so it is small
+    // The hidden sort arrow takes up space, so it is small.
     MuiTableSortLabel: {
       styleOverrides: { root: { '&.Mui-active': { color: c.ink } }, icon: { fontSize: 14, margin: '0 1px' } },
     },
-    // an empty select shows its text for nothing, such as "Any status"
+    // An empty select shows its placeholder, such as "Any status".
     MuiSelect: { defaultProps: { displayEmpty: true } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: {
@@ -46,7 +46,7 @@ export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']
       styleOverrides: { marginDense: { marginTop: 0, marginBottom: 4 } },
     },
     MuiCardHeader: { styleOverrides: { root: { borderBottom: `1px solid ${c.line}`, padding: '12px 16px' } } },
-    // labels are above their input: no notch, no movement
+    // Labels are above their input: no notch, no animation.
     MuiInputLabel: {
       defaultProps: { shrink: true, disableAnimation: true },
       styleOverrides: {
@@ -84,7 +84,7 @@ export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']
     MuiDialogTitle: {
       styleOverrides: { root: { fontFamily: measures.fontDisplay, fontWeight: 600, fontSize: measures.t20 } },
     },
-    // in line with the dialog's content; on a phone three buttons may need two lines
+    // Aligned with the dialog's content; on phones three buttons may need two lines.
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', flexWrap: 'wrap', rowGap: 8 } } },
     MuiAlert: { styleOverrides: { message: { '& ul': { listStyle: 'disc' } } } },
     MuiMenu: {
@@ -96,7 +96,7 @@ export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']
       styleOverrides: { paper: { ...raised, boxShadow: c.shadow } },
     },
     MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: c.ink, color: c.chalk, fontSize: measures.t12 } } },
-    // above the bar that holds the buttons of a form or a selection
+    // Above the bar with a form's or selection's buttons.
     MuiSnackbar: { styleOverrides: { root: { '@media (max-width: 599.95px)': { bottom: 84 } } } },
     MuiSnackbarContent: { styleOverrides: { root: { backgroundColor: c.ink, color: c.chalk, borderRadius: 8 } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },

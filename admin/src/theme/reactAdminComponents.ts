@@ -5,7 +5,7 @@ import type { Colors } from './colors.ts';
 /** Hazard stripe under the top bar outside production. */
 const hazard = 'repeating-linear-gradient(-45deg, #f3c55f 0 8px, #2b1d00 8px 16px)';
 
-/** The label of a group of choices as every other label: react-admin draws it smaller. */
+/** Labels of choice groups like all other labels: react-admin's are smaller. */
 const groupLabel = (name: string, c: Colors) => ({
   styleOverrides: {
     root: {
@@ -14,7 +14,7 @@ const groupLabel = (name: string, c: Colors) => ({
   },
 });
 
-/** react-admin's own parts, by their names in the theme. */
+/** react-admin component styles, by their theme names. */
 export function reactAdminComponents(c: Colors) {
   return {
     RaRadioButtonGroupInput: groupLabel('RaRadioButtonGroupInput', c),
@@ -42,7 +42,7 @@ export function reactAdminComponents(c: Colors) {
           alignItems: 'center',
           [theme.breakpoints.up('sm')]: { minHeight: 0 },
           [theme.breakpoints.up('md')]: { flex: '0 1 auto' },
-          // on a phone they are below the buttons, as wide as the screen
+          // On phones below the buttons, at full width.
           [theme.breakpoints.down('sm')]: {
             order: 1,
             flex: '1 0 100%',
@@ -51,7 +51,7 @@ export function reactAdminComponents(c: Colors) {
         }),
       },
     },
-    // filters are on one line with their labels
+    // Filters are on one line with their labels.
     RaFilterFormInput: {
       styleOverrides: {
         root: {
@@ -108,10 +108,10 @@ export function reactAdminComponents(c: Colors) {
       styleOverrides: {
         root: {
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-          // a card for each row where there is no room for columns
+          // Each row is a card where columns do not fit.
           '@media (max-width: 600px)': {
             '& table, & tbody, & .RaDataTable-thead': { display: 'block' },
-            // what sorts and selects all is one line that scrolls
+            // Sort headers and select-all are one scrollable line.
             '& .RaDataTable-headerRow': { display: 'flex', overflowX: 'auto', alignItems: 'center' },
             '& .RaDataTable-headerCell': { flex: 'none', border: 0, whiteSpace: 'nowrap' },
             '& tbody .RaDataTable-row': {
@@ -161,7 +161,7 @@ export function reactAdminComponents(c: Colors) {
         root: {
           '& .RaBulkActionsToolbar-toolbar': { backgroundColor: c.field50, color: c.ink },
           '& .RaBulkActionsToolbar-title': { color: c.ink },
-          // nothing is selected: its buttons are not reached by keyboard either
+          // Without a selection its buttons are not focusable either.
           '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
         },
       },

@@ -1,13 +1,13 @@
 import createCache from '@emotion/cache';
 
-/** Rules in one style element. */
+/** Rules per style element. */
 const MAX_RULES = 100;
 
 /**
- * Emotion's cache of styles made at run time. They carry the nonce that the server gave this page; without it the browser
- * refuses them. They are spread over style elements of `MAX_RULES`: adding a rule makes the browser read its whole element again,
- * and with an "@" rule match all of its rules with every element of the page, which took most of a menu's first opening. This
- * sets Emotion's own counter, which decides when it begins an element; nothing else does.
+ * Emotion's cache for styles created at run time. They carry the page's CSP nonce; otherwise the browser blocks them.
+ * The rules are spread over style elements of `MAX_RULES` each: adding a rule makes the browser parse its whole element
+ * again and, with an "@" rule, match all of its rules with every element, which took most of the time of opening a
+ * menu. This sets Emotion's private counter, which decides when it starts a new element; nothing else depends on it.
  */
 export function createStyleCache(nonce: string | undefined) {
   const cache = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) });

@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { PendingImageRowFragment } from './generated/graphql.ts';
 
-/** Accepts the selected photos in one change, which can be undone; those without a deadline stay pending (M8). */
+/** Accepts the selected photos in one change, which can be undone; photos without a deadline stay pending (M8). */
 export function AcceptSelected() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<PendingImageRowFragment>();
   const { mutateAsync: accept, isPending } = useOperation('acceptVerificationImages');

@@ -32,7 +32,7 @@ const reasons = [
 
 let photos = [photo(1, 'Ames Youth Soccer', 4), photo(2, 'Boone Hoops', null)];
 
-/** Shows the list of a server that takes a reviewed photo from it. */
+/** Mocks a server that removes a reviewed photo from the list. */
 function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   const take = (ids: readonly number[]) => {
     photos = photos.filter(({ id }) => !ids.includes(id));
@@ -87,13 +87,13 @@ beforeEach(() => {
   photos = [photo(1, 'Ames Youth Soccer', 4), photo(2, 'Boone Hoops', null)];
 });
 
-it('lists the pending photos of all offers, each with the way to its offer', async () => {
+it('lists the pending photos of all offers, each with a link to its offer', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Boone Hoops' })).toHaveAttribute('href', '/offers/102#review');
   expect(await screen.findByRole('heading', { name: '2 Pending Photos' })).toBeInTheDocument();
 });
 
-it('[S-298] [M8] reviews one photo after the other; one without a deadline cannot be accepted here', async () => {
+it('[S-298] [M8] reviews photos one by one; one without a deadline cannot be accepted here', async () => {
   const sent = open();
   await startReview();
   expect(photoShown()).toHaveAttribute('src', '/files/1.jpg');
@@ -107,19 +107,19 @@ it('[S-298] [M8] reviews one photo after the other; one without a deadline canno
   await waitFor(() => expect(screen.queryByText('Ames Youth Soccer')).toBeNull());
 });
 
-it('[M8] shows what was asked and accepted photos beside the photo, and the next one without waiting for the answer', async () => {
+it('[M8] shows instructions and accepted photos next to the photo, and the next one without waiting for the response', async () => {
   const sent = open({ ReviewVerificationImage: () => new Promise(() => undefined) });
   await startReview();
   expect(await dialog().findByText('Photograph the banner of 1.')).toBeInTheDocument();
   expect(dialog().getByRole('img', { name: /Accepted photo of Erie Flag/ })).toBeInTheDocument();
-  // the next photo's context is there before it is shown
+  // The next photo's context is preloaded.
   await waitFor(() => expect(sent.filter(({ name }) => name === 'PendingPhoto')).toHaveLength(2));
   await userEvent.keyboard('a');
   expect(photoShown()).toHaveAttribute('src', '/files/2.jpg');
   expect(dialog().getByText('Photograph the banner of 2.')).toBeInTheDocument();
 });
 
-it('[M5] [M8] rejects by the keyboard with a reason of the list and a note', async () => {
+it('[M5] [M8] rejects by keyboard with a listed reason and a note', async () => {
   const sent = open();
   await startReview();
   await userEvent.keyboard('n');
@@ -130,7 +130,7 @@ it('[M5] [M8] rejects by the keyboard with a reason of the list and a note', asy
   await userEvent.click(screen.getByRole('combobox', { name: 'Reason' }));
   expect(screen.queryByRole('option', { name: 'An old reason.' })).toBeNull();
   await userEvent.click(await screen.findByRole('option', { name: 'The photo is blurred.' }));
-  await userEvent.type(screen.getByLabelText(/^Note to the league/), 'a dark corner'); // no letter decides anything
+  await userEvent.type(screen.getByLabelText(/^Note to the league/), 'a dark corner'); // Letter keys decide nothing.
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
   await waitFor(() =>
     expect(lastOf(sent, 'ReviewVerificationImage')).toEqual({
@@ -140,7 +140,7 @@ it('[M5] [M8] rejects by the keyboard with a reason of the list and a note', asy
   expect(sent.filter(({ name }) => name === 'ReviewVerificationImage')).toHaveLength(1);
 });
 
-it('[M4] says who decided meanwhile, and decides nothing over it', async () => {
+it('[M4] shows who has already decided, without overwriting it', async () => {
   open({
     ReviewVerificationImage: () =>
       new Refusal('Somebody else changed this in the meantime.', 'SL409', 'version', {
@@ -154,7 +154,7 @@ it('[M4] says who decided meanwhile, and decides nothing over it', async () => {
   expect(await screen.findByText('Lee Ortiz rejected this photo in the meantime.')).toBeInTheDocument();
 });
 
-it('[M8] takes the last decision back by the keyboard, and shows its photo again', async () => {
+it('[M8] undoes the last decision by keyboard and shows its photo again', async () => {
   const one = photos[0] as (typeof photos)[number];
   const sent = open({
     ReviewVerificationImage: () => {
@@ -176,7 +176,7 @@ it('[M8] takes the last decision back by the keyboard, and shows its photo again
   await waitFor(() => expect(photoShown()).toHaveAttribute('src', '/files/1.jpg'));
 });
 
-it('[M8] accepts the selected photos at once and says which were left', async () => {
+it('[M8] accepts the selected photos at once and shows how many were skipped', async () => {
   const sent = open({
     AcceptVerificationImages: () => ({ acceptVerificationImages: { changeId: null, verificationImages: [{ id: 1 }] } }),
   });
@@ -184,5 +184,5 @@ it('[M8] accepts the selected photos at once and says which were left', async ()
   for (const box of screen.getAllByRole('checkbox', { name: /^Select #/ })) await userEvent.click(box);
   await userEvent.click(screen.getByRole('button', { name: 'Accept 1 photo' }));
   expect(lastOf(sent, 'AcceptVerificationImages')).toEqual({ input: { ids: [1, 2] } });
-  expect(await screen.findByText('1 photo accepted, 1 left as before')).toBeInTheDocument();
+  expect(await screen.findByText('1 photo accepted, 1 skipped')).toBeInTheDocument();
 });

@@ -32,7 +32,7 @@ const filters = [
   />,
 ];
 
-/** The rows alone: they are not drawn again while one photo after the other is reviewed above them (M8). */
+/** A separate component, so that reviewing photos above the rows does not rerender them (M8). */
 const PhotoTable = memo(({ onOpen }: { onOpen: (id: number) => void }) => (
   <RecordTable<Row>
     rowClick={(id) => {
@@ -113,7 +113,7 @@ function Photos() {
   );
 }
 
-/** The photos of all offers that wait for a review, the oldest first (M8). */
+/** Photos of all offers awaiting a review, oldest first (M8). */
 export const PendingPhotoList = () => (
   <ListPage
     resource="verificationImages"

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { formatInstant } from '../../../ui/formats.ts';
 import { usePendingPhoto } from './usePendingPhoto.ts';
 
-/** What the league was asked to show, and accepted photos to compare with (M8). */
+/** The instructions for the league, and accepted photos for comparison (M8). */
 export function PhotoContext({ id }: { id: number }) {
   const photo = usePendingPhoto(id);
   const instructions = photo?.verificationImage?.verificationDeadline?.renderedVerificationReminderInstructions;
@@ -22,7 +22,7 @@ export function PhotoContext({ id }: { id: number }) {
       {accepted.length ? (
         <section>
           <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-            Accepted before
+            Previously accepted
           </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 0.75 }}>
             {accepted.map(({ id: other, thumbnailUrl, fullSizeUrl, createdAt, offer }) => (

@@ -28,8 +28,9 @@ type Row = PendingImageRowFragment;
 type Props = { id: number; onOpen: (id: number) => void; onClose: () => void };
 
 /**
- * One pending photo after the other, large, beside what it is to show: A accepts, R rejects, N and the arrow keys go on, U
- * takes the last decision back. The next photo is shown at once; a decision that is refused brings its photo back (M8).
+ * Reviews pending photos one by one, enlarged, next to the instructions: A accepts, R rejects, N and the arrow keys
+ * skip, U undoes the last decision. The next photo is shown immediately; if a decision is rejected, its photo comes
+ * back (M8).
  */
 export function PhotoReview({ id, onOpen, onClose }: Props) {
   const titleId = useId();
@@ -79,7 +80,7 @@ export function PhotoReview({ id, onOpen, onClose }: Props) {
     leave();
     review({ id: image.id, status: 'verified', verificationDeadlineId, version })
       .then(({ reviewVerificationImage: { changeId } }) => remember(changeId))
-      .catch(() => mark(image.id, false)); // notified
+      .catch(() => mark(image.id, false)); // The error has been shown.
   };
   const onKeyDown = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (repeat || ctrlKey || metaKey || altKey) return;
@@ -123,7 +124,7 @@ export function PhotoReview({ id, onOpen, onClose }: Props) {
           </Box>
           <Stack sx={{ gap: 2 }}>
             <PhotoContext id={image.id} />
-            {canAccept ? null : <Typography>Choose on the offer’s page which deadline this photo proves.</Typography>}
+            {canAccept ? null : <Typography>Choose the deadline for this photo on the offer’s page.</Typography>}
             <FactList
               align="left"
               facts={[

@@ -4,7 +4,7 @@ import { decidedMeanwhile, useReview } from './useReview.ts';
 
 type Props = {
   image: { id: number; version: number };
-  /** Gets the change; null when somebody else has decided in the meantime. */
+  /** Called with the change; null if somebody else has already decided. */
   onDecided?: (changeId: string | null) => void;
   onClose: () => void;
 };
@@ -24,7 +24,7 @@ export function RejectPhotoDialog({ image: { id, version }, onDecided, onClose }
           const answer = await review({ id, status: 'rejected', rejectionReasonId, rejectionNote, version });
           changeId = answer.reviewVerificationImage.changeId;
         } catch (error) {
-          if (!decidedMeanwhile(error)) throw error; // else it is announced
+          if (!decidedMeanwhile(error)) throw error; // Otherwise the change is announced.
         }
         onDecided?.(changeId);
       }}

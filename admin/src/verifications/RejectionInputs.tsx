@@ -3,7 +3,7 @@ import { maxLength, required, SelectInput, useGetList } from 'react-admin';
 import { MultilineInput } from '../form/inputs.tsx';
 import type { ImageRejectionReasonRowFragment } from './generated/graphql.ts';
 
-/** The reasons that may be chosen, in their order; `chosen`: one that may be retired by now. */
+/** The selectable reasons in order. `chosen`: stays selectable even if retired. */
 export function useRejectionReasons(chosen?: number | null): ImageRejectionReasonRowFragment[] {
   const { data = [] } = useGetList<ImageRejectionReasonRowFragment>('imageRejectionReasons', {
     pagination: { page: 1, perPage: 100 },
@@ -14,7 +14,7 @@ export function useRejectionReasons(chosen?: number | null): ImageRejectionReaso
     .sort((a, b) => a.position - b.position || a.id - b.id);
 }
 
-/** Why a photo is rejected, as the league reads it: a reason of the list in its language, and a note as it is typed (M5). */
+/** Why a photo is rejected, as the league reads it: a listed reason in its language, and a note as typed (M5). */
 export const RejectionInputs = ({ chosen }: { chosen?: number | null | undefined }) => (
   <>
     <SelectInput
@@ -29,10 +29,10 @@ export const RejectionInputs = ({ chosen }: { chosen?: number | null | undefined
       label="Note to the league (optional)"
       validate={maxLength(1000, 'At most 1,000 characters')}
       minRows={2}
-      helperText="The league reads it as you write it, in the email and on its page."
+      helperText="The league sees it exactly as you write it, in the email and on its page."
     />
     <Typography variant="body2" color="text.secondary">
-      The league is emailed in 10 minutes, unless the rejection is undone before.
+      The league will be emailed in 10 minutes unless you undo the rejection first.
     </Typography>
   </>
 );

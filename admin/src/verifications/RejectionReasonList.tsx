@@ -19,7 +19,7 @@ import { VerificationTabs } from './VerificationTabs.tsx';
 type Row = ImageRejectionReasonRowFragment;
 const RESOURCE = 'imageRejectionReasons';
 
-/** The reasons that a rejection chooses from; a retired one is no longer offered (M5). */
+/** The reasons to select from when rejecting a photo; retired ones are no longer offered (M5). */
 export function RejectionReasonList() {
   const { data, error, refetch } = useGetList<Row>(RESOURCE, {
     pagination: { page: 1, perPage: 100 },
@@ -29,7 +29,7 @@ export function RejectionReasonList() {
   const previous = edited === 'new' || edited === null ? undefined : edited;
   return (
     <>
-      <PageHeader title="Reasons to reject a photo" tabs={<VerificationTabs />} />
+      <PageHeader title="Photo rejection reasons" tabs={<VerificationTabs />} />
       <PageBody>
         <TitledCard
           label="Reasons"
@@ -84,7 +84,7 @@ export function RejectionReasonList() {
           required={['name', 'spanishName']}
           onClose={() => setEdited(null)}
         >
-          <TextInput source="name" label="Reason" validate={required()} helperText="A sentence to the league." />
+          <TextInput source="name" label="Reason" validate={required()} helperText="A sentence for the league." />
           <TextInput source="spanishName" label="In Spanish" validate={required()} helperText={false} />
           <RangeInput source="position" label="Order" limit={wholeNumber} validate={required()} helperText={false} />
           <BooleanInput source="retired" label="Retired: no longer offered" helperText={false} />

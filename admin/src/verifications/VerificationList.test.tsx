@@ -9,7 +9,7 @@ let seasonYears = [
 ];
 let meta: HTMLMetaElement;
 
-/** The addresses of the report links, without the page's tabs. */
+/** The URLs of the report links, without the page's tabs. */
 const reports = () =>
   screen
     .getAllByRole('link')
@@ -26,7 +26,7 @@ describe('verifications', () => {
   });
   afterEach(() => meta.remove());
 
-  it('[S-227][S-228][S-229] newest first; a link for each season and one for each strategist', async () => {
+  it('[S-227][S-228][S-229] newest first; a link for each season and for each strategist', async () => {
     meta.content = 'https://reports.example/v?tab=1';
     showPage(<VerificationList />);
     const headings = await screen.findAllByRole('heading', { level: 2 });
@@ -38,7 +38,7 @@ describe('verifications', () => {
     ]);
   });
 
-  it('[S-231] without an address the list stands, its links are off, and a note says so', async () => {
+  it('[S-231] without a URL the list has no links, and a note explains it', async () => {
     meta.content = '__VERIFICATIONS_REPORT__';
     showPage(<VerificationList />);
     expect(await screen.findByText('Dana Whitfield & Co')).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('verifications', () => {
     expect(screen.getByText(/its links are off/)).toBeInTheDocument();
   });
 
-  it('[S-232] the newest year and in it the latest season come first; without campaigns it says so', async () => {
+  it('[S-232] latest year and season first, with an empty state', async () => {
     const of = (season: string, year: number) => ({ season, year, primaryStrategistContacts: [] });
     seasonYears = [of('fall', 2025), of('winter', 2027), of('summer', 2026), of('fall', 2026), of('winter', 2026)];
     const { unmount } = showPage(<VerificationList />);

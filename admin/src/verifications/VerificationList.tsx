@@ -12,7 +12,7 @@ import { Problem } from '../layout/Problem.tsx';
 import { reportAddress, reportBase } from './report.ts';
 import { VerificationTabs } from './VerificationTabs.tsx';
 
-/** A link to the report, or plain text while no report is configured. */
+/** A link to the report, or plain text if no report is configured. */
 const Report = ({ address, children }: { address: string | null; children: ReactNode }) =>
   address ? (
     <Link href={address} target="_blank" rel="noreferrer">
@@ -22,7 +22,7 @@ const Report = ({ address, children }: { address: string | null; children: React
     <Typography color="text.secondary">{children}</Typography>
   );
 
-/** Reports by season and year, one for all and one for each strategist (S-226 … S-232). */
+/** Reports by season and year, for all strategists and for each one (S-226 … S-232). */
 export function VerificationList() {
   const { data, error, refetch } = useOperationQuery('verificationsIndex', {});
   if (error) return <Problem error={error} retry={refetch} />;
@@ -40,7 +40,8 @@ export function VerificationList() {
       <PageBody>
         {base ? null : (
           <Alert severity="info">
-            The verifications report has no address yet, so its links are off. VERIFICATIONS_REPORT_URL sets it.
+            The verifications report has no URL yet, so its links are disabled. Set VERIFICATIONS_REPORT_URL to enable
+            them.
           </Alert>
         )}
         {list ? null : <Loading />}

@@ -6,5 +6,5 @@ const TABS = [
   { to: '/verifications/reasons', label: 'Reasons' },
 ];
 
-/** The pages of verifications. */
+/** Tabs of the verification pages. */
 export const VerificationTabs = () => <RecordTabs label="Verifications" tabs={TABS} />;

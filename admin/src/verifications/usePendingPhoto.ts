@@ -4,10 +4,10 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { PendingImageRowFragment } from './generated/graphql.ts';
 
-/** Pictures that are loaded before they are shown. */
+/** Number of images preloaded. */
 const AHEAD = 3;
 
-/** How the context of one pending photo is read; kept while photos are reviewed, as it changes with none of them. */
+/** Query options for the context of a pending photo; cached during the review because decisions do not change it. */
 const contextOf = (provider: ConsoleDataProvider, id: number) => ({
   queryKey: ['pendingPhoto', id],
   queryFn: async () => (await provider.pendingPhoto({ id })).pendingImageListItem,
@@ -18,7 +18,7 @@ const contextOf = (provider: ConsoleDataProvider, id: number) => ({
 export const usePendingPhoto = (id: number) =>
   useQuery(contextOf(useDataProvider<ConsoleDataProvider>(), id)).data ?? null;
 
-/** Loads the next photos and what they are compared with, so that the next one is there at once (M8). */
+/** Preloads the next photos and their context, so that the next one appears immediately (M8). */
 export function usePrefetchedPhotos(next: readonly PendingImageRowFragment[]): void {
   const provider = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();

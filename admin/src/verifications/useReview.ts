@@ -14,7 +14,7 @@ const decisions: Readonly<Record<string, string>> = {
   pending: 'set this photo back to pending',
 };
 
-/** Who decided about a photo since it was read, and how; null for any other error (M4). */
+/** Who decided on a photo since it was loaded, and how; null for any other error (M4). */
 export function decidedMeanwhile(error: unknown): string | null {
   const conflict = conflictOf(error, {});
   if (!conflict) return null;
@@ -23,8 +23,8 @@ export function decidedMeanwhile(error: unknown): string | null {
 }
 
 /**
- * Decides about a photo as it was seen: `version` is that of the photo on screen. When somebody else has decided since,
- * nothing changes, and what they decided is announced and shown. `quiet`: the caller shows other errors.
+ * Decides on a photo; `version` is that of the displayed photo. If somebody else has decided since, nothing changes and
+ * their decision is shown. `quiet`: the caller shows other errors.
  */
 export function useReview({ quiet = false } = {}) {
   const notify = useNotify();

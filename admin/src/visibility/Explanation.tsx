@@ -7,13 +7,13 @@ import { messageOf } from '../dataProvider/errors.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { fixOf } from './fixes.ts';
 import type { MissingFactFragment } from './generated/graphql.ts';
-import { type Asked, viewAsPath } from './paths.ts';
+import { type VisibilityQuery, viewAsPath } from './paths.ts';
 
 function Missing({ fact }: { fact: MissingFactFragment }) {
   const fix = fixOf(fact);
   return (
     <ListItem disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-      <ListItemText primary={fact.sentence} sx={{ minWidth: 'min(100%, 280px)' }} />
+      <ListItemText primary={fact.message} sx={{ minWidth: 'min(100%, 280px)' }} />
       {fix ? (
         <Button component={Link} to={fix.to} variant="outlined" size="small">
           {fix.label}
@@ -23,9 +23,9 @@ function Missing({ fact }: { fact: MissingFactFragment }) {
   );
 }
 
-/** Whether the person sees the record; if not, what is missing, and which policy asks for it. */
-export function Explanation({ asked }: { asked: Required<Asked> }) {
-  const { data, error } = useOperationQuery('explainAccess', asked, { noCache: true });
+/** Whether the user sees the record; if not, what is missing, and which policy requires it. */
+export function Explanation({ query }: { query: Required<VisibilityQuery> }) {
+  const { data, error } = useOperationQuery('explainAccess', query, { noCache: true });
   if (error) return <Alert severity="error">{messageOf(error)}</Alert>;
   if (!data) return <Loading />;
   const { visible, person, role, record, policies, missing } = data.explainAccess;
@@ -34,7 +34,7 @@ export function Explanation({ asked }: { asked: Required<Asked> }) {
       title={visible ? `${person} can see ${record}` : `${person} can’t see ${record}`}
       end={
         <Button
-          href={viewAsPath(asked.userId, role === 'sponsor' ? 'sponsor' : 'organization')}
+          href={viewAsPath(query.userId, role === 'sponsor' ? 'sponsor' : 'organization')}
           target="_blank"
           rel="noopener"
           size="small"
@@ -59,11 +59,11 @@ export function Explanation({ asked }: { asked: Required<Asked> }) {
           <div>
             <Typography variant="h3">{policies.length ? 'The policy' : 'No policy'}</Typography>
             {policies.length ? (
-              policies.map(({ name, sentence }) => (
+              policies.map(({ name, description }) => (
                 <Typography key={name}>
-                  {sentence}{' '}
+                  {description}{' '}
                   <Typography component="span" variant="caption" color="text.secondary">
-                    ({asked.recordType}.{name})
+                    ({query.recordType}.{name})
                   </Typography>
                 </Typography>
               ))

@@ -7,12 +7,12 @@ import { viewAsPath } from './paths.ts';
 type Person = { id: number; email: string; name: string | null; status: string };
 type Props = { of: string; portal: 'organization' | 'sponsor'; users: readonly Person[]; onClose: () => void };
 
-/** The people of an organization or a sponsor as whom staff can view the portal, each in a tab of its own. */
+/** The users of an organization or a sponsor whose portal staff can view, each in a new tab. */
 export function ViewAsDialog({ of, portal, users, onClose }: Props) {
   const active = users.filter(({ status }) => status === 'active');
   return (
     <ConsoleDialog
-      title={`View as somebody of ${of}`}
+      title={`View as a user of ${of}`}
       size="xs"
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}

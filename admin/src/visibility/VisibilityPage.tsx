@@ -8,9 +8,9 @@ import { TitledCard } from '../components/TitledCard.tsx';
 import { RangeInput } from '../form/inputs.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Explanation } from './Explanation.tsx';
-import type { Asked } from './paths.ts';
+import type { VisibilityQuery } from './paths.ts';
 
-/** Kinds of records by their tables; those with a list of their own are found by name. */
+/** Record types by table; those with their own list can be searched by name. */
 const recordTypes = [
   { id: 'organizations', name: 'Organization', resource: 'organizations' },
   { id: 'offers', name: 'Offer' },
@@ -28,7 +28,7 @@ const recordTypes = [
   { id: 'users', name: 'User' },
 ];
 
-/** What is typed, as the search of a list. */
+/** The typed text as a list search. */
 const search = (text: string) => (text ? { q: text } : {});
 
 function RecordInput() {
@@ -55,13 +55,13 @@ function RecordInput() {
 const numberOf = (text: string | null): number | undefined =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
-/** Why a league's or a sponsor's person cannot see a record: the database tries, and names the policy and the missing fact. */
+/** Why a portal user cannot see a record: the database evaluates it and names the policy and the missing fact. */
 export function VisibilityPage() {
   const [address, setAddress] = useSearchParams();
   const userId = numberOf(address.get('userId'));
   const recordId = numberOf(address.get('recordId'));
   const recordType = address.get('recordType') ?? 'offers';
-  const explain = (values: Asked) =>
+  const explain = (values: VisibilityQuery) =>
     setAddress(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])), {
       replace: true,
     });
@@ -100,7 +100,7 @@ export function VisibilityPage() {
           </CardContent>
         </TitledCard>
         {userId && recordId ? (
-          <Explanation asked={{ userId, recordType, recordId }} />
+          <Explanation query={{ userId, recordType, recordId }} />
         ) : (
           <EmptyState>Choose a person and a record.</EmptyState>
         )}

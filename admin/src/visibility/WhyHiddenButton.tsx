@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../components/Icon.tsx';
 import { visibilityPath } from './paths.ts';
 
-/** The link of a record's header to the page that says why somebody cannot see it. */
+/** The link in a record's header to the page that explains why a user cannot see it. */
 export const WhyHiddenButton = ({ recordType, id }: { recordType: string; id: number }) => (
   <Tooltip title="Why can’t somebody see this?">
     <IconButton

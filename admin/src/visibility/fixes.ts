@@ -24,7 +24,7 @@ const labels: Record<string, string> = {
   account_deactivated: 'Open the users',
 };
 
-/** Where a missing fact can be changed; null when it cannot, as with a role's grants. */
+/** The page where a missing fact can be changed; null if it cannot be, such as a role's grants. */
 export function fixOf(fact: MissingFactFragment): Fix | null {
   const label = labels[fact.code];
   if (!label) return recordOf(fact);

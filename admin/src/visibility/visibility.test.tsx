@@ -16,11 +16,11 @@ const hidden = {
   role: 'organization',
   record: 'Fall Rec, Acme (No. 5)',
   policies: [
-    { name: 'select_own', sentence: 'Leagues see the offers to their own organizations once they are proposed.' },
+    { name: 'select_own', description: 'Leagues see the offers to their own organizations once they are proposed.' },
   ],
   missing: [
-    { ...fact, code: 'not_a_member', sentence: 'Not a member of Bears.', organizationId: 3 },
-    { ...fact, code: 'status', sentence: 'The offer is still at qualified.', offerId: 5, sponsorId: 2 },
+    { ...fact, code: 'not_a_member', message: 'Not a member of Bears.', organizationId: 3 },
+    { ...fact, code: 'status', message: 'The offer is still at qualified.', offerId: 5, sponsorId: 2 },
   ],
 };
 const answers = (explain: () => unknown) => ({
@@ -31,14 +31,14 @@ const answers = (explain: () => unknown) => ({
 });
 beforeEach(() => signIn());
 
-describe('why a person cannot see a record', () => {
+describe('why a user cannot see a record', () => {
   const open = (at: string, explain: () => unknown = () => ({ explainAccess: hidden })) => {
     const sent = fakeServer(answers(explain));
     showPage(<VisibilityPage />, { at, path: '/access' });
     return sent;
   };
 
-  it('names the missing facts with the way to change them, and the policy', async () => {
+  it('lists the missing facts with links to change them, and the policy', async () => {
     const sent = open('/access?userId=42&recordType=offers&recordId=5');
     expect(
       await screen.findByRole('heading', { name: 'Dana Hill can’t see Fall Rec, Acme (No. 5)' }),
@@ -57,7 +57,7 @@ describe('why a person cannot see a record', () => {
     expect(view).toHaveAttribute('target', '_blank');
   });
 
-  it('says so when the person sees it', async () => {
+  it('shows that the user can see it', async () => {
     open('/access?userId=42&recordType=offers&recordId=5', () => ({
       explainAccess: { ...hidden, visible: true, missing: [] },
     }));
@@ -67,8 +67,8 @@ describe('why a person cannot see a record', () => {
     expect(screen.queryByText('What is missing')).toBeNull();
   });
 
-  it('says that no policy shows the role such records', async () => {
-    const missing = [{ ...fact, code: 'no_grant', sentence: 'The role of sponsor users has no grant on offers.' }];
+  it('shows that no policy lets the role see such records', async () => {
+    const missing = [{ ...fact, code: 'no_grant', message: 'The role of sponsor users has no grant on offers.' }];
     open('/access?userId=42&recordType=offers&recordId=5', () => ({
       explainAccess: { ...hidden, role: 'sponsor', policies: [], missing },
     }));
@@ -80,13 +80,13 @@ describe('why a person cannot see a record', () => {
     );
   });
 
-  it('shows a refusal and keeps what was typed', async () => {
+  it('shows an error and keeps the input', async () => {
     open('/access?userId=42&recordType=checks&recordId=77', () => new Refusal('There is no such record.', 'SL404'));
     expect(await screen.findByText('There is no such record.')).toBeInTheDocument();
     expect(screen.getByRole('spinbutton', { name: /Number of the check/ })).toHaveValue(77);
   });
 
-  it('asks for what is chosen, and keeps it in the address', async () => {
+  it('loads the selected record and keeps it in the URL', async () => {
     const sent = open('/access?userId=42');
     expect(screen.getByText('Choose a person and a record.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Explain' }));
@@ -100,14 +100,14 @@ describe('why a person cannot see a record', () => {
     expect(address()).toBe('/access?userId=42&recordType=checks&recordId=9');
   });
 
-  it('ignores an address that makes no sense', () => {
+  it('ignores an invalid URL', () => {
     const sent = open('/access?userId=1.5&recordId=abc');
     expect(screen.getByText('Choose a person and a record.')).toBeInTheDocument();
     expect(lastOf(sent, 'ExplainAccess')).toBeUndefined();
   });
 
-  it('has a way to change each kind of missing fact that can be changed', () => {
-    const to = (code: string, ids: object) => fixOf({ ...fact, code, sentence: '', ...ids } as never)?.to;
+  it('has a link for each kind of missing fact that can be changed', () => {
+    const to = (code: string, ids: object) => fixOf({ ...fact, code, message: '', ...ids } as never)?.to;
     expect(to('account_invited', { organizationId: 3 })).toBe('/organizations/3/users');
     expect(to('membership_ended', { sponsorId: 2 })).toBe('/campaign-planner/sponsors/2/users');
     expect(to('status', { campaignId: 8, sponsorId: 2 })).toBe('/campaign-planner/sponsors/2/campaigns/8');
@@ -118,7 +118,7 @@ describe('why a person cannot see a record', () => {
 });
 
 describe('view as', () => {
-  it('[L-262] offers the active people of an organization, each in a new tab', () => {
+  it('[L-262] lists the active users of an organization, each opening in a new tab', () => {
     fakeServer({});
     const users = [dana, { ...dana, id: 43, name: null, email: 'new@bears.test', status: 'invited' }];
     showPage(<ViewAsDialog of="Bears" portal="organization" users={users} onClose={() => undefined} />);
@@ -129,13 +129,13 @@ describe('view as', () => {
     expect(screen.queryByText('new@bears.test')).toBeNull();
   });
 
-  it('says so where nobody has an account yet', () => {
+  it('says that nobody has an account yet', () => {
     fakeServer({});
     showPage(<ViewAsDialog of="Bears" portal="sponsor" users={[]} onClose={() => undefined} />);
     expect(screen.getByText('Nobody here has an active account yet.')).toBeInTheDocument();
   });
 
-  it('is in the menu of an active portal user, not of staff or of invited people', async () => {
+  it('is in the menu of active portal users, not of staff or invited users', async () => {
     fakeServer({});
     const opened = jest.spyOn(globalThis, 'open').mockReturnValue(null);
     const user = { ...dana, openInvitationId: null };

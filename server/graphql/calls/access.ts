@@ -43,12 +43,12 @@ export const AccessPlugin = extendSchema({
     type AccessPolicy {
       name: String!
       """Whom it shows what."""
-      sentence: String!
+      description: String!
     }
     """What would have to be otherwise for the person to see the record; the ids are of the records to change."""
     type MissingFact {
       code: String!
-      sentence: String!
+      message: String!
       organizationId: Int
       sponsorId: Int
       campaignId: Int

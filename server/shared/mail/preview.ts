@@ -1,6 +1,6 @@
 /**
  * Every mail with its sample data, for the eye: /mails lists them side by side, /mails/:kind is one, ?as=text its twin, ?lang=es in Spanish.
- * Alone, without a database: `npm run mails`. Staff see the same letters in the console, under /mails/letters.
+ * Alone, without a database: `npm run mails`. Staff see the same letters in the console, under /mails/samples.
  */
 
 import { pathToFileURL } from 'node:url';

@@ -37,7 +37,7 @@ const LISTS: List[] = [
   { title: 'Campaigns', from: () => `${planner}/sponsors`, to: () => `${planner}/campaigns` },
   { title: 'Offers', from: () => `${planner}/sponsors`, to: () => `${planner}/offers` },
   { title: 'Checks', from: fromMenu, to: () => '/checks' },
-  { title: 'Mails', from: () => '/mails/letters', to: () => '/mails' },
+  { title: 'Mails', from: () => '/mails/samples', to: () => '/mails' },
   { title: 'Pending photos', from: () => '/verifications', to: () => '/verifications/pending' },
   { title: 'Staff', from: fromMenu, to: () => '/staff' },
   {

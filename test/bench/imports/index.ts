@@ -75,8 +75,8 @@ async function measure({ connections }: Prepared, port: number, folder: string, 
     };
     const { jwt } = await post('/user_token', { auth: { email: 'superadmin@sideline.test', password: DEMO_PASSWORD } });
     const preview = await send(url, '/update-leagues-with-csv/preview', jwt, list);
-    if (preview.body.faults.length || preview.body.changes.length < ROWS * 0.9)
-      throw new Error(`${preview.body.changes.length} changes, ${JSON.stringify(preview.body.faults.slice(0, 3))}`);
+    if (preview.body.errors.length || preview.body.changes.length < ROWS * 0.9)
+      throw new Error(`${preview.body.changes.length} changes, ${JSON.stringify(preview.body.errors.slice(0, 3))}`);
     say(`previewed in ${preview.seconds.toFixed(1)} s`);
     const most = memory(api)?.most ?? Number.NaN;
     const applied = await send(url, '/update-leagues-with-csv', jwt, list);

@@ -115,7 +115,7 @@ export const consolePages: ConsolePage[] = [
   { name: 'pending-photos', path: () => '/verifications/pending', ready: heading },
   { name: 'rejection-reasons', path: () => '/verifications/reasons', ready: rows },
   { name: 'mails', path: () => '/mails', ready: heading },
-  { name: 'mail-samples', path: () => '/mails/letters', ready: heading },
+  { name: 'mail-samples', path: () => '/mails/samples', ready: heading },
   { name: 'my-work', path: () => '/my-work', ready: heading },
   { name: 'sponsor-comments', path: sponsor('/comments'), ready: heading },
   { name: 'campaign-comments', path: campaign('/comments'), ready: heading },

@@ -84,7 +84,7 @@ export function CampaignCapability({ campaignCapability, isSelectable, index, co
         </Box>
       </Stack>
       <Typography sx={{ whiteSpace: 'pre-line' }} {...(executionExpectations ? {} : { color: 'text.secondary' })}>
-        {executionExpectations || 'No description yet: offers cannot be sent without it.'}
+        {executionExpectations || 'No description yet. Offers can’t be sent without one.'}
       </Typography>
       {inUse ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>

@@ -35,7 +35,7 @@ function Dynamic() {
       <BooleanInput source="dynamic" label="Dynamic: the date depends on the offer" />
       {dynamic ? (
         <FormGrid>
-          <SelectInput source="offsetType" label="Counted from" choices={offsetTypes} validate={required()} />
+          <SelectInput source="offsetType" label="Count from" choices={offsetTypes} validate={required()} />
           <RangeInput
             source="offset"
             limit={defaultVerificationDeadlinesLimits.offset}

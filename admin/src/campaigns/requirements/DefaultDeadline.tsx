@@ -66,7 +66,7 @@ export function DefaultDeadline({ campaignCapabilityId, deadline }: Props) {
           from="the campaign"
           onClose={close}
         >
-          <p>Deadlines of existing sponsorships stay as they are.</p>
+          <p>Deadlines of existing sponsorships will not change.</p>
         </DeleteDialog>
       ) : null}
     </Stack>

@@ -59,10 +59,10 @@ describe('requirements', () => {
     const deadline = { ...photo, offset: -3, offsetType: 'season_start_date' as const };
     showPage(<DeadlineDialog campaignCapabilityId={20} deadline={deadline} onClose={noop} />);
     expect(screen.getByLabelText(/^Days after/)).toHaveValue(-3);
-    await choose('Counted from', 'Day the offer is accepted');
+    await choose('Count from', 'Day the offer is accepted');
     await waitFor(() => expect(screen.getByLabelText(/^Days after/)).toHaveValue(null));
     await userEvent.click(screen.getByLabelText(/Dynamic/));
-    expect(screen.queryByRole('combobox', { name: 'Counted from' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Count from' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(lastOf(sent, 'DefaultVerificationDeadlinesUpdate')).toEqual({

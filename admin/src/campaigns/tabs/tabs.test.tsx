@@ -49,13 +49,13 @@ describe('settings', () => {
 });
 
 describe('requirements', () => {
-  it('[S-105] a card tells quantities, expectations and default deadlines', async () => {
+  it('[S-105] a card shows quantities, expectations and default deadlines', async () => {
     await openCampaign('/requirements');
     expect(screen.getByText('2 per league, 1,200 contracted')).toBeInTheDocument();
     for (const text of ['Hang it', 'Photo', '4/1/2027']) expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('[S-101] [S-102] [S-106] a card is changed and deleted; submitting waits while a quantity is empty', async () => {
+  it('[S-101] [S-102] [S-106] a card can be edited and deleted; an empty quantity disables submitting', async () => {
     const sent = await openCampaign('/requirements', {
       answers: {
         CampaignCapabilitiesUpdate: () => ({ result: { record: { id: 20 } } }),
@@ -78,7 +78,7 @@ describe('requirements', () => {
     await waitFor(() => expect(lastOf(sent, 'CampaignCapabilitiesDelete')).toEqual({ input: { id: 20 } }));
   });
 
-  it('[P13] capabilities are moved, and several are changed together', async () => {
+  it('[P13] capabilities can be reordered and bulk edited', async () => {
     const second = { ...campaignCapability, id: 21, capability: { ...capability, id: 6, name: 'Surveys' } };
     const sent = await openCampaign('/requirements', {
       changes: { campaignCapabilities: [campaignCapability, second] },
@@ -107,20 +107,20 @@ describe('requirements', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select Surveys' })).not.toBeChecked());
   });
 
-  it('[S-112] additional requirements are saved alone', async () => {
+  it('[S-112] additional requirements are saved separately', async () => {
     const sent = await openCampaign('/requirements');
     type('Additional requirements', 'No tobacco');
     await save();
     await saved(sent, { additionalRequirements: 'No tobacco' });
   });
 
-  it('[S-113] says that there are no capabilities and no deadlines', async () => {
+  it('[S-113] shows empty states without capabilities and deadlines', async () => {
     await openCampaign('/requirements', { changes: { campaignCapabilities: [] } });
     expect(screen.getByText('No capabilities have been added to this campaign')).toBeInTheDocument();
     expect(screen.getByText('No deadlines exist for this campaign!')).toBeInTheDocument();
   });
 
-  it('[S-115] a default deadline is deleted after a question', async () => {
+  it('[S-115] a default deadline is deleted after confirmation', async () => {
     const sent = await openCampaign('/requirements', {
       answers: { DefaultVerificationDeadlinesDelete: () => ({ result: { clientMutationId: null } }) },
     });
@@ -130,7 +130,7 @@ describe('requirements', () => {
     await waitFor(() => expect(lastOf(sent, 'DefaultVerificationDeadlinesDelete')).toEqual({ input: { id: 31 } }));
   });
 
-  it('[S-116] [S-122] [S-123] a default deadline needs date, name and instructions that are valid; the date is sent as it is', async () => {
+  it('[S-116] [S-122] [S-123] a default deadline requires a date, name and valid instructions; the date is sent unchanged', async () => {
     const sent = fakeServer({ DefaultVerificationDeadlinesCreate: () => ({ result: { record: { id: 32 } } }) });
     showPage(<DeadlineDialog campaignCapabilityId={20} onClose={() => undefined} />);
     const submit = screen.getByRole('button', { name: 'Add deadline' });
@@ -152,12 +152,12 @@ describe('requirements', () => {
     );
   });
 
-  it('[S-118] [S-142] it counts from acceptance or from either end of the season; a past date is pointed out', async () => {
+  it('[S-118] [S-142] the offset counts from acceptance or from either end of the season; a past date shows a warning', async () => {
     fakeServer({});
     const past = { ...deadline, deadline: '2020-04-01', offset: 3, offsetType: 'accept_offer_date' };
     showPage(<DeadlineDialog campaignCapabilityId={20} deadline={past as never} onClose={() => undefined} />);
     expect(screen.getByText('This date has passed.')).toBeInTheDocument();
-    await userEvent.click(await select('Counted from'));
+    await userEvent.click(await select('Count from'));
     expect(screen.getAllByRole('option').map((option) => option.getAttribute('data-value'))).toEqual([
       'accept_offer_date',
       'season_start_date',
@@ -171,7 +171,7 @@ describe('dashboard content', () => {
   const lists = { TestimonialsList: none, CampaignStatisticsList: none };
   const looker = 'The url entered is invalid, please use the embed url from Looker.';
 
-  it('[S-155] [S-160] [S-170] title and impressions are saved; nothing changed is "Saved"', async () => {
+  it('[S-155] [S-160] [S-170] title and impressions are saved; without changes the button reads "Saved"', async () => {
     const sent = await openCampaign('/dashboard', { answers: lists });
     expect(screen.getByRole('button', { name: 'Saved' })).toBeDisabled();
     type('Goal title', 'Play on');
@@ -180,7 +180,7 @@ describe('dashboard content', () => {
     await saved(sent, { sponsorFacingGoalTitle: 'Play on', impressionsOverride: 12000 });
   });
 
-  it('[S-172] saving says so after 10 ms', async () => {
+  it('[S-172] shows the saving state after 10 ms', async () => {
     await openCampaign('/dashboard', { answers: { ...lists, CampaignsUpdate: () => new Promise(() => undefined) } });
     type('Goal title', 'Play on');
     jest.useFakeTimers();
@@ -195,7 +195,7 @@ describe('dashboard content', () => {
     }
   });
 
-  it('[S-157] [S-158] the Looker address must be one, for the screen and for the server', async () => {
+  it('[S-157] [S-158] the Looker URL is validated on the page and by the server', async () => {
     const sent = await openCampaign('/dashboard', {
       answers: { ...lists, CampaignsUpdate: () => new Refusal('Invalid Looker URL', 'SL422', 'lookerUrl') },
     });
@@ -210,8 +210,8 @@ describe('dashboard content', () => {
   });
 });
 
-describe('beside every tab', () => {
-  it('[S-072] [S-079] [S-080] the cards lead to targeting and prospecting, with the counts and the goal', () => {
+describe('on every tab', () => {
+  it('[S-072] [S-079] [S-080] the cards link to targeting and prospecting and show the counts and the goal', () => {
     fakeServer({ LinkState: () => ({ linkState: null }) });
     showPage(<CampaignAside campaign={campaign as never} />);
     expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/campaign-targeting/8');
@@ -230,7 +230,7 @@ describe('beside every tab', () => {
     ]);
   });
 
-  it('[S-078] the link of the campaign’s token leads to its dashboard and is copied, which shows for 1000 ms', async () => {
+  it('[S-078] the link with the campaign’s token opens its dashboard and can be copied, which is confirmed for 1000 ms', async () => {
     fakeServer({ LinkState: () => new Promise(() => undefined) });
     const user = userEvent.setup();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
@@ -247,7 +247,7 @@ describe('beside every tab', () => {
     expect(performance.now() - since).toBeLessThan(1900);
   });
 
-  it('[S-076] a text stands where there is nothing to verify', () => {
+  it('[S-076] shows a message if there is nothing to verify', () => {
     fakeServer({ LinkState: () => ({ linkState: null }) });
     showPage(<CampaignAside campaign={campaign as never} />);
     for (const kind of ['physical', 'digital'])

@@ -441,7 +441,7 @@ export type NextSheetQueryVariables = Exact<{
 }>;
 
 
-export type NextSheetQuery = { nextSheetNumber: number | null, unprintableChecks: Array<{ id: number, offerId: number, recipientName: string | null, amount: string, unprintableLetters: string | null }>, checkSummaries: Array<{ state: CheckState, count: number, amount: string }> };
+export type NextSheetQuery = { nextSheetNumber: number | null, unprintableChecks: Array<{ id: number, offerId: number, recipientName: string | null, amount: string, unprintableCharacters: string | null }>, checkSummaries: Array<{ state: CheckState, count: number, amount: string }> };
 
 export type CheckRunSheetsQueryVariables = Exact<{
   id: number;
@@ -499,7 +499,7 @@ export type CheckRunsTotalQuery = { list: { totalCount: number } };
 
 export type CheckRunRowFragment = { id: number, status: CheckRunStatus, firstNumber: number, lastNumber: number, createdAt: string, closedAt: string | null, createdBy: { id: number, name: string | null, email: string } | null };
 
-export const NextSheetDocument = { id: "DRTYRUj87X", name: "NextSheet", kind: "query" } as TypedDocument<NextSheetQuery, NextSheetQueryVariables>;
+export const NextSheetDocument = { id: "9bs73uZWNM", name: "NextSheet", kind: "query" } as TypedDocument<NextSheetQuery, NextSheetQueryVariables>;
 export const CheckRunSheetsDocument = { id: "IZ8TJxOP8e", name: "CheckRunSheets", kind: "query" } as TypedDocument<CheckRunSheetsQuery, CheckRunSheetsQueryVariables>;
 export const CreateCheckRunDocument = { id: "TdzsUZR9Yy", name: "CreateCheckRun", kind: "mutation" } as TypedDocument<CreateCheckRunMutation, CreateCheckRunMutationVariables>;
 export const ConfirmCheckRunDocument = { id: "9VD6cmqdIF", name: "ConfirmCheckRun", kind: "mutation" } as TypedDocument<ConfirmCheckRunMutation, ConfirmCheckRunMutationVariables>;

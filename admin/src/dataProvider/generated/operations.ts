@@ -11,7 +11,7 @@ import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocum
 import { DeletedRecordsDocument, RecordAsOfDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
 import { ConsoleStartDocument, WaitingChecksDocument } from '../../layout/generated/graphql.ts';
 import { EndUserSessionsDocument, LinkGainsDocument, LinkStateDocument, RegenerateLinkDocument, RevokeLinkDocument } from '../../links/generated/graphql.ts';
-import { AddHubspotCampaignPropertyToContactsDocument, ClearBounceDocument, MailLetterDocument, MailPlanDocument, MailSuppressionsDocument, MailsDocument, PreQualificationSurveyEmailDocument, RequestAdditionalVerificationEmailDocument, SendMailAgainDocument, SendMailsAgainDocument, SendRequestAdditionalVerificationEmailDocument, SendSponsorablePropertyOnboardingEmailsDocument, SendSponsorshipApplicationDocument, SendVerificationReminderEmailDocument, SponsorablePropertyOnboardingEmailDocument, SponsorshipApplicationEmailDocument, VerificationReminderEmailDocument } from '../../mails/generated/graphql.ts';
+import { AddHubspotCampaignPropertyToContactsDocument, ClearBounceDocument, MailContentDocument, MailPlanDocument, MailSuppressionsDocument, MailsDocument, PreQualificationSurveyEmailDocument, RequestAdditionalVerificationEmailDocument, SendMailAgainDocument, SendMailsAgainDocument, SendRequestAdditionalVerificationEmailDocument, SendSponsorablePropertyOnboardingEmailsDocument, SendSponsorshipApplicationDocument, SendVerificationReminderEmailDocument, SponsorablePropertyOnboardingEmailDocument, SponsorshipApplicationEmailDocument, VerificationReminderEmailDocument } from '../../mails/generated/graphql.ts';
 import { CancelCheckDocument, CancelOfferDocument, ConfirmationDeadlinesDocument, CreateCheckDocument, CreateLogCommentDocument, MarkAsConfirmedDocument, MarkAsQualifiedDocument, MarkDeadlineAsDidNotCompleteDocument, MoveConfirmedOfferToCampaignDocument, OfferEmailDocument, RemoveVerificationDeadlineDocument, SendOfferEmailsDocument, SponsorshipDocument, UpdateVerificationDeadlineResponseDocument, VoidCheckDocument } from '../../offers/generated/graphql.ts';
 import { AskedCapabilitiesDocument, OfferTermsPlanDocument, SetOfferTermsDocument } from '../../offers/terms/generated/graphql.ts';
 import { CapabilityChoicesDocument } from '../../organizationCapabilities/generated/graphql.ts';
@@ -85,7 +85,7 @@ export const operations = {
   linkGains: LinkGainsDocument,
   linkState: LinkStateDocument,
   locationProspects: LocationProspectsDocument,
-  mailLetter: MailLetterDocument,
+  mailContent: MailContentDocument,
   mailPlan: MailPlanDocument,
   mailSuppressions: MailSuppressionsDocument,
   mails: MailsDocument,

@@ -1099,12 +1099,12 @@ export type ClearBounceMutationVariables = Exact<{
 
 export type ClearBounceMutation = { clearBounce: { changeId: string | null, cleared: boolean } };
 
-export type MailLetterQueryVariables = Exact<{
+export type MailContentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MailLetterQuery = { mailLetter: { subject: string, htmlBody: string, text: string, language: Language } | null };
+export type MailContentQuery = { mailContent: { subject: string, htmlBody: string, text: string, language: Language } | null };
 
 export type MailPlanQueryVariables = Exact<{
   kind: string;
@@ -1252,7 +1252,7 @@ export type MailsTotalQuery = { list: { totalCount: number } };
 export type MailListRowFragment = { id: string, kind: string, recipient: string, state: string, reason: string | null, createdAt: string, notBefore: string | null, sentAt: string | null, attempts: number, offerId: number | null, organizationId: number | null, organizationName: string | null, maySendAgain: boolean };
 
 export const ClearBounceDocument = { id: "dJiMndvF3j", name: "ClearBounce", kind: "mutation" } as TypedDocument<ClearBounceMutation, ClearBounceMutationVariables>;
-export const MailLetterDocument = { id: "HyfLOfsyQB", name: "MailLetter", kind: "query" } as TypedDocument<MailLetterQuery, MailLetterQueryVariables>;
+export const MailContentDocument = { id: "_NECCPm1Ov", name: "MailContent", kind: "query" } as TypedDocument<MailContentQuery, MailContentQueryVariables>;
 export const MailPlanDocument = { id: "OEcQ3FaUmJ", name: "MailPlan", kind: "query" } as TypedDocument<MailPlanQuery, MailPlanQueryVariables>;
 export const MailSuppressionsDocument = { id: "3m9hcLBEqJ", name: "MailSuppressions", kind: "query" } as TypedDocument<MailSuppressionsQuery, MailSuppressionsQueryVariables>;
 export const MailsDocument = { id: "h7gCxTruse", name: "Mails", kind: "query" } as TypedDocument<MailsQuery, MailsQueryVariables>;

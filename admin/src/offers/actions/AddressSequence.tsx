@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AddressDialog, type AddressType } from '../../organizations/AddressDialog.tsx';
 import type { OfferRecordFragment } from '../generated/graphql.ts';
 
-/** Addresses that the organization still needs, in the order in which they are asked for (S-246). */
+/** Addresses that the organization still needs, in order (S-246). */
 export const missingAddresses = ({ organization }: OfferRecordFragment): AddressType[] => [
   ...(organization.mailingAddress ? [] : ['mailing' as const]),
   ...(organization.shippingAddress ? [] : ['shipping' as const]),
@@ -10,7 +10,7 @@ export const missingAddresses = ({ organization }: OfferRecordFragment): Address
 
 type Props = { offer: OfferRecordFragment; types: readonly AddressType[]; leave?: string; onDone: () => void };
 
-/** Asks for these addresses one after another; each may be skipped (S-245, S-246). */
+/** Asks for these addresses one after another; each can be skipped (S-245, S-246). */
 export function AddressSequence({ offer, types, leave = 'Skip', onDone }: Props) {
   const [done, setDone] = useState(0);
   const type = types[done];

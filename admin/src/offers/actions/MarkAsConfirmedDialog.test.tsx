@@ -15,7 +15,7 @@ const conflict = {
 
 beforeEach(() => signIn());
 
-it('[T1] names a conflict with another campaign, and confirms all the same', async () => {
+it('[T1] shows a conflict with another campaign without blocking confirmation', async () => {
   const sent = fakeServer({
     PlacementConflicts: () => ({ placementConflicts: [conflict] }),
     ConfirmationDeadlines: () => ({ deadlinesToCome: [] }),

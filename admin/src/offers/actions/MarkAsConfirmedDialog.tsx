@@ -1,20 +1,20 @@
 import { Alert, Button } from '@mui/material';
 import { required } from 'react-admin';
-import { NoWayBack } from '../../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../../changes/IrreversibleNotice.tsx';
 import { ConsoleDialog } from '../../components/ConsoleDialog.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { useOperation, useOperationQuery } from '../../dataProvider/useOperation.ts';
 import { MultilineInput } from '../../form/inputs.tsx';
-import { DeadlinesToCome } from '../deadlines/DeadlinesToCome.tsx';
+import { UpcomingDeadlines } from '../deadlines/UpcomingDeadlines.tsx';
 import type { OfferRecordFragment } from '../generated/graphql.ts';
 
-/** Exact text, with its two spaces (S-273). */
+/** Verbatim, including the two spaces (S-273). */
 const MISSING_DATES =
   'This offer cannot be confirmed because it is missing season start and/or end dates.  Please enter these dates on the offer card and try again.';
 
 type ConfirmProps = { offer: OfferRecordFragment; onConfirmed: () => void; onClose: () => void };
 
-/** Which placement in another campaign the offer conflicts with; confirming writes it to the log (T1). */
+/** The conflicting placement in another campaign, if any; confirming records it in the log (T1). */
 function ConflictWarning({ offerId }: { offerId: number }) {
   const { data } = useOperationQuery('placementConflicts', { offerIds: [offerId] }, { noCache: true });
   const [conflict] = data?.placementConflicts ?? [];
@@ -25,7 +25,7 @@ function ConflictWarning({ offerId }: { offerId: number }) {
   ) : null;
 }
 
-/** Confirms with a reason; without season dates it says what is missing (S-273). */
+/** Confirms the offer with a reason; without season dates it shows what is missing (S-273). */
 export function MarkAsConfirmedDialog({ offer, onConfirmed, onClose }: ConfirmProps) {
   const { mutateAsync: confirm } = useOperation('markAsConfirmed', { quiet: true });
   if (!offer.seasonStart || !offer.seasonEnd)
@@ -50,11 +50,16 @@ export function MarkAsConfirmedDialog({ offer, onConfirmed, onClose }: ConfirmPr
       }}
       onClose={onClose}
     >
-      <p>The league's sponsorship starts now: its verification deadlines are made from the campaign's defaults.</p>
+      <p>This starts the league's sponsorship and creates its verification deadlines from the campaign's defaults.</p>
       <ConflictWarning offerId={offer.id} />
-      <DeadlinesToCome offerId={offer.id} />
-      <NoWayBack operation="markAsConfirmed" />
-      <MultilineInput source="changeReason" label="Reason" validate={required()} helperText="Stays in the audit log." />
+      <UpcomingDeadlines offerId={offer.id} />
+      <IrreversibleNotice operation="markAsConfirmed" />
+      <MultilineInput
+        source="changeReason"
+        label="Reason"
+        validate={required()}
+        helperText="Recorded in the audit log."
+      />
     </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import { messageOf } from '../../dataProvider/errors.ts';
 import { useOperation } from '../../dataProvider/useOperation.ts';
 import type { OfferRecordFragment } from '../generated/graphql.ts';
 
-/** A confirmed offer goes to another campaign of the same sponsor, rejected ones left out (S-275, S-276). */
+/** Moves a confirmed offer to another campaign of the same sponsor, excluding rejected ones (S-275, S-276). */
 export function MoveDialog({ offer, onClose }: { offer: OfferRecordFragment; onClose: () => void }) {
   const { sponsor, id } = offer.campaign;
   const { data, error } = useGetList<CampaignListRowFragment>('campaigns', {

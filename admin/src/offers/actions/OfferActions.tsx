@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { required } from 'react-admin';
 import { formatInstant } from '../../../../ui/formats.ts';
-import { NoWayBack } from '../../changes/NoWayBack.tsx';
+import { IrreversibleNotice } from '../../changes/IrreversibleNotice.tsx';
 import { ActionsMenu, type MenuEntry } from '../../components/ActionsMenu.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { useOperation } from '../../dataProvider/useOperation.ts';
@@ -21,10 +21,10 @@ type Kind = BulkMail['kind'] | 'qualify' | 'confirm' | 'cancel' | 'move' | 'remo
 
 type Props = { offer: OfferRecordFragment; dirty: boolean; onSend: () => void };
 
-/** When a mail was sent last (S-341). */
+/** When an email was last sent (S-341). */
 const lastSent = (instant: string | null) => (instant ? `Sent ${formatInstant(instant)}.` : 'Not sent yet.');
 
-/** What the offer's status allows, in the order of the menu. */
+/** The actions that the offer's status allows, in menu order. */
 function entriesOf({ offer, dirty, onSend }: Props, open: (kind: Kind) => void): MenuEntry[] {
   const { status } = offer;
   const entry = (label: string, icon: 'ok' | 'mail' | 'verify' | 'flag' | 'home', kind: Kind): MenuEntry => ({
@@ -59,7 +59,7 @@ function entriesOf({ offer, dirty, onSend }: Props, open: (kind: Kind) => void):
   ];
 }
 
-/** What staff may do with an offer at its stage (S-271 … S-278). */
+/** Staff actions for an offer by stage (S-271 … S-278). */
 export function OfferActions(props: Props) {
   const { offer } = props;
   const [kind, setKind] = useState<Kind | null>(null);
@@ -106,7 +106,7 @@ export function OfferActions(props: Props) {
             validate={required()}
             helperText="The league reads it in the email and on its page."
           />
-          <NoWayBack operation="cancelOffer" />
+          <IrreversibleNotice operation="cancelOffer" />
         </FormDialog>
       ) : null}
       {kind === 'move' ? <MoveDialog offer={offer} onClose={onClose} /> : null}

@@ -8,12 +8,12 @@ import { MultilineInput } from '../../form/inputs.tsx';
 import { SpanishInput } from '../../form/SpanishInput.tsx';
 import type { OfferDeadlineFragment, OfferRecordFragment } from '../generated/graphql.ts';
 
-/** The choice that opens a free name (S-287). */
+/** The choice that shows an input for a custom name (S-287). */
 const OTHER = 'Other (Write-In)';
 
 type Values = { name: string; standardName?: string };
 
-/** The capability's standard names, or a free one. */
+/** The capability's standard names, or a custom one. */
 function NameInputs({ offer }: { offer: OfferRecordFragment }) {
   const [assetId, standard] = useWatch({ name: ['assetId', 'standardName'] }) as [number, string];
   const { setValue } = useFormContext();
@@ -22,7 +22,7 @@ function NameInputs({ offer }: { offer: OfferRecordFragment }) {
     ({ id }) => id === asset?.campaignCapabilityId,
   )?.capability;
   const names = (capability?.capabilityVerificationDeadlines ?? []).map(({ name }) => ({ id: name, name }));
-  // The names belong to the asset's capability: with another one, another name is to be chosen.
+  // Names belong to the asset's capability: changing the asset requires selecting a name again.
   useEffect(() => {
     if (standard && standard !== OTHER && !names.some(({ id }) => id === standard)) setValue('standardName', null);
   });
@@ -41,10 +41,10 @@ function NameInputs({ offer }: { offer: OfferRecordFragment }) {
 
 type Props = { offer: OfferRecordFragment; deadline?: OfferDeadlineFragment; onClose: () => void };
 
-/** Adds or updates a deadline of the offer; an update sends what changed, and its reason (S-285 … S-290). */
+/** Creates or edits a deadline of the offer; an edit sends the changed fields and a reason (S-285 … S-290). */
 export function DeadlineDialog({ offer, deadline, onClose }: Props) {
   const assets = offer.assets.map(({ id, campaignCapability }) => ({ id, name: campaignCapability.capability.name }));
-  // An unchanged past date is accepted, a changed one may not be before today (S-290).
+  // An unchanged past date is accepted; a changed one must not be before today (S-290).
   const notPast = (value: string | null) =>
     value && value < today() && value !== deadline?.deadline ? 'Today or later' : undefined;
   return (
@@ -102,7 +102,7 @@ export function DeadlineDialog({ offer, deadline, onClose }: Props) {
           label="Reason"
           validate={required()}
           minRows={2}
-          helperText="Stays in the audit log."
+          helperText="Recorded in the audit log."
         />
       ) : null}
     </RecordDialog>

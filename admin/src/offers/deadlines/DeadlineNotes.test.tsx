@@ -36,20 +36,20 @@ const offer = {
 const image = (verificationDeadlineId: number | null) =>
   ({ id: 9, status: 'pending', verificationDeadlineId, hidden: false, featured: false }) as ProofImage;
 
-describe('what is said of a deadline', () => {
+describe('notes on a deadline', () => {
   beforeEach(() => {
     signIn();
     fakeServer({});
   });
 
-  it('[S-294] its instructions stand with it, with the tags filled in', async () => {
+  it('[S-294] its instructions are shown with tags replaced', async () => {
     showPage(<DeadlinesCard offer={offer} />);
     const [first] = screen.getAllByRole('listitem') as HTMLElement[];
     await userEvent.click(within(first as HTMLElement).getByText(/What the league is asked/));
     expect(within(first as HTMLElement).getByText(/Show the banner of Acme, number 1/)).toBeVisible();
   });
 
-  it('[S-292] a missed one says why, or that nobody said', () => {
+  it('[S-292] a missed one shows the reason, or that none was given', () => {
     showPage(<DeadlinesCard offer={offer} />);
     const rows = screen.getAllByRole('listitem') as HTMLElement[];
     expect(rows[0]).not.toHaveTextContent('Marked Did Not Complete');
@@ -57,7 +57,7 @@ describe('what is said of a deadline', () => {
     expect(rows[2]).toHaveTextContent('Marked Did Not Complete, without a reason.');
   });
 
-  it('[S-294] an image is reviewed beside what was asked for the chosen deadline', async () => {
+  it('[S-294] an image is reviewed next to the instructions of the selected deadline', async () => {
     showPage(<ReviewDialog offer={offer} image={image(null)} onClose={() => undefined} />);
     expect(screen.queryByText('What the league was asked')).toBeNull();
     await chooseOption('Verification deadline', 'Deadline 2');

@@ -3,7 +3,7 @@ import type { OfferDeadlineFragment } from '../generated/graphql.ts';
 
 type Props = { deadline: OfferDeadlineFragment };
 
-/** What the league was asked to show, with its tags filled in (S-294). */
+/** Instructions for the league's proof, with tags replaced (S-294). */
 export const LeagueInstructions = ({ deadline }: Props) =>
   deadline.renderedVerificationReminderInstructions ? (
     <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -11,7 +11,7 @@ export const LeagueInstructions = ({ deadline }: Props) =>
     </Typography>
   ) : null;
 
-/** Why no proof comes, as staff wrote it when they marked it (S-292). */
+/** Why there is no proof, as entered by staff (S-292). */
 export const DidNotCompleteReason = ({ deadline }: Props) =>
   deadline.didNotComplete ? (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -5,7 +5,7 @@ import { MultilineInput } from '../../form/inputs.tsx';
 
 type Props = { deadline: { id: number; name: string }; onClose: () => void };
 
-/** Needs a reason; only without images (S-291). */
+/** Requires a reason; only for deadlines without images (S-291). */
 export function RemoveDeadlineDialog({ deadline, onClose }: Props) {
   const { mutateAsync: remove } = useOperation('removeVerificationDeadline', { quiet: true });
   return (
@@ -20,7 +20,12 @@ export function RemoveDeadlineDialog({ deadline, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <MultilineInput source="changeReason" label="Reason" validate={required()} helperText="Stays in the audit log." />
+      <MultilineInput
+        source="changeReason"
+        label="Reason"
+        validate={required()}
+        helperText="Recorded in the audit log."
+      />
     </FormDialog>
   );
 }
@@ -38,8 +43,8 @@ export function DidNotCompleteDialog({ deadline, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <p>An image that is accepted later makes the deadline verified again.</p>
-      <MultilineInput source="reason" label="Reason" helperText="May be empty." />
+      <p>If an image is accepted later, the deadline becomes verified again.</p>
+      <MultilineInput source="reason" label="Reason" helperText="Optional." />
     </FormDialog>
   );
 }

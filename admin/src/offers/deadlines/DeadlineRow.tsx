@@ -19,7 +19,7 @@ const images = ({ pendingImages, verifiedImages, missingCreatives }: Deadline): 
   return missingCreatives ? 'Creatives missing' : 'No images';
 };
 
-/** What a league answered about a missed deadline (S-247). */
+/** A league's response to a missed deadline (S-247). */
 function Responses({ deadline }: { deadline: Deadline }) {
   const { mutateAsync: update, isPending } = useOperation('updateVerificationDeadlineResponse');
   return deadline.verificationDeadlineResponses.map((response) => (
@@ -60,7 +60,7 @@ function Responses({ deadline }: { deadline: Deadline }) {
 
 type Props = { deadline: Deadline; locked: boolean; onAction: (action: DeadlineAction) => void };
 
-/** One deadline: its state, images, date, what the league was asked and answered, and what may be done. */
+/** A deadline: state, images, date, instructions, the league's response, and actions. */
 export function DeadlineRow({ deadline, locked, onAction }: Props) {
   const { tone, glyph, label } = indicator(deadline);
   const late = lateness(deadline);

@@ -53,7 +53,7 @@ export function DeadlinesCard({ offer }: { offer: OfferRecordFragment }) {
   const verified = deadlines.filter((one) => one.verified).length;
   const overdue = deadlines.filter((one) => one.overdue).length;
   const locked = offer.status !== 'confirmed';
-  // S-346: without a contact e-mail there is nobody to remind or to ask
+  // Without a contact email there is nobody to remind or ask (S-346).
   const muted = locked || !offer.organization.canReceiveEmails;
   const open = deadlines.some((one) => !one.verified && !one.didNotComplete);
   const button = (kind: 'add' | 'remind' | 'request', label: string, icon: 'mail' | 'plus', disabled: boolean) => (
@@ -86,7 +86,7 @@ export function DeadlinesCard({ offer }: { offer: OfferRecordFragment }) {
     >
       {!locked && !offer.organization.canReceiveEmails ? (
         <Alert severity="warning" sx={{ m: 2 }}>
-          No contact e-mail is saved for this organization, so it cannot be reminded or asked by e-mail.
+          No contact email is saved for this organization, so it can’t get reminders or requests by email.
         </Alert>
       ) : null}
       {deadlines.length ? (

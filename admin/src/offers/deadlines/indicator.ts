@@ -15,7 +15,7 @@ export function indicator(deadline: OfferDeadlineFragment): { tone: Tone; glyph:
   return { tone: 'inactive', glyph: 'clock', label: 'Pending' };
 }
 
-/** How far a deadline is: "4 days ago", "today", "in 10 days". */
+/** The distance to a deadline: "4 days ago", "today", "in 10 days". */
 export function distance(deadline: string, today: string): string {
   const days = daysBetween(today, deadline);
   if (days === 0) return 'today';

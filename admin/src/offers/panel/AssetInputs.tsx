@@ -8,7 +8,7 @@ import { type AssetRow, isShort, orNull } from './assets.ts';
 
 const count = (text: string): number | null => (text === '' ? null : Math.floor(Number(text)));
 
-/** What the inputs need of an asset; the rest belongs to an asset of one offer. */
+/** The part of an asset that the inputs need; it also exists before an offer does. */
 type Asset = Pick<AssetRow, 'name' | 'quantity' | 'reach'> & Partial<AssetRow>;
 
 /** Quantity and reach for each capability of the campaign (S-248, S-256, S-267). */
@@ -51,7 +51,7 @@ export function AssetInputs({ rows, locked }: { rows: readonly Asset[]; locked: 
                 source={`assets.${index}.${field}`}
                 label={false}
                 helperText={false}
-                limit={{ ...assetsLimits[field], min: 0 }} // 0 takes the asset away
+                limit={{ ...assetsLimits[field], min: 0 }} // 0 removes the asset.
                 disabled={locked}
                 parse={count}
                 slotProps={{ htmlInput: { 'aria-label': `${row.name}, ${field}`, min: 0, inputMode: 'numeric' } }}

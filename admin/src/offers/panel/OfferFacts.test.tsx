@@ -30,7 +30,7 @@ beforeEach(() => {
   fakeServer({ LinkState: () => ({ linkState: null }) });
 });
 
-it('[S-244] the card tells what was sent, opened, looked at and answered', () => {
+it('[S-244] the card shows what was sent, opened, viewed and answered', () => {
   const { facts, unmount } = show({
     offerSentAt: '2026-03-01T18:00:00Z',
     offerOpenedAt: '2026-03-02T18:00:00Z',
@@ -49,20 +49,20 @@ it('[S-244] the card tells what was sent, opened, looked at and answered', () =>
     'Offer sent': '3/1/2026',
     'Offer opened': '3/2/2026',
     'Offer views': '4',
-    'Told the league': 'Yes',
-    'League said no': 'No field',
-    'Removed because': 'Moved away',
+    'League notified': 'Yes',
+    'Rejected by league': 'No field',
+    'Reason for removal': 'Moved away',
   });
   unmount();
   expect(show().facts).toEqual({});
 });
 
-it('[S-244] what was sent and nobody has looked at says so', () => {
+it('[S-244] an offer that was sent but not viewed shows zero views', () => {
   const { facts } = show({ offerSentAt: '2026-03-01T18:00:00Z', surveySentAt: '2026-02-01T18:00:00Z' });
   expect(facts).toMatchObject({ 'Offer views': '0', 'Survey views': '0' });
 });
 
-it('[S-261] [S-262] the link to the review page stands there while the offer is proposed, and at no other status', () => {
+it('[S-261] [S-262] the review page’s link is shown only while the offer is proposed', () => {
   const there = Object.keys(offerStatuses).filter((status) => {
     const { unmount } = show({ status });
     const found = screen.queryByRole('link', { name: /Review page/ });
@@ -74,7 +74,7 @@ it('[S-261] [S-262] the link to the review page stands there while the offer is 
   expect(there).toEqual(['proposed']);
 });
 
-it('[X1] an accepted offer keeps the way to revoke its link, and offers no link to open, copy or renew', async () => {
+it('[X1] the link of an accepted offer can be revoked, but not opened, copied or renewed', async () => {
   const state = {
     version: 1,
     revokedAt: null,

@@ -3,12 +3,12 @@ import { FactList } from '../../components/FactList.tsx';
 import { SecretLink } from '../../links/SecretLink.tsx';
 import type { OfferRecordFragment } from '../generated/graphql.ts';
 
-/** How often it was viewed; zero counts once it was sent. */
+/** How often the offer was viewed; shown, even if zero, once it was sent. */
 const views = (count: number, sentAt: string | null): number | null => (count || sentAt ? count : null);
 
 /**
- * What happened to the offer so far (S-244), and the review page's link while it opens (S-261, S-262). Once it was accepted
- * the link can still be revoked with the memberships gained by it (X1).
+ * The offer's history so far (S-244), and the review page's link while it is valid (S-261, S-262). After acceptance the
+ * link can still be revoked together with memberships gained through it (X1).
  */
 export const OfferFacts = ({ offer }: { offer: OfferRecordFragment }) => (
   <>
@@ -20,12 +20,12 @@ export const OfferFacts = ({ offer }: { offer: OfferRecordFragment }) => (
         ['Offer sent', formatInstant(offer.offerSentAt)],
         ['Offer opened', formatInstant(offer.offerOpenedAt)],
         ['Offer views', views(offer.numberOfOfferViews, offer.offerSentAt)],
-        ['Told the league', offer.communicatedToLeague ? 'Yes' : null],
-        ['League said no', offer.leagueRejectionReason],
-        ['Removed because', offer.removalReason],
+        ['League notified', offer.communicatedToLeague ? 'Yes' : null],
+        ['Rejected by league', offer.leagueRejectionReason],
+        ['Reason for removal', offer.removalReason],
       ]}
     />
-    {['proposed', 'confirmed', 'canceled'].includes(offer.status) ? ( // also while the link is revoked: a new one is made here
+    {['proposed', 'confirmed', 'canceled'].includes(offer.status) ? ( // Also while the link is revoked: a new one can be created here.
       <SecretLink
         kind="offer"
         recordId={String(offer.id)}

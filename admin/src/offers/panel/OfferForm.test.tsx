@@ -25,7 +25,7 @@ const show = () => showPage(<OfferForm offer={offer as never} onDirty={() => und
 
 beforeEach(() => signIn());
 
-it('[S-257] [S-265] a plain admin saves texts of a confirmed offer; its locked value and old dates are left alone', async () => {
+it('[S-257] [S-265] an admin can save texts of a confirmed offer; its locked value and old dates are unchanged', async () => {
   const sent = fakeServer({
     ...answers,
     OffersUpdate: () => ({ result: { record: { id: 5, status: 'confirmed' } } }),
@@ -37,7 +37,7 @@ it('[S-257] [S-265] a plain admin saves texts of a confirmed offer; its locked v
   await waitFor(() => expect(lastOf(sent, 'OffersUpdate')).toEqual({ input: { id: 5, customField: 'Blue' } }));
 });
 
-it('[S-251] [S-267] season dates have their limits; without capabilities there is nothing to promise', async () => {
+it('[S-251] [S-267] season dates have limits; without capabilities there are no asset inputs', async () => {
   fakeServer(answers);
   showPage(<OfferForm offer={{ ...offer, seasonStart: null, seasonEnd: null } as never} onDirty={() => undefined} />);
   const start = await screen.findByLabelText('Season start');
@@ -46,7 +46,7 @@ it('[S-251] [S-267] season dates have their limits; without capabilities there i
   expect(screen.getByText('No capabilities are required for this campaign!')).toBeInTheDocument();
 });
 
-it('[S-413] a refused value says so at its input', async () => {
+it('[S-413] a validation error is shown at its input', async () => {
   fakeServer({ ...answers, OffersUpdate: () => new Refusal('At most 200 characters.', 'SL422', 'customField') });
   show();
   await userEvent.type(await screen.findByLabelText('Custom field'), 'Blue');
@@ -56,7 +56,7 @@ it('[S-413] a refused value says so at its input', async () => {
   );
 });
 
-it('[L-010] a revoked review link keeps its place on the offer, where a new one is made', async () => {
+it('[L-010] a new review link can be created after revoking one', async () => {
   const revoked = { version: null, revokedAt: '2026-02-04T15:00:00Z', views: 0, scannerViews: 0, url: null };
   fakeServer({ LinkState: () => ({ linkState: revoked }) });
   const proposed = { ...offer, status: 'proposed', magicToken: null };
@@ -65,7 +65,7 @@ it('[L-010] a revoked review link keeps its place on the offer, where a new one 
   expect(await screen.findByRole('menuitem', { name: 'Make a new link' })).toBeInTheDocument();
 });
 
-it('[S-260] saving says so after 200 ms, and leaving before it is saved asks first', async () => {
+it('[S-260] saving shows the pending state after 200 ms, and leaving with changes is confirmed', async () => {
   let saved: (answer: object) => void = () => undefined;
   fakeServer({ ...answers, OffersUpdate: () => new Promise((resolve) => (saved = resolve)) });
   show();

@@ -25,7 +25,7 @@ import { seasonLimits, seasonWarnings } from './season.ts';
 
 const VERIFIED = 'Oops! Assets with verified deadlines cannot be removed from offer.';
 
-/** Tells the page about unsaved changes and shows how many there are. */
+/** Reports unsaved changes to the page and shows their number. */
 function Footer({ onDirty, locked }: { onDirty: (dirty: boolean) => void; locked: boolean }) {
   const { dirtyFields, isDirty } = useFormState();
   const { reset } = useFormContext();
@@ -49,20 +49,20 @@ function Footer({ onDirty, locked }: { onDirty: (dirty: boolean) => void; locked
   );
 }
 
-/** A new date lies within the limits; one that stays as it is passes (S-252). */
+/** A new date must be within the limits; an unchanged one passes (S-252). */
 const within = (stored: string | null) => (value: string | null) => {
   const { min, max } = seasonLimits(today());
   if (!value || value === stored || (value >= min && value <= max)) return undefined;
   return `From ${formatDate(min)} to ${formatDate(max)}`;
 };
 
-/** The browser's own picker must not refuse a stored date. */
+/** The browser's date picker must not reject a stored date. */
 const earlier = (stored: string | null, min: string): string => (stored && stored < min ? stored : min);
 
 const notBeforeStart = (value: string | null, { seasonStart }: Record<string, string | null>) =>
   value && seasonStart && value < seasonStart ? 'The season cannot end before it starts.' : undefined;
 
-/** Why this page does not send what was typed. */
+/** Why the form cannot be submitted. */
 class NotSaved extends Error {}
 
 const errorMessages = (error: unknown) => {
@@ -70,7 +70,7 @@ const errorMessages = (error: unknown) => {
   return error instanceof ApiError && /verified deadlines/i.test(error.message) ? { root: VERIFIED } : undefined;
 };
 
-/** What the form edits of an offer. */
+/** The fields of an offer that the form edits. */
 const formRecord = (offer: OfferRecordFragment) => ({
   id: offer.id,
   version: offer.version,
@@ -92,7 +92,7 @@ export function OfferForm({ offer, onDirty }: Props) {
   const lock = locks(offer.status, mayOpen('superadmin'));
   const record = useMemo(() => formRecord(offer), [offer]);
   const save = async (typed: ReturnType<typeof formRecord>) => {
-    // a disabled input has no value in the form
+    // A disabled input has no value in the form.
     const values = lock.terms ? { ...typed, value: record.value, assets: record.assets } : typed;
     const problem = reachProblem(values.assets);
     if (problem) throw new NotSaved(problem);
@@ -129,7 +129,7 @@ export function OfferForm({ offer, onDirty }: Props) {
             source="value"
             label="Sponsorship value"
             helperText={false}
-            limit={{ ...offersLimits.value, min: 0 }} // 0 takes the value away
+            limit={{ ...offersLimits.value, min: 0 }} // 0 clears the value.
             disabled={lock.terms}
           />
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>

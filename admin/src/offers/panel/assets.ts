@@ -8,11 +8,11 @@ export type AssetRow = {
   quantity: number | null;
   reach: number | null;
   verified: boolean;
-  /** Deadlines that the asset of a confirmed offer has, when its capability makes them by quantity. */
+  /** Number of deadlines that a confirmed offer's asset has, if its capability creates them by quantity. */
   deadlines: number | null;
 };
 
-/** A row for every capability of the campaign, with what the offer asks of it. */
+/** A row for each capability of the campaign, with the offer's quantities. */
 export function assetRows(offer: OfferRecordFragment): AssetRow[] {
   return [...offer.campaign.campaignCapabilities]
     .sort((a, b) => a.capability.name.localeCompare(b.capability.name))
@@ -34,7 +34,7 @@ export function assetRows(offer: OfferRecordFragment): AssetRow[] {
 /** Zero and empty are null (S-249). */
 export const orNull = (value: unknown): number | null => Number(value) || null;
 
-/** Rows as updateOffer takes them. */
+/** The rows as input of updateOffer. */
 const toInput = (rows: readonly AssetRow[]): OfferAssetInput[] =>
   rows.map(({ id, campaignCapabilityId, quantity, reach }) => ({
     ...(id === null ? {} : { id }),
@@ -43,7 +43,7 @@ const toInput = (rows: readonly AssetRow[]): OfferAssetInput[] =>
     reach: orNull(reach),
   }));
 
-/** What updateOffer takes of the form's values: assets only when they differ from the stored ones (S-249, S-257). */
+/** The form's values as input of updateOffer: assets only if they changed (S-249, S-257). */
 export function offerInput<Values extends { value: number | string | null; assets: readonly AssetRow[] }>(
   { assets, ...values }: Values,
   offer: OfferRecordFragment,
@@ -62,6 +62,6 @@ export const reachProblem = (rows: readonly AssetRow[]): string | undefined =>
     ? 'Oops! Assets with reach is missing quantity!'
     : undefined;
 
-/** More is promised than has a deadline (S-256). */
+/** True if the quantity exceeds the number of deadlines (S-256). */
 export const isShort = ({ quantity, deadlines = null }: Pick<AssetRow, 'quantity'> & Partial<AssetRow>): boolean =>
   deadlines !== null && (orNull(quantity) ?? 0) > deadlines;

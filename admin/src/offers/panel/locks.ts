@@ -1,4 +1,4 @@
-/** What may be changed at a status (S-265): terms are value and assets, texts the rest. */
+/** The fields editable at a status (S-265): `terms` are value and assets, `texts` the others. */
 export function locks(status: string, isSuperadmin: boolean): { terms: boolean; texts: boolean; note: string | null } {
   if (['prospecting', 'qualified', 'proposed', 'rejected_by_league'].includes(status)) {
     return { terms: false, texts: false, note: null };

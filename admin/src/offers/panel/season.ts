@@ -2,7 +2,7 @@ import { addDays, daysBetween, type Season } from '../../../../ui/formats.ts';
 
 type Window = { start: readonly [string, string]; length: readonly [number, number] };
 
-/** When a season usually starts (month-day) and how many days later it ends (S-254). */
+/** When each season usually starts (month-day) and how many days later it ends (S-254). */
 const WINDOWS: Record<Season, Window> = {
   spring: { start: ['02-05', '04-26'], length: [45, 125] },
   summer: { start: ['05-14', '07-23'], length: [1, 75] },
@@ -10,7 +10,7 @@ const WINDOWS: Record<Season, Window> = {
   winter: { start: ['09-13', '12-02'], length: [40, 120] },
 };
 
-/** Questions to confirm before saving; empty when both dates are in their windows (S-253, S-255). */
+/** Questions to confirm before saving; empty if both dates are in the usual range (S-253, S-255). */
 export function seasonWarnings(season: Season, start: string | null, end: string | null): string[] {
   const { start: from, length } = WINDOWS[season];
   const warning = (which: 'start' | 'end') =>
@@ -24,5 +24,5 @@ export function seasonWarnings(season: Season, start: string | null, end: string
   return warnings;
 }
 
-/** Season dates reach from a year ago to two years from today (S-252). */
+/** Season dates range from one year ago to two years from today (S-252). */
 export const seasonLimits = (today: string) => ({ min: addDays(today, -365), max: addDays(today, 730) });

@@ -10,12 +10,12 @@ type Props = {
   title: string;
   onOpen: () => void;
   onReview: () => void;
-  /** Only for an image that waits for a decision. */
+  /** Only for an image awaiting a decision. */
   onDecide?: (status: 'verified' | 'rejected') => void;
   busy: boolean;
 };
 
-/** An image with whose it is, and what may be decided about it. */
+/** An image with its author and actions. */
 export const ImageCard = ({ image, title, onOpen, onReview, onDecide, busy }: Props) => (
   <Card component="figure" sx={{ m: 0, display: 'flex', flexDirection: 'column' }}>
     <CardActionArea onClick={onOpen} aria-label={`Open the image for ${title}`} sx={{ cursor: 'zoom-in' }}>

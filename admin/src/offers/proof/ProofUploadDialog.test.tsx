@@ -9,7 +9,7 @@ const deadlines = [{ id: 4, name: 'Banner hung' }];
 
 beforeEach(() => signIn());
 
-it('Escape asks before a chosen photo goes, and does not close what is being uploaded', async () => {
+it('Escape asks before discarding a chosen photo and does not close a pending upload', async () => {
   fakeServer({ 'POST /verification_images': () => new Promise(() => undefined) });
   const onClose = jest.fn();
   showPage(<ProofUploadDialog deadlines={deadlines} onClose={onClose} />);
@@ -23,10 +23,10 @@ it('Escape asks before a chosen photo goes, and does not close what is being upl
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('[S-304] an upload waits for a JPEG, PNG or GIF file and for the deadline that it proves', async () => {
+it('[S-304] an upload requires a JPEG, PNG or GIF file and a deadline', async () => {
   const sent = fakeServer({ 'POST /verification_images': () => ({ id: 9 }) });
   showPage(<ProofUploadDialog deadlines={deadlines} onClose={() => undefined} />);
-  const user = userEvent.setup({ applyAccept: false }); // a person may ask the chooser for all files
+  const user = userEvent.setup({ applyAccept: false }); // Users can select "all files" in the file picker.
   const submit = screen.getByRole('button', { name: 'Upload' });
   const choose = (type: string) => user.upload(screen.getByLabelText('Image'), new File(['x'], 'proof', { type }));
   await choose('image/jpeg');

@@ -11,7 +11,7 @@ type Props = {
 };
 type Values = { verificationDeadlineId: number; hidden?: boolean };
 
-/** Staff add proof themselves: accepted at once, from Employee; Cancel ends the upload (S-303 … S-306). */
+/** Uploads proof by staff: accepted immediately, source Employee; Cancel aborts the upload (S-303 … S-306). */
 export function ProofUploadDialog({ deadlines, onClose }: Props) {
   const { mutateAsync: upload } = useAction(
     ({ form, signal }: { form: FormData; signal: AbortSignal }) => postForm('/verification_images', form, signal),

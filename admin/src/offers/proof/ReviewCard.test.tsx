@@ -32,7 +32,7 @@ beforeEach(() => {
   fakeServer({});
 });
 
-it('[S-307] an image opens in full size over the page, and closes again', async () => {
+it('[S-307] an image opens in full size and closes again', async () => {
   const { container } = showPage(<ReviewCard offer={offer as never} />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/files/small.jpg');
   await userEvent.click(screen.getByRole('button', { name: 'Open the image for Banner hung' }));
@@ -42,7 +42,7 @@ it('[S-307] an image opens in full size over the page, and closes again', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('an image that stays open shows the address that it has now: the one before ended', async () => {
+it('an open image uses its renewed URL after the previous one has expired', async () => {
   const renewed = { ...offer, verificationImages: [{ ...image, fullSizeUrl: '/files/full.jpg?e=2' }] };
   const Page = () => {
     const [shown, setShown] = useState(offer);
@@ -68,7 +68,7 @@ const reasons = {
   },
 };
 
-it('[M5] a click on Reject asks for the reason before anything is sent', async () => {
+it('[M5] Reject asks for the reason before sending', async () => {
   const sent = fakeServer({
     ImageRejectionReasonsList: () => reasons,
     ReviewVerificationImage: () => ({
@@ -87,7 +87,7 @@ it('[M5] a click on Reject asks for the reason before anything is sent', async (
   );
 });
 
-it('[M4] a stale acceptance states its version and shows what was decided meanwhile', async () => {
+it('[M4] a stale acceptance sends its version and shows the current decision', async () => {
   const sent = fakeServer({
     ReviewVerificationImage: () =>
       new Refusal('Somebody else changed this in the meantime.', 'SL409', 'version', {
@@ -102,7 +102,7 @@ it('[M4] a stale acceptance states its version and shows what was decided meanwh
   expect(lastOf(sent, 'ReviewVerificationImage')).toMatchObject({ input: { version: 2 } });
 });
 
-it('[M5] a rejected photo says why', async () => {
+it('[M5] a rejected photo shows the reason', async () => {
   const rejected = {
     ...image,
     status: 'rejected',

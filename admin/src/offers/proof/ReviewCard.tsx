@@ -15,7 +15,7 @@ type Image = OfferImageFragment;
 
 const isPending = ({ status }: Image) => status === 'pending';
 
-/** Images that wait for a decision, and those that have one (S-243, S-297 … S-307). */
+/** Images awaiting a decision, and decided ones (S-243, S-297 … S-307). */
 export function ReviewCard({ offer }: { offer: OfferRecordFragment }) {
   const { review, isPending: busy } = useReview();
   const [openId, setOpenId] = useState<number | null>(null);
@@ -33,7 +33,7 @@ export function ReviewCard({ offer }: { offer: OfferRecordFragment }) {
     void review({ id, status: 'verified', verificationDeadlineId, version }).catch(() => undefined);
   const decide = (image: Image, status: 'verified' | 'rejected') => {
     if (status === 'rejected') setRejected(image);
-    // Accepting needs the deadline that the image proves (S-298): without one it is asked for.
+    // Accepting requires the deadline that the image proves (S-298); an image without one opens the dialog.
     else if (image.verificationDeadlineId) accept(image);
     else setReviewed(image);
   };

@@ -26,11 +26,11 @@ function Flags() {
   );
 }
 
-/** Why it is rejected, where it is. */
+/** The reason of a rejection, shown if rejected. */
 const Rejection = ({ image }: { image: OfferImageFragment }) =>
   useWatch({ name: 'status' }) === 'rejected' ? <RejectionInputs chosen={image.rejectionReasonId} /> : null;
 
-/** What was asked for the chosen deadline, beside the image that is to show it. */
+/** The instructions of the selected deadline, next to the image. */
 function ChosenDeadline({ deadlines }: { deadlines: readonly OfferDeadlineFragment[] }) {
   const id = useWatch({ name: 'verificationDeadlineId' }) as number | null;
   const deadline = deadlines.find((one) => one.id === Number(id));
@@ -50,7 +50,7 @@ const deadlineOfAccepted = (value: number | null, { status }: { status?: string 
 
 type Props = { offer: OfferRecordFragment; image: OfferImageFragment; onClose: () => void };
 
-/** Decides about an image, also again (S-298, S-299). */
+/** Decides on an image, also repeatedly (S-298, S-299). */
 export function ReviewDialog({ offer, image, onClose }: Props) {
   const { mutateAsync: review } = useOperation('reviewVerificationImage', { quiet: true });
   return (

@@ -5,11 +5,11 @@ export type Review = {
   featured: boolean;
   rejectionReasonId?: number | null;
   rejectionNote?: string | null;
-  /** The version that was seen. */
+  /** The version that was displayed. */
   version: number;
 };
 
-/** Anything but verified is visible and not featured; a hidden image is not featured (S-300 … S-302). */
+/** Images that are not verified are visible and not featured; hidden images are not featured (S-300 … S-302). */
 export function settled(review: Review): Review {
   const verified = review.status === 'verified';
   const hidden = verified && review.hidden;

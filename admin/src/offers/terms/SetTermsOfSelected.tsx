@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { TermsDialog } from './TermsDialog.tsx';
 
-/** Opens the dialog for value and assets of the offers that are selected in the list. */
+/** Opens the dialog that sets value and assets of the selected offers. */
 export function SetTermsOfSelected() {
   const { selectedIds, onUnselectItems } = useListContext();
   const [offerIds, setOfferIds] = useState<readonly number[] | null>(null);

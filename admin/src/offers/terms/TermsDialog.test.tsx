@@ -39,7 +39,7 @@ const show = (more: { onClose?: () => void; onDone?: () => void } = {}) =>
 
 beforeEach(() => signIn());
 
-it('[T3] a value for each player shows what becomes of each offer and of the budget, and names those left out', async () => {
+it('[T3] a value per player previews each offer and the budget, and lists the skipped offers', async () => {
   const sent = fakeServer({
     ...capabilities,
     OfferTermsPlan: () =>
@@ -69,7 +69,7 @@ it('[T3] a value for each player shows what becomes of each offer and of the bud
   expect(lastOf(sent, 'SetOfferTerms')).toBeUndefined();
 });
 
-it('[T3] packages bring their own assets; a refused value says so in the dialog, and nothing typed is lost', async () => {
+it('[T3] packages set their own assets; an error is shown in the dialog, and the input is kept', async () => {
   const onDone = jest.fn();
   const sent = fakeServer({
     ...capabilities,
@@ -90,7 +90,7 @@ it('[T3] packages bring their own assets; a refused value says so in the dialog,
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('[T3] without an amount nothing is sent, and the dialog stays and says so at its field', async () => {
+it('[T3] without an amount nothing is sent, and the error is shown at its input', async () => {
   const onClose = jest.fn();
   const sent = fakeServer({ ...capabilities, OfferTermsPlan: () => plan([planned(1)]) });
   show({ onClose });

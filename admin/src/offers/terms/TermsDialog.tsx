@@ -25,7 +25,7 @@ const isEntered = (value: unknown) => (isFilled(value) ? undefined : 'Enter an a
 
 type AssetValues = TermsValues['assets'][number] & { name: string };
 
-/** What the chosen rule needs; the assets unless they come from the packages. */
+/** The inputs of the selected rule; assets unless they come from the packages. */
 function TermsInputs({ assets }: { assets: readonly AssetValues[] }) {
   const rule = useWatch({ name: 'valueRule' }) as Rule;
   return (
@@ -72,7 +72,7 @@ function TermsInputs({ assets }: { assets: readonly AssetValues[] }) {
 
 type Props = { offerIds: readonly number[]; onClose: () => void; onDone?: () => void };
 
-/** Sets value and assets of many offers after showing what becomes of each and of the budget (T3). */
+/** Sets value and assets of several offers after a preview of each offer and the budget (T3). */
 export function TermsDialog({ offerIds, onClose, onDone }: Props) {
   const { data } = useOperationQuery('askedCapabilities', { offerIds: [...offerIds] });
   const { mutateAsync: setTerms } = useOperation('setOfferTerms', { quiet: true });

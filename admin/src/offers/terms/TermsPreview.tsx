@@ -11,7 +11,7 @@ import { Column } from '../../list/RecordTable.tsx';
 import type { OfferTermsPlanQuery, PlannedOfferTermsFragment } from './generated/graphql.ts';
 import { type TermsValues, termsInput } from './terms.ts';
 
-/** Offers that are listed before the rest is only counted. */
+/** Offers listed before the rest is only counted. */
 const SHOWN = 8;
 
 type Planned = PlannedOfferTermsFragment;
@@ -26,7 +26,7 @@ const valueText = ({ value, presentValue }: Planned) =>
     ? formatMoney(value) || '–'
     : `${formatMoney(presentValue)} → ${formatMoney(value)}`;
 
-/** What the campaign has committed of its budget now and then. */
+/** The campaign's committed budget before and after. */
 function BudgetLine({ budget: { campaignName, budget, committed, committedAfter } }: { budget: Budget }) {
   const over = budget === null ? 0 : Number(committedAfter) - Number(budget);
   return (
@@ -51,7 +51,7 @@ const Refused = ({ rows }: { rows: readonly Planned[] }) =>
     </Alert>
   ) : null;
 
-/** What the typed terms would make of each offer and of the budgets, as the database plans it. */
+/** A preview of the effect on each offer and the budgets, computed by the database. */
 export function TermsPreview({ offerIds }: { offerIds: readonly number[] }) {
   const typed = useDebounced(JSON.stringify(termsInput(useWatch() as TermsValues)), 300);
   const terms = JSON.parse(typed) as ReturnType<typeof termsInput>;

@@ -2,7 +2,7 @@ import type { Choice } from '../../../../db/generated/choices.ts';
 import { orNull } from '../panel/assets.ts';
 import type { OfferTermInput } from './generated/graphql.ts';
 
-/** What the form's rule may be: one of the database's, or none, which leaves the value as it is. */
+/** A rule of the database, or none, which keeps the value. */
 export type Rule = Choice<'valueRule'> | 'none';
 
 export type TermsValues = {
@@ -15,7 +15,7 @@ export type TermsValues = {
   replaceExisting: boolean;
 };
 
-/** What the form's values ask of the API; null while something is missing. An asset without quantity is left alone. */
+/** The form's values as API input; null while incomplete. Assets without a quantity are unchanged. */
 export function termsInput(values: TermsValues): OfferTermInput | null {
   const { valueRule: rule, amount, minimum, maximum, roundTo, replaceExisting } = values;
   const assets = rule === 'package' ? [] : values.assets.filter(({ quantity }) => orNull(quantity) !== null);

@@ -21,7 +21,7 @@ describe('Campaigns', () => {
     sponsorableProperty: { id: 1, name: 'Juniors' },
   });
 
-  it('[B-194][B-195][B-197] active offers first, the newest year on top, linked to offer and sponsor', async () => {
+  it('[B-194][B-195][B-197] active offers first, latest year first, linked to offer and sponsor', async () => {
     fakeServer({
       OrganizationOffers: () => ({
         organization: {
@@ -43,10 +43,10 @@ describe('Campaigns', () => {
     expect(screen.getByRole('button', { name: 'Show Active' })).toBeInTheDocument();
   });
 
-  it('[B-198] says apart that there is no offer and that none is active; Show All stays in the address', async () => {
+  it('[B-198] distinguishes no offers and no active offers; Show All is kept in the URL', async () => {
     fakeServer({ OrganizationOffers: () => ({ organization: { id: 3, offers: [offer(2, 'canceled', 2027)] } }) });
     const ended = showPage(<CampaignsTab id={3} />, { at: '/organizations/3/campaigns' });
-    expect(await screen.findByText('No offer is active. Show All lists those that ended.')).toBeInTheDocument();
+    expect(await screen.findByText('No active offers. Show All includes the ended ones.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show All' }));
     expect(screen.getByRole('link', { name: /^Campaign 2/ })).toBeInTheDocument();
     expect(address()).toBe('/organizations/3/campaigns?all=');
@@ -80,7 +80,7 @@ describe('all and none', () => {
   });
   const links = () => screen.getAllByRole('link', { name: /^Campaign/ }).map((link) => link.getAttribute('href'));
 
-  it('[B-196] [B-202] shows all offers and the active ones again; nothing to choose where all are active', async () => {
+  it('[B-196] [B-202] toggles between all and active offers; no toggle if all are active', async () => {
     show([offer(1, 'confirmed'), offer(2, 'rejected')]);
     await userEvent.click(await screen.findByRole('button', { name: 'Show All' }));
     expect(screen.getByRole('heading', { name: 'All Offers' })).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('all and none', () => {
     expect(links()).toEqual(['/offers/1']);
   });
 
-  it('[B-202] has no choice where all are active', async () => {
+  it('[B-202] has no toggle if all are active', async () => {
     show([offer(1, 'confirmed')]);
     await screen.findByRole('heading', { name: 'Active Offers' });
     expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
@@ -103,14 +103,14 @@ describe('all and none', () => {
       expect(link).toHaveAttribute('href', '/campaign-planner/sponsors/9');
   });
 
-  it('[B-198] says that there is none', async () => {
+  it('[B-198] shows an empty state', async () => {
     show([]);
     expect(
       await screen.findByText('No campaigns include sponsorable properties of this organization yet!'),
     ).toBeInTheDocument();
   });
 
-  it('[B-200] each stage has its colour, a league’s refusal that of proposed, what is over none', () => {
+  it('[B-200] each stage has its color, a rejection by the league that of proposed, ended ones none', () => {
     const tones = Object.fromEntries(Object.entries(offerStatuses).map(([status, { tone }]) => [status, tone]));
     expect(tones).toEqual({
       prospecting: 'prospecting',
@@ -126,7 +126,7 @@ describe('all and none', () => {
     expect(campaignStatuses.proposed.tone).toBe('proposed');
   });
 
-  it('[B-199] a campaign’s badge: active in the brand’s colour, complete as success, proposed as warning, others neutral', async () => {
+  it('[B-199] a campaign’s badge: active in the brand color, complete as success, proposed as warning, others neutral', async () => {
     const statuses = ['active', 'complete', 'proposed', 'contracted', 'rejected'];
     show(
       statuses.map((status, id) => ({
@@ -140,7 +140,7 @@ describe('all and none', () => {
       return getComputedStyle(row.querySelector('.MuiChip-root') as HTMLElement).backgroundColor;
     });
     expect(tones).toEqual([
-      expect.not.stringContaining('var('), // the brand's own
+      expect.not.stringContaining('var('), // The sponsor's own.
       'var(--confirmed-bg)',
       'var(--proposed-bg)',
       'var(--inactive-bg)',

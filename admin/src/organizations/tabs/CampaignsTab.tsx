@@ -73,7 +73,7 @@ export function CampaignsTab({ id }: { id: number }) {
         ) : (
           <EmptyState>
             {hasInactive
-              ? 'No offer is active. Show All lists those that ended.'
+              ? 'No active offers. Show All includes the ended ones.'
               : 'No campaigns include sponsorable properties of this organization yet!'}
           </EmptyState>
         )}

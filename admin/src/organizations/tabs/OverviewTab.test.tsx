@@ -46,7 +46,7 @@ const lists = {
 };
 const saved = { OrganizationsUpdate: () => ({ result: { record: overview } }) };
 
-/** Opens a select and gives its choices. */
+/** Opens a select and returns its options. */
 async function open(name: string) {
   await userEvent.click(await screen.findByRole('combobox', { name }));
   return screen.getAllByRole('option').map((option) => option.textContent);
@@ -68,7 +68,7 @@ describe('Overview', () => {
     expect(screen.queryByLabelText(/genders/i)).toBeNull();
   });
 
-  it('[B-095] leads to Salesforce and HubSpot where the server names their addresses, else shows the ids', async () => {
+  it('[B-095] links to Salesforce and HubSpot if the server has their URLs, otherwise shows the ids', async () => {
     let organization = { ...overview, salesforceId: null as string | null, hubspotCompanyId: null as string | null };
     fakeServer({ ...lists, OrganizationsOne: () => ({ record: organization }) });
     const first = showPage(<OverviewTab id={3} />);
@@ -91,7 +91,7 @@ describe('Overview', () => {
     for (const meta of document.head.querySelectorAll('meta')) meta.remove();
   });
 
-  it('[B-078][B-085] an invalid e-mail says so and keeps Save off', async () => {
+  it('[B-078][B-085] an invalid email shows an error and disables Save', async () => {
     fakeServer({ ...lists, OrganizationsOne: () => ({ record: overview }) });
     showPage(<OverviewTab id={3} />);
     const email = await screen.findByLabelText('Contact email');
@@ -100,11 +100,11 @@ describe('Overview', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  it('the language of its mails can be chosen, and one must be', async () => {
+  it('the email language can be selected and is required', async () => {
     const sent = fakeServer({ ...lists, ...saved, OrganizationsOne: () => ({ record: overview }) });
     showPage(<OverviewTab id={3} />);
     expect(await screen.findByText('The league can change it on its own pages.')).toBeInTheDocument();
-    expect(await open('Language of its mails')).toEqual(['English', 'Spanish']);
+    expect(await open('Email language')).toEqual(['English', 'Spanish']);
     await userEvent.click(screen.getByRole('option', { name: 'Spanish' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
@@ -112,7 +112,7 @@ describe('Overview', () => {
     );
   });
 
-  it('[B-083][B-084][B-086] a changed confidence needs its reason; only changes are sent', async () => {
+  it('[B-083][B-084][B-086] a changed confidence requires a reason; only changes are sent', async () => {
     const sent = fakeServer({ ...lists, ...saved, OrganizationsOne: () => ({ record: overview }) });
     showPage(<OverviewTab id={3} />);
     expect(await open('Data confidence')).toEqual([
@@ -134,7 +134,7 @@ describe('Overview', () => {
     );
   });
 
-  it('a save that failed can be tried again as it stands', async () => {
+  it('a failed save can be retried unchanged', async () => {
     let away = true;
     const sent = fakeServer({
       ...lists,
@@ -146,7 +146,7 @@ describe('Overview', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' League');
     const save = screen.getByRole('button', { name: 'Save' });
     await userEvent.click(save);
-    await waitFor(() => expect(saves()).toBe(3), { timeout: 8000 }); // it repeats itself twice
+    await waitFor(() => expect(saves()).toBe(3), { timeout: 8000 }); // The query is retried twice.
     await waitFor(() => expect(save).toBeEnabled());
     away = false;
     await userEvent.click(save);
@@ -154,7 +154,7 @@ describe('Overview', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Cedar Valley League');
   });
 
-  it('[B-094] [O19] a stored value outside the six is shown, but cannot be chosen again, and neither can nothing', async () => {
+  it('[B-094] [O19] a stored value outside the six is shown but cannot be selected again, nor can an empty value', async () => {
     fakeServer({ ...lists, OrganizationsOne: () => ({ record: { ...overview, dataConfidence: 'ended' } }) });
     showPage(<OverviewTab id={3} />);
     expect(await screen.findByRole('combobox', { name: 'Data confidence' })).toHaveTextContent('Ended');
@@ -163,17 +163,17 @@ describe('Overview', () => {
     expect(screen.getAllByRole('option')).toHaveLength(7);
   });
 
-  it('[O8] [B-085] an e-mail open rate over 100 is refused at its input, before anything is sent', async () => {
+  it('[O8] [B-085] an email open rate over 100 is rejected at its input without a request', async () => {
     fakeServer({ ...lists, OrganizationsOne: () => ({ record: overview }) });
     showPage(<OverviewTab id={3} />);
-    const rate = await screen.findByLabelText('E-mail open rate, percent');
+    const rate = await screen.findByLabelText('Email open rate, percent');
     fireEvent.change(rate, { target: { value: '150' } });
     await waitFor(() => expect(rate).toBeInvalid());
     expect(rate).toHaveAccessibleDescription('At most 100');
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  it.each(['javascript:alert(1)', 'not a url'])('[O9] the website %s is refused at its input', async (typed) => {
+  it.each(['javascript:alert(1)', 'not a url'])('[O9] the website %s is rejected at its input', async (typed) => {
     fakeServer({ ...lists, OrganizationsOne: () => ({ record: overview }) });
     showPage(<OverviewTab id={3} />);
     const website = await screen.findByLabelText('Website');
@@ -185,7 +185,7 @@ describe('Overview', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
-  it('[B-098] a save that failed may be tried again as it is', async () => {
+  it('[B-098] a failed save can be retried', async () => {
     fakeServer({
       ...lists,
       OrganizationsOne: () => ({ record: overview }),
@@ -199,7 +199,7 @@ describe('Overview', () => {
     expect(screen.getByLabelText('City')).toHaveValue('Salem');
   });
 
-  it('[B-088] a save says that it goes on only when it takes longer than 500 ms', async () => {
+  it('[B-088] saving shows the pending state only after 500 ms', async () => {
     fakeServer({
       ...lists,
       OrganizationsOne: () => ({ record: overview }),
@@ -210,7 +210,7 @@ describe('Overview', () => {
     const save = await screen.findByRole('button', { name: 'Save' });
     jest.useFakeTimers();
     fireEvent.click(save);
-    await act(async () => jest.advanceTimersByTime(0)); // until then the form looks at what was typed
+    await act(async () => jest.advanceTimersByTime(0)); // Until then the form validates.
     await act(async () => jest.advanceTimersByTime(499));
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     await act(async () => jest.advanceTimersByTime(1));
@@ -229,7 +229,7 @@ describe('Overview', () => {
     SportsManagementSoftwaresList: () => named('Rosterly', 'Other'),
   };
 
-  it('[B-073] every field of the organization is edited here and saved', async () => {
+  it('[B-073] every field of the organization can be edited and saved', async () => {
     const sent = fakeServer({ ...choices, ...saved, OrganizationsOne: () => ({ record: overview }) });
     showPage(<OverviewTab id={3} />);
     await screen.findByRole('textbox', { name: 'Name' });
@@ -239,8 +239,8 @@ describe('Overview', () => {
     fill('Website', 'https://cedar.example');
     fill('Unique participants a year', '900');
     fill('Social media following', '1200');
-    fill('E-mail list size', '340');
-    fill('E-mail open rate, percent', '41.5');
+    fill('Email list size', '340');
+    fill('Email open rate, percent', '41.5');
     await choose('Organization type', 'School');
     for (const [label, sport] of [
       ['Winter sports', 'Baseball'],
@@ -278,7 +278,7 @@ describe('Overview', () => {
         },
       }),
     );
-  }, 90_000); // many menus are opened, slowly on a busy machine
+  }, 90_000); // Opens many menus, which is slow on a busy machine.
 
   const known = {
     ...overview,
@@ -292,7 +292,7 @@ describe('Overview', () => {
     zips: ['97005'],
   };
 
-  it('[B-074] staff see zips, software, both contact systems, the survey, the reach, city, state and confidence', async () => {
+  it('[B-074] staff see zips, software, both CRMs, the survey, the reach, city, state and confidence', async () => {
     const sent = fakeServer({
       ...choices,
       OrganizationsOne: () => ({ record: known }),
@@ -312,7 +312,7 @@ describe('Overview', () => {
     await waitFor(() => expect(lastOf(sent, 'RemoveZip')).toEqual({ input: { organizationId: 3, zip: '97005' } }));
   });
 
-  it('[O22] zips are beside the form, are saved at once and leave what is typed in it alone', async () => {
+  it('[O22] zips are next to the form, saved immediately, and do not affect unsaved input', async () => {
     const sent = fakeServer({
       ...choices,
       OrganizationsOne: () => ({ record: known }),
@@ -327,7 +327,7 @@ describe('Overview', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
-  it('[B-097] city, state, software, confidence and the HubSpot id are edited; the Salesforce id is only read', async () => {
+  it('[B-097] city, state, software, confidence and the HubSpot id can be edited; the Salesforce id is read-only', async () => {
     const sent = fakeServer({ ...choices, ...saved, OrganizationsOne: () => ({ record: known }) });
     showPage(<OverviewTab id={3} />);
     await screen.findByLabelText('City');

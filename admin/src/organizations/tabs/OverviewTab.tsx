@@ -8,7 +8,7 @@ import { contactEmails } from '../../../../ui/organization/contactEmails.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
-import { twiceMore } from '../../dataProvider/errors.ts';
+import { retryTwice } from '../../dataProvider/errors.ts';
 import { useRecord, wholeRecord } from '../../dataProvider/useRecord.ts';
 import { FieldGrid } from '../../form/FieldGrid.tsx';
 import { FormError } from '../../form/FormError.tsx';
@@ -31,7 +31,7 @@ import { ZipsCard } from '../ZipsCard.tsx';
 
 type Organization = OrganizationRecordFragment;
 
-/** Whether the form holds another data confidence than the stored one: then a reason is needed (B-083, B-084). */
+/** True if data confidence was changed: then a reason is required (B-083, B-084). */
 const useIsConfidenceChanged = () =>
   useWatch({ name: 'dataConfidence' }) !== useRecordContext<Organization>()?.dataConfidence;
 
@@ -61,11 +61,11 @@ function ConfidenceInput() {
   );
 }
 
-/** Saving waits for valid inputs and, after a change of confidence, for its reason (B-078, B-085). */
+/** Saving requires valid inputs and, after a change of confidence, its reason (B-078, B-085). */
 function Save() {
   const { errors } = useFormState();
   const isChanged = useIsConfidenceChanged();
-  // what the server refused may be sent again; only what this page finds invalid waits
+  // Server errors do not block saving again; only client-side validation does.
   const isInvalid = Object.values(errors).some((error) => error?.type !== 'server');
   return (
     <SaveButton delay={500} disabled={isInvalid} required={isChanged ? ['name', 'dataConfidenceReason'] : ['name']} />
@@ -81,7 +81,7 @@ function Form() {
         <TitledCard title="Contact">
           <FieldGrid padded>
             <TextInput source="name" validate={required()} sx={{ gridColumn: '1 / -1' }} />
-            <TextInput source="contactEmail" validate={contactEmails} helperText="Several are separated by commas." />
+            <TextInput source="contactEmail" validate={contactEmails} helperText="Separate several with commas." />
             <TextInput source="contactPhone" placeholder="555-555-5555" />
             <WebAddressInput
               source="websiteUrl"
@@ -94,7 +94,7 @@ function Form() {
             <AutocompleteInput source="state" choices={stateChoices} />
             <SelectInput
               source="language"
-              label="Language of its mails"
+              label="Email language"
               choices={languageChoices}
               validate={required()}
               helperText="The league can change it on its own pages."
@@ -119,10 +119,10 @@ function Form() {
               label="Social media following"
               limit={organizationsLimits.socialMediaFollowingSize}
             />
-            <RangeInput source="emailListSize" label="E-mail list size" limit={organizationsLimits.emailListSize} />
+            <RangeInput source="emailListSize" label="Email list size" limit={organizationsLimits.emailListSize} />
             <RangeInput
               source="emailOpenRate"
-              label="E-mail open rate, percent"
+              label="Email open rate, percent"
               limit={organizationsLimits.emailOpenRate}
             />
             <SocialMediaInput />
@@ -202,7 +202,7 @@ export function OverviewTab({ id }: { id: number }) {
         id={id}
         mutationMode="pessimistic"
         queryOptions={{ meta: wholeRecord }}
-        mutationOptions={{ retry: twiceMore, meta: wholeRecord }}
+        mutationOptions={{ retry: retryTwice, meta: wholeRecord }}
         redirect={false}
         transform={transform}
       >

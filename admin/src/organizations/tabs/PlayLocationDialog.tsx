@@ -14,8 +14,8 @@ type Values = { address: string; nickname: string };
 const pickAddress = (value: unknown) => (value ? undefined : 'Pick an address from the suggestions');
 
 /**
- * The typed text must equal the picked suggestion or the stored address, or the input stays empty and blocks (B-109, O10). A
- * picked place proposes its street or city as the nickname until somebody types one (O5).
+ * The text must equal the selected suggestion or the stored address; otherwise the value is empty and blocks saving
+ * (B-109, O10). A selected place suggests its street or city as the nickname until the user types one (O5).
  */
 function AddressInput({ stored = '' }: { stored?: string | undefined }) {
   const { field, fieldState, formState, id } = useInput({ source: 'address', validate: pickAddress });
@@ -42,7 +42,7 @@ function AddressInput({ stored = '' }: { stored?: string | undefined }) {
 
 type Props = { organizationId: number; place?: PlayLocation | undefined; onClose: () => void };
 
-/** Adds a play location to an organization, or changes `place` (B-107 … B-112, O5). */
+/** Creates a play location of an organization, or edits `place` (B-107 … B-112, O5). */
 export const PlayLocationDialog = ({ organizationId, place, onClose }: Props) => (
   <RecordDialog
     resource="playLocations"

@@ -11,13 +11,13 @@ describe('Play Locations', () => {
     PlayLocationsList: () => ({ list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
   });
 
-  it('[B-114] says when there is none', async () => {
+  it('[B-114] shows an empty state', async () => {
     fakeServer(places());
     showPage(<PlayLocationsTab id={3} />);
     expect(await screen.findByText('There is no play location data for this organization')).toBeInTheDocument();
   });
 
-  it('[B-099][B-100][B-104] zips: a click removes one; those the server refuses block until removed', async () => {
+  it('[B-099][B-100][B-104] zips: a click removes one; rejected ones must be removed before adding', async () => {
     const sent = fakeServer({
       ...places(['97005']),
       RemoveZip: () => ({ removeZip: { changeId: '1' } }),
@@ -35,7 +35,7 @@ describe('Play Locations', () => {
     expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled();
   });
 
-  it('[B-108][B-109][O10] an address must be picked from the suggestions; retyping the picked one counts', async () => {
+  it('[B-108][B-109][O10] an address must be selected from the suggestions; typing the selected one again is accepted', async () => {
     const place = {
       address: '1 Main St, Portland, OR 97202',
       city: 'Portland',
@@ -100,7 +100,7 @@ describe('Play Locations', () => {
     PlayLocationsUpdate: () => ({ result: { changeId: '1', record: stored } }),
   };
 
-  it('[O5] one is renamed; its street is proposed where nobody named it, and its address may stay', async () => {
+  it('[O5] a location can be renamed; its street is suggested if it has no name, and its address can stay', async () => {
     const sent = fakeServer(withPlace);
     showPage(<PlayLocationsTab id={3} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Default Nickname' }));
@@ -112,7 +112,7 @@ describe('Play Locations', () => {
     );
   });
 
-  it('[O5] a new address proposes its own street until a nickname is typed', async () => {
+  it('[O5] a new address suggests its street until a nickname is typed', async () => {
     const sent = fakeServer(withPlace);
     showPage(<PlayLocationsTab id={3} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Add A Play Location' }));
@@ -136,7 +136,7 @@ describe('Play Locations', () => {
     );
   });
 
-  it('[B-103] zips are added only once five characters are typed', async () => {
+  it('[B-103] zips can be added only after typing five characters', async () => {
     const sent = fakeServer({ ...places(), AddZips: () => ({ addZips: { changeId: '1' } }) });
     showPage(<PlayLocationsTab id={3} />);
     const field = await screen.findByPlaceholderText('Enter five-digit zip');
@@ -148,7 +148,7 @@ describe('Play Locations', () => {
     await waitFor(() => expect(lastOf(sent, 'AddZips')).toEqual({ input: { organizationId: 3, zips: ['97005'] } }));
   });
 
-  it('[B-104] [B-118] refused zips stand out in red, and the sentence speaks of no filter', async () => {
+  it('[B-104] [B-118] rejected zips are red, and the message does not mention a filter', async () => {
     fakeServer({ ...places(), AddZips: () => new Refusal('Cannot add invalid zips: 00000') });
     showPage(<PlayLocationsTab id={3} />);
     await userEvent.type(await screen.findByPlaceholderText('Enter five-digit zip'), '02134, 00000');
@@ -167,7 +167,7 @@ describe('Play Locations', () => {
     [new Refusal('connection refused', 'SL500'), 'Oops! Something went wrong!'],
   ];
   it.each(refusals)(
-    '[B-112] adding fails with the server’s first sentence, else with “Oops! Something went wrong!”',
+    '[B-112] an error shows the server’s first message, otherwise “Oops! Something went wrong!”',
     async (refusal, said) => {
       fakeServer({
         ...places(),

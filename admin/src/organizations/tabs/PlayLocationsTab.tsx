@@ -35,7 +35,7 @@ type PlacesProps = {
   onRemove: (place: PlayLocation) => void;
 };
 
-/** The places as a numbered list and as markers on a map; pointing at one marks the other. */
+/** The locations as a numbered list and as map markers; hovering over one highlights the other. */
 function Places({ places, onEdit, onRemove }: PlacesProps) {
   const [hovered, setHovered] = useState<number | null>(null);
   const markers = places.flatMap(({ id, lat, lon, nickname }, index) =>
@@ -102,7 +102,7 @@ function Places({ places, onEdit, onRemove }: PlacesProps) {
   );
 }
 
-/** Where the organization plays, and its zips (B-099 … B-120). */
+/** The organization's play locations and zips (B-099 … B-120). */
 export function PlayLocationsTab({ id }: { id: number }) {
   const { data: organization } = useRecord<OrganizationRecordFragment>('organizations', id);
   const { data, error, refetch } = useGetManyReference<PlayLocation>('playLocations', {

@@ -18,7 +18,7 @@ describe('Pre Quals', () => {
     showPage(<PreQualsTab id={3} />);
   };
 
-  it('[B-204] [B-205] [B-206] campaign, offer and the day of its first response', async () => {
+  it('[B-204] [B-205] [B-206] campaign, offer and the date of its first response', async () => {
     show([offer(4, '2026-05-09', '2026-05-02')]);
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -30,7 +30,7 @@ describe('Pre Quals', () => {
     expect(table.getByRole('cell', { name: '5/2/2026' })).toBeInTheDocument();
   });
 
-  it('[B-207] [B-208] only offers that were answered, the newest answer first', async () => {
+  it('[B-207] [B-208] only offers with a response, latest response first', async () => {
     show([offer(1, '2026-05-02'), offer(2), offer(3, '2026-06-01')]);
     await screen.findByRole('table');
     await waitFor(() =>
@@ -38,7 +38,7 @@ describe('Pre Quals', () => {
     );
   });
 
-  it('[B-208] says that there is none', async () => {
+  it('[B-208] shows an empty state', async () => {
     show([offer(2)]);
     expect(await screen.findByText('No pre-qual responses yet')).toBeInTheDocument();
   });

@@ -34,7 +34,7 @@ const times = (sent: readonly { name: string }[], name: string) => sent.filter((
 
 beforeEach(() => signIn());
 
-it('[B-178] [B-179] [B-180] two blocks, each with its form; one that is not set says so', async () => {
+it('[B-178] [B-179] [B-180] two blocks, each with a form; a missing address is shown as not set', async () => {
   await open({});
   for (const name of ['Mailing Address', 'Shipping Address'])
     expect(screen.getByRole('heading', { name, hidden: true })).toBeInTheDocument();
@@ -45,7 +45,7 @@ it('[B-178] [B-179] [B-180] two blocks, each with its form; one that is not set 
   expect(screen.getByRole('dialog', { name: 'Update Shipping Address' })).toBeInTheDocument();
 });
 
-it('[B-181] [B-182] [B-183] every field but line 2 is required, named in the order of the form; a name has 40 letters', async () => {
+it('[B-181] [B-182] [B-183] every field except line 2 is required, listed in form order; a name has at most 40 characters', async () => {
   const { sent, form } = await open({});
   expect(form.getByLabelText('Name')).toHaveAttribute('maxlength', '40');
   for (const label of ['Name', 'Address Line 1', 'City', 'Zip'])
@@ -60,7 +60,7 @@ it('[B-181] [B-182] [B-183] every field but line 2 is required, named in the ord
   expect(times(sent, 'VerifyAddress')).toBe(0);
 });
 
-it('[B-184] [B-185] [B-192] is verified first; what only differs in capitals and spaces is saved at once', async () => {
+it('[B-184] [B-185] [B-192] is verified first; a result that differs only in case and spaces is saved immediately', async () => {
   const { sent, form } = await open({ VerifyAddress: () => verified({ line1: ' 1 MAIN ST ', city: 'SALEM' }) });
   await userEvent.click(form.getByRole('button', { name: 'Check address' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -73,7 +73,7 @@ it('[B-184] [B-185] [B-192] is verified first; what only differs in capitals and
   });
 });
 
-it('[B-184] [B-186] [S-355] another result stands in the form and is saved by submitting again', async () => {
+it('[B-184] [B-186] [S-355] a different result is shown in the form and saved by submitting again', async () => {
   const { sent, form } = await open({ VerifyAddress: () => verified({ line1: '1 Main St SE', zip: '97301-1234' }) });
   await userEvent.click(form.getByRole('button', { name: 'Check address' }));
   const sentence = 'Your address has been validated. Check to make sure it looks correct, then review offer details.';
@@ -85,7 +85,7 @@ it('[B-184] [B-186] [S-355] another result stands in the form and is saved by su
   expect(lastOf(sent, 'UpsertAddress')?.input).toMatchObject({ line1: '1 Main St SE', zip: '97301-1234' });
 });
 
-it('[B-193] [O11] a result in doubt says so before it is saved, although it is what was typed', async () => {
+it('[B-193] [O11] an uncertain result shows a warning before saving, even if it equals the input', async () => {
   const { sent, form } = await open({ VerifyAddress: () => verified({ deliverability: 'no_match' }) });
   await userEvent.click(form.getByRole('button', { name: 'Check address' }));
   expect(await form.findByText(/may not arrive at this address/)).toBeVisible();
@@ -94,7 +94,7 @@ it('[B-193] [O11] a result in doubt says so before it is saved, although it is w
   await waitFor(() => expect(lastOf(sent, 'UpsertAddress')?.input).toMatchObject({ deliverability: 'no_match' }));
 });
 
-it('[B-191] what is changed after it was verified is verified again', async () => {
+it('[B-191] a change after verification is verified again', async () => {
   const { sent, form } = await open({ VerifyAddress: () => verified({ line1: '1 Main St SE' }) });
   await userEvent.click(form.getByRole('button', { name: 'Check address' }));
   await userEvent.type(await form.findByLabelText('Address Line 2'), 'Unit 4');
@@ -104,7 +104,7 @@ it('[B-191] what is changed after it was verified is verified again', async () =
   expect(times(sent, 'UpsertAddress')).toBe(0);
 });
 
-it('[B-187] an address that is not located says so, and nothing is saved', async () => {
+it('[B-187] an address that is not located shows an error, and nothing is saved', async () => {
   const { sent, form } = await open({
     VerifyAddress: () => new Refusal('This address could not be located.', 'SL422'),
   });
@@ -113,7 +113,7 @@ it('[B-187] an address that is not located says so, and nothing is saved', async
   expect(times(sent, 'UpsertAddress')).toBe(0);
 });
 
-it('[B-189] addresses are read from the network at each visit: nothing of an earlier one is shown', async () => {
+it('[B-189] addresses are fetched on every visit, never served from the cache', async () => {
   let line1 = '1 Main St';
   let later: Promise<void> | undefined;
   fakeServer({
@@ -134,7 +134,7 @@ it('[B-189] addresses are read from the network at each visit: nothing of an ear
   expect(await screen.findByText(/9 Elm St/)).toBeInTheDocument();
 });
 
-it('[B-189] the same address is verified anew each time, whatever the answer was before', async () => {
+it('[B-189] the same address is verified every time, whatever the previous result', async () => {
   const { sent, form } = await open({
     VerifyAddress: () => new Refusal('This address could not be located.', 'SL422'),
   });

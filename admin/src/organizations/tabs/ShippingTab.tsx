@@ -25,7 +25,7 @@ const AddressText = ({ address: { name, line1, line2, city, state, zip, country 
   </Box>
 );
 
-/** Where checks and supplies go (B-178 … B-193). */
+/** The addresses for checks and supplies (B-178 … B-193). */
 export function ShippingTab({ id }: { id: number }) {
   const { data, error, refetch } = useOperationQuery('organizationAddresses', { id }, { noCache: true });
   const [edited, setEdited] = useState<AddressType | null>(null);

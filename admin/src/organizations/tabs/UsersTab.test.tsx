@@ -17,7 +17,7 @@ describe('Users', () => {
     openInvitationId: null,
   });
 
-  it('[B-221][B-222][B-238] a dashboard link each; resend only for invited ones', async () => {
+  it('[B-221][B-222][B-238] each has a dashboard link; only invited ones have Resend', async () => {
     fakeServer({
       OrganizationUsers: () => ({ organization: { id: 3, name: 'C', users: [user(1, 'active'), user(2, 'invited')] } }),
     });
@@ -32,7 +32,7 @@ describe('Users', () => {
     expect(rows[1]?.getByRole('button', { name: 'Resend invite to u2@x.test' })).toBeInTheDocument();
   });
 
-  it('[X1] marks who came through a link and waits, and confirms after asking', async () => {
+  it('[X1] marks unconfirmed users of a link, and confirms after asking', async () => {
     let limitedUserIds = [2];
     const sent = fakeServer({
       OrganizationUsers: () => ({
@@ -52,7 +52,7 @@ describe('Users', () => {
     expect(lastOf(sent, 'ConfirmOrganizationUser')?.input).toEqual({ userId: 2, organizationId: 3 });
   });
 
-  it('[B-224][B-227][B-232] inviting needs an e-mail and puts the refusal in words', async () => {
+  it('[B-224][B-227][B-232] inviting requires an email and shows a specified error', async () => {
     fakeServer({
       OrganizationUsers: () => ({ organization: { id: 3, name: 'C', users: [] } }),
       InviteOrganizationUser: () => new Refusal('User already added', 'SL409'),
@@ -69,7 +69,7 @@ describe('Users', () => {
     );
   });
 
-  it('[B-218][B-219][B-220] a card with the button to add one, and the columns that staff see', async () => {
+  it('[B-218][B-219][B-220] a card with an add button and the staff columns', async () => {
     fakeServer({ OrganizationUsers: () => ({ organization: { id: 3, name: 'C', users: [user(1, 'active')] } }) });
     showPage(<UsersTab id={3} />);
     const card = within((await screen.findByRole('heading', { name: /^Users/ })).closest('section') as HTMLElement);
@@ -100,7 +100,7 @@ describe('Users', () => {
     ]);
   });
 
-  it('[B-234] what went wrong with inviting again or removing is said in its own modal, which stays', async () => {
+  it('[B-234] errors of inviting again and removing are shown in their dialogs, which stay open', async () => {
     const sent = fakeServer({
       OrganizationUsers: () => ({ organization: { id: 3, name: 'C', users: [user(2, 'invited')] } }),
       ResendUserInvite: () => new Refusal('There is no open invitation for this user.', 'SL404'),
@@ -120,7 +120,7 @@ describe('Users', () => {
     expect(lastOf(sent, 'DissociateUserAndOrganization')).toEqual({ input: { userId: 2, organizationId: 3 } });
   });
 
-  it('[B-235] is read from the network at each visit, last logins with it: nothing of an earlier one is shown', async () => {
+  it('[B-235] is fetched on every visit with last logins, never served from the cache', async () => {
     let lastLogin = '2026-11-01T15:00:00Z';
     let later: Promise<void> | undefined;
     fakeServer({

@@ -20,7 +20,7 @@ const links = [
     source="dashboard"
     label="Dashboard"
     disableSort
-    // a view as the person, beside this page (L-262)
+    // View the portal as this user, in a new tab (L-262).
     render={(user) => (
       <Link href={viewAsPath(user.id, 'organization')} target="_blank" rel="noopener">
         Dashboard
@@ -29,7 +29,7 @@ const links = [
   />,
 ];
 
-/** People of the organization (B-218 … B-239). */
+/** The organization's users (B-218 … B-239). */
 export function UsersTab({ id }: { id: number }) {
   const { data, error, refetch } = useOperationQuery('organizationUsers', { id }, { noCache: true });
   const invite = useOperation('inviteOrganizationUser', { quiet: true });
@@ -51,7 +51,7 @@ export function UsersTab({ id }: { id: number }) {
         limitedIds={data.organization.limitedUserIds}
         onConfirm={(user) => confirm.mutateAsync({ input: { userId: user.id, organizationId: id } })}
         onRemove={(user) => dissociate.mutateAsync({ input: { userId: user.id, organizationId: id } })}
-        removal="will no longer see this organization and is signed out. An invitation brings them back."
+        removal="will no longer see this organization and will be logged out. You can invite them again."
       />
     </PageBody>
   );

@@ -18,8 +18,8 @@ export type ExplainAccessQueryVariables = Exact<{
 }>;
 
 
-export type ExplainAccessQuery = { explainAccess: { visible: boolean, person: string, role: UserRole, record: string, policies: Array<{ name: string, sentence: string }>, missing: Array<{ code: string, sentence: string, organizationId: number | null, sponsorId: number | null, campaignId: number | null, offerId: number | null }> } };
+export type ExplainAccessQuery = { explainAccess: { visible: boolean, person: string, role: UserRole, record: string, policies: Array<{ name: string, description: string }>, missing: Array<{ code: string, message: string, organizationId: number | null, sponsorId: number | null, campaignId: number | null, offerId: number | null }> } };
 
-export type MissingFactFragment = { code: string, sentence: string, organizationId: number | null, sponsorId: number | null, campaignId: number | null, offerId: number | null };
+export type MissingFactFragment = { code: string, message: string, organizationId: number | null, sponsorId: number | null, campaignId: number | null, offerId: number | null };
 
-export const ExplainAccessDocument = { id: "Hgj2reUlR5", name: "ExplainAccess", kind: "query" } as TypedDocument<ExplainAccessQuery, ExplainAccessQueryVariables>;
+export const ExplainAccessDocument = { id: "LJubMan9oR", name: "ExplainAccess", kind: "query" } as TypedDocument<ExplainAccessQuery, ExplainAccessQueryVariables>;

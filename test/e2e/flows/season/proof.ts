@@ -103,7 +103,7 @@ export function sponsorshipIsProved(season: Season): void {
       await (await waitingCheck(staff, 'First half')).getByRole('button', { name: 'Approve $825' }).dblclick();
       const question = staff.getByRole('dialog', { name: 'Approve check of $825' });
       await question.getByText('Dana Whitlock').waitFor();
-      await question.getByRole('checkbox', { name: /mailing address is right/ }).check();
+      await question.getByRole('checkbox', { name: /verified the changed contact or mailing address/ }).check();
       await question.getByRole('button', { name: 'Approve $825' }).dblclick();
       await staff
         .getByText(/Approved: #\d+/)

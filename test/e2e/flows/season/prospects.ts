@@ -11,7 +11,7 @@ export function leagueIsFound(season: Season): void {
       const { setup, staff, organization } = season;
       await staff.goto(`${setup.server.url}/organizations`);
       await staff.getByRole('heading', { name: /^Search 1,0\d\d Organizations$/ }).waitFor();
-      await staff.getByRole('searchbox', { name: 'Name, place, website or e-mail' }).fill(organization.name);
+      await staff.getByRole('searchbox', { name: 'Name, location, website or email' }).fill(organization.name);
       await staff.getByRole('table').getByRole('link', { name: organization.name, exact: true }).first().click();
       await staff.getByRole('heading', { name: organization.name }).waitFor();
     }),

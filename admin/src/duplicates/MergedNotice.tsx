@@ -5,8 +5,8 @@ import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { NotFound } from '../layout/Problem.tsx';
 
-/** The page of an organization that is not there: the one that it was merged into, if it was. */
-export function MergedAway({ id }: { id: number }) {
+/** The page of an organization that does not exist; links to the one that it was merged into, if any. */
+export function MergedNotice({ id }: { id: number }) {
   const { data, error } = useOperationQuery('organizationMerges', { organizationId: id }, { noCache: true });
   const notify = useNotify();
   const merge = data?.organizationMerges?.find(({ mergedId, unmergedAt }) => mergedId === id && !unmergedAt);

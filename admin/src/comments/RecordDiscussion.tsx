@@ -9,8 +9,8 @@ type Props = {
   of: string;
 };
 
-/** The comments and tasks of a record, as a tab of its page. */
-export const RecordTalk = ({ record, of }: Props) => (
+/** The tab with the comments and tasks of a record. */
+export const RecordDiscussion = ({ record, of }: Props) => (
   <PageBody aside={<TasksCard record={record} of={of} />} asideLabel="Tasks">
     <CommentsCard record={record} />
   </PageBody>

@@ -4,8 +4,8 @@ import { FactList } from '../../components/FactList.tsx';
 import { useOperationQuery } from '../../dataProvider/useOperation.ts';
 import { lateness } from './lateness.ts';
 
-/** The deadlines that confirming an offer makes; those that do not fit its season are pointed out (M11). */
-export function DeadlinesToCome({ offerId }: { offerId: number }) {
+/** The deadlines that confirming an offer will create; those outside its season are marked (M11). */
+export function UpcomingDeadlines({ offerId }: { offerId: number }) {
   const deadlines = useOperationQuery('confirmationDeadlines', { offerId }).data?.deadlinesToCome ?? [];
   const late = deadlines.filter(lateness);
   return (

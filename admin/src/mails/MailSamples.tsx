@@ -5,28 +5,28 @@ import { rest } from '../../../ui/graphql.ts';
 import { Loading } from '../components/Loading.tsx';
 import { type Language, languageNames, languages } from '../components/languages.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { reading } from '../dataProvider/errors.ts';
+import { timedQuery } from '../dataProvider/errors.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { kindName } from './kinds.ts';
-import { FormatButtons, type LetterFormat, LetterView } from './LetterView.tsx';
+import { FormatButtons, MailContentView, type MailFormat } from './MailContentView.tsx';
 import { MailTabs } from './MailTabs.tsx';
 import { OptionButtons } from './OptionButtons.tsx';
 
 type Sample = { kind: string; subject: string };
 type WrittenSample = Sample & { htmlBody: string; text: string };
 
-/** A sample email, or all of them by kind; they change only with a release. */
+/** A sample email, or all samples by kind; they change only with a release. */
 const useSample = <Data,>(path: string) =>
   useQuery({
     queryKey: ['mail_samples', path],
-    queryFn: () => reading(() => rest<Data>('GET', `/mail_samples${path}`)),
+    queryFn: () => timedQuery(() => rest<Data>('GET', `/mail_samples${path}`)),
     placeholderData: keepPreviousData,
     staleTime: 600_000,
   });
 
-function SampleLetter({ kind }: { kind: string }) {
-  const [format, setFormat] = useState<LetterFormat>('Wide');
+function SampleMail({ kind }: { kind: string }) {
+  const [format, setFormat] = useState<MailFormat>('Wide');
   const [language, setLanguage] = useState<Language>('en');
   const { data, error, refetch } = useSample<WrittenSample>(`/${kind}?lang=${language}`);
   if (error) return <Problem error={error} retry={refetch} />;
@@ -47,14 +47,14 @@ function SampleLetter({ kind }: { kind: string }) {
         </Stack>
       }
     >
-      <LetterView format={format} letter={data} title={`${kindName(kind)}, with invented data`} height={760} />
+      <MailContentView format={format} content={data} title={`${kindName(kind)}, with sample data`} height={760} />
     </TitledCard>
   );
 }
 
 type KindsProps = { samples: readonly Sample[]; kind: string; onChange: (kind: string) => void };
 
-/** The kinds of mails: a list, on a narrow page a select. */
+/** The kinds of emails: a list, or a select on narrow screens. */
 const Kinds = ({ samples, kind, onChange }: KindsProps) => (
   <TitledCard title="Kinds" note={samples.length}>
     <TextField
@@ -85,8 +85,8 @@ const Kinds = ({ samples, kind, onChange }: KindsProps) => (
   </TitledCard>
 );
 
-/** Every mail with invented data in both languages, wide, on a phone and as plain text. */
-export function Samples() {
+/** A sample of every email in both languages: wide, on a phone and as plain text. */
+export function MailSamples() {
   const { data, error, refetch } = useSample<Sample[]>('');
   const [selectedKind, setSelectedKind] = useState<string | null>(null);
   const kind = selectedKind ?? data?.[0]?.kind;
@@ -105,7 +105,7 @@ export function Samples() {
         {error ? <Problem error={error} retry={refetch} /> : null}
         {data || error ? null : <Loading lines={8} />}
         {data && kind ? <Kinds samples={data} kind={kind} onChange={setSelectedKind} /> : null}
-        {kind ? <SampleLetter kind={kind} /> : null}
+        {kind ? <SampleMail kind={kind} /> : null}
       </Box>
     </>
   );

@@ -8,21 +8,21 @@ import { messageOf } from '../dataProvider/errors.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import type { MailRowFragment } from './generated/graphql.ts';
 import { kindName } from './kinds.ts';
-import { FormatButtons, type LetterFormat, LetterView } from './LetterView.tsx';
+import { FormatButtons, MailContentView, type MailFormat } from './MailContentView.tsx';
 import { MailState, MailTime } from './MailState.tsx';
 
 /** Shown above the email: no text is stored, and links belong to the recipient. */
 const NOTES = {
-  sent: 'Rebuilt as of the day it was sent, from what is stored today. What was changed since (a name, a date, an amount) read otherwise in the mail itself.',
-  other: 'As it would be written from what is stored today.',
-  links: 'Links that open a page by themselves are blanked.',
+  sent: 'Recreated from current data, as of the day it was sent. Anything changed since then (a name, a date, an amount) was different in the email itself.',
+  other: 'As it would be sent now, from current data.',
+  links: 'Secret links are hidden.',
 };
 
-/** One email as HTML and as plain text. */
-export function LetterDialog({ mail, onClose }: { mail: MailRowFragment; onClose: () => void }) {
-  const [format, setFormat] = useState<LetterFormat>('Wide');
-  const { data, error } = useOperationQuery('mailLetter', { id: mail.id }, { noCache: true });
-  const letter = data?.mailLetter;
+/** The content of an email, as HTML and as plain text. */
+export function MailContentDialog({ mail, onClose }: { mail: MailRowFragment; onClose: () => void }) {
+  const [format, setFormat] = useState<MailFormat>('Wide');
+  const { data, error } = useOperationQuery('mailContent', { id: mail.id }, { noCache: true });
+  const content = data?.mailContent;
   const mayHaveLeft = mail.state === 'sent' || mail.state === 'uncertain';
   return (
     <ConsoleDialog
@@ -47,19 +47,19 @@ export function LetterDialog({ mail, onClose }: { mail: MailRowFragment; onClose
               </span>,
             ],
             ['Reason', mail.reason],
-            ['Subject', letter?.subject],
-            ['Language', letter ? languageNames[letter.language] : null],
+            ['Subject', content?.subject],
+            ['Language', content ? languageNames[content.language] : null],
           ]}
         />
         {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
-        {letter || error ? null : <Loading lines={8} />}
-        {letter ? (
+        {content || error ? null : <Loading lines={8} />}
+        {content ? (
           <>
             <Alert severity="info">
               {mayHaveLeft ? NOTES.sent : NOTES.other} {NOTES.links}
             </Alert>
             <FormatButtons format={format} onChange={setFormat} />
-            <LetterView format={format} letter={letter} title={`${kindName(mail.kind)}: ${letter.subject}`} />
+            <MailContentView format={format} content={content} title={`${kindName(mail.kind)}: ${content.subject}`} />
           </>
         ) : null}
       </Stack>

@@ -1,28 +1,28 @@
 import { formatInstant, pluralise } from '../../../ui/formats.ts';
 import type { LinkStateFragment } from './generated/graphql.ts';
 
-/** Kinds of secret links that staff may hold; a recovery link is its person's alone. */
+/** Kinds of secret links that staff can view; a recovery link belongs to its user alone. */
 export type LinkKind = 'offer' | 'application' | 'league' | 'deadline' | 'campaign' | 'season' | 'invitation';
 
-/** A secret link: its kind and its record; a season's record is sponsor:season:year. */
+/** A secret link: its kind and record; for a season "sponsor:season:year". */
 export type LinkOf = { kind: LinkKind; recordId: string };
 
-/** What a link of each kind lets its holder do: said before it is ended. */
-export const linkWords: Record<LinkKind, { name: string; holder: string; effect: string }> = {
+/** What each kind of link allows its holder to do; shown before it is ended. */
+export const linkTexts: Record<LinkKind, { name: string; holder: string; effect: string }> = {
   offer: {
     name: 'Review page',
     holder: 'The league',
-    effect: 'can no longer open, accept or reject this offer from the e-mails it has.',
+    effect: 'can no longer open, accept or reject this offer from the emails it has.',
   },
   application: {
     name: 'Sponsorship application',
     holder: 'The league',
-    effect: 'can no longer open or continue its application from the e-mails it has. What it saved is kept.',
+    effect: 'can no longer open or continue its application from the emails it has. What it saved is kept.',
   },
   league: {
     name: 'Onboarding page',
     holder: 'The organization',
-    effect: 'can no longer open or continue its profile from the e-mails it has. What it saved is kept.',
+    effect: 'can no longer open or continue its profile from the emails it has. What it saved is kept.',
   },
   deadline: {
     name: 'Page to answer',
@@ -42,11 +42,14 @@ export const linkWords: Record<LinkKind, { name: string; holder: string; effect:
   invitation: {
     name: 'Invitation',
     holder: 'The invited person',
-    effect: 'can no longer accept the invitation from the e-mail.',
+    effect: 'can no longer accept the invitation from the email.',
   },
 };
 
-/** The state of a link in one line: how often people and mail scanners opened it, and until when it works. `over`: it is not renewed. */
+/**
+ * The state of a link on one line: how often people and mail scanners opened it, and when it expires. `over`: it will
+ * not be renewed.
+ */
 export function linkFacts(link: LinkStateFragment, over: boolean): string {
   if (link.revokedAt && !link.url)
     return `Revoked ${formatInstant(link.revokedAt)}: it opens nothing${over ? '' : ' until a new link is made'}`;

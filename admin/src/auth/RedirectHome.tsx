@@ -6,7 +6,7 @@ import { currentClaims } from '../../../ui/session.ts';
 const home = '/organizations';
 
 /** Sends staff without the required role to their home page, which shows why (B-004, B-018). */
-export function GoHome({ neededRole }: { neededRole: 'admin' | 'superadmin' }) {
+export function RedirectHome({ neededRole }: { neededRole: 'admin' | 'superadmin' }) {
   useState(() => storeNotice(wrongRoleText(neededRole, currentClaims()?.email), home));
   return <Navigate to={home} replace />;
 }

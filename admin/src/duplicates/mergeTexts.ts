@@ -1,7 +1,7 @@
-import { fieldWord, recordWord } from '../history/words.ts';
+import { fieldLabel, recordLabel } from '../history/labels.ts';
 
-/** How many rows move, in words: "3 programs, 2 offers and 14 mails". Rows that only tie others are not counted. */
-const words: Record<string, [string, string]> = {
+/** How many rows move: "3 programs, 2 offers and 14 mails". Rows of join tables are not counted. */
+const nouns: Record<string, [string, string]> = {
   addresses: ['address', 'addresses'],
   capability_details: ['', ''],
   checks: ['check', 'checks'],
@@ -27,16 +27,17 @@ const words: Record<string, [string, string]> = {
 
 export function countsText(counts: readonly ({ tableName: string; count: number } | null)[]): string {
   const parts = counts.flatMap((one) => {
-    const [singular, plural] = (one && words[one.tableName]) ?? ['', ''];
+    const [singular, plural] = (one && nouns[one.tableName]) ?? ['', ''];
     return one && singular ? [`${one.count} ${one.count === 1 ? singular : plural}`] : [];
   });
   if (parts.length === 0) return 'Some details';
   return parts.length === 1 ? String(parts[0]) : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** What was left where it is, and why: "Program Fall Rec: It was added to Erie SC since." */
+/** The records that were not moved back, and why: "Program Fall Rec: It was added to Erie SC since." */
 export function remainderText(one: { tableName: string; label: string | null; reason: string } | null): string {
   if (!one) return '';
-  const what = one.tableName === 'organizations' ? fieldWord(one.label ?? '') : [recordWord(one.tableName), one.label];
+  const what =
+    one.tableName === 'organizations' ? fieldLabel(one.label ?? '') : [recordLabel(one.tableName), one.label];
   return `${[what].flat().filter(Boolean).join(' ')}: ${one.reason}`;
 }

@@ -1,15 +1,15 @@
-/** Words for what the audit log holds: records, fields, values. Columns and codes never reach a page as they are. */
+/** Labels for the audit log's tables, columns and values, so that no page shows raw names or codes. */
 import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
 import { type Language, languageNames } from '../components/languages.ts';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
 
-/** An entry of the audit log, as histories and the list of all changes read it. */
+/** An entry of the audit log, as used by record histories and the list of all changes. */
 export type AuditedChange = Pick<
   HistoryEntryFragment,
   'tableName' | 'op' | 'actorRole' | 'linkKind' | 'userName' | 'userEmail' | 'oldValues' | 'newValues' | 'names'
 >;
 
-/** Records whose history staff read, by their tables. */
+/** The types of records that have a history, by table. */
 export type HistoryRecord =
   | 'organizations'
   | 'sponsorable_properties'
@@ -22,10 +22,10 @@ export type HistoryRecord =
   | 'users'
   | 'play_locations';
 
-/** A row of a table as people call it; tables that are not here get their name's words. */
+/** Display name of a row by table; other tables use their own name. */
 const records: Record<string, string> = {
   organizations: 'Organization',
-  exports: 'Export of a list',
+  exports: 'List export',
   user_views: 'View as',
   sponsorable_properties: 'Program',
   organization_users: 'User',
@@ -33,13 +33,13 @@ const records: Record<string, string> = {
   organization_social_media: 'Social media page',
   organization_capabilities: 'Capability',
   organization_packages: 'Package',
-  organization_capability_packages: 'Capability of the package',
-  organization_package_properties: 'Program of the package',
-  capability_details: 'Terms of the capability',
-  capability_detail_properties: 'Program of the capability',
-  capability_detail_play_locations: 'Place of the capability',
+  organization_capability_packages: 'Package capability',
+  organization_package_properties: 'Package program',
+  capability_details: 'Capability terms',
+  capability_detail_properties: 'Capability program',
+  capability_detail_play_locations: 'Capability location',
   events_survey_responses: 'Events survey response',
-  sponsorable_property_play_locations: 'Play location of the program',
+  sponsorable_property_play_locations: 'Program play location',
   campaign_capabilities: 'Campaign capability',
   campaign_statistics: 'Statistic',
   default_verification_deadlines: 'Default deadline',
@@ -50,27 +50,27 @@ const records: Record<string, string> = {
   offer_contracts: 'Contract',
   pre_qual_survey_responses: 'Pre-qualification answer',
   verification_deadlines: 'Verification deadline',
-  verification_deadline_responses: 'Answer of the league',
+  verification_deadline_responses: 'League response',
   verification_images: 'Verification image',
-  image_rejection_reasons: 'Reason to reject a photo',
+  image_rejection_reasons: 'Photo rejection reason',
   sponsor_users: 'User',
-  check_settings: 'Settings of checks',
+  check_settings: 'Check settings',
   check_sheets: 'Check sheet',
-  check_run_prints: 'Download of checks',
+  check_run_prints: 'Check download',
   positive_pay_formats: 'Positive pay file',
   skipped_check_numbers: 'Skipped check numbers',
   comment_mentions: 'Mention',
 };
 
-/** Fields whose words are not those of their column. */
+/** Labels of fields that differ from the column name. */
 const fields: Record<string, string> = {
   channel_id: 'Channel',
-  can_receive_emails: 'Receives e-mails',
-  contact_email: 'Contact e-mail',
-  email: 'E-mail',
-  email_list_size: 'E-mail list size',
-  email_open_rate: 'E-mail open rate',
-  language: 'Language of mails',
+  can_receive_emails: 'Receives emails',
+  contact_email: 'Contact email',
+  email: 'Email',
+  email_list_size: 'Email list size',
+  email_open_rate: 'Email open rate',
+  language: 'Email language',
   looker_url: 'Looker report',
   offset: 'Days from the event',
   offer_link: 'Link to the review page',
@@ -79,45 +79,46 @@ const fields: Record<string, string> = {
   deadline_link: 'Link to answer',
   campaign_link: 'Link to the campaign dashboard',
   season_link: 'Link to the seasonal dashboard',
-  invitation_link: 'Link of the invitation',
+  invitation_link: 'Invitation link',
   sessions: 'Sessions',
 };
 
-/** Columns that nobody reads: ids, positions in a list, sums that follow from other rows. */
+/** Hidden columns: ids, positions, and derived totals. */
 const hidden =
   /^(id|guid|created_at|updated_at|last_engaged_at|seen_at|done_at|done_by_id|comment_id|position|search|search_text|version|.*_tsv|.*_hash|organization_id|sponsor_id|campaign_id|offer_id|asset_id|(default_)?verification_deadline_id|file_id|creatives|number_of_(offer|survey)_views|pending_images|verified_images|confidence_checked_at)$/;
 
-/** Columns of a table that follow from other rows: a program's place is that of its primary play location. */
+/** Hidden columns by table that derive from other rows: a program's location is that of its primary play location. */
 const derived: Readonly<Record<string, readonly string[]>> = {
   checks: ['state'],
   sponsorable_properties: ['lat', 'lon', 'city', 'state', 'zip', 'season_year'],
 };
 
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const spaced = (name: string) => name.replaceAll('_', ' ').trim();
 
-/** What a row of a table is called. */
-export const recordWord = (table: string): string =>
+/** Display name of a table's row. */
+export const recordLabel = (table: string): string =>
   records[table] ??
-  sentence(
+  capitalize(
     spaced(table)
       .replace(/ies$/, 'y')
       .replace(/(ss)es$|s$/, '$1'),
   );
 
-/** What a column is called. */
-export const fieldWord = (column: string): string =>
+/** Label of a column. */
+export const fieldLabel = (column: string): string =>
   fields[column] ??
-  sentence(spaced(column.replace(/_file_id$/, ' ').replace(/_ids?$/, '')).replace(/\burl\b/, 'address'));
+  capitalize(spaced(column.replace(/_file_id$/, ' ').replace(/_ids?$/, '')).replace(/\burl\b/, 'address'));
 
 const money = /(^|_)(value|amount|total_spend|budget|price)$/;
 const longest = 240;
 
-/** A value in words; `none` stands for nothing. Ids are told by name when the name is known. */
-export function valueWord(column: string, value: unknown, names: Record<string, string>): string {
+/** A formatted value; `none` is shown if it is empty. Ids are replaced by names where known. */
+export function valueLabel(column: string, value: unknown, names: Record<string, string>): string {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.length ? value.map((one) => valueWord(column, one, names)).join(', ') : 'none';
+  if (Array.isArray(value))
+    return value.length ? value.map((one) => valueLabel(column, one, names)).join(', ') : 'none';
   if (typeof value === 'object') return JSON.stringify(value).slice(0, longest);
   const text = String(value);
   if (column === 'language') return languageNames[text as Language] ?? text;
@@ -127,7 +128,7 @@ export function valueWord(column: string, value: unknown, names: Record<string, 
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text);
   if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:/.test(text)) return formatInstant(text);
   if (/(^|_)(status|season|role|type|kind|confidence|deliverability)$/.test(column) || / link$|_link$/.test(column))
-    return sentence(spaced(text));
+    return capitalize(spaced(text));
   const plain = text
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -141,49 +142,52 @@ export const valuesOf = (json: unknown): Values => (json ?? {}) as Values;
 const namesOf = ({ names }: AuditedChange) => names as Record<string, string>;
 
 export interface Change {
-  /** Its columns in the table, as one change if a person changes them together; none if it cannot be reverted by itself. */
+  /**
+   * The columns of a field, reverted together if they are edited together; none if the field cannot be reverted
+   * separately.
+   */
   columns: readonly string[];
   field: string;
   from: string | null;
   to: string | null;
 }
 
-/** Coordinates as a person reads them: "41.88°, -87.63°". */
+/** Formatted coordinates: "41.88°, -87.63°". */
 function pointWord({ lat, lon }: Values): string {
   const degrees = (value: unknown) => `${Number(value).toFixed(4)}°`;
   return lat == null || lon == null ? 'none' : `${degrees(lat)}, ${degrees(lon)}`;
 }
 
-/** The columns of a row that people read, in words. */
-export function wordsOf(table: string, values: Values, names: Record<string, string>): Map<string, string> {
+/** The visible columns of a row with formatted values. */
+export function valueLabels(table: string, values: Values, names: Record<string, string>): Map<string, string> {
   const columns = Object.keys(values).filter(
     (column) => !hidden.test(column) && !/^(lat|lon)$/.test(column) && !derived[table]?.includes(column),
   );
-  return new Map(columns.map((column) => [column, valueWord(column, values[column], names)]));
+  return new Map(columns.map((column) => [column, valueLabel(column, values[column], names)]));
 }
 
-/** A moved pin, shown only if nothing else changed: coordinates follow from an address. */
+/** A moved pin, shown only if nothing else changed, because coordinates derive from an address. */
 function movedPin({ op, tableName }: AuditedChange, before: Values, after: Values): Change[] {
   if (op !== 'update' || derived[tableName] || !('lat' in after || 'lon' in after)) return [];
   return [{ columns: ['lat', 'lon'], field: 'Position on the map', from: pointWord(before), to: pointWord(after) }];
 }
 
-/** The organization that a row moved from and to: its own was merged into another one, or that merge was undone. */
+/** The organizations that a row moved between, because of a merge or its undo. */
 function movedOrganization({ op, names }: AuditedChange, before: Values, after: Values): Change[] {
   const [from, to] = [before.organization_id, after.organization_id];
   if (op !== 'update' || !from || !to || from === to) return [];
-  const name = (id: unknown) => valueWord('organization_id', id, names as Record<string, string>);
-  return [{ columns: [], field: 'Organization, by a merge', from: name(from), to: name(to) }];
+  const name = (id: unknown) => valueLabel('organization_id', id, names as Record<string, string>);
+  return [{ columns: [], field: 'Organization (merge)', from: name(from), to: name(to) }];
 }
 
-/** The changes of an entry that a person cares for; of a new or removed row what it held. */
+/** The visible changes of an entry; for a created or deleted row its values. */
 export function changesOf(entry: AuditedChange): Change[] {
   const { op, tableName } = entry;
   const [before, after, names] = [valuesOf(entry.oldValues), valuesOf(entry.newValues), namesOf(entry)];
-  const [from, to] = [wordsOf(tableName, before, names), wordsOf(tableName, after, names)];
+  const [from, to] = [valueLabels(tableName, before, names), valueLabels(tableName, after, names)];
   const changes = [...new Set([...from.keys(), ...to.keys()])].map((column) => ({
     columns: [column],
-    field: fieldWord(column),
+    field: fieldLabel(column),
     from: op === 'insert' ? null : (from.get(column) ?? 'none'),
     to: op === 'delete' ? null : (to.get(column) ?? 'none'),
   }));
@@ -192,7 +196,7 @@ export function changesOf(entry: AuditedChange): Change[] {
   return [...moved, ...changes].filter((change) => op === 'update' || (change.from ?? change.to) !== 'none');
 }
 
-/** What tells rows of a table apart, the best first: a membership is told by its person, a comment by its words. */
+/** Columns that identify rows of a table, best first: a membership by its person, a comment by its text. */
 const naming = [
   'name',
   'title',
@@ -212,7 +216,7 @@ const naming = [
 ];
 
 const verbs: Record<string, string> = { insert: 'added', update: 'changed', delete: 'removed' };
-/** A view as somebody else begins and ends. */
+/** The start and end of viewing the portal as another user. */
 const viewVerbs: Record<string, string> = { insert: 'began', update: 'ended' };
 
 /** "Program “Fall Rec” removed": what happened to which row. */
@@ -222,10 +226,10 @@ export function headline(entry: AuditedChange, own: boolean): string {
   const isDerived = (name: string) => derived[entry.tableName]?.includes(name) ?? false;
   const column = naming.find((name) => values[name] !== undefined && values[name] !== null && !isDerived(name));
   const known = entry.op === 'update' && !column?.endsWith('name') ? namesOf(entry).row : undefined;
-  const called = known ?? (column ? valueWord(column, values[column], namesOf(entry)) : '');
-  // a change of the record itself needs no name
+  const called = known ?? (column ? valueLabel(column, values[column], namesOf(entry)) : '');
+  // A change of the record itself does not repeat its name.
   const name = called && !(own && entry.op === 'update') ? ` “${called.slice(0, 80)}”` : '';
-  // a capability is taken off the list and brought back by its flag (B-157)
+  // Capabilities are removed and restored by a flag (B-157).
   const flag = entry.op === 'update' ? after.archived : undefined;
   const verb =
     entry.tableName === 'user_views'
@@ -235,7 +239,7 @@ export function headline(entry: AuditedChange, own: boolean): string {
         : flag
           ? 'removed'
           : 'brought back';
-  return `${recordWord(entry.tableName)}${name} ${verb}`;
+  return `${recordLabel(entry.tableName)}${name} ${verb}`;
 }
 
 const links: Record<string, string> = {
@@ -245,8 +249,8 @@ const links: Record<string, string> = {
   deadline: 'the deadline’s link',
 };
 
-/** Who did it: a person by name, a league by its link, or the system. */
-export function actorWord({ userName, userEmail, linkKind, actorRole }: AuditedChange): string {
+/** The author: a person by name, a league by its link, or the system. */
+export function actorName({ userName, userEmail, linkKind, actorRole }: AuditedChange): string {
   if (userName || userEmail) return (userName || userEmail) as string;
   if (linkKind) return `Somebody with ${links[linkKind] ?? 'a link'}`;
   return actorRole === 'owner' ? 'System' : 'Unknown user';

@@ -19,7 +19,7 @@ const mail = {
   organizationName: null,
   maySendAgain: false,
 };
-const letter = {
+const content = {
   subject: 'Join Cedar Valley',
   htmlBody: '<p>Come in</p>',
   text: 'SIDELINE\n\nCome in',
@@ -31,13 +31,13 @@ const open = async (more: Partial<typeof mail> = {}) => {
   return screen.findByRole('dialog', { name: 'Invitation' });
 };
 
-describe('reading a mail of the list', () => {
+describe('reading an email in the list', () => {
   beforeEach(() => signIn());
 
-  it('shows recipient, subject, the isolated letter, and its plain text', async () => {
-    const sent = fakeServer({ MailLetter: () => ({ mailLetter: letter }) });
+  it('shows recipient, subject, the isolated content, and its plain text', async () => {
+    const sent = fakeServer({ MailContent: () => ({ mailContent: content }) });
     const dialog = await open();
-    expect(lastOf(sent, 'MailLetter')).toEqual({ id: '41' });
+    expect(lastOf(sent, 'MailContent')).toEqual({ id: '41' });
     expect(await within(dialog).findByText('Join Cedar Valley')).toBeInTheDocument();
     expect(within(dialog).getByText('pat@club.test')).toBeInTheDocument();
     const frame = within(dialog).getByTitle('Invitation: Join Cedar Valley');
@@ -50,25 +50,25 @@ describe('reading a mail of the list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says that the text is written anew and that links are blanked', async () => {
-    fakeServer({ MailLetter: () => ({ mailLetter: letter }) });
+  it('says that the content is recreated and that links are hidden', async () => {
+    fakeServer({ MailContent: () => ({ mailContent: content }) });
     const dialog = await open();
     expect(
       await within(dialog).findByText(/Rebuilt as of the day it was sent, from what is stored today/),
-    ).toHaveTextContent('Links that open a page by themselves are blanked.');
+    ).toHaveTextContent('Secret links are hidden.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('of a mail that was not sent says why, and how it would be written', async () => {
-    fakeServer({ MailLetter: () => ({ mailLetter: letter }) });
+  it('of an unsent email explains why, and shows its content', async () => {
+    fakeServer({ MailContent: () => ({ mailContent: content }) });
     const dialog = await open({ state: 'skipped', reason: 'This address unsubscribed.' } as never);
     expect(within(dialog).getByText('This address unsubscribed.')).toBeInTheDocument();
     expect(await within(dialog).findByText(/As it would be written from what is stored today/)).toBeInTheDocument();
   });
 
-  it('says what the server says when it can be written no more', async () => {
-    fakeServer({ MailLetter: () => new Refusal('What this mail was about is gone, so it cannot be shown.', 'SL404') });
+  it('shows the server’s message if the content is not available', async () => {
+    fakeServer({ MailContent: () => new Refusal('What this mail was about is gone, so it cannot be shown.', 'SL404') });
     const dialog = await open();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('is gone, so it cannot be shown.');
   });

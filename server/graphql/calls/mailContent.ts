@@ -8,7 +8,7 @@ interface Source extends Record<string, unknown> {
   source: { kind: string; recipient: string; payload: Payload; at: string; day: string } | null;
 }
 
-const $letter = (_$root: unknown, args: FieldArgs) =>
+const $content = (_$root: unknown, args: FieldArgs) =>
   lambda([args.getRaw('id'), context()] as never, async ([id, { services, viewer }]: [string, Grafast.Context]) => {
     const staff = requireStaff(viewer);
     const [found] = await services.database.as(staff, (query) =>
@@ -28,14 +28,14 @@ const $letter = (_$root: unknown, args: FieldArgs) =>
     }
   });
 
-/** What staff read of a mail that was sent, waits or was not sent. */
-export const MailLetterPlugin = extendSchema({
+/** The content of a mail as staff see it, whether sent, waiting or not sent. */
+export const MailContentPlugin = extendSchema({
   typeDefs: gql`
     """
-    The letter of a mail, written anew as of the day it went: mails keep no text. Its secret links are blanked, so that
-    nobody acts as the one who got it.
+    The content of a mail, rendered again as of the day it was sent; the text is not stored. Its secret links are blanked so
+    that nobody can act as the recipient.
     """
-    type MailLetter {
+    type MailContent {
       subject: String!
       htmlBody: String!
       """The same as plain text."""
@@ -43,9 +43,9 @@ export const MailLetterPlugin = extendSchema({
       language: Language!
     }
     extend type Query {
-      """The letter of a mail of the list of mails; staff only. Errors: SL404, also when what it was about is gone."""
-      mailLetter(id: BigInt!): MailLetter
+      """The content of a mail in the list of mails; staff only. Errors: SL404, also if its record is gone."""
+      mailContent(id: BigInt!): MailContent
     }
   `,
-  objects: { Query: { plans: { mailLetter: $letter } } },
+  objects: { Query: { plans: { mailContent: $content } } },
 } as never);

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Says that what is shown follows the server; `role="status"` is the caller's to add where the text changes. */
-export const LiveMark = ({ children, role }: { children: ReactNode; role?: 'status' }) => (
+/** Marks content that is updated live; the caller adds `role="status"` where the text changes. */
+export const LiveIndicator = ({ children, role }: { children: ReactNode; role?: 'status' }) => (
   <Box
     component="span"
     {...(role ? { role } : {})}

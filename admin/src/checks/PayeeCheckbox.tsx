@@ -4,14 +4,14 @@ import { payeeChangeOf } from './unusual.ts';
 
 type Props = { checks: readonly CheckListRowFragment[]; checked: boolean; onChange: (checked: boolean) => void };
 
-/** Whether somebody changed the contact or mailing address of one of these leagues lately. */
+/** True if the contact or mailing address of one of these leagues was changed recently. */
 export const hasPayeeChange = (checks: Props['checks']): boolean => checks.some(payeeChangeOf);
 
-/** The tick that approving needs after such a change (X1). */
-export const PayeeTick = ({ checks, checked, onChange }: Props) =>
+/** The checkbox that approval requires after such a change (X1). */
+export const PayeeCheckbox = ({ checks, checked, onChange }: Props) =>
   hasPayeeChange(checks) ? (
     <FormControlLabel
       control={<Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)} />}
-      label="I have made sure that the changed contact or mailing address is right"
+      label="I have verified the changed contact or mailing address"
     />
   ) : null;

@@ -37,7 +37,7 @@ const card = (
   />
 );
 
-it('a default deadline has its history: opened from its form, which keeps what is typed in it', async () => {
+it('a default deadline has a history, opened from its form, which keeps unsaved input', async () => {
   const sent = fakeServer({
     RecordHistory: () => ({
       recordHistory: [
@@ -76,7 +76,7 @@ it('a default deadline has its history: opened from its form, which keeps what i
   expect(field('Name')).toHaveValue('Banner hung at the gate');
 });
 
-it('deleting it asks first, and says from where it comes back', async () => {
+it('deleting it is confirmed first and says where it can be restored', async () => {
   const sent = fakeServer({ DeleteDefaultVerificationDeadline: () => ({}) });
   showPage(card);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Banner hung' }));
@@ -86,7 +86,7 @@ it('deleting it asks first, and says from where it comes back', async () => {
   expect(sent.map(({ name }) => name)).not.toContain('DeleteDefaultVerificationDeadline');
 });
 
-it('removing a place says what goes and that it comes back', async () => {
+it('removing a place says what will be deleted and that it can be restored', async () => {
   fakeServer({
     OrganizationsOne: () => ({ record: { id: 3, zips: [] } }),
     PlayLocationsList: () => ({

@@ -3,28 +3,28 @@ import { EmailFrame } from '../components/EmailFrame.tsx';
 import { OptionButtons } from './OptionButtons.tsx';
 
 const formats = ['Wide', 'Phone', 'Plain text'] as const;
-export type LetterFormat = (typeof formats)[number];
+export type MailFormat = (typeof formats)[number];
 
-type ButtonsProps = { format: LetterFormat; onChange: (format: LetterFormat) => void };
+type ButtonsProps = { format: MailFormat; onChange: (format: MailFormat) => void };
 
-/** Chooses how an email is shown. */
+/** Selects how an email is shown. */
 export const FormatButtons = ({ format, onChange }: ButtonsProps) => (
   <OptionButtons label="Format" options={formats} value={format} onChange={onChange} />
 );
 
-type Props = { format: LetterFormat; letter: { htmlBody: string; text: string }; title: string; height?: number };
+type Props = { format: MailFormat; content: { htmlBody: string; text: string }; title: string; height?: number };
 
-/** An email as a mail client shows it, wide or on a phone, or its plain text. */
-export const LetterView = ({ format, letter, title, height = 420 }: Props) =>
+/** An email as shown by a mail client, wide or on a phone, or as plain text. */
+export const MailContentView = ({ format, content, title, height = 420 }: Props) =>
   format === 'Plain text' ? (
     <Box
       component="pre"
       sx={{ m: 0, p: 2, fontSize: 13, lineHeight: '20px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
     >
-      {letter.text}
+      {content.text}
     </Box>
   ) : (
     <Box sx={format === 'Phone' ? { maxWidth: 375, mx: 'auto' } : {}}>
-      <EmailFrame html={letter.htmlBody} title={title} height={height} />
+      <EmailFrame html={content.htmlBody} title={title} height={height} />
     </Box>
   );

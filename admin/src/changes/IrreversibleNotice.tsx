@@ -10,12 +10,12 @@ type Reason = keyof typeof reasons;
 
 type Props = {
   operation: IrreversibleOperation;
-  /** The reasons that hold here, where the operation does different things; by default all of it. */
+  /** The reasons that apply here, for an operation that does several things; by default all of them. */
   only?: readonly Reason[];
 };
 
-/** Before something is done that cannot be taken back: that it cannot, and why. */
-export function NoWayBack({ operation, only }: Props) {
+/** Warns that an action cannot be undone and says why. */
+export function IrreversibleNotice({ operation, only }: Props) {
   const shown = (irreversible[operation] as readonly Reason[]).filter((reason) => only?.includes(reason) ?? true);
   return (
     <Typography color="text.secondary">
