@@ -54,16 +54,16 @@ it(
         `${one.id},,Newtown,ZZ,,javascript:alert(1)\n${two.id},Renamed League,Newville,,not an address,\nx,,,,,\n99999999,Nobody,,,,\n`,
     );
     expect(await changes().allInnerTexts()).toEqual([expect.stringContaining('Renamed League')]);
-    await choose(page.getByRole('combobox', { name: 'Column for Township' }), 'city');
+    await choose(page.getByRole('combobox', { name: 'Column for Township' }), 'City');
     await until(async () => (await changes().count()) === 2);
-    expect((await changes().first().innerText()).replace(/\s+/g, ' ')).toContain(`city: ${one.city} → Newtown`);
+    expect((await changes().first().innerText()).replace(/\s+/g, ' ')).toContain(`City: ${one.city} → Newtown`);
     const errors = await page.getByRole('alert').getByRole('listitem').allInnerTexts();
-    expect(errors.map((text) => /^Row \d+:( state| website_url| contact_email| id)?/.exec(text)?.[0])).toEqual([
-      'Row 2: state',
-      'Row 2: website_url',
-      'Row 3: contact_email',
-      'Row 4: id',
-      'Row 5:',
+    expect(errors.map((text) => /^Row \d+: [^:]+/.exec(text)?.[0])).toEqual([
+      'Row 2: State',
+      'Row 2: Website',
+      'Row 3: Contact email',
+      'Row 4: ID (No.)',
+      'Row 5: ID (No.)',
     ]);
     expect(errors.at(-1)).toContain('99999999');
     expect(await action('Import 2 leagues').isDisabled()).toBe(true);
@@ -82,7 +82,7 @@ it(
     );
     expect(await changes().count()).toBe(2);
     const first = (await changes().first().innerText()).replace(/\s+/g, ' ');
-    expect(first).toContain(`contact_email: ${one.contact_email} → new@importing.test`);
+    expect(first).toContain(`Contact email: ${one.contact_email} → new@importing.test`);
     expect(await page.getByRole('alert').allInnerTexts()).toEqual([expect.stringContaining(one.name)]); // its contact
     await action('Import 2 leagues').dblclick();
     await action('Undo: League import').waitFor();
@@ -123,7 +123,7 @@ it(
     expect(file.toString()).toContain(`'+1 Tigers`); // for spreadsheets it is no formula
     await page.goto(`${setup.server.url}/league-import`);
     await upload('organizations.csv', file);
-    expect(await page.getByRole('combobox', { name: 'Column for No.' }).innerText()).toBe('id');
+    expect(await page.getByRole('combobox', { name: 'Column for No.' }).innerText()).toBe('ID (No.)');
     expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
     expect(await action('Import 0 leagues').isDisabled()).toBe(true);
     expect(page.errors).toEqual([]);

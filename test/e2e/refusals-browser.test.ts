@@ -102,7 +102,7 @@ it('[B-366] a list that was refused is fixed on disk and chosen again under its 
   writeFileSync(list, `id,city\n${rows[0].id},=bad\n`);
   await choose();
   await page.getByRole('button', { name: 'Upload' }).click();
-  await page.getByText('Row 2: city looks like a formula.').waitFor();
+  await page.getByText('Row 2: City: looks like a formula.').waitFor();
   writeFileSync(list, `id,city\n${rows[0].id},Mended City\n`);
   utimesSync(list, new Date(), new Date(Date.now() + 5000)); // browsers go by the time of the last change
   await page.getByRole('button', { name: 'Upload' }).click();

@@ -323,7 +323,9 @@ describe('rendering from the database', () => {
     expect(contact.text).toMatch(/m…@evil\.test[\s\S]*with a link from one of our emails/);
     expect((await change({ what: 'contact_email', by: 'staff' })).text).toContain('Our team changed it.');
     const former = await change({ what: 'mailing_address', value: 'Reno, NV', by: 'link', former: true });
-    expect(former.text).toMatch(/because this was a contact address of Harbor Hills 1 in the\s+last 14 days/);
+    expect(former.text).toMatch(
+      /because\s+this\s+was\s+a\s+contact\s+address\s+for\s+Harbor\s+Hills\s+1\s+in\s+the\s+last\s+14\s+days/,
+    );
   });
 
   it('[X3] carries nothing of a sign-up but a short name without addresses', async () => {

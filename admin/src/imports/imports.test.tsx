@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { noticeFor } from '../../../ui/notice.ts';
 import { nameOf } from '../campaigns/tabs/DownloadDialog.tsx';
 import { AddCsvDialog } from '../targeting/AddCsvDialog.tsx';
-import { address, fakeServer, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { address, fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { LeagueImport } from './LeagueImport.tsx';
 
 const list = () => new File(['id,name\n1,Bears\n'], 'leagues.csv', { type: 'text/csv' });
@@ -101,10 +101,11 @@ describe('league import', () => {
   });
 
   it('[T6] the error of an import is shown below the changes, above its button', async () => {
-    fakeServer({ [PREVIEW]: () => preview, [IMPORT]: () => new Refusal('The leagues have changed since.', 'SL409') });
+    fakeServer({ [PREVIEW]: () => preview });
     showPage(<LeagueImport />);
     await upload();
     const changes = await screen.findByRole('list', { name: 'Changes' });
+    refusing(['The leagues have changed since.']);
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 league' }));
     const problem = await screen.findByText('The leagues have changed since.');
     expect(changes.compareDocumentPosition(problem) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

@@ -53,7 +53,7 @@ export const changesIn = ({ changes }: Preview, column: string): LeagueChange[] 
 
 /** An error with its row and the column's name. */
 export const errorText = ({ row, column, message }: RowError): string => {
-  const place = [row === null ? null : `Row ${row}`, column === null || column === 'id' ? null : columnName(column)];
+  const place = [row === null ? null : `Row ${row}`, column === null ? null : columnName(column)];
   return [...place.filter(Boolean), message].join(': ');
 };
 

@@ -16,7 +16,7 @@ export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']
       styleOverrides: {
         root: { minHeight: 34, whiteSpace: 'nowrap' },
         outlined: { color: c.ink, borderColor: c.control, backgroundColor: c.raised },
-        text: { '&:not(.MuiButton-colorInherit, .Mui-disabled)': { color: c.ink } }, // A notice's button has the notice's color.
+        text: { '&:not(.MuiButton-colorInherit):not(.Mui-disabled)': { color: c.ink } }, // A notice's button has the notice's color.
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -55,7 +55,7 @@ export const ImageCard = ({ image, title, onOpen, onReview, onDecide, busy }: Pr
             size="small"
             variant="contained"
             disabled={busy}
-            sx={{ flex: '1 0 auto', px: 1 }}
+            sx={{ flexGrow: 1, flexShrink: 0, px: 1 }}
             onClick={() => onDecide('verified')}
           >
             Accept
@@ -65,7 +65,7 @@ export const ImageCard = ({ image, title, onOpen, onReview, onDecide, busy }: Pr
             size="small"
             variant="outlined"
             disabled={busy}
-            sx={{ flex: '1 0 auto', px: 1 }}
+            sx={{ flexGrow: 1, flexShrink: 0, px: 1 }}
             onClick={() => onDecide('rejected')}
           >
             Reject
