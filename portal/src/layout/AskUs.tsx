@@ -27,7 +27,7 @@ export function AskUs({ contact = null }: { contact?: Contact | null | undefined
       </Button>
       {open && (
         <Dialog title={contact.name} onClose={() => setOpen(false)}>
-          <p className="soft">{t('looks after your sponsorship')}</p>
+          <p className="soft">{t('Your contact for this sponsorship')}</p>
           <div className="form">
             {contact.phone && (
               <ButtonAnchor href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} look="main" wide>

@@ -29,12 +29,12 @@ const words: Record<LinkProblemKind, Words> = {
   revoked: {
     title: 'This link no longer works',
     text: 'It was taken back or replaced by a newer one.',
-    advice: 'If you have a later e-mail from us, please use the link in it. Everything that you saved is kept.',
+    advice: 'If you have a newer email from us, please use the link in it. Everything you saved is kept.',
   },
   tampered: {
     title: 'This link is not complete',
     text: 'A part of the address is missing or was changed on its way.',
-    advice: 'Please open the link from the e-mail again, or copy the whole address: some programs break it in two.',
+    advice: 'Please open the link in the email again, or copy the whole address. Some email programs break it in two.',
   },
   wrong_kind: {
     title: 'This link opens another page',

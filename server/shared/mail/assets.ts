@@ -25,7 +25,7 @@ export const assetBlocks = (assets: readonly Asset[], t: Translate): Block[] =>
   assets.length === 0
     ? []
     : [
-        { kind: 'heading', text: t('What you do') },
+        { kind: 'heading', text: t('What you’ll do') },
         {
           kind: 'list',
           items: assets.map(({ quantity, capability, expectations }) => ({

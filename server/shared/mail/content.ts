@@ -18,7 +18,7 @@ export type Block =
   | { kind: 'paragraph'; text: string; lang?: 'en' }
   | { kind: 'heading'; text: string }
   /** Numbered or counted things, such as what a league does for the money. */
-  | { kind: 'list'; items: ListItem[] }
+  | { kind: 'list'; items: ListItem[]; ordered?: true }
   /** What was agreed: a bold lead and the rest of its sentence. */
   | { kind: 'terms'; items: { title: string; text: string }[] }
   | { kind: 'facts'; rows: [label: string, value: string][] }

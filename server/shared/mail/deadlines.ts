@@ -33,7 +33,7 @@ export const deadlineBlocks = (deadlines: readonly Due[], today: string, t: Tran
   deadlines.length === 0
     ? []
     : [
-        { kind: 'heading', text: t('What to show us, and by when') },
+        { kind: 'heading', text: t('Photos to send us, and when') },
         {
           kind: 'facts',
           rows: deadlines.map(({ name, deadline }): [string, string] => [

@@ -108,10 +108,10 @@ export interface Frame {
 /** Texts of the unsubscribe link by topic, and the one before the support address; English, translated by the frame. */
 export const unsubscribeLabels: Record<MailTopic, string> = {
   offers: 'Unsubscribe from offers',
-  proof: 'Unsubscribe from reminders of photos',
-  work: 'Unsubscribe from this daily e-mail',
+  proof: 'Unsubscribe from photo reminders',
+  work: 'Unsubscribe from this daily email',
 };
-export const QUESTIONS = 'Questions? Reply to this e-mail or write to';
+export const QUESTIONS = 'Questions? Reply to this email or write to';
 
 /** Renders an email as HTML. */
 export function renderHtml(content: MailContent, frame: Frame): string {

@@ -87,7 +87,7 @@ export const requirementBlocks = ({ requirements }: OfferData, t: Translate): Bl
 export function contactBlocks({ contact }: OfferData, t: Translate, kind: 'paragraph' | 'soft' = 'paragraph'): Block[] {
   if (!contact) return [];
   const ways = contact.phone ? t('{phone} or {email}', { phone: contact.phone, email: contact.email }) : contact.email;
-  return [{ kind, text: t('{name} looks after this sponsorship: {ways}.', { name: contact.name, ways }) }];
+  return [{ kind, text: t('Your contact for this sponsorship is {name}: {ways}.', { name: contact.name, ways }) }];
 }
 
 /** An offer's status as shown to staff: rejected_by_league → "rejected by league". */
@@ -95,7 +95,7 @@ export const statusInWords = ({ status }: Pick<OfferData, 'status'>): string => 
 
 /** Why a league gets an email about its sponsorship. */
 export const sponsorshipReason = ({ organization, sponsor }: OfferData, t: Translate): string =>
-  t('You get this because {organization} has a sponsorship with {sponsor}.', {
+  t('You received this email because {organization} has a sponsorship with {sponsor}.', {
     organization,
     sponsor: sponsor.name,
   });

@@ -19,6 +19,6 @@ export function staffText({ english, spanish }: StaffText, t: Translate): Block[
 
 /** A text that staff wrote in one language only; for Spanish readers it is introduced as staff's own. */
 export const staffQuote = (text: string, t: Translate): Block[] => [
-  ...(t.language === 'es' ? [{ kind: 'soft', text: t('In the words of our team:') } as const] : []),
+  ...(t.language === 'es' ? [{ kind: 'soft', text: t('In our team’s words:') } as const] : []),
   { kind: 'quote', text },
 ];

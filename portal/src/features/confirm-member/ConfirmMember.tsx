@@ -41,7 +41,7 @@ export default function ConfirmMember({ token }: { token: string }) {
   if (loaded.kind === 'not-found')
     return (
       <AccountPage title={t('This link no longer works')}>
-        <ErrorNotice>{t('It has expired or no longer works for you. Please reply to our e-mail instead.')}</ErrorNotice>
+        <ErrorNotice>{t('It has expired or no longer works for you. Please reply to our email instead.')}</ErrorNotice>
         {help}
       </AccountPage>
     );
@@ -70,7 +70,7 @@ export default function ConfirmMember({ token }: { token: string }) {
       <div className="form">
         <p>
           <T
-            id="<b>{email}</b> accepted the offer of {sponsor} for {organization}, with the link from our e-mail to you."
+            id="<b>{email}</b> used the link in our email to you to accept the offer from {sponsor} for {organization}."
             values={values}
             components={{ b: <b /> }}
           />

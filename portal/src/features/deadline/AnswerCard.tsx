@@ -83,7 +83,7 @@ export function AnswerCard({
           </ErrorNotice>
         )}
         <OneOf
-          legend={t('What is in the way?')}
+          legend={t('What’s getting in the way?')}
           required
           options={responses
             .filter((one) => one.selectable)
@@ -99,7 +99,7 @@ export function AnswerCard({
           rows={4}
           onChange={(event) => change({ comment: event.target.value })}
         />
-        <p className="soft small">{t('We read every answer and write back when the date can be moved.')}</p>
+        <p className="soft small">{t('We read every answer and will let you know if the date can be moved.')}</p>
         <Button
           look="main"
           type="submit"

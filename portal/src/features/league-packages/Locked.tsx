@@ -24,7 +24,7 @@ export function Locked() {
         }
       >
         {t(
-          'We e-mailed you a link to set your password. If your e-mail was new to us, a contact of your league has to confirm you, too. Then sign in again to build packages for your organization.',
+          'We emailed you a link to set your password. If you’re new to us, one of your league’s contacts also needs to confirm you. After that, log in again to build packages for your organization.',
         )}
       </EmptyState>
     </Page>

@@ -217,7 +217,7 @@ function LimitedDashboard({ session }: { session: SessionClaims }) {
         }
       >
         {t(
-          'We e-mailed you a link to set your password. If your e-mail was new to us, a contact of your league has to confirm you, too. Then sign in again to see all sponsorships of your organization.',
+          'We emailed you a link to set your password. If you’re new to us, one of your league’s contacts also needs to confirm you. After that, log in again to see all of your organization’s sponsorships.',
         )}
       </EmptyState>
     </Page>

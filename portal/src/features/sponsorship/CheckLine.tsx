@@ -30,7 +30,7 @@ export function CheckLine({ stops, onAddress }: { stops: readonly Stop[]; onAddr
               ) : (
                 <p className="small">
                   {t(
-                    'Set your password with the link we e-mailed you. Once your league has confirmed you, add the address here.',
+                    'Set your password with the link we emailed you. Once your league has confirmed you, you can add the address here.',
                   )}
                 </p>
               )}

@@ -32,7 +32,7 @@ export function Deadlines({
     <div id="deadlines">
       {groups.length === 0 && (
         <EmptyState icon="camera">
-          {t('There are no deadlines yet. We will e-mail you when the first photo is needed.')}
+          {t('There are no deadlines yet. We’ll email you when the first photo is needed.')}
         </EmptyState>
       )}
       {groups.map(({ section, deadlines }) => (

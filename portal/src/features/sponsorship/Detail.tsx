@@ -119,7 +119,7 @@ export function Detail({
             <h2 id="how">{t('Send proof your way')}</h2>
             <p>
               <T
-                id="Use Upload Verification, or e-mail the picture to <a>{email}</a>. One picture at a time: JPEG, PNG or GIF."
+                id="Use Upload Verification, or email the picture to <a>{email}</a>. One picture at a time: JPEG, PNG or GIF."
                 values={{ email: verificationEmail() }}
                 components={{ a: <a href={`mailto:${verificationEmail()}`}>{verificationEmail()}</a> }}
               />

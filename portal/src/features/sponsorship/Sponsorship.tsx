@@ -94,7 +94,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
           {limited && (
             <Notice tone="prospecting" icon="lock">
               {t(
-                'We e-mailed you a link to set your password. If your e-mail was new to us, a contact of your league has to confirm you, too. Until then, this page is all that opens here.',
+                'We emailed you a link to set your password. If you’re new to us, one of your league’s contacts also needs to confirm you. Until then, you can only see this sponsorship.',
               )}
             </Notice>
           )}

@@ -75,7 +75,7 @@ export const acceptance: Template<AcceptanceMail> = {
         sponsor: offer.sponsor.name,
         organization: offer.organization,
       }),
-      preheader: t('Your sponsorship for {season} is set. Here is what comes next.', { season }),
+      preheader: t('Your {season} sponsorship is all set. Here’s what happens next.', { season }),
       sponsor: offer.sponsor,
       headline: t('Your sponsorship is confirmed'),
       ...(offer.value === null ? {} : { figure: money(offer.value) }),
@@ -83,7 +83,7 @@ export const acceptance: Template<AcceptanceMail> = {
       body: [
         {
           kind: 'paragraph',
-          text: t('The offer of {sponsor} was accepted for {organization}.', {
+          text: t('{organization} accepted the offer from {sponsor}.', {
             sponsor: offer.sponsor.name,
             organization: offer.organization,
           }),
@@ -101,8 +101,12 @@ export const acceptance: Template<AcceptanceMail> = {
           : []),
         ...deadlineBlocks(deadlines, today, t),
         ...(deadlines.length > 0
-          ? [{ kind: 'soft' as const, text: t('These dates are attached as a file for your calendar.') }]
+          ? [{ kind: 'soft' as const, text: t('The attached file adds these dates to your calendar.') }]
           : []),
+      ],
+      action: { label: t('See your sponsorship'), url: sponsorshipUrl },
+      after: [
+        { kind: 'paragraph', text: t('We’ll remind you before each date. A photo from your phone is all you need.') },
         ...assetBlocks(assets, t),
         ...requirementBlocks(offer, t),
         ...(seasonStart && seasonEnd
@@ -114,21 +118,17 @@ export const acceptance: Template<AcceptanceMail> = {
               },
             ]
           : []),
-      ],
-      action: { label: t('See your sponsorship'), url: sponsorshipUrl },
-      after: [
-        { kind: 'paragraph', text: t('We remind you before each date. A photo from your phone is enough.') },
         ...contactBlocks(offer, t),
         {
           kind: 'note',
-          text: t('Did nobody at your league accept this offer? Reply to this e-mail and we will look into it.'),
+          text: t('Don’t know who accepted this offer? Reply to this email and we’ll look into it.'),
         },
       ],
       reason: toAcceptor
-        ? t('You get this because the offer to {organization} was accepted with this address.', {
+        ? t('You received this email because this address was used to accept the offer to {organization}.', {
             organization: offer.organization,
           })
-        : t('You get this because this is a contact address of {organization}.', {
+        : t('You received this email because this is a contact address for {organization}.', {
             organization: offer.organization,
           }),
       attachments:

@@ -2,6 +2,7 @@
 import { photoPage } from '../../deadlines.ts';
 import { seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer, sponsorshipReason, statusInWords } from '../../offerData.ts';
+import { staffQuote } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
@@ -47,8 +48,8 @@ export const additionalVerification: Template<AdditionalVerificationMail> = {
       headline: t('We need a little more proof'),
       caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, t)}`,
       body: [
-        { kind: 'paragraph', text: t('Thank you for what you sent so far. We ask for something more:') },
-        ...(message.trim() ? [{ kind: 'quote', text: message } as const] : []),
+        { kind: 'paragraph', text: t('Thank you for what you’ve sent so far. We need one more thing:') },
+        ...(message.trim() ? staffQuote(message, t) : []),
       ],
       action: { label: t('Upload a photo'), url: uploadUrl },
       after: [

@@ -32,20 +32,21 @@ export const application: Template<ApplicationMail> = {
         {
           kind: 'paragraph',
           text: t(
-            '{sponsor} sponsors youth sports in {season} and would like to know your league. Tell us about your programs and pick what you would do for a sponsor. You are paid only for what you choose.',
+            '{sponsor} is sponsoring youth sports in {season} and would like to get to know your league. Tell us about your programs and pick what you’d like to do for a sponsor. We’ll only ask for what you choose.',
             { sponsor: offer.sponsor.name, season },
           ),
         },
         {
           kind: 'list',
+          ordered: true,
           items: [
-            { count: '1', title: t('Your programs'), text: t('Sports, players and where you play.') },
+            { count: '1', title: t('Your programs'), text: t('Sports, players, and where you play.') },
             {
               count: '2',
               title: t('What you can offer'),
-              text: t('Banners, jerseys, e-mails, events: you choose.'),
+              text: t('Banners, jerseys, emails, events: it’s up to you.'),
             },
-            { count: '3', title: t('Send it'), text: t('We get back to you with an offer that fits.') },
+            { count: '3', title: t('Send it'), text: t('If a sponsor picks your league, we email you the offer.') },
           ],
         },
       ],
@@ -53,12 +54,14 @@ export const application: Template<ApplicationMail> = {
       after: [
         {
           kind: 'paragraph',
-          text: t('It takes 5-10 minutes on any phone, and no account. You can save it and return with the same link.'),
+          text: t(
+            'It takes 5-10 minutes on any phone, and you don’t need an account. You can save it and come back with the same link.',
+          ),
         },
         ...contactBlocks(offer, t),
-        { kind: 'soft', text: t('The link is for your league only: anyone who has it can answer for you.') },
+        { kind: 'soft', text: t('This link is just for your league. Anyone who has it can answer for you.') },
       ],
-      reason: t('You get this because this is the contact address of {organization}.', {
+      reason: t('You received this email because this is the contact address for {organization}.', {
         organization: offer.organization,
       }),
       bulk: 'offers',

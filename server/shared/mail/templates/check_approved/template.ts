@@ -17,18 +17,21 @@ export const checkApproved: Template<CheckMail> = {
   compose({ offer, check, sponsorshipUrl }, t) {
     return {
       subject: t('Your check for {amount} is approved', { amount: money(check.amount) }),
-      preheader: t('We print it next and write to you when it is mailed.'),
+      preheader: t('We’ll print it next and email you when it’s in the mail.'),
       sponsor: offer.sponsor,
       headline: t('Your check is approved'),
       figure: money(check.amount),
       caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, t)}`,
       body: [
-        { kind: 'paragraph', text: t('We print it next and write to you when it is mailed.') },
+        { kind: 'paragraph', text: t('We’ll print it next and email you when it’s in the mail.') },
         ...checkFacts(check, t),
       ],
       action: { label: t('See your sponsorship'), url: sponsorshipUrl },
       after: [
-        { kind: 'paragraph', text: t('Is the address wrong? Reply to this e-mail before the check is mailed.') },
+        {
+          kind: 'paragraph',
+          text: t('Is the address wrong? Reply to this email right away, before we mail the check.'),
+        },
         ...contactBlocks(offer, t, 'soft'),
       ],
       reason: sponsorshipReason(offer, t),

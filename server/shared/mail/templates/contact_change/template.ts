@@ -50,27 +50,29 @@ export const contactChange: Template<ContactChangeMail> = {
       by === 'member' && person
         ? t('{person} changed it.', { person })
         : by === 'link'
-          ? t('It was changed with a link from one of our e-mails to your league.')
+          ? t('It was changed with a link from one of our emails to your league.')
           : t('Our team changed it.');
     return {
       subject: contact
-        ? t('The contact e-mail of {organization} was changed', { organization })
-        : t('The mailing address of {organization} was changed', { organization }),
-      preheader: t('Please check that this is right.'),
-      headline: contact ? t('Your contact e-mail was changed') : t('Your mailing address was changed'),
+        ? t('The contact email for {organization} was changed', { organization })
+        : t('The mailing address for {organization} was changed', { organization }),
+      preheader: t('Please make sure this is right.'),
+      headline: contact ? t('Your contact email was changed') : t('Your mailing address was changed'),
       caption: organization,
       body: [
         {
           kind: 'paragraph',
           text: contact
-            ? t('Offers and reminders for {organization} go to other addresses from now on.', { organization })
-            : t('Checks for {organization} go to another address from now on.', { organization }),
+            ? t('From now on, offers and reminders for {organization} go to different email addresses.', {
+                organization,
+              })
+            : t('From now on, checks for {organization} go to a different address.', { organization }),
         },
         ...(value
           ? [
               {
                 kind: 'facts' as const,
-                rows: [[contact ? t('E-mail now') : t('Address now'), value]] as [string, string][],
+                rows: [[contact ? t('New email') : t('New address'), value]] as [string, string][],
               },
             ]
           : []),
@@ -80,12 +82,16 @@ export const contactChange: Template<ContactChangeMail> = {
       after: [
         {
           kind: 'note',
-          text: t('Is this a surprise? Reply to this e-mail at once, and we will look into it before money is sent.'),
+          text: t(
+            'Didn’t expect this? Reply to this email right away, and we’ll look into it before any money is sent.',
+          ),
         },
       ],
       reason: contact
-        ? t('You get this because this was a contact address of {organization} until the change.', { organization })
-        : t('You get this because this is a contact address of {organization}.', { organization }),
+        ? t('You received this email because this was a contact address for {organization} until the change.', {
+            organization,
+          })
+        : t('You received this email because this is a contact address for {organization}.', { organization }),
     };
   },
   spanish,

@@ -65,23 +65,33 @@ export const creatives: Template<CreativesMail> = {
       subject: t('New material for {what}', {
         what: sponsors.length === 1 ? sponsors[0] : t('your sponsorships'),
       }),
-      preheader: t('The texts and files for your next proof are ready.'),
-      headline: count === 1 ? t('New material for you') : t('{count} new pieces of material', { count }),
+      preheader: t('The texts and files for your next photo are ready.'),
+      headline: count === 1 ? t('New material for you') : t('{count} new files and texts for you', { count }),
       caption: organization,
       body: [
         {
           kind: 'paragraph',
-          text: t('Here is what you need for these dates. Please use it as it is: the sponsor has approved it.'),
+          text: t(
+            'Here’s what you need for these dates. Please use it exactly as it is, because the sponsor has approved it.',
+          ),
         },
         ...arrivals.flatMap((one): Block[] => [
           { kind: 'heading', text: `${one.sponsor}: ${deadlineName(one.name, t)}` },
           { kind: 'soft', text: t('Due {date}', { date: day(one.deadline, t) }) },
-          { kind: 'list', items: one.creatives.map((title, index) => ({ count: String(index + 1), title })) },
+          {
+            kind: 'list',
+            ordered: true,
+            items: one.creatives.map((title, index) => ({ count: String(index + 1), title })),
+          },
         ]),
       ],
       action: { label: t('Get the material'), url },
-      after: [{ kind: 'soft', text: t('New material of one day comes in one e-mail, at the end of the day.') }],
-      reason: t('You get this because {organization} has sponsorships that need material.', { organization }),
+      after: [
+        { kind: 'soft', text: t('We send everything new from one day in a single email at the end of the day.') },
+      ],
+      reason: t('You received this email because {organization} has sponsorships that need material.', {
+        organization,
+      }),
     };
   },
   spanish,

@@ -117,8 +117,8 @@ export const dailyWork: Template<DailyWorkMail> = {
         ...rest(mentions, t),
       ],
       action: { label: t('Open My Work'), url },
-      after: [{ kind: 'soft', text: t('You can also turn this mail off in the settings menu of the console.') }],
-      reason: t('You get this because you work with Sideline and something waits for you.'),
+      after: [{ kind: 'soft', text: t('You can also turn this email off in the console’s settings menu.') }],
+      reason: t('You received this email because you work with Sideline and have something waiting.'),
       bulk: 'work',
     };
   },

@@ -28,7 +28,7 @@ function purpose({ organization, sponsor }: Invitation, t: Translate): { team: s
   if (organization)
     return {
       team: organization,
-      text: t('You can review and accept offers of sponsors, upload proof, and see when checks come.'),
+      text: t('You can review and accept sponsors’ offers, send photos, and see when checks are coming.'),
     };
   if (sponsor)
     return {
@@ -60,10 +60,10 @@ export const invitation: Template<InvitationMail> = {
     const { email, inviter } = invitation;
     return {
       subject: t('{inviter} invites you to join {team}', { inviter: inviter ?? 'Sideline', team }),
-      preheader: t('Choose a password and you are in.'),
+      preheader: t('Choose a password and you’re in.'),
       ...(invitation.sponsor ? { sponsor: invitation.sponsor } : {}),
       headline: t('Join {team}', { team }),
-      caption: t('On Sideline, where sponsors and youth sports find each other.'),
+      caption: t('On Sideline, where sponsors and youth sports meet.'),
       body: [
         {
           kind: 'paragraph',
@@ -76,10 +76,10 @@ export const invitation: Template<InvitationMail> = {
       ],
       action: { label: t('Accept the invitation'), url },
       after: [
-        { kind: 'paragraph', text: t('You sign in as {email}.', { email }) },
+        { kind: 'paragraph', text: t('You’ll log in as {email}.', { email }) },
         { kind: 'soft', text: t("The link works once, for 14 days. Didn't expect this? You can ignore it.") },
       ],
-      reason: t('You get this because {email} was invited.', { email }),
+      reason: t('You received this email because {email} was invited.', { email }),
     };
   },
   spanish,

@@ -37,14 +37,14 @@ export const memberRequest: Template<MemberRequestMail> = {
   },
   unwanted: ({ asked }) => (asked.waiting ? null : 'The user is no longer waiting.'),
   compose: ({ asked: { organization, email, sponsor }, url }, t) => ({
-    subject: t('Does {email} act for {organization}?', { email, organization }),
-    preheader: t('Somebody we did not know accepted an offer with the link that we sent you.'),
+    subject: t('Is {email} with {organization}?', { email, organization }),
+    preheader: t('Someone new to us accepted an offer with the link we sent you.'),
     headline: t('Do you know this person?'),
     caption: email,
     body: [
       {
         kind: 'paragraph',
-        text: t('{email} accepted the offer of {sponsor} for {organization} with the link from our e-mail to you.', {
+        text: t('{email} used the link in our email to you to accept the offer from {sponsor} for {organization}.', {
           email,
           sponsor,
           organization,
@@ -53,16 +53,16 @@ export const memberRequest: Template<MemberRequestMail> = {
       {
         kind: 'paragraph',
         text: t(
-          'Until you confirm it, this person can see that one sponsorship and send photos for it. They cannot change your contacts, your addresses or your users.',
+          'Until you confirm, this person can only see that sponsorship and send photos for it. They can’t change your contacts, addresses, or users.',
         ),
       },
     ],
     action: { label: t('Answer'), url },
     after: [
-      { kind: 'soft', text: t('The link works for 14 days. You can also reply to this e-mail.') },
-      { kind: 'soft', text: t('Please do not forward this e-mail: anyone who has the link can answer for you.') },
+      { kind: 'soft', text: t('The link works for 14 days. You can also reply to this email.') },
+      { kind: 'soft', text: t('Please don’t forward this email. Anyone with the link can answer for you.') },
     ],
-    reason: t('You get this because this is a contact address of {organization}.', { organization }),
+    reason: t('You received this email because this is a contact address for {organization}.', { organization }),
   }),
   spanish,
   sample: {

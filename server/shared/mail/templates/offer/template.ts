@@ -45,7 +45,7 @@ export const offer: Template<OfferMail> = {
         value: value ?? t('a sponsorship'),
         season,
       }),
-      preheader: t('See what they ask for and answer in about five minutes. No account is needed.'),
+      preheader: t('See what they’re asking for and answer in about five minutes. No account needed.'),
       sponsor: offer.sponsor,
       headline: t('An offer for {organization}', { organization: offer.organization }),
       ...(value ? { figure: value } : {}),
@@ -60,13 +60,13 @@ export const offer: Template<OfferMail> = {
         {
           kind: 'paragraph',
           text: t(
-            'Have the first and last day of your season at hand. You can accept or reject on the page, from any phone.',
+            'Have the first and last day of your season handy. You can accept or reject the offer from any phone.',
           ),
         },
         ...contactBlocks(offer, t),
-        { kind: 'soft', text: t('The link is for your league only: anyone who has it can answer for you.') },
+        { kind: 'soft', text: t('This link is just for your league. Anyone who has it can answer for you.') },
       ],
-      reason: t('You get this offer because this is the contact address of {organization}.', {
+      reason: t('You received this offer because this is the contact address for {organization}.', {
         organization: offer.organization,
       }),
       bulk: 'offers',

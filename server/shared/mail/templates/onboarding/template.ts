@@ -56,16 +56,16 @@ export const onboarding: Template<OnboardingMail> = {
   compose({ offer, today, deadlines, welcomeUrl, sponsorshipUrl }, t) {
     const season = seasonLabel(offer.season, offer.year, t);
     return {
-      subject: t('Your sponsorship with {sponsor}: what comes next', { sponsor: offer.sponsor.name }),
-      preheader: t('Check your league’s details, and keep these dates.'),
+      subject: t('Your sponsorship with {sponsor}: what happens next', { sponsor: offer.sponsor.name }),
+      preheader: t('Check your league’s details and save these dates.'),
       sponsor: offer.sponsor,
-      headline: t('Welcome! Here is what comes next'),
+      headline: t('Welcome! Here’s what happens next'),
       caption: `${offer.organization}, ${season}`,
       body: [
         {
           kind: 'paragraph',
           text: t(
-            'Please check your league’s details first: supplies and checks go where they say. It takes two minutes and no account.',
+            'First, please check your league’s details, so that supplies and checks reach you. It takes two minutes, and you don’t need an account.',
           ),
         },
         ...deadlineBlocks(deadlines, today, t),
@@ -74,11 +74,11 @@ export const onboarding: Template<OnboardingMail> = {
       after: [
         {
           kind: 'link',
-          text: t('Instructions, material and a place for your photos:'),
+          text: t('Find instructions and materials, and send your photos:'),
           label: t('your sponsorship'),
           url: sponsorshipUrl,
         },
-        { kind: 'paragraph', text: t('We remind you before each date. A photo from your phone is enough.') },
+        { kind: 'paragraph', text: t('We’ll remind you before each date. A photo from your phone is all you need.') },
         ...contactBlocks(offer, t),
       ],
       reason: sponsorshipReason(offer, t),

@@ -46,7 +46,7 @@ function toLeague({ offer, url }: RejectionMail, t: Translate): MailContent {
   const about = `${seasonLabel(offer.season, offer.year, t)}, ${offer.property}`;
   const names = { organization: offer.organization, sponsor: offer.sponsor.name };
   return {
-    subject: t('You rejected the offer of {sponsor}', names),
+    subject: t('You rejected the offer from {sponsor}', names),
     preheader: offer.rejectionReason ?? about,
     sponsor: offer.sponsor,
     headline: t('Offer rejected'),
@@ -56,8 +56,8 @@ function toLeague({ offer, url }: RejectionMail, t: Translate): MailContent {
         kind: 'paragraph',
         text:
           offer.value === null
-            ? t('Somebody at {organization} rejected the offer by {sponsor}.', names)
-            : t('Somebody at {organization} rejected the offer of {value} by {sponsor}.', {
+            ? t('Someone at {organization} rejected the offer from {sponsor}.', names)
+            : t('Someone at {organization} rejected the {value} offer from {sponsor}.', {
                 ...names,
                 value: money(offer.value),
               }),
@@ -68,11 +68,11 @@ function toLeague({ offer, url }: RejectionMail, t: Translate): MailContent {
     after: [
       {
         kind: 'paragraph',
-        text: t('If this was a mistake, reply to this e-mail soon: the offer may still be open for you.'),
+        text: t('Was this a mistake? Reply to this email soon, because the offer may still be open.'),
       },
       ...contactBlocks(offer, t),
     ],
-    reason: t('You get this because this is a contact address of {organization}.', names),
+    reason: t('You received this email because this is a contact address for {organization}.', names),
   };
 }
 

@@ -37,35 +37,32 @@ export const removalNotice: Template<RemovalMail> = {
     };
     const news = canceled
       ? names.value
-        ? t('The sponsorship of {value} by {sponsor} for {organization} does not go ahead.', names)
-        : t('The sponsorship by {sponsor} for {organization} does not go ahead.', names)
+        ? t('The {value} sponsorship of {organization} by {sponsor} will not go ahead.', names)
+        : t('The sponsorship of {organization} by {sponsor} will not go ahead.', names)
       : names.value
-        ? t('{sponsor} has withdrawn its offer of {value} to {organization}.', names)
+        ? t('{sponsor} has withdrawn its {value} offer to {organization}.', names)
         : t('{sponsor} has withdrawn its offer to {organization}.', names);
     return {
       subject: canceled
         ? t('Canceled: {sponsor}, {season}', names)
-        : t('The offer of {sponsor} for {season} is withdrawn', names),
-      preheader: t('There is nothing you have to do.'),
+        : t('The offer from {sponsor} for {season} was withdrawn', names),
+      preheader: t('You don’t need to do anything.'),
       sponsor: offer.sponsor,
-      headline: canceled ? t('This sponsorship is canceled') : t('This offer is withdrawn'),
+      headline: canceled ? t('This sponsorship was canceled') : t('This offer was withdrawn'),
       caption: `${season}, ${offer.property}`,
       body: [
         {
           kind: 'paragraph',
-          text: canceled ? news : `${news} ${t('The link in our earlier e-mail no longer works.')}`,
+          text: canceled ? news : `${news} ${t('The link in our earlier email no longer works.')}`,
         },
         ...(canceled && offer.removalReason
-          ? [{ kind: 'heading' as const, text: t('Why it is canceled') }, ...staffQuote(offer.removalReason, t)]
+          ? [{ kind: 'heading' as const, text: t('Why it was canceled') }, ...staffQuote(offer.removalReason, t)]
           : []),
-        { kind: 'paragraph', text: t('There is nothing you have to do. Other sponsors can still find your league.') },
+        { kind: 'paragraph', text: t('You don’t need to do anything. Other sponsors can still find your league.') },
       ],
       action: { label: t('Open your dashboard'), url: dashboardUrl },
       after: contactBlocks(offer, t),
-      reason: t(
-        'You get this because we had written to you about this offer as a contact address of {organization}.',
-        names,
-      ),
+      reason: t('You received this email because we sent this offer to you as a contact for {organization}.', names),
     };
   },
   spanish,

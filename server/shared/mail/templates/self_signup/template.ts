@@ -31,24 +31,24 @@ export const selfSignup: Template<SelfSignupMail> = {
   },
   compose: ({ organization, url }, t) => ({
     subject: t('Sign your league up for sponsorships'),
-    preheader: t('A few steps, about five minutes, no account.'),
+    preheader: t('A few steps, about five minutes. No account needed.'),
     headline: t('Welcome to Sideline'),
     ...(organization ? { caption: organization } : {}),
     body: [
       {
         kind: 'paragraph',
         text: t(
-          'Sponsors pay youth leagues for banners, jerseys, e-mails and events. Tell us who you are and where you play, so that the right sponsors find you.',
+          'Sponsors pay youth leagues for banners, jerseys, emails, and events. Tell us who you are and where you play, so that the right sponsors can find you.',
         ),
       },
     ],
     action: { label: t('Set up your league'), url },
     after: [
-      { kind: 'paragraph', text: t('It takes about five minutes. You can stop and return with the same link.') },
-      { kind: 'soft', text: t('The link is for your league only: anyone who has it can answer for you.') },
-      { kind: 'soft', text: t("Didn't sign up? You can ignore this e-mail.") },
+      { kind: 'paragraph', text: t('It takes about five minutes. You can stop and come back with the same link.') },
+      { kind: 'soft', text: t('This link is just for your league. Anyone who has it can answer for you.') },
+      { kind: 'soft', text: t("Didn't sign up? You can ignore this email.") },
     ],
-    reason: t('You get this because somebody signed a league up with this address.'),
+    reason: t('You received this email because someone signed up a league with this address.'),
   }),
   spanish,
   sample: { organization: 'Harbor Hills Youth Soccer', url: `${SAMPLE_SITE}/welcome/sample` },

@@ -18,7 +18,7 @@ export const survey: Template<ApplicationMail> = {
     const season = seasonLabel(offer.season, offer.year, t);
     return {
       subject: t('Would {organization} like a sponsor for {season}?', { organization: offer.organization, season }),
-      preheader: t('A few questions, no account, and "not interested" is an answer too.'),
+      preheader: t('A few quick questions. No account needed, and "not interested" is fine too.'),
       sponsor: offer.sponsor,
       headline: t('Would your league like a sponsor?'),
       caption: `${offer.property}, ${season}`,
@@ -33,16 +33,16 @@ export const survey: Template<ApplicationMail> = {
         ...(offer.sponsorOverview ? staffText(offer.sponsorOverview, t) : []),
         {
           kind: 'paragraph',
-          text: t('Answer a few questions, so that we only send you an offer that suits your league.'),
+          text: t('Answer a few questions, so that we only send you offers that fit your league.'),
         },
       ],
       action: { label: t('Answer the survey'), url },
       after: [
-        { kind: 'paragraph', text: t('Not interested? That is an answer too: say so on the first page.') },
+        { kind: 'paragraph', text: t('Not interested? That’s fine. Choose "Not interested" on the first question.') },
         ...contactBlocks(offer, t),
-        { kind: 'soft', text: t('The link is for your league only: anyone who has it can answer for you.') },
+        { kind: 'soft', text: t('This link is just for your league. Anyone who has it can answer for you.') },
       ],
-      reason: t('You get this because this is the contact address of {organization}.', {
+      reason: t('You received this email because this is the contact address for {organization}.', {
         organization: offer.organization,
       }),
       bulk: 'offers',

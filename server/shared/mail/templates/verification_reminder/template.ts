@@ -78,15 +78,15 @@ export const verificationReminder: Template<ReminderMail> = {
     const { kind, pressing } = pressingOf(deadlines, today);
     const title =
       pressing.length > 1
-        ? t('{count} proofs', { count: pressing.length })
+        ? t('{count} photos', { count: pressing.length })
         : pressing[0] && deadlineName(pressing[0].name, t);
     const sponsors = unique((pressing.length > 0 ? pressing : [{ offer }]).map((one) => one.offer.sponsor.name));
     const sponsor = sponsors.join(', ');
     const subject = {
       overdue: () => t('Overdue: {title} for {sponsor}', { title, sponsor }),
-      soonest: () => t('{title} for {sponsor}: as soon as you can', { title, sponsor }),
+      soonest: () => t('As soon as you can: {title} for {sponsor}', { title, sponsor }),
       due: () =>
-        t('{title} for {sponsor}: due {distance}', {
+        t('Due {distance}: {title} for {sponsor}', {
           title,
           sponsor,
           distance: distance(today, pressing[0]?.deadline ?? today, t),
@@ -94,16 +94,16 @@ export const verificationReminder: Template<ReminderMail> = {
       nothing: () => t('Nothing is due for {sponsor}', { sponsor }),
     }[kind]();
     const headline = {
-      overdue: () => t('Your proof is overdue'),
-      soonest: () => t('Your proof is needed'),
-      due: () => t('Your proof is due soon'),
+      overdue: () => (pressing.length > 1 ? t('Your photos are overdue') : t('Your photo is overdue')),
+      soonest: () => (pressing.length > 1 ? t('We need your photos') : t('We need your photo')),
+      due: () => (pressing.length > 1 ? t('Your photos are due soon') : t('Your photo is due soon')),
       nothing: () => t('Nothing is due'),
     }[kind]();
     const only = new Set(offers.map((one) => one.sponsor.name)).size > 1 ? {} : { sponsor: offer.sponsor };
     const first = deadlines[0];
     return {
       subject,
-      preheader: t('A photo from your phone is enough.'),
+      preheader: t('A photo from your phone is all you need.'),
       ...only,
       headline,
       ...(pressing[0] && kind !== 'soonest' ? { figure: day(pressing[0].deadline, t) } : {}),
@@ -112,7 +112,7 @@ export const verificationReminder: Template<ReminderMail> = {
         : `${offer.organization}, ${seasonLabel(offer.season, offer.year, t)}`,
       body: first
         ? deadlines.flatMap((one) => whatIsAsked(one, mail, several, t))
-        : [{ kind: 'paragraph', text: t('We have everything we asked for. Thank you!') }],
+        : [{ kind: 'paragraph', text: t('We have everything we need. Thank you!') }],
       action: {
         label:
           first && deadlines.length > 1
@@ -128,17 +128,12 @@ export const verificationReminder: Template<ReminderMail> = {
           url: `mailto:${verificationEmail}?subject=${encodeURIComponent(`Proof for sponsorship ${offers.length > 0 ? offers.map(({ id }) => id).join(', ') : offer.id}`)}`,
         },
         ...(deadlines.length > 1
-          ? [
-              {
-                kind: 'soft',
-                text: t('Does a date not work for you? Translate so on the page of that photo.'),
-              } as const,
-            ]
+          ? [{ kind: 'soft', text: t('Can’t make a date? Let us know on that photo’s page.') } as const]
           : respondUrl
             ? [
                 {
                   kind: 'link',
-                  text: t('Does the date not work for you?'),
+                  text: t('Can’t make this date?'),
                   label: t('Tell us why'),
                   url: respondUrl,
                 } as const,
@@ -147,7 +142,7 @@ export const verificationReminder: Template<ReminderMail> = {
         ...contactsOf(several ? offers : [offer], t),
       ],
       reason: several
-        ? t('You get this because your league has sponsorships with {sponsors}.', {
+        ? t('You received this email because your league has sponsorships with {sponsors}.', {
             sponsors: unique(offers.map((one) => one.sponsor.name)).join(', '),
           })
         : sponsorshipReason(offer, t),
