@@ -36,11 +36,11 @@ export const userRole = ['admin', 'superadmin', 'organization', 'sponsor'] as co
 export const userStatus = ['invited', 'active', 'deactivated'] as const;
 export const valueRule = ['fixed', 'per_player', 'package'] as const;
 
-/** Tables whose changes the audit log holds. */
+/** Tables whose changes are in the audit log. */
 export const auditedTables = ['addresses', 'assets', 'banner_placements', 'banner_sizes', 'campaign_capabilities', 'campaign_statistics', 'campaigns', 'capabilities', 'capability_detail_play_locations', 'capability_detail_properties', 'capability_details', 'capability_verification_deadlines', 'check_run_prints', 'check_runs', 'check_settings', 'check_sheets', 'checks', 'comment_mentions', 'comments', 'competitivenesses', 'creative_content_templates', 'creative_contents', 'creative_file_templates', 'creative_files', 'custom_questions', 'custom_responses', 'default_verification_deadlines', 'duplicate_organizations', 'events_survey_responses', 'feature_flags', 'image_rejection_reasons', 'interests', 'location_filters', 'location_list_items', 'location_lists', 'locations', 'logo_placements', 'markets', 'offer_contracts', 'offers', 'organization_capabilities', 'organization_capability_packages', 'organization_package_properties', 'organization_packages', 'organization_social_media', 'organization_types', 'organization_users', 'organization_zips', 'organizations', 'play_locations', 'positive_pay_formats', 'pre_qual_survey_responses', 'search_filters', 'seasonal_goals', 'skipped_check_numbers', 'social_media_channels', 'sponsor_categories', 'sponsor_users', 'sponsorable_properties', 'sponsorable_property_play_locations', 'sponsors', 'sponsorship_applications', 'sponsorship_events', 'sports', 'sports_management_softwares', 'tasks', 'testimonials', 'tournaments', 'users', 'verification_deadline_canned_responses', 'verification_deadline_responses', 'verification_deadlines', 'verification_images', 'zip_codes'] as const;
 
-/** Every enum of the schema with its values in their order. */
+/** Every enum of the schema with its values in order. */
 export const choices = { addressType, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, conflictRule, country, dataConfidence, detailKind, duplicateReason, engagementStatus, eventType, filterType, imageStatus, language, locationStrategy, offerStatus, offsetType, packageType, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recordKind, season, shipmentsArrival, statisticIcon, taskDue, userRole, userStatus, valueRule };
 
-/** One value of an enum: `Choice<'offerStatus'>`. */
+/** A value of an enum: `Choice<'offerStatus'>`. */
 export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];

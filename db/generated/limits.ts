@@ -1,6 +1,6 @@
 // Made by "npm run generate" from the column types and check constraints of the schema; not to be edited.
 
-/** Inclusive bounds and decimal places of numbers; patterns of web addresses, matched without regard to case. By table and column. */
+/** Inclusive bounds and decimal places of numbers; case-insensitive patterns of web addresses. By table and column. */
 export const assetsLimits = {
   quantity: {"min":1,"max":2147483647,"decimals":0},
   reach: {"min":1,"max":2147483647,"decimals":0},

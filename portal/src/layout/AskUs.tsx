@@ -1,10 +1,10 @@
 /** A way to reach a person: whoever looks after the sponsorship, with name and number as its mails name them [L21], else support. */
 import { useState } from 'react';
-import { supportEmail } from '../app/settings.ts';
+import { Button, ButtonAnchor } from '../components/Button.tsx';
+import { Dialog } from '../components/Dialog.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { t } from '../i18n/i18n.ts';
-import { Button, ButtonAnchor } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { Icon } from '../kit/Icon.tsx';
+import { supportEmail } from '../lib/settings.ts';
 
 export interface Contact {
   name: string;

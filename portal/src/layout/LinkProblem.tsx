@@ -1,8 +1,9 @@
 /** What stands where a secret link opens nothing: which of four things is wrong with it, and the way out. */
-import { supportEmail } from '../app/settings.ts';
+
+import { Button, ButtonAnchor } from '../components/Button.tsx';
+import { ErrorState } from '../components/States.tsx';
 import { t } from '../i18n/i18n.ts';
-import { Button, ButtonAnchor } from '../kit/Button.tsx';
-import { ErrorState } from '../kit/States.tsx';
+import { supportEmail } from '../lib/settings.ts';
 import { useReload } from '../lib/useReload.ts';
 import { useSession } from '../lib/useSession.ts';
 import { useTitle } from '../lib/useTitle.ts';

@@ -1,6 +1,6 @@
 // Made by "npm run generate" from the functions and status transitions of the database; not to be edited.
 
-/** What of an operation cannot be taken back: a status without a way back, an email that is sent. */
+/** What an operation does that cannot be undone: a final status, a sent email. */
 export const irreversible = {
   acceptOffer: ['status', 'email'],
   addHubspotCampaignPropertyToContacts: ['email'],

@@ -1,6 +1,6 @@
 // Made by "npm run generate" from the grants and policies of the database; not to be edited.
 
-/** What all staff may run, and what superadmins may run besides: operations by name, commands on tables. */
+/** Permissions of all staff, and the additional ones of superadmins: operations by name, commands on tables. */
 export const permissions = {
   staff: [
     'acceptOffer',

@@ -1,10 +1,10 @@
-import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { EmptyState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { ButtonLink } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { EmptyState } from '../../kit/States.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
 import { Page } from '../../layout/Page.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 
 /** A session gained by accepting through a link reaches its one sponsorship only (L-043). */

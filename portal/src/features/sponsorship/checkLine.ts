@@ -3,9 +3,9 @@
 import { addDays, formatDate, formatDateShort, formatInstant, formatMoney } from '../../../../ui/formats.ts';
 import { seasonEndDate } from '../../../../ui/season.ts';
 import { statusKey } from '../../../../ui/status.ts';
+import type { IconName } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
-import type { IconName } from '../../kit/Icon.tsx';
-import { proofCount } from './deadlines.ts';
+import { proofCount } from '../../shared/proof/deadlines.ts';
 import type { SponsorshipCheck, SponsorshipOffer } from './types.ts';
 
 export interface Stop {

@@ -1,7 +1,7 @@
 // Made by "npm run generate" from the rules of the database (sql/applications/rules_answers.sql); not to be edited.
 import type { StepRule } from '../rules/types.ts';
 
-/** What each step demands, by step id. */
+/** What each step requires, by step id. */
 export const rules: Record<string, StepRule> = {
  "photos": {
   "fields": [
@@ -1094,7 +1094,7 @@ export const rules: Record<string, StepRule> = {
  }
 };
 
-/** Which characters a kind of text loses, as regular expressions. */
+/** Characters that are removed from a kind of text, as regular expressions. */
 export const strips: Record<string, string> = {
  "name": "[\\u0001-\\u001f!\"#$%&()*+,/:;<=>?@\\[\\\\\\]^_`{|}~\\u007f-\\u009f\\u2000-\\u200b\\u200e\\u200f\\u201c-\\u201f\\u2028-\\u202f\\u2190-\\u2bff]",
  "email": "[^A-Za-z0-9@._+-]",
@@ -1102,7 +1102,7 @@ export const strips: Record<string, string> = {
  "postal": "[^A-Za-z0-9 -]"
 };
 
-/** The longest text of a kind. */
+/** The maximum length of a kind of text. */
 export const lengths: Record<string, number> = {
  "line": 200,
  "name": 200,
