@@ -1,4 +1,4 @@
-/** Checks the import graph against the rules of layers.ts, and draws it for `docs/architecture.md`. */
+/** The rules of layers.ts checked against the import graph, and the graph drawn for `docs/architecture.md`. */
 import type { ImportGraph } from './importGraph.ts';
 import { ENTRIES, LAYERS } from './layers.ts';
 
@@ -17,7 +17,7 @@ export function nameOf(file: string): string | undefined {
   return undefined;
 }
 
-/** Imports that LAYERS or ENTRIES forbid, one line each. */
+/** The imports that LAYERS or ENTRIES forbid, one line each. */
 export function forbiddenImports(graph: ImportGraph): string[] {
   const problems: string[] = [];
   for (const [file, targets] of graph) {
@@ -39,7 +39,7 @@ export function forbiddenImports(graph: ImportGraph): string[] {
 
 type Arrows = Map<string, Set<string>>;
 
-/** The edges between groups of files; files without a group are left out. */
+/** The arrows between groups of files; files without a group are left out. */
 function arrowsBetween(graph: ImportGraph, groupOf: (file: string) => string | undefined): Arrows {
   const arrows: Arrows = new Map();
   for (const [file, targets] of graph) {
@@ -52,7 +52,7 @@ function arrowsBetween(graph: ImportGraph, groupOf: (file: string) => string | u
   return arrows;
 }
 
-/** True if one group reaches another through at least one group in between. */
+/** Whether one group reaches another over at least one group in between. */
 function isIndirect(arrows: Arrows, from: string, to: string): boolean {
   const seen = new Set<string>();
   const reaches = (group: string): boolean => {
@@ -64,7 +64,7 @@ function isIndirect(arrows: Arrows, from: string, to: string): boolean {
   return [...(arrows.get(from) ?? [])].some((next) => next !== to && reaches(next));
 }
 
-/** A Mermaid graph without the edges that follow from others. */
+/** A Mermaid graph without the arrows that follow from others. */
 function diagram(arrows: Arrows): string {
   const id = (name: string) => name.replace(/\W/g, '_');
   const lines = [...arrows.keys()].sort().flatMap((from) => {
@@ -74,7 +74,7 @@ function diagram(arrows: Arrows): string {
   return ['```mermaid', 'graph TD', ...lines, '```'].join('\n');
 }
 
-/** A top-level folder; a subfolder that many import is a group of its own. */
+/** A top-level folder; what many import of one is a group of its own. */
 const topOf = (file: string): string =>
   ['db/generated', 'server/shared'].find((name) => file.startsWith(`${name}/`)) ?? (file.split('/')[0] as string);
 

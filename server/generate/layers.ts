@@ -1,7 +1,7 @@
 /**
  * The layers of the project from bottom to top. A name covers a folder, except for what a longer name below covers, or
- * one file; "folder/*" makes each folder in it a name of its own. A file imports from its own name and from lower layers;
- * names of the same layer do not import each other.
+ * one file; "folder/*" makes each folder in it a name of its own. A file imports from its own name and from lower
+ * layers; names of the same layer do not import each other.
  */
 export const LAYERS: readonly (readonly string[])[] = [
   ['db/generated', 'db'],
@@ -44,7 +44,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['workers/main.ts'],
 ];
 
-/** Folders that may only be imported through one file. */
+/** Folders that are imported through one file only. */
 export const ENTRIES: Readonly<Record<string, string>> = {
   'server/fastPath': 'server/fastPath/index.ts',
   'server/shared/mail': 'server/shared/mail/index.ts',

@@ -14,6 +14,7 @@ export const BANNED_TERMS: BannedTerm[] = [
   { not: 'comes upon', but: 'encounters', pattern: /\bcomes? upon\b/i },
   { not: 'as ever', but: 'unchanged', pattern: /\bas (ever|always)\b/i },
   { not: 'the most that', but: 'maximum', pattern: /\bthe most (that|there)\b/i },
+  { not: 'holds back', but: 'blocks, delays', pattern: /\bholds? back\b/i },
   { not: 'keeps apart, to itself', but: 'separate, private', pattern: /\bkeeps? (to itself|apart)\b/i },
   { not: 'hostile', but: 'malicious; abuse', pattern: /\bhostile\b/i },
   { not: 'TextIn, FileIn', but: 'TextInput, FileInput', pattern: /\b(Text|RichText|File|Number|Date|Select)In\b/ },

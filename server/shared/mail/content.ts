@@ -19,7 +19,7 @@ export type Block =
   | { kind: 'heading'; text: string }
   /** Numbered or counted things, such as what a league does for the money. */
   | { kind: 'list'; items: ListItem[]; ordered?: true }
-  /** What was agreed: a lead and the sentence that it begins. */
+  /** What was agreed: a bold lead and the rest of its sentence. */
   | { kind: 'terms'; items: { title: string; text: string }[] }
   | { kind: 'facts'; rows: [label: string, value: string][] }
   /** A quotation of a user. */

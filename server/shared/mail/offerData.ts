@@ -93,7 +93,7 @@ export function contactBlocks({ contact }: OfferData, t: Translate, kind: 'parag
 /** An offer's status as shown to staff: rejected_by_league → "rejected by league". */
 export const statusInWords = ({ status }: Pick<OfferData, 'status'>): string => status.replaceAll('_', ' ');
 
-/** Why a league gets a mail about a sponsorship that it has. */
+/** Why a league gets an email about its sponsorship. */
 export const sponsorshipReason = ({ organization, sponsor }: OfferData, t: Translate): string =>
   t('You received this email because {organization} has a sponsorship with {sponsor}.', {
     organization,

@@ -17,7 +17,7 @@ export function staffText({ english, spanish }: StaffText, t: Translate): Block[
   ];
 }
 
-/** What staff wrote in one language only: told to be theirs to Spanish readers. */
+/** A text that staff wrote in one language only; for Spanish readers it is introduced as staff's own. */
 export const staffQuote = (text: string, t: Translate): Block[] => [
   ...(t.language === 'es' ? [{ kind: 'soft', text: t('In our team’s words:') } as const] : []),
   { kind: 'quote', text },

@@ -35,7 +35,7 @@ export const memberRequest: Template<MemberRequestMail> = {
         }
       : null;
   },
-  unwanted: ({ asked }) => (asked.waiting ? null : 'The person does not wait any more.'),
+  unwanted: ({ asked }) => (asked.waiting ? null : 'The user is no longer waiting.'),
   compose: ({ asked: { organization, email, sponsor }, url }, t) => ({
     subject: t('Is {email} with {organization}?', { email, organization }),
     preheader: t('Someone new to us accepted an offer with the link we sent you.'),
