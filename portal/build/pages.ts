@@ -1,9 +1,9 @@
 /** Tells the server which built files each page needs, so that the answer to its address can name them all at once. */
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { patterns } from '../src/app/paths.ts';
 import { type Piece, pieces } from '../src/app/pieces.ts';
 import { wordsId } from '../src/i18n/catalogues.ts';
+import { patterns } from '../src/lib/paths.ts';
 
 const LANGUAGES = ['en', 'es'];
 const features = path.resolve(import.meta.dirname, '../src/features');

@@ -9,7 +9,7 @@ export const output: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       { name: 'base', tags: ['$initial'], priority: 2 }, // what every page begins with
-      { name: 'kit', test: /\/portal\/src\/(kit|layout|lib)\/|\/ui\//, minShareCount: 5, priority: 1 },
+      { name: 'components', test: /\/portal\/src\/(components|layout|lib)\/|\/ui\//, minShareCount: 5, priority: 1 },
       // what some pages share, each with as little of the others' as a piece of this size (bytes as written) allows
       {
         name: 'shared',

@@ -6,7 +6,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/layout.css';
 import './styles/controls.css';
-import './styles/pieces.css';
+import './styles/components.css';
 import './styles/dialogs.css';
 import './styles/states.css';
 import './lib/goingBack.ts';

@@ -3,11 +3,19 @@ import type { ImportGraph } from './importGraph.ts';
 import { ENTRIES, LAYERS } from './layers.ts';
 
 const NAMES = LAYERS.flat().sort((one, other) => other.length - one.length);
-const levelOf = (name: string): number => LAYERS.findIndex((layer) => layer.includes(name));
+const levelOf = (name: string): number =>
+  LAYERS.findIndex((layer) => layer.includes(name) || layer.includes(name.replace(/[^/]+$/, '*')));
 
-/** The name in LAYERS that covers a file; undefined when none does. */
-export const nameOf = (file: string): string | undefined =>
-  NAMES.find((name) => file === name || file.startsWith(`${name}/`));
+/** The name in LAYERS that covers a file, "folder/*" as the folder of the file in it; undefined when none does. */
+export function nameOf(file: string): string | undefined {
+  for (const name of NAMES) {
+    if (file === name || file.startsWith(`${name}/`)) return name;
+    const [child] =
+      name.endsWith('/*') && file.startsWith(name.slice(0, -1)) ? file.slice(name.length - 1).split('/') : [];
+    if (child !== undefined) return name.slice(0, -1) + child;
+  }
+  return undefined;
+}
 
 /** The imports that LAYERS or ENTRIES forbid, one line each. */
 export function forbiddenImports(graph: ImportGraph): string[] {
@@ -70,6 +78,9 @@ function diagram(arrows: Arrows): string {
 const topOf = (file: string): string =>
   ['db/generated', 'server/shared'].find((name) => file.startsWith(`${name}/`)) ?? (file.split('/')[0] as string);
 
+/** A folder of the portal's source; features and shared subjects each count as one. */
+const portalPartOf = (file: string): string | undefined => /^portal\/src\/\w+(?=\/)/.exec(file)?.[0];
+
 /** The text of `docs/architecture.md`. */
 export function architectureFile(graph: ImportGraph): string {
   const inside = (folder: string) =>
@@ -83,6 +94,10 @@ what it imports; an arrow that follows from others is left out. \`server/generat
 ## Top-level folders
 
 ${diagram(arrowsBetween(graph, topOf))}
+
+## Inside \`portal/src/\`
+
+${diagram(arrowsBetween(graph, portalPartOf))}
 
 ## Inside \`server/\`
 

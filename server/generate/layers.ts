@@ -1,11 +1,19 @@
 /**
  * Which folder may import which, from the bottom to the top. A name is a folder with all that no longer name below covers,
- * or one file. A file imports from its own name and from the layers under it; names of one layer do not import each other.
+ * or one file; "folder/*" makes each folder in it a name of its own. A file imports from its own name and from the layers
+ * under it; names of one layer do not import each other.
  */
 export const LAYERS: readonly (readonly string[])[] = [
   ['db/generated', 'db'],
   ['ui', 'db/embedded', 'db/migrate', 'db/demographics'],
-  ['admin', 'portal', 'db/instance'],
+  ['admin', 'portal/src/i18n', 'db/instance'],
+  ['portal/src/lib'],
+  ['portal/src/components'],
+  ['portal/src/layout'],
+  ['portal/src/shared/*'],
+  ['portal/src/features/*'],
+  ['portal/src/app'],
+  ['portal'],
   ['db/cli', 'server/shared'],
   [
     'server/shared/calendar',

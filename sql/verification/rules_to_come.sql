@@ -6,14 +6,14 @@ create or replace function app_private.days_for_passed_deadline() returns int
 begin atomic select 7; end;
 
 -- The deadlines of an offer with these season dates, from the defaults of its assets [S-129, S-130]: a dynamic one by its base
--- date, else the fixed date; one whose date has passed is due a week from today, so that none begins as overdue [M11].
+-- date, else the fixed date; one whose date has passed is due a week from today, so that none begins as overdue, but not before the season starts [M11].
 create or replace function app_private.deadlines_to_make(p_offer_id int, p_start date, p_end date)
   returns table (asset_id int, default_verification_deadline_id int, name text, capability_name text, deadline date, planned date,
     requires_creatives boolean, instructions text, instructions_es text)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select a.id, d.id, d.name, k.name,
-    case when x.planned < app_private.today() then app_private.today() + app_private.days_for_passed_deadline() else x.planned end,
+    case when x.planned < app_private.today() then greatest(app_private.today() + app_private.days_for_passed_deadline(), p_start) else x.planned end,
     x.planned, d.requires_creatives, d.verification_reminder_instructions, d.verification_reminder_instructions_es
   from app_public.assets a
   join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id

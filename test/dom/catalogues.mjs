@@ -5,7 +5,7 @@ import path from 'node:path';
 const source = path.resolve(import.meta.dirname, '../../portal/src');
 const files = [
   ['common', 'i18n/es.json'],
-  ...globSync('features/*/es.json', { cwd: source }).map((file) => [path.basename(path.dirname(file)), file]),
+  ...globSync('{shared,features}/*/es.json', { cwd: source }).map((file) => [path.basename(path.dirname(file)), file]),
 ];
 
 export const catalogues = Object.fromEntries(

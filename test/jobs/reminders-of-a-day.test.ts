@@ -43,7 +43,7 @@ describe('the reminders of a day', () => {
     const mails = await sink.waitFor(1, { to: address });
     expect(mails).toHaveLength(1);
     const text = mails[0]?.raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=') ?? '';
-    expect(mails[0]?.subject).toBe('2 proofs for Northlight & Sons: due in 7 days');
+    expect(mails[0]?.subject).toBe('Due in 7 days: 2 photos for Northlight & Sons');
     const links = new Set(text.match(/respond-to-deadline\/[\w.-]+\?photo=1/g));
     expect(links.size).toBe(2);
     for (const name of ['Banner 1 hung', 'Jersey photo']) expect(text).toContain(name);

@@ -96,9 +96,9 @@ describe('verification reminders', () => {
       return (await renderMail(tools.query, ...reminder)).subject;
     };
     expect(await subject(-10, 23)).toBe('Overdue: Photo -10 for Northlight & Sons');
-    expect(await subject(-10, -3, 23)).toBe('Overdue: 2 proofs for Northlight & Sons');
-    expect(await subject(7, 23)).toBe('Photo 7 for Northlight & Sons: due in 7 days');
-    expect(await subject(7, 7)).toBe('2 proofs for Northlight & Sons: due in 7 days');
+    expect(await subject(-10, -3, 23)).toBe('Overdue: 2 photos for Northlight & Sons');
+    expect(await subject(7, 23)).toBe('Due in 7 days: Photo 7 for Northlight & Sons');
+    expect(await subject(7, 7)).toBe('Due in 7 days: 2 photos for Northlight & Sons');
   });
 
   it('say what is due, with the tags filled and a link to answer', async () => {
@@ -110,7 +110,7 @@ describe('verification reminders', () => {
     );
     await tools.run('mail_outbox__send', { id: rows[0].id });
     const [mail] = await sink.waitFor(1, { to: 'read@harbor.test' });
-    expect(mail?.subject).toBe('Banner photo for Northlight & Sons: due in 7 days');
+    expect(mail?.subject).toBe('Due in 7 days: Banner photo for Northlight & Sons');
     expect(mail?.raw.replace(/\s+/g, ' ')).toContain(
       'Show the Northlight & Sons banner or write to verify@sideline.test.',
     );

@@ -104,7 +104,7 @@ describe('rendering from the database', () => {
     await set(`update app_public.organizations set language = 'es' where id = $1`, spanish.organizationId);
     const reminder = () => render('verification_reminder', { offer_id: spanish.offerId });
     const english = await reminder();
-    expect(english.subject).toBe('Pancarta 2 colgada para Northlight & Sons: vence en 7 días');
+    expect(english.subject).toBe('Vence en 7 días: Pancarta 2 colgada para Northlight & Sons');
     expect(english.text).toContain('Original en inglés:');
     expect(english.html).toMatch(/<span lang="en">Show the Northlight &amp; Sons banner/);
     await set(
@@ -221,7 +221,7 @@ describe('rendering from the database', () => {
     const { text, subject } = await render('verification_reminder', { offer_id: season.offerId });
     expect(text).toContain('First photo');
     expect(text).toContain('Second photo');
-    expect(subject).toBe('First photo for Northlight & Sons: due in 5 days'); // the other has more time
+    expect(subject).toBe('Due in 5 days: First photo for Northlight & Sons'); // the other has more time
   });
 
   it('[S-129] tells nobody who accepted late that a date was missed, and still tells of one that was', async () => {
@@ -243,7 +243,7 @@ describe('rendering from the database', () => {
     expect((await render('onboarding', { offer_id: late.offerId })).text).not.toContain('Shown photo');
     const reminder = () => render('verification_reminder', { offer_id: late.offerId });
     const gentle = await reminder();
-    expect(gentle.subject).toBe('Kickoff photo for Northlight & Sons: as soon as you can');
+    expect(gentle.subject).toBe('As soon as you can: Kickoff photo for Northlight & Sons');
     expect(gentle.text).not.toMatch(/overdue|yesterday/i);
     expect(gentle.text).toContain('as soon as you can');
     await accepted(3);
@@ -296,7 +296,7 @@ describe('rendering from the database', () => {
       return { ...mail, claims: verifyLink(token, [testMailEnv.secret], Date.now() / 1000) };
     };
     const mail = await asked('b@harbor.test');
-    expect(mail.subject).toBe('Does forwarded@harbor.test act for Harbor Hills 1?');
+    expect(mail.subject).toBe('Is forwarded@harbor.test with Harbor Hills 1?');
     expect(mail.unwanted).toBeNull();
     expect(mail.claims).toMatchObject({
       kind: 'member',
@@ -316,11 +316,11 @@ describe('rendering from the database', () => {
     const change = (payload: Payload) =>
       renderMail(tools.query, 'contact_change', { organization_id: season.organizationId, ...payload }, testMailEnv);
     const address = await change({ what: 'mailing_address', value: 'Reno, NV', by: 'member', user_id: userId });
-    expect(address.subject).toBe('The mailing address of Harbor Hills 1 was changed');
+    expect(address.subject).toBe('The mailing address for Harbor Hills 1 was changed');
     expect(address.text).toMatch(/Reno, NV[\s\S]*Dana Hill changed it[\s\S]*because this is a contact/);
     const contact = await change({ what: 'contact_email', value: 'm…@evil.test', by: 'link' });
-    expect(contact.subject).toBe('The contact e-mail of Harbor Hills 1 was changed');
-    expect(contact.text).toMatch(/m…@evil\.test[\s\S]*with a link from one of our e-mails/);
+    expect(contact.subject).toBe('The contact email for Harbor Hills 1 was changed');
+    expect(contact.text).toMatch(/m…@evil\.test[\s\S]*with a link from one of our emails/);
     expect((await change({ what: 'contact_email', by: 'staff' })).text).toContain('Our team changed it.');
   });
 
@@ -450,7 +450,7 @@ describe('rendering from the database', () => {
     await database.owner.query(`update app_public.organizations set language = 'en' where id = $1`, [
       season.organizationId,
     ]);
-    expect(league.subject).toBe('You rejected the offer of Northlight & Sons');
+    expect(league.subject).toBe('You rejected the offer from Northlight & Sons');
     expect(staff.subject).toMatch(/^Harbor Hills \d+ rejected the offer of Northlight & Sons$/);
     expect(staff.text).toContain(`/offers/${season.offerId}`);
     expect(league.text).toContain('> No banners this year.');

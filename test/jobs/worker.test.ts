@@ -101,7 +101,7 @@ describe('a running worker', () => {
       subject: 'Confirmed: Northlight & Sons sponsors Harbor Hills',
     });
     const text = mail?.raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=') ?? '';
-    expect(text).toContain('accepted with this address');
+    expect(text).toContain('this address was used to accept the');
     for (const part of ['Game Signage', 'The terms you agreed to', 'Two payments:', 'First photo'])
       expect(text).toContain(part);
     expect(text).toMatch(/Content-Type: text\/calendar;[\s\S]*filename=sideline\.ics/);
@@ -122,7 +122,7 @@ describe('a running worker', () => {
   it('mails a reminder of an unmet deadline once when the clock is moved on', async () => {
     await database.setClock('+14 days');
     for (const to of ['office@harbor.test', 'coach@harbor.test'])
-      await sink.waitFor(1, { to, subject: 'First photo for Northlight & Sons: due in 6 days' });
+      await sink.waitFor(1, { to, subject: 'Due in 6 days: First photo for Northlight & Sons' });
     await database.setClock('+1 day');
     await until(`select 1 from app_private.sweeps where swept_through = app_private.today()`);
     const { rows } = await database.owner.query(

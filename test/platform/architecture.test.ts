@@ -30,6 +30,23 @@ describe('the check of imports', () => {
     expect(cyclesOf(graph)).toEqual([['a', 'b', 'c']]);
   });
 
+  it('names an import of one feature of the portal by another, and of the app by a feature', () => {
+    const graph = graphOf({
+      'portal/src/features/proof/Upload.tsx': [
+        'portal/src/features/login/Login.tsx',
+        'portal/src/features/proof/photo.ts',
+        'portal/src/app/App.tsx',
+        'portal/src/shared/addresses/places.ts',
+      ],
+      'portal/src/layout/Page.tsx': ['portal/src/shared/addresses/places.ts'],
+    });
+    expect(forbiddenImports(graph)).toEqual([
+      'portal/src/features/proof/Upload.tsx must not import portal/src/features/login/Login.tsx',
+      'portal/src/features/proof/Upload.tsx must not import portal/src/app/App.tsx',
+      'portal/src/layout/Page.tsx must not import portal/src/shared/addresses/places.ts',
+    ]);
+  });
+
   it('names an import upward, one between neighbors, one past an entry and a file without a layer', () => {
     const graph = graphOf({
       'db/client.ts': ['db/cli/url.ts'],

@@ -46,6 +46,14 @@ describe('deadlines of an acceptance', () => {
     );
   });
 
+  it('[M11, L5] one whose date has passed is not due before the season starts', async () => {
+    const { offer } = await proposed(-4);
+    const due = async (start: number) =>
+      (await toCome(admin, offer.id, await day(db.owner, start), await day(db.owner, 90)))[0]?.deadline;
+    expect(await due(3)).toBe(await day(db.owner, 7));
+    expect(await due(20)).toBe(await day(db.owner, 20));
+  });
+
   it('[M11, L5] tells before acceptance which lie after the season that is picked, and after the last check', async () => {
     const { offer, member } = await proposed(20, 60, 130);
     const start = await day(db.owner, 1);

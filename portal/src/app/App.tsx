@@ -4,16 +4,16 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { matches } from '../../../ui/addressPattern.ts';
 import { hasRole } from '../../../ui/session.ts';
 import { isViewing } from '../../../ui/viewing.ts';
+import { useStart } from '../components/Skeleton.tsx';
 import { viewedUser } from '../features/view-as/viewedUser.ts';
 import { useLanguage } from '../i18n/i18n.ts';
 import { bringPage, page } from '../i18n/page.ts';
-import { useStart } from '../kit/Skeleton.tsx';
 import { Shell } from '../layout/Shell.tsx';
 import { useArrival } from '../lib/arrival.ts';
+import { paths, patterns } from '../lib/paths.ts';
 import { useSession } from '../lib/useSession.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { Home } from './Home.tsx';
-import { paths, patterns } from './paths.ts';
 import { type PageName, pieces } from './pieces.ts';
 
 const Login = page(pieces.login, () => import('../features/login/Login.tsx'));
@@ -33,7 +33,7 @@ const OrganizationDashboard = page(
 );
 const OrganizationOffer = page(
   pieces.organizationOffer,
-  () => import('../features/organization-dashboard/OrganizationOffer.tsx'),
+  () => import('../features/offer-review/OrganizationOffer.tsx'),
 );
 const OrganizationProfile = page(
   pieces.organization,

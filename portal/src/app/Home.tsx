@@ -1,7 +1,7 @@
 /** `/` reads the role and hands over to its home; no login goes to the login page, any other role is logged out (S-370, S-371). */
 import { useEffect } from 'react';
 import { clearToken, currentClaims, roleHome } from '../../../ui/session.ts';
-import { PageSkeleton } from '../kit/Skeleton.tsx';
+import { PageSkeleton } from '../components/Skeleton.tsx';
 
 /** The path that `/` leads to for the stored login. */
 export function homePath(): string {

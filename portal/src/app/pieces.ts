@@ -3,7 +3,7 @@
  * App asks for them when the address is opened; the build tells the server (`.vite/pages.json`), so that the answer to the
  * address already names what the page will need. Named as the patterns of its addresses (paths.ts).
  */
-import type { patterns } from './paths.ts';
+import type { patterns } from '../lib/paths.ts';
 
 export interface Piece {
   readonly module: string;
@@ -11,42 +11,42 @@ export interface Piece {
 }
 
 export const pieces = {
-  login: { module: 'login/Login.tsx', words: ['login', 'account'] },
+  login: { module: 'login/Login.tsx', words: ['login', 'password-recovery'] },
   logout: { module: 'login/Logout.tsx', words: ['login'] },
   changePassword: { module: 'account/ChangePassword.tsx', words: ['account'] },
   invitation: { module: 'account/Invitation.tsx', words: ['account'] },
-  confirmMember: { module: 'confirm-member/ConfirmMember.tsx', words: ['confirm-member', 'unsubscribe', 'account'] },
+  confirmMember: { module: 'confirm-member/ConfirmMember.tsx', words: ['confirm-member'] },
   recoverAccount: { module: 'account/RecoverAccount.tsx', words: ['account'] },
-  acceptOffer: { module: 'offer-review/AcceptOffer.tsx', words: ['offer-review', 'addresses', 'account'] },
+  acceptOffer: { module: 'offer-review/AcceptOffer.tsx', words: ['offer-review', 'addresses', 'password-recovery'] },
   onboarding: { module: 'onboarding/Onboarding.tsx', words: ['onboarding', 'addresses'] },
   selfSignup: { module: 'self-signup/SelfSignup.tsx', words: ['self-signup'] },
   respondToDeadline: { module: 'deadline/RespondToDeadline.tsx', words: ['deadline', 'proof'] },
   application: { module: 'application/Application.tsx', words: ['application'] },
   organizationDashboard: {
     module: 'organization-dashboard/OrganizationDashboard.tsx',
-    words: ['organization-dashboard', 'staff-view', 'offer-review', 'addresses'],
+    words: ['organization-dashboard', 'addresses'],
   },
   organizationOffer: {
-    module: 'organization-dashboard/OrganizationOffer.tsx',
-    words: ['organization-dashboard', 'staff-view', 'offer-review', 'addresses'],
+    module: 'offer-review/OrganizationOffer.tsx',
+    words: ['offer-review', 'addresses'],
   },
   // before the page of the organization, whose tab would bear its name
   capabilityForm: { module: 'league-packages/CapabilityFormPage.tsx', words: ['league-packages'] },
   organization: {
     module: 'organization-profile/OrganizationProfile.tsx',
     // the onboarding has the words for sports, levels and seasons
-    words: ['organization-profile', 'organization-users', 'addresses', 'onboarding'],
+    words: ['organization-profile', 'addresses', 'onboarding'],
   },
   sponsorship: {
     module: 'sponsorship/Sponsorship.tsx',
-    words: ['sponsorship', 'deadline', 'staff-view', 'proof', 'addresses'],
+    words: ['sponsorship', 'proof', 'addresses'],
   },
   leaguePackages: { module: 'league-packages/LeaguePackages.tsx', words: ['league-packages'] },
   leaguePackage: { module: 'league-packages/PackagePage.tsx', words: ['league-packages'] },
   campaignDashboard: { module: 'campaign-dashboard/CampaignDashboard.tsx', words: ['campaign-dashboard'] },
   seasonalDashboard: { module: 'seasonal-dashboard/SeasonalDashboard.tsx', words: ['seasonal-dashboard'] },
   sponsorDashboard: { module: 'sponsor-dashboard/SponsorDashboard.tsx', words: ['sponsor-dashboard'] },
-  unsubscribe: { module: 'unsubscribe/Unsubscribe.tsx', words: ['unsubscribe', 'account'] },
+  unsubscribe: { module: 'unsubscribe/Unsubscribe.tsx', words: ['unsubscribe'] },
   privacy: { module: 'legal/Privacy.tsx', words: ['legal'] },
   terms: { module: 'legal/Terms.tsx', words: ['legal'] },
 } as const satisfies Partial<Record<keyof typeof patterns, Piece>>;

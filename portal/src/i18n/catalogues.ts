@@ -11,7 +11,7 @@ const source = path.resolve(import.meta.dirname, '..');
 
 /** The catalogue files by their feature: `common` for what kit and layout say, else the name of the feature's folder. */
 export function catalogueFiles(): Map<string, string> {
-  const files = globSync('features/*/es.json', { cwd: source }).sort();
+  const files = globSync('{shared,features}/*/es.json', { cwd: source }).sort();
   return new Map([
     ['common', path.join(source, 'i18n/es.json')],
     ...files.map((file): [string, string] => [path.basename(path.dirname(file)), path.join(source, file)]),

@@ -2,10 +2,10 @@
 
 import { Link } from 'wouter';
 import { isLimited } from '../../../ui/session.ts';
-import { paths } from '../app/paths.ts';
+import { Icon } from '../components/Icon.tsx';
+import { Menu } from '../components/Menu.tsx';
 import { t } from '../i18n/i18n.ts';
-import { Icon } from '../kit/Icon.tsx';
-import { Menu } from '../kit/Menu.tsx';
+import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/useSession.ts';
 
 export function AccountMenu() {

@@ -1,7 +1,7 @@
 /** Why somebody is on this page instead of the one that was opened; nothing otherwise (S-407). */
 import { noticeFor, wrongRoleParts } from '../../../ui/notice.ts';
+import { Notice } from '../components/Notice.tsx';
 import { t } from '../i18n/i18n.ts';
-import { Notice } from '../kit/Notice.tsx';
 
 /** A notice is left in English, by either app: here it is said in the language of now. */
 function inWords(text: string): string {

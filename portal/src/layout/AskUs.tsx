@@ -1,10 +1,10 @@
 /** A way to reach a person: whoever looks after the sponsorship, with name and number as its mails name them [L21], else support. */
 import { useState } from 'react';
-import { supportEmail } from '../app/settings.ts';
+import { Button, ButtonAnchor } from '../components/Button.tsx';
+import { Dialog } from '../components/Dialog.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { t } from '../i18n/i18n.ts';
-import { Button, ButtonAnchor } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { Icon } from '../kit/Icon.tsx';
+import { supportEmail } from '../lib/settings.ts';
 
 export interface Contact {
   name: string;
@@ -27,7 +27,7 @@ export function AskUs({ contact = null }: { contact?: Contact | null | undefined
       </Button>
       {open && (
         <Dialog title={contact.name} onClose={() => setOpen(false)}>
-          <p className="soft">{t('looks after your sponsorship')}</p>
+          <p className="soft">{t('Your contact for this sponsorship')}</p>
           <div className="form">
             {contact.phone && (
               <ButtonAnchor href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} look="main" wide>

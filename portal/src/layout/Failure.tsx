@@ -1,10 +1,10 @@
 /** The generic failure screen (L-079, L-080, L-081). */
 
-import { supportEmail } from '../app/settings.ts';
+import { Button } from '../components/Button.tsx';
+import { ErrorState } from '../components/States.tsx';
 import { t } from '../i18n/i18n.ts';
 import { T } from '../i18n/T.tsx';
-import { Button } from '../kit/Button.tsx';
-import { ErrorState } from '../kit/States.tsx';
+import { supportEmail } from '../lib/settings.ts';
 import { useReload } from '../lib/useReload.ts';
 import { FumblePicture } from './FumblePicture.tsx';
 import { Page } from './Page.tsx';

@@ -1,7 +1,7 @@
 /** Every page ends with a way to a person, the other language, privacy and terms (S-201). */
 import type { ReactNode } from 'react';
-import { privacyUrl, supportEmail, termsUrl } from '../app/settings.ts';
 import { t } from '../i18n/i18n.ts';
+import { privacyUrl, supportEmail, termsUrl } from '../lib/settings.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 export function Footer({

@@ -22,7 +22,7 @@ function openOffer(link: string, token = offerLink) {
 describe('a link that opens nothing', () => {
   it.each([
     ['expired', 'Link has expired', /contact support to get a new one/],
-    ['revoked', 'This link no longer works', /later e-mail/],
+    ['revoked', 'This link no longer works', /newer email/],
     ['tampered', 'This link is not complete', /copy the whole address/],
   ] as const)('[L-010] [L-076] %s: its own page, with a way to reach us', (problem, title, advice) => {
     showPage('/qualify/t', <LinkProblemPage problem={problem} token="t" />);

@@ -1,8 +1,9 @@
 /** What stands where a secret link opens nothing: which of four things is wrong with it, and the way out. */
-import { supportEmail } from '../app/settings.ts';
+
+import { Button, ButtonAnchor } from '../components/Button.tsx';
+import { ErrorState } from '../components/States.tsx';
 import { t } from '../i18n/i18n.ts';
-import { Button, ButtonAnchor } from '../kit/Button.tsx';
-import { ErrorState } from '../kit/States.tsx';
+import { supportEmail } from '../lib/settings.ts';
 import { useReload } from '../lib/useReload.ts';
 import { useSession } from '../lib/useSession.ts';
 import { useTitle } from '../lib/useTitle.ts';
@@ -29,12 +30,12 @@ const words: Record<LinkProblemKind, Words> = {
   revoked: {
     title: 'This link no longer works',
     text: 'It was taken back or replaced by a newer one.',
-    advice: 'If you have a later e-mail from us, please use the link in it. Everything that you saved is kept.',
+    advice: 'If you have a newer email from us, please use the link in it. Everything you saved is kept.',
   },
   tampered: {
     title: 'This link is not complete',
     text: 'A part of the address is missing or was changed on its way.',
-    advice: 'Please open the link from the e-mail again, or copy the whole address: some programs break it in two.',
+    advice: 'Please open the link in the email again, or copy the whole address. Some email programs break it in two.',
   },
   wrong_kind: {
     title: 'This link opens another page',

@@ -1,11 +1,11 @@
 /** An address that leads nowhere, inside the navigation of whoever is signed in (S-019). */
 import type { ReactNode } from 'react';
 import type { Role } from '../../../ui/session.ts';
-import { supportEmail } from '../app/settings.ts';
+import { ButtonAnchor } from '../components/Button.tsx';
+import { ErrorState } from '../components/States.tsx';
 import { t } from '../i18n/i18n.ts';
 import { T } from '../i18n/T.tsx';
-import { ButtonAnchor } from '../kit/Button.tsx';
-import { ErrorState } from '../kit/States.tsx';
+import { supportEmail } from '../lib/settings.ts';
 import { useSession } from '../lib/useSession.ts';
 import { useTitle } from '../lib/useTitle.ts';
 import { FumblePicture } from './FumblePicture.tsx';

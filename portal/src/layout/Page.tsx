@@ -1,9 +1,9 @@
 /** The frame of a page: skip link, top bar, content, footer. */
 import { type ReactNode, useRef } from 'react';
 import { Mark } from '../../../ui/brand/mark.tsx';
-import { production } from '../app/settings.ts';
 import { t } from '../i18n/i18n.ts';
 import { useArrivalFocus } from '../lib/arrival.ts';
+import { production } from '../lib/settings.ts';
 import { useSession } from '../lib/useSession.ts';
 import { ArrivalNotice } from './ArrivalNotice.tsx';
 import { Footer } from './Footer.tsx';

@@ -1,7 +1,7 @@
 /** Which of several records a page is about; the choice is remembered for this person in this browser (L-261, S-179). */
 import { useId, useState } from 'react';
 import { storeChoice, storedChoice } from '../../../ui/session.ts';
-import { Icon } from '../kit/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
 
 /** The picked one: the remembered one while it is still among them, else the first; and how to pick another. */
 export function usePick<Row extends { id: number }>(

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { otherUserText, storeNotice, wrongRoleText } from '../../../ui/notice.ts';
 import { hasRole, herePath, loginPath, type Role, roleHome, type SessionClaims } from '../../../ui/session.ts';
-import { PageSkeleton } from '../kit/Skeleton.tsx';
+import { PageSkeleton } from '../components/Skeleton.tsx';
 import { claimWork } from '../lib/sharedDevice.ts';
 import { useSession } from '../lib/useSession.ts';
 

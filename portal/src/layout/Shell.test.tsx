@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { act, render } from '@testing-library/react';
-import { PageSkeleton, useStart } from '../kit/Skeleton.tsx';
+import { PageSkeleton, useStart } from '../components/Skeleton.tsx';
 import { Shell } from './Shell.tsx';
 
 describe('the shell of a page', () => {

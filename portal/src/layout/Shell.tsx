@@ -3,7 +3,7 @@
  * shows them with the answer to the address and nothing moves when React takes over (Shell.test.tsx holds them together).
  */
 import { Mark } from '../../../ui/brand/mark.tsx';
-import { PageSkeleton } from '../kit/Skeleton.tsx';
+import { PageSkeleton } from '../components/Skeleton.tsx';
 
 export function Shell() {
   return (

@@ -1,9 +1,9 @@
 /** Navigation of a sponsor's people (S-400). */
 
 import { Link } from 'wouter';
-import { paths } from '../app/paths.ts';
+import { Icon } from '../components/Icon.tsx';
 import { t } from '../i18n/i18n.ts';
-import { Icon } from '../kit/Icon.tsx';
+import { paths } from '../lib/paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 export function SponsorNav({ current }: { current?: 'page' }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../components/Button.tsx';
 
 const page = (busy: boolean) => (
   <>

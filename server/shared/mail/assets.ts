@@ -25,7 +25,7 @@ export const assetBlocks = (assets: readonly Asset[], say: Say): Block[] =>
   assets.length === 0
     ? []
     : [
-        { kind: 'heading', text: say('What you do') },
+        { kind: 'heading', text: say('What you’ll do') },
         {
           kind: 'list',
           items: assets.map(({ quantity, capability, expectations }) => ({

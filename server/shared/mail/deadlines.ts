@@ -31,7 +31,7 @@ export const deadlineBlocks = (deadlines: readonly Due[], today: string, say: Sa
   deadlines.length === 0
     ? []
     : [
-        { kind: 'heading', text: say('What to show us, and by when') },
+        { kind: 'heading', text: say('Photos to send us, and when') },
         {
           kind: 'facts',
           rows: deadlines.map(({ name, deadline }): [string, string] => [

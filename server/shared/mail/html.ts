@@ -108,10 +108,10 @@ export interface Frame {
 /** The words of the link that ends bulk mail of a topic, and those before the address of a person; English, said by the frame. */
 export const unsubscribeLabels: Record<MailTopic, string> = {
   offers: 'Unsubscribe from offers',
-  proof: 'Unsubscribe from reminders of photos',
-  work: 'Unsubscribe from this daily e-mail',
+  proof: 'Unsubscribe from photo reminders',
+  work: 'Unsubscribe from this daily email',
 };
-export const QUESTIONS = 'Questions? Reply to this e-mail or write to';
+export const QUESTIONS = 'Questions? Reply to this email or write to';
 
 /** Renders a letter. */
 export function renderHtml(letter: Letter, frame: Frame): string {

@@ -15,7 +15,7 @@ export type Block =
   | { kind: 'paragraph'; text: string; lang?: 'en' }
   | { kind: 'heading'; text: string }
   /** Numbered or counted things, such as what a league does for the money. */
-  | { kind: 'list'; items: ListItem[] }
+  | { kind: 'list'; items: ListItem[]; ordered?: true }
   /** What was agreed: a lead and the sentence that it begins. */
   | { kind: 'terms'; items: { title: string; text: string }[] }
   | { kind: 'facts'; rows: [label: string, value: string][] }

@@ -91,7 +91,7 @@ export function contactBlocks({ contact }: OfferData, say: Say, kind: 'paragraph
   const ways = contact.phone
     ? say('{phone} or {email}', { phone: contact.phone, email: contact.email })
     : contact.email;
-  return [{ kind, text: say('{name} looks after this sponsorship: {ways}.', { name: contact.name, ways }) }];
+  return [{ kind, text: say('Your contact for this sponsorship is {name}: {ways}.', { name: contact.name, ways }) }];
 }
 
 /** An offer's status as staff read it in a reason: rejected_by_league → "rejected by league". */
@@ -99,7 +99,7 @@ export const statusInWords = ({ status }: Pick<OfferData, 'status'>): string => 
 
 /** Why a league gets a mail about a sponsorship that it has. */
 export const sponsorshipReason = ({ organization, sponsor }: OfferData, say: Say): string =>
-  say('You get this because {organization} has a sponsorship with {sponsor}.', {
+  say('You received this email because {organization} has a sponsorship with {sponsor}.', {
     organization,
     sponsor: sponsor.name,
   });

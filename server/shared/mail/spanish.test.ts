@@ -40,10 +40,10 @@ const chosen = [
   'Summer',
   'Fall',
   'Winter',
-  'Questions? Reply to this e-mail or write to',
+  'Questions? Reply to this email or write to',
   'Unsubscribe from offers',
-  'Unsubscribe from reminders of photos',
-  'Unsubscribe from this daily e-mail',
+  'Unsubscribe from photo reminders',
+  'Unsubscribe from this daily email',
   ...Object.keys(capabilitySpanish),
   ...Object.keys(deadlineSpanish),
   ...Object.keys(termsSpanish),
@@ -122,6 +122,7 @@ describe('the Spanish of the mails', () => {
     for (const kind of ['offer', 'acceptance'] as const)
       expect(text(kind)).toContain('* 4 Pancartas en los partidos Original en inglés: Hang all four banners');
     expect(text('rejected_image')).toContain('En palabras de nuestro equipo: > Please step back');
+    expect(text('additional_verification')).toContain('En palabras de nuestro equipo: > In the photo of Field 1');
     expect(text('check_voided')).toContain('En palabras de nuestro equipo: > The amount was wrong.');
   });
 
@@ -129,6 +130,7 @@ describe('the Spanish of the mails', () => {
     const { html, text } = renderSample('acceptance', mailEnv({}), 'en');
     expect(text.replace(/\s+/g, ' ')).toContain('* Two payments: the first becomes due');
     expect(html).toContain('<b>Refunds</b> are due within 30 days of notice.');
+    expect(html.indexOf('See your sponsorship')).toBeLessThan(html.indexOf('The terms you agreed to'));
   });
 
   // a voice that says only what is filled in: whatever else stands in the letter would be English in Spanish mails too
@@ -140,4 +142,12 @@ describe('the Spanish of the mails', () => {
     const data = new Set([...wordsOf(template.sample), 'June']); // the cutoff of the sample's season, as Intl writes it
     expect(wordsOf(template.compose(template.sample as never, mute)).filter((word) => !data.has(word))).toEqual([]);
   });
+});
+
+it('writes plain text without mailto addresses, and numbers what has an order', () => {
+  const text = (kind: MailKind) => renderSample(kind, mailEnv({}), 'en').text;
+  for (const kind of mailKinds) expect(text(kind)).not.toContain('mailto:');
+  expect(text('verification_reminder').replace(/\s+/g, ' ')).toContain('as an attachment to verify@sideline.test.');
+  expect(text('application')).toContain('2. What you can offer');
+  expect(text('offer')).toContain('* 4 Game Signage');
 });

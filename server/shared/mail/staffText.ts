@@ -19,6 +19,6 @@ export function staffText({ english, spanish }: StaffText, say: Say): Block[] {
 
 /** What staff wrote in one language only: told to be theirs to Spanish readers. */
 export const staffQuote = (text: string, say: Say): Block[] => [
-  ...(say.language === 'es' ? [{ kind: 'soft', text: say('In the words of our team:') } as const] : []),
+  ...(say.language === 'es' ? [{ kind: 'soft', text: say('In our team’s words:') } as const] : []),
   { kind: 'quote', text },
 ];

@@ -32,7 +32,7 @@ function block(one: Block): string {
       return one.items
         .map(({ count, title, lead, text }) =>
           [
-            wrap(`* ${count ? `${count} ` : ''}${title}`),
+            wrap(one.ordered ? `${count}. ${title}` : `* ${count ? `${count} ` : ''}${title}`),
             text ? wrap([lead, text].filter(Boolean).join(' '), '  ') : '',
           ]
             .filter(Boolean)
@@ -46,7 +46,10 @@ function block(one: Block): string {
     case 'quote':
       return wrap(one.text, '> ');
     case 'link':
-      return `${wrap(one.text)} ${one.label}:\n${one.url}`;
+      // an address to write to is its own label
+      return one.url.startsWith('mailto:')
+        ? wrap(`${one.text} ${one.label}.`)
+        : `${wrap(one.text)} ${one.label}:\n${one.url}`;
     default:
       return wrap(one.text);
   }

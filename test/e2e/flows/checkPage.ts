@@ -137,6 +137,12 @@ export function checkPage(
       await rest(page);
       say('375 es', await overflow(page));
       await savePicture(`${name}-375-es`, phone);
+      if (large) {
+        await textSize(page, '200%');
+        await rest(page);
+        say('375 es, text 200 %', await overflow(page));
+        await textSize(page, '');
+      }
       await speak(page, 'en');
     }
     if (large) {

@@ -3,16 +3,16 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
+import { Button } from '../../components/Button.tsx';
+import { TextField } from '../../components/Field.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { TextField } from '../../kit/Field.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
+import { AccountPage } from '../../layout/AccountPage.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { type RestAnswer, useRestAnswer } from '../../lib/useRestAnswer.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { AccountPage } from './AccountPage.tsx';
 import { NewPassword, passwordRefusal } from './NewPassword.tsx';
 
 interface InvitationAnswer {

@@ -1,7 +1,7 @@
 /** Two fields for a new password; the rule is said before, not after (S-373, S-375). */
 import { useEffect, useRef, useState } from 'react';
+import { PasswordField, passwordHint } from '../../components/PasswordField.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { PasswordField, passwordHint } from '../../kit/PasswordField.tsx';
 
 export interface NewPasswordValue {
   password: string;

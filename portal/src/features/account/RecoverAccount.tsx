@@ -2,17 +2,17 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
-import { supportEmail } from '../../app/settings.ts';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { Button, ButtonLink } from '../../kit/Button.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { AccountPage } from '../../layout/AccountPage.tsx';
+import { supportEmail } from '../../lib/settings.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useRestAnswer } from '../../lib/useRestAnswer.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { AccountPage } from './AccountPage.tsx';
 import { NewPassword, passwordRefusal, passwordsReady } from './NewPassword.tsx';
 
 export default function RecoverAccount({ token }: { token: string }) {

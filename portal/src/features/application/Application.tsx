@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { setToday } from '../../../../ui/clock.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
+import { programsAtATime } from '../../shared/campaign/types.ts';
 import { FakeStatus, fakeServer, leagueToken } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
 import CampaignDashboard from './CampaignDashboard.tsx';
-import { type CampaignDashboardData, type DashboardPhoto, programsAtATime } from './types.ts';
+import type { CampaignDashboardData, DashboardPhoto } from './types.ts';
 
-const documents = readFileSync(`${import.meta.dirname}/campaign-dashboard.graphql`, 'utf8');
+const documents = ['campaign-dashboard.graphql', '../../shared/campaign/campaign.graphql']
+  .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+  .join('\n');
 const photo = (id: number, change: Partial<DashboardPhoto> = {}): DashboardPhoto => ({
   id,
   fullSizeUrl: `/files/${id}.jpg`,

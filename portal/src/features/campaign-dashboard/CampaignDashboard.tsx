@@ -1,8 +1,8 @@
 /** `/campaign-dashboard/{token}`: a campaign as a story for its sponsor, read-only (S-186 to S-204). */
 import { Mark } from '../../../../ui/brand/mark.tsx';
-import { Logo } from '../../kit/Logo.tsx';
-import { Rich } from '../../kit/Rich.tsx';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { Rich } from '../../components/Rich.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { Footer } from '../../layout/Footer.tsx';
 import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
@@ -11,6 +11,7 @@ import { useLinkView } from '../../lib/linkView.ts';
 import { hasFields } from '../../lib/nullable.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { Results } from '../../shared/campaign/Results.tsx';
 import { CheckedPhotos } from './CheckedPhotos.tsx';
 import { Creative } from './Creative.tsx';
 import { Effectiveness } from './Effectiveness.tsx';
@@ -18,10 +19,9 @@ import { FeaturedPhotos } from './FeaturedPhotos.tsx';
 import { CampaignDashboardDocument } from './generated/graphql.ts';
 import { Hero } from './Hero.tsx';
 import { Leagues } from './Leagues.tsx';
-import { Results } from './Results.tsx';
 import { Testimonials } from './Testimonials.tsx';
-import './campaign-dashboard.css';
-import './leagues.css';
+import '../../shared/campaign/campaign.css';
+import '../../shared/campaign/leagues.css';
 
 const none = {};
 

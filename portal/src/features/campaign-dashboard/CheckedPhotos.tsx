@@ -1,7 +1,7 @@
 /** All photos of the campaign that were checked (M14). */
 import { pluralise } from '../../../../ui/formats.ts';
-import { PhotoPages } from './PhotoPages.tsx';
-import { useCheckedPhotos } from './useCheckedPhotos.ts';
+import { PhotoPages } from '../../shared/campaign/PhotoPages.tsx';
+import { useCheckedPhotos } from '../../shared/campaign/useCheckedPhotos.ts';
 
 export function CheckedPhotos({ total, token }: { total: number; token: string }) {
   const load = useCheckedPhotos(token);

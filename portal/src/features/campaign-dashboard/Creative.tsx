@@ -1,7 +1,8 @@
 /** Creative from the sponsor: pictures, files to download, texts to read (S-195). */
-import { Icon } from '../../kit/Icon.tsx';
-import { CreativeText } from '../sponsorship/CreativeText.tsx';
-import { isThumbnailType } from './photos.ts';
+
+import { CreativeText } from '../../components/CreativeText.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { isThumbnailType } from '../../shared/campaign/photos.ts';
 import type { DashboardFile, DashboardText } from './types.ts';
 
 export function Creative({

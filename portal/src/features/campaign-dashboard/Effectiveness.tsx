@@ -1,6 +1,6 @@
 /** "Measuring Effectiveness": impressions, how they are counted, and the digital ad report (S-189, S-190). */
 import { formatInstant, formatNumber, pluralise } from '../../../../ui/formats.ts';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 
 export function Effectiveness({
   impressions,

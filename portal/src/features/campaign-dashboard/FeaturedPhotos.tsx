@@ -1,14 +1,14 @@
 /** Featured photos, ten at a time, each ten a picture of its own: a large one leads four small ones, twice (S-188, S-437). */
 import { useCallback, useRef, useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Lightbox } from '../../kit/Lightbox.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Lightbox } from '../../components/Lightbox.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
 import { type Page, usePages } from '../../lib/usePages.ts';
-import { captionOf } from './captionOf.ts';
-import { FeaturedPhotosDocument } from './generated/graphql.ts';
-import type { FeaturedPhoto } from './types.ts';
+import { captionOf } from '../../shared/campaign/captionOf.ts';
+import { FeaturedPhotosDocument } from '../../shared/campaign/generated/graphql.ts';
+import type { FeaturedPhoto } from '../../shared/campaign/types.ts';
 
 /** Whether a photo is shown large: the first, and each fifth that four others follow, so that no row stays half empty. */
 const leads = (index: number, total: number) => index === 0 || (index % 5 === 0 && index + 4 < total);

@@ -1,6 +1,6 @@
 /** The headline: sponsor, campaign, goal and the three numbers that open to their proof (S-187). */
 import { formatCompact, formatNumber, seasonLabel } from '../../../../ui/formats.ts';
-import { Rich } from '../../kit/Rich.tsx';
+import { Rich } from '../../components/Rich.tsx';
 import { Turf } from '../../layout/Turf.tsx';
 import type { DashboardCampaign } from './types.ts';
 

@@ -4,11 +4,11 @@ import { cityState, formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { boundsOf } from '../../../../ui/map/geometry.ts';
 import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
 import type { MapMarker } from '../../../../ui/map/types.ts';
-import { mapStyleUrl } from '../../app/settings.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { Lightbox } from '../../kit/Lightbox.tsx';
-import { type League, leaguesOf, partsOf } from './leaguesOf.ts';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Lightbox } from '../../components/Lightbox.tsx';
+import { mapStyleUrl } from '../../lib/settings.ts';
+import { type League, leaguesOf, partsOf } from '../../shared/campaign/leaguesOf.ts';
 import type { DashboardLeague, LeaguePhotos } from './types.ts';
 import { useLeaguePhotos } from './useLeaguePhotos.ts';
 

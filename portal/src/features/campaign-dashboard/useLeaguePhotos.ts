@@ -1,8 +1,8 @@
 /** The photos beside the leagues that stand in the list: those of the first come with the page, the others when they are turned to. */
 import { useEffect, useRef, useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
+import { isThumbnailType } from '../../shared/campaign/photos.ts';
 import { CampaignLeaguePhotosDocument } from './generated/graphql.ts';
-import { isThumbnailType } from './photos.ts';
 import type { DashboardPhoto, LeaguePhotos } from './types.ts';
 
 const byLeague = (rows: readonly LeaguePhotos[]) =>

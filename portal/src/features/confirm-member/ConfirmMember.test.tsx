@@ -26,7 +26,7 @@ describe('a contact is asked about somebody who came through a link', () => {
       'GET /member_requests/abc.def': () => asked('waiting'),
       'POST /member_requests/abc.def': (body: { belongs: boolean }) => asked(body.belongs ? 'confirmed' : 'ended'),
     });
-    expect(await screen.findByText(/accepted the offer of Acme for Bears/)).toHaveTextContent('new@x.test');
+    expect(await screen.findByText(/to accept the offer from Acme for Bears/)).toHaveTextContent('new@x.test');
     expect(calls.map(({ name }) => name)).toEqual(['GET /member_requests/abc.def']);
     await userEvent.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();

@@ -1,16 +1,16 @@
 /** `/confirm-member/{token}`: a contact says whether somebody belongs to the league (X1). Opening the page changes nothing. */
 import { useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
-import { supportEmail } from '../../app/settings.ts';
+import { Button } from '../../components/Button.tsx';
+import { ErrorNotice, Notice } from '../../components/Notice.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { AccountPage } from '../../layout/AccountPage.tsx';
+import { supportEmail } from '../../lib/settings.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useRestAnswer } from '../../lib/useRestAnswer.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { AccountPage } from '../account/AccountPage.tsx';
 
 interface MemberRequest {
   organization: string;
@@ -41,7 +41,7 @@ export default function ConfirmMember({ token }: { token: string }) {
   if (loaded.kind === 'not-found')
     return (
       <AccountPage title={t('This link no longer works')}>
-        <ErrorNotice>{t('It has expired or no longer works for you. Please reply to our e-mail instead.')}</ErrorNotice>
+        <ErrorNotice>{t('It has expired or no longer works for you. Please reply to our email instead.')}</ErrorNotice>
         {help}
       </AccountPage>
     );
@@ -70,7 +70,7 @@ export default function ConfirmMember({ token }: { token: string }) {
       <div className="form">
         <p>
           <T
-            id="<b>{email}</b> accepted the offer of {sponsor} for {organization}, with the link from our e-mail to you."
+            id="<b>{email}</b> used the link in our email to you to accept the offer from {sponsor} for {organization}."
             values={values}
             components={{ b: <b /> }}
           />

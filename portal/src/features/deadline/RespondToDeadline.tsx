@@ -3,10 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { setToday } from '../../../../ui/clock.ts';
 import { request } from '../../../../ui/graphql.ts';
-import { supportEmail } from '../../app/settings.ts';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
+import { ErrorState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
-import { ErrorState } from '../../kit/States.tsx';
 import { AskUs, type Contact } from '../../layout/AskUs.tsx';
 import { Footer } from '../../layout/Footer.tsx';
 import { FumblePicture } from '../../layout/FumblePicture.tsx';
@@ -16,9 +15,10 @@ import { Page } from '../../layout/Page.tsx';
 import { begin } from '../../lib/begun.ts';
 import { useLinkView } from '../../lib/linkView.ts';
 import { hasFields } from '../../lib/nullable.ts';
+import { supportEmail } from '../../lib/settings.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { AnswerCard } from './AnswerCard.tsx';
+import { AnswerCard } from '../../shared/proof/AnswerCard.tsx';
 import { DeadlineFacts } from './DeadlineFacts.tsx';
 import {
   DeadlineToRespondToDocument,

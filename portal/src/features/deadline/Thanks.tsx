@@ -1,8 +1,8 @@
 /** After the answer (L-251), and after the photo [L16]. */
 import type { Ref } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import type { DeadlineToRespondTo } from './types.ts';
 
 export function Thanks({

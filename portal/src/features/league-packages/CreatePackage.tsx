@@ -1,9 +1,9 @@
 /** The Create Package modal: name, price and at least one program (B-161, B-163 … B-168). */
 import { request, required } from '../../../../ui/graphql.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
 import { CreateLeaguePackageDocument } from './generated/graphql.ts';
 import { PackageFields } from './PackageFields.tsx';
 import { packageProblems } from './packageRules.ts';

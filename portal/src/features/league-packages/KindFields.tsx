@@ -1,8 +1,8 @@
 /** The questions of a capability's kind (B-156, L-341, L-342). */
 import { type DetailField, detailFieldsOf } from '../../../../ui/detailFields.ts';
+import { AnyOf, YesNo } from '../../components/Choices.tsx';
+import { SelectField, TextField } from '../../components/Field.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { AnyOf, YesNo } from '../../kit/Choices.tsx';
-import { SelectField, TextField } from '../../kit/Field.tsx';
 import type { CapabilityValues } from './capabilityRules.ts';
 import { offered, type Problems } from './rules.ts';
 import type { CapabilityFormOrganization, CapabilityLists, Named } from './types.ts';

@@ -53,7 +53,7 @@ describe('the package builder', () => {
     fakeServer({});
     const limited = fakeToken({ role: 'organization', sub: '7', email: 'd@x.test', scope: 'offer', offer_id: 1 });
     showPage('/league-packages', <LeaguePackages />, limited);
-    expect(screen.getByText(/We e-mailed you a link to set your password/)).toBeInTheDocument();
+    expect(screen.getByText(/We emailed you a link to set your password/)).toBeInTheDocument();
   });
 
   it('[B-162] says what a package is when there is none, and leads to the first step', async () => {

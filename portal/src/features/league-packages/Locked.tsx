@@ -1,10 +1,10 @@
-import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { EmptyState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { ButtonLink } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { EmptyState } from '../../kit/States.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
 import { Page } from '../../layout/Page.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 
 /** A session gained by accepting through a link reaches its one sponsorship only (L-043). */
@@ -24,7 +24,7 @@ export function Locked() {
         }
       >
         {t(
-          'We e-mailed you a link to set your password. If your e-mail was new to us, a contact of your league has to confirm you, too. Then sign in again to build packages for your organization.',
+          'We emailed you a link to set your password. If you’re new to us, one of your league’s contacts also needs to confirm you. After that, log in again to build packages for your organization.',
         )}
       </EmptyState>
     </Page>

@@ -1,8 +1,8 @@
 /** One package on the list: price, what it holds, for which programs (B-160, B-169, B-172). */
 import { formatMoney } from '../../../../ui/formats.ts';
-import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/Button.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { ButtonLink } from '../../kit/Button.tsx';
+import { paths } from '../../lib/paths.ts';
 import { heldIn } from './packageRules.ts';
 import type { LeaguePackage } from './types.ts';
 

@@ -1,8 +1,8 @@
 /** Name, price and programs of a package, for making one and for changing it (B-163 … B-165). */
 import type { ReactNode } from 'react';
+import { AnyOf } from '../../components/Choices.tsx';
+import { TextField } from '../../components/Field.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { AnyOf } from '../../kit/Choices.tsx';
-import { TextField } from '../../kit/Field.tsx';
 import type { PackageValues } from './packageRules.ts';
 import { offeredPrograms, type Problems, programOption } from './rules.ts';
 import type { Program } from './types.ts';

@@ -1,10 +1,10 @@
 /** What a package is called, costs and is for; only what was changed is sent (B-175, B-177). */
 import { request } from '../../../../ui/graphql.ts';
+import { Button } from '../../components/Button.tsx';
+import { TextArea } from '../../components/Field.tsx';
+import { ErrorNotice, Notice } from '../../components/Notice.tsx';
+import { Restored } from '../../components/Restored.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { TextArea } from '../../kit/Field.tsx';
-import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
-import { Restored } from '../../kit/Restored.tsx';
 import { UpdateLeaguePackageDocument } from './generated/graphql.ts';
 import { PackageFields } from './PackageFields.tsx';
 import { changedPackage, packageProblems, packageValues } from './packageRules.ts';

@@ -1,13 +1,13 @@
 /** What an organization sells, grouped by capability, each with its details (B-146, B-147, B-153 … B-155, B-157, L-338). */
 import { useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
-import { paths } from '../../app/paths.ts';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { Confirm } from '../../components/Confirm.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { EmptyState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button, ButtonLink } from '../../kit/Button.tsx';
-import { Confirm } from '../../kit/Confirm.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { EmptyState } from '../../kit/States.tsx';
 import { withoutNulls } from '../../lib/nullable.ts';
+import { paths } from '../../lib/paths.ts';
 import { factsOf } from './facts.ts';
 import { ArchiveSoldCapabilityDocument } from './generated/graphql.ts';
 import { type SellingOrganization, type Sold, soldBy } from './types.ts';

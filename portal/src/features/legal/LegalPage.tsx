@@ -1,9 +1,9 @@
 /** The frame of a page of plain text that belongs to the installation's law, not to the product's work (S-202). */
 
 import type { ReactNode } from 'react';
-import { supportEmail } from '../../app/settings.ts';
 import { T } from '../../i18n/T.tsx';
 import { Page } from '../../layout/Page.tsx';
+import { supportEmail } from '../../lib/settings.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import './legal.css';
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { App } from '../../app/App.tsx';
-import { privacyUrl, termsUrl } from '../../app/settings.ts';
+import { privacyUrl, termsUrl } from '../../lib/settings.ts';
 import { showPage } from '../../testing/page.tsx';
 
 it.each([

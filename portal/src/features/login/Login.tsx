@@ -3,16 +3,16 @@ import { type FormEvent, useState } from 'react';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { noticeFor } from '../../../../ui/notice.ts';
 import { decodeToken, roleHome, type SessionClaims, safeRedirect, storeToken } from '../../../../ui/session.ts';
+import { Button } from '../../components/Button.tsx';
+import { TextField } from '../../components/Field.tsx';
+import { ErrorNotice, Notice } from '../../components/Notice.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { TextField } from '../../kit/Field.tsx';
-import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
-import { PasswordField } from '../../kit/PasswordField.tsx';
+import { AccountPage } from '../../layout/AccountPage.tsx';
 import { claimWork } from '../../lib/sharedDevice.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { AccountPage } from '../account/AccountPage.tsx';
-import { ForgotPassword } from '../account/ForgotPassword.tsx';
+import { ForgotPassword } from '../../shared/password-recovery/ForgotPassword.tsx';
 
 /** What the page says about a failed login (S-366, S-367, S-368). */
 function loginProblem(error: unknown): string {

@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import { request } from '../../../../ui/graphql.ts';
 import { clearToken, readToken } from '../../../../ui/session.ts';
 import { isViewing } from '../../../../ui/viewing.ts';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { LogoutDocument } from '../../lib/generated/graphql.ts';
 import { forgetWork } from '../../lib/sharedDevice.ts';
-import { LogoutDocument } from '../account/generated/graphql.ts';
 
 export default function Logout() {
   const [, navigate] = useLocation();

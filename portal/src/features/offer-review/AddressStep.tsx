@@ -4,13 +4,13 @@ import { useCallback, useId } from 'react';
 import type { AddressFields } from '../../../../ui/address/address.ts';
 import { useAddress, type VerifiedAddress } from '../../../../ui/address/useAddress.ts';
 import { type RequestOptions, request } from '../../../../ui/graphql.ts';
+import { Button } from '../../components/Button.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
-import type { KnownAddress } from '../addresses/AddressesDialog.tsx';
-import { AddressForm } from '../addresses/AddressForm.tsx';
-import { UpsertShippingAddressDocument, VerifyAddressDocument } from '../addresses/generated/graphql.ts';
+import type { KnownAddress } from '../../shared/addresses/AddressesDialog.tsx';
+import { AddressForm } from '../../shared/addresses/AddressForm.tsx';
+import { UpsertShippingAddressDocument, VerifyAddressDocument } from '../../shared/addresses/generated/graphql.ts';
 import { answerMeanwhile } from './answerMeanwhile.ts';
 
 export function AddressStep({

@@ -1,10 +1,10 @@
 /** Steps 4 and 5: what happened and what comes next (L-050, L-059). */
 
 import { loginPath } from '../../../../ui/session.ts';
-import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { ButtonLink } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { paths } from '../../lib/paths.ts';
 import type { ReviewOffer } from './offer.ts';
 
 export function Accepted({ offer }: { offer: ReviewOffer }) {

@@ -1,6 +1,7 @@
 /** What a league does for the sponsor: how many of what, and how (L-033). */
+
+import { StaffText } from '../../components/StaffText.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { StaffText } from '../../kit/StaffText.tsx';
 import { capabilityText } from '../../lib/words.ts';
 import { AssetPicture } from './AssetPicture.tsx';
 import { capabilityOf, type ReviewAsset } from './offer.ts';

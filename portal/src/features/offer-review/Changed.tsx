@@ -1,7 +1,7 @@
 /** Above everything that is to be looked through once more: that staff changed the offer meanwhile, and what. */
 import { useEffect, useRef } from 'react';
+import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { ErrorNotice } from '../../kit/Notice.tsx';
 import { changedText } from './acceptProblem.ts';
 
 export function Changed({ changes }: { changes: readonly string[] }) {

@@ -1,8 +1,9 @@
 /** Unusual dates are asked about, never refused (L-039). */
+
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { Notice } from '../../kit/Notice.tsx';
 
 export function ConfirmDatesDialog({
   warnings,

@@ -1,11 +1,11 @@
 /** Step 1: who answers. Knows afterwards whether the e-mail has an account (L-015 to L-018). */
 
 import { type FormEvent, useId, useState } from 'react';
-import { supportEmail } from '../../app/settings.ts';
+import { Button } from '../../components/Button.tsx';
+import { TextField } from '../../components/Field.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { TextField } from '../../kit/Field.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
+import { supportEmail } from '../../lib/settings.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { invalidEmailText } from './acceptProblem.ts';
 

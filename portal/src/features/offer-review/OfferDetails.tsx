@@ -1,7 +1,8 @@
 /** Additional requirements, of the campaign and of this offer (L-034). */
+
+import { RequirementList, requirementsOf } from '../../components/Requirements.tsx';
 import { t } from '../../i18n/i18n.ts';
 import type { ReviewOffer } from './offer.ts';
-import { RequirementList, requirementsOf } from './Requirements.tsx';
 
 export function OfferDetails({
   offer,

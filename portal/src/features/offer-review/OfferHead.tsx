@@ -1,10 +1,10 @@
 /** The head of the card: who offers what to whom, for how much. */
 
 import { formatMoney } from '../../../../ui/formats.ts';
+import { Logo } from '../../components/Logo.tsx';
+import { StaffText } from '../../components/StaffText.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { Logo } from '../../kit/Logo.tsx';
-import { StaffText } from '../../kit/StaffText.tsx';
 import { Turf } from '../../layout/Turf.tsx';
 import { seasonText } from '../../lib/words.ts';
 import type { ReviewOffer } from './offer.ts';

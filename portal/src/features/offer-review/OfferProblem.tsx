@@ -2,12 +2,12 @@
 
 import { loginPath } from '../../../../ui/session.ts';
 import { statusKey } from '../../../../ui/status.ts';
-import { paths } from '../../app/paths.ts';
-import { supportEmail } from '../../app/settings.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { ErrorState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { ButtonLink } from '../../kit/Button.tsx';
-import { ErrorState } from '../../kit/States.tsx';
 import { FumblePicture } from '../../layout/FumblePicture.tsx';
+import { paths } from '../../lib/paths.ts';
+import { supportEmail } from '../../lib/settings.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 
 export interface ProblemText {

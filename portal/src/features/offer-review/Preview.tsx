@@ -1,9 +1,10 @@
 /** What the offer asks, to read before e-mail and address are given [L9]; nothing is decided here. */
+
+import { Icon } from '../../components/Icon.tsx';
+import { RequirementList, requirementsOf } from '../../components/Requirements.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import { capabilityText } from '../../lib/words.ts';
 import { capabilityOf, type ReviewOffer } from './offer.ts';
-import { RequirementList, requirementsOf } from './Requirements.tsx';
 
 export function Preview({ offer }: { offer: ReviewOffer }) {
   const requirements = requirementsOf(offer);

@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { Button } from '../../components/Button.tsx';
+import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
-import { recoverySentText } from '../account/ForgotPassword.tsx';
+import { recoverySentText } from '../../shared/password-recovery/ForgotPassword.tsx';
 
 export function RecoverByMail({ email }: { email: string }) {
   const [sent, setSent] = useState(false);

@@ -1,11 +1,11 @@
 /** Rejecting needs a reason (L-056 to L-060). */
 
 import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { TextArea } from '../../components/Field.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { TextArea } from '../../kit/Field.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { rejectFailedText } from './offer.ts';
 

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../../ui/formats.ts';
 import { seasonDateProblems, seasonDateRange } from '../../../../ui/season.ts';
+import { Button } from '../../components/Button.tsx';
+import { DateField } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { DateField } from '../../kit/Field.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 
 export interface Dates {
   startDate: string;

@@ -1,6 +1,7 @@
 /** The terms with the dates that are picked now, in the language of now (L-066 to L-070). */
+
+import { Icon } from '../../components/Icon.tsx';
 import { language, t } from '../../i18n/i18n.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import { offerTerms } from './terms.ts';
 
 export function TermList({

@@ -1,7 +1,7 @@
 /** What staff changed in an offer while it was read, in sentences: whatever the review shows of it. */
 import { formatDate, formatMoney } from '../../../../ui/formats.ts';
+import { staffText } from '../../components/StaffText.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { staffText } from '../../kit/StaffText.tsx';
 import { capabilityText } from '../../lib/words.ts';
 import { capabilityOf, type ReviewAsset, type ReviewOffer } from './offer.ts';
 

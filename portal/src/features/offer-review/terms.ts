@@ -2,7 +2,7 @@
 
 import { formatDate, seasonName } from '../../../../ui/formats.ts';
 import { seasonCutoff, seasonEndDate } from '../../../../ui/season.ts';
-import type { IconName } from '../../kit/Icon.tsx';
+import type { IconName } from '../../components/Icon.tsx';
 
 export interface Term {
   icon: IconName;

@@ -1,17 +1,17 @@
 /** `/welcome/{token}`: a league tells of itself, one question a screen, without login (L-218 to L-243). */
 import { useMemo } from 'react';
 import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
-import { supportEmail } from '../../app/settings.ts';
+import { Button } from '../../components/Button.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
+import { ErrorState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
-import { ErrorState } from '../../kit/States.tsx';
 import { AskUs } from '../../layout/AskUs.tsx';
 import { FumblePicture } from '../../layout/FumblePicture.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
 import { begin } from '../../lib/begun.ts';
 import { useLinkView } from '../../lib/linkView.ts';
+import { supportEmail } from '../../lib/settings.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useReload } from '../../lib/useReload.ts';
 import { useTitle } from '../../lib/useTitle.ts';

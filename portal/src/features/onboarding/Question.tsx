@@ -2,15 +2,15 @@
 import { isSameAddress } from '../../../../ui/address/sameAddress.ts';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { DEFAULT_NICKNAME, placeName } from '../../../../ui/organization/playLocation.ts';
-import { supportEmail } from '../../app/settings.ts';
+import { AnyOf } from '../../components/Choices.tsx';
+import { TextField } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { AnyOf } from '../../kit/Choices.tsx';
-import { TextField } from '../../kit/Field.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { withoutNulls } from '../../lib/nullable.ts';
+import { supportEmail } from '../../lib/settings.ts';
 import { wholeNumber } from '../../lib/wholeNumber.ts';
-import { PlaceField } from '../addresses/PlaceField.tsx';
-import { PlaceMap } from '../addresses/PlaceMap.tsx';
+import { PlaceField } from '../../shared/addresses/PlaceField.tsx';
+import { PlaceMap } from '../../shared/addresses/PlaceMap.tsx';
 import type { Answers, StepId } from './steps.ts';
 import type { LeagueChange, Named } from './types.ts';
 

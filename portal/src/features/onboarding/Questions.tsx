@@ -2,12 +2,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { ApiError, isFailure } from '../../../../ui/graphql.ts';
-import { supportEmail } from '../../app/settings.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
+import { Progress } from '../../components/Progress.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
-import { Progress } from '../../kit/Progress.tsx';
+import { supportEmail } from '../../lib/settings.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useSlow } from '../../lib/useSlow.ts';

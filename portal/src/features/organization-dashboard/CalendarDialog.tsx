@@ -1,13 +1,13 @@
 /** The deadlines in the league's own calendar: an address to subscribe to, and a new one when the old got around. */
 import { useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
+import { Button, ButtonAnchor } from '../../components/Button.tsx';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Field } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button, ButtonAnchor } from '../../kit/Button.tsx';
-import { CopyButton } from '../../kit/CopyButton.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { Field } from '../../kit/Field.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { CalendarAddressDocument, RenewCalendarDocument } from './generated/graphql.ts';

@@ -6,9 +6,9 @@ import { keptHere, typeLast } from '../../testing/lastLetters.ts';
 import { reviewOffer, shippingAddress, today } from '../../testing/offers.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import { dashboardOffer, dashboardOrganization } from '../../testing/sponsorships.ts';
+import OrganizationOffer from '../offer-review/OrganizationOffer.tsx';
 import type { ReviewOffer } from '../offer-review/offer.ts';
 import OrganizationDashboard from './OrganizationDashboard.tsx';
-import OrganizationOffer from './OrganizationOffer.tsx';
 import type { DashboardOrganization } from './types.ts';
 
 const emptyMessage =

@@ -4,29 +4,29 @@ import { useEffect, useState } from 'react';
 import { setToday } from '../../../../ui/clock.ts';
 import { formatMoney } from '../../../../ui/formats.ts';
 import { currentClaims, isLimited, type SessionClaims } from '../../../../ui/session.ts';
-import { paths } from '../../app/paths.ts';
-import { supportEmail } from '../../app/settings.ts';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { ErrorNotice, Notice } from '../../components/Notice.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
+import { EmptyState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { Button, ButtonLink } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
-import { EmptyState } from '../../kit/States.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { Picker, usePick } from '../../layout/Picker.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
+import { StaffView } from '../../layout/StaffView.tsx';
 import { Turf } from '../../layout/Turf.tsx';
 import { begin } from '../../lib/begun.ts';
+import { paths } from '../../lib/paths.ts';
+import { supportEmail } from '../../lib/settings.ts';
 import { useBrought } from '../../lib/useBrought.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { onlyLooks } from '../../lib/viewed.ts';
 import { seasonText } from '../../lib/words.ts';
-import { AddressesDialog } from '../addresses/AddressesDialog.tsx';
-import { StaffView } from '../staff-view/StaffView.tsx';
-import { onlyLooks } from '../staff-view/viewed.ts';
-import { AddressBanners } from './AddressBanners.tsx';
+import { AddressBanners } from '../../shared/addresses/AddressBanners.tsx';
+import { AddressesDialog } from '../../shared/addresses/AddressesDialog.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import { MyOrganizationsDocument } from './generated/graphql.ts';
 import { SponsorshipsTable } from './SponsorshipsTable.tsx';
@@ -217,7 +217,7 @@ function LimitedDashboard({ session }: { session: SessionClaims }) {
         }
       >
         {t(
-          'We e-mailed you a link to set your password. If your e-mail was new to us, a contact of your league has to confirm you, too. Then sign in again to see all sponsorships of your organization.',
+          'We emailed you a link to set your password. If you’re new to us, one of your league’s contacts also needs to confirm you. After that, log in again to see all of your organization’s sponsorships.',
         )}
       </EmptyState>
     </Page>

@@ -3,12 +3,12 @@
 import { Link } from 'wouter';
 import { formatMoney } from '../../../../ui/formats.ts';
 import { sponsorshipStatuses } from '../../../../ui/status.ts';
-import { paths } from '../../app/paths.ts';
+import { Badge } from '../../components/Badge.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Logo } from '../../components/Logo.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { Badge } from '../../kit/Badge.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { Logo } from '../../kit/Logo.tsx';
+import { paths } from '../../lib/paths.ts';
 import { seasonText, statusText } from '../../lib/words.ts';
 import { rowNeed, type SponsorshipRow, sponsorOf } from './sponsorships.ts';
 

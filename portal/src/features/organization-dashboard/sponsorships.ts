@@ -5,7 +5,7 @@ import { type CampaignStatus, deadlineSection, type SponsorshipStatus, statusKey
 import { t } from '../../i18n/i18n.ts';
 import { hasFields } from '../../lib/nullable.ts';
 import { capabilityText } from '../../lib/words.ts';
-import { passedBeforeAcceptance } from '../sponsorship/deadlines.ts';
+import { passedBeforeAcceptance } from '../../shared/proof/deadlines.ts';
 import type { DashboardAsset, DashboardOffer, DashboardOrganization } from './types.ts';
 
 const confirmedWith: readonly CampaignStatus[] = ['active', 'complete', 'proposed', 'contracted'];

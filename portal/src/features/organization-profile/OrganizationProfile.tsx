@@ -5,24 +5,24 @@ import type { RestrictedEntry } from '../../../../ui/entries.ts';
 import { storeNotice, wrongRoleText } from '../../../../ui/notice.ts';
 import { pageId } from '../../../../ui/pageId.ts';
 import type { StatusStyle } from '../../../../ui/status.ts';
-import { paths } from '../../app/paths.ts';
+import { Badge } from '../../components/Badge.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Badge } from '../../kit/Badge.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { NotFound } from '../../layout/NotFound.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
+import { paths } from '../../lib/paths.ts';
 import { isDraftKept } from '../../lib/useDraft.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { useVisible } from '../../lib/useVisible.ts';
-import { OrganizationUsers } from '../organization-users/OrganizationUsers.tsx';
 import { MyOrganizationProfileDocument } from './generated/graphql.ts';
 import { OverviewTab, overviewDraft } from './OverviewTab.tsx';
 import { PlayLocationsTab } from './PlayLocationsTab.tsx';
 import { ProgramsTab } from './ProgramsTab.tsx';
 import type { ProfileHead } from './types.ts';
+import { Users } from './users/Users.tsx';
 import './organization-profile.css';
 
 /**
@@ -37,7 +37,7 @@ const tabs: readonly ({
   { path: '', label: 'Overview', Content: OverviewTab },
   { path: 'locations', label: 'Play Locations', Content: PlayLocationsTab },
   { path: 'program', label: 'Program Details', Content: ProgramsTab },
-  { path: 'users', label: 'Users', Content: ({ id }: { id: number }) => <OrganizationUsers organizationId={id} /> },
+  { path: 'users', label: 'Users', Content: ({ id }: { id: number }) => <Users organizationId={id} /> },
 ];
 
 /** The tabs that only staff have, in the console (B-008). */

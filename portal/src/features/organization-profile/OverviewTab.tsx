@@ -1,12 +1,12 @@
 /** Overview: what an organization's people may change of it; unsaved changes survive a reload (B-073 to B-098). */
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, request, required } from '../../../../ui/graphql.ts';
+import { Button } from '../../components/Button.tsx';
+import { SelectField, TextArea, TextField } from '../../components/Field.tsx';
+import { ErrorNotice, Notice } from '../../components/Notice.tsx';
+import { Restored } from '../../components/Restored.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { SelectField, TextArea, TextField } from '../../kit/Field.tsx';
-import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
-import { Restored } from '../../kit/Restored.tsx';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';

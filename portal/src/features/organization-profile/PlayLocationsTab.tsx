@@ -1,14 +1,14 @@
 /** Play Locations: cards beside a map, adding and removing (B-106 to B-114, B-119). */
 import { useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
+import { Button } from '../../components/Button.tsx';
+import { Confirm } from '../../components/Confirm.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
+import { EmptyState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Confirm } from '../../kit/Confirm.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
-import { EmptyState } from '../../kit/States.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
-import { PlaceMap } from '../addresses/PlaceMap.tsx';
+import { PlaceMap } from '../../shared/addresses/PlaceMap.tsx';
 import { AddPlaceDialog } from './AddPlaceDialog.tsx';
 import { DeleteMyPlayLocationDocument, MyOrganizationPlacesDocument } from './generated/graphql.ts';
 import { loadProblem, oops } from './texts.ts';

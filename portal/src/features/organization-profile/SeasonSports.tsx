@@ -1,6 +1,7 @@
 /** Which sports are played in each season (B-073). */
+
+import { AnyOf } from '../../components/Choices.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { AnyOf } from '../../kit/Choices.tsx';
 import { withoutNulls } from '../../lib/nullable.ts';
 import { type OverviewValues, seasonSports } from './overviewForm.ts';
 import type { Named } from './types.ts';

@@ -1,8 +1,8 @@
 /** Social media entries: channel, address, whether the organization can post for a sponsor (B-081, B-082). */
 import { useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Checkbox, SelectField, TextField } from '../../components/Field.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Checkbox, SelectField, TextField } from '../../kit/Field.tsx';
 import { socialMediaProblem } from './overviewForm.ts';
 import type { Named, SocialMediaEntry } from './types.ts';
 

@@ -2,10 +2,10 @@
 import { useCallback } from 'react';
 import { formatNumber } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';
-import { EmptyState } from '../../kit/States.tsx';
-import { FeaturedPhotosDocument } from '../campaign-dashboard/generated/graphql.ts';
-import { PhotoPages } from '../campaign-dashboard/PhotoPages.tsx';
-import { useCheckedPhotos } from '../campaign-dashboard/useCheckedPhotos.ts';
+import { EmptyState } from '../../components/States.tsx';
+import { FeaturedPhotosDocument } from '../../shared/campaign/generated/graphql.ts';
+import { PhotoPages } from '../../shared/campaign/PhotoPages.tsx';
+import { useCheckedPhotos } from '../../shared/campaign/useCheckedPhotos.ts';
 
 export function FeaturedPhotos({ token, total }: { token: string; total: number }) {
   const featured = useCallback(

@@ -5,15 +5,15 @@ import { Mark } from '../../../../ui/brand/mark.tsx';
 import { formatCompact, formatNumber, seasonLabel, seasons, toSeason } from '../../../../ui/formats.ts';
 import { isFailure, request } from '../../../../ui/graphql.ts';
 import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
-import { paths } from '../../app/paths.ts';
-import { Logo } from '../../kit/Logo.tsx';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { Footer } from '../../layout/Footer.tsx';
 import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
 import { Turf } from '../../layout/Turf.tsx';
 import { useLinkView } from '../../lib/linkView.ts';
+import { paths } from '../../lib/paths.ts';
 import { usePages } from '../../lib/usePages.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -23,8 +23,8 @@ import { Creative, Goals, Impressions, Results, Testimonials } from './panels.ts
 import { type SeasonTab, seasonTabs, tabOf } from './seasonTabs.ts';
 import type { SeasonalDashboardData, SeasonCampaign, SeasonVariables } from './types.ts';
 import { VerificationMap } from './VerificationMap.tsx';
-import '../campaign-dashboard/campaign-dashboard.css';
-import '../campaign-dashboard/leagues.css';
+import '../../shared/campaign/campaign.css';
+import '../../shared/campaign/leagues.css';
 import './seasonal-dashboard.css';
 
 /** Season and year that the token carries; a season that none is leads to no data. */

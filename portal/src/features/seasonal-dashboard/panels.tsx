@@ -1,12 +1,12 @@
 /** The tabs that show what came with the page: goals, impressions, results, testimonials, creative (S-209 to S-221). */
 import { formatInstant, formatNumber, pluralise } from '../../../../ui/formats.ts';
-import { Icon } from '../../kit/Icon.tsx';
-import { plainText, Rich } from '../../kit/Rich.tsx';
-import { EmptyState } from '../../kit/States.tsx';
-import { isThumbnailType } from '../campaign-dashboard/photos.ts';
-import { statisticNumber } from '../campaign-dashboard/Results.tsx';
-import { StatisticIcon } from '../campaign-dashboard/StatisticIcon.tsx';
-import { CreativeText } from '../sponsorship/CreativeText.tsx';
+import { CreativeText } from '../../components/CreativeText.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { plainText, Rich } from '../../components/Rich.tsx';
+import { EmptyState } from '../../components/States.tsx';
+import { isThumbnailType } from '../../shared/campaign/photos.ts';
+import { statisticNumber } from '../../shared/campaign/Results.tsx';
+import { StatisticIcon } from '../../shared/campaign/StatisticIcon.tsx';
 import { onceByName } from './seasonTabs.ts';
 import type { SeasonCampaign } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** Leagues by region: the state that their programs play in, without one "Other" (S-211, S-212). */
 import { statesOf } from '../../../../ui/address/address.ts';
-import { type League, leaguesOf } from '../campaign-dashboard/leaguesOf.ts';
+import { type League, leaguesOf } from '../../shared/campaign/leaguesOf.ts';
 import type { SeasonLeague } from './types.ts';
 
 export interface Region {

@@ -1,9 +1,9 @@
 /** `/sponsor-dashboard`: a sponsor's campaigns by season (S-173 to S-185). */
 import type { SessionClaims } from '../../../../ui/session.ts';
-import { Logo } from '../../kit/Logo.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
-import { EmptyState } from '../../kit/States.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
+import { EmptyState } from '../../components/States.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { Picker, usePick } from '../../layout/Picker.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { formatDateShort } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { Notice } from '../../kit/Notice.tsx';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
-import { AnswerCard } from '../deadline/AnswerCard.tsx';
+import { AnswerCard } from '../../shared/proof/AnswerCard.tsx';
 import { AnswerDeadlineDocument, DeadlineAnswersDocument } from './generated/graphql.ts';
 import type { SponsorshipDeadline } from './types.ts';
 

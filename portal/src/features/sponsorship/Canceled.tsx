@@ -1,7 +1,7 @@
 /** The page of a sponsorship that was canceled: why, and what became of its checks (M7). */
 import { formatMoney } from '../../../../ui/formats.ts';
+import { Notice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Notice } from '../../kit/Notice.tsx';
 import { seasonText } from '../../lib/words.ts';
 import { approvedChecks, checkText } from './checkLine.ts';
 import type { SponsorshipOffer } from './types.ts';

@@ -1,8 +1,9 @@
 /** The line of stops to the last check. */
+
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { noMailingText } from '../organization-dashboard/AddressBanners.tsx';
+import { noMailingText } from '../../shared/addresses/AddressBanners.tsx';
 import type { Stop } from './checkLine.ts';
 
 /** Without `onAddress` the session may not change addresses yet (L-043): the stop says how it will. */
@@ -30,7 +31,7 @@ export function CheckLine({ stops, onAddress }: { stops: readonly Stop[]; onAddr
               ) : (
                 <p className="small">
                   {t(
-                    'Set your password with the link we e-mailed you. Once your league has confirmed you, add the address here.',
+                    'Set your password with the link we emailed you. Once your league has confirmed you, you can add the address here.',
                   )}
                 </p>
               )}

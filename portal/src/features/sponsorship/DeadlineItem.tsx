@@ -3,15 +3,15 @@
 import { useState } from 'react';
 import { formatDateShort, formatInstant } from '../../../../ui/formats.ts';
 import { type DeadlineSection, imageStatuses, statusKey, statusStyle } from '../../../../ui/status.ts';
+import { Button } from '../../components/Button.tsx';
+import { CreativeText } from '../../components/CreativeText.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Lightbox } from '../../components/Lightbox.tsx';
+import { StaffText } from '../../components/StaffText.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { Lightbox } from '../../kit/Lightbox.tsx';
-import { StaffText } from '../../kit/StaffText.tsx';
-import { RejectedPhoto } from '../proof/RejectedPhoto.tsx';
-import { CreativeText } from './CreativeText.tsx';
-import { canUpload, fromToday, passedBeforeAcceptance } from './deadlines.ts';
+import { canUpload, fromToday, passedBeforeAcceptance } from '../../shared/proof/deadlines.ts';
+import { RejectedPhoto } from '../../shared/proof/RejectedPhoto.tsx';
 import type { SponsorshipDeadline } from './types.ts';
 
 export function DeadlineItem({

@@ -1,10 +1,10 @@
 /** The deadlines in their sections; the first that is overdue, else the next one, holds the page's main action (L-294). */
 import { deadlineSections } from '../../../../ui/status.ts';
+import { StatusGlyph } from '../../components/Badge.tsx';
+import { EmptyState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { StatusGlyph } from '../../kit/Badge.tsx';
-import { EmptyState } from '../../kit/States.tsx';
+import { type DeadlineGroup, nextPhoto } from '../../shared/proof/deadlines.ts';
 import { DeadlineItem } from './DeadlineItem.tsx';
-import { type DeadlineGroup, nextPhoto } from './deadlines.ts';
 import type { SponsorshipDeadline } from './types.ts';
 
 export function Deadlines({
@@ -32,7 +32,7 @@ export function Deadlines({
     <div id="deadlines">
       {groups.length === 0 && (
         <EmptyState icon="camera">
-          {t('There are no deadlines yet. We will e-mail you when the first photo is needed.')}
+          {t('There are no deadlines yet. We’ll email you when the first photo is needed.')}
         </EmptyState>
       )}
       {groups.map(({ section, deadlines }) => (

@@ -1,12 +1,12 @@
 /** The head of a sponsorship: who sponsors, which season, and how many photos are accepted (L-291). */
 import { formatMoney } from '../../../../ui/formats.ts';
 import { sponsorshipStatuses, statusKey } from '../../../../ui/status.ts';
+import { Badge } from '../../components/Badge.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { Progress } from '../../components/Progress.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Badge } from '../../kit/Badge.tsx';
-import { Logo } from '../../kit/Logo.tsx';
-import { Progress } from '../../kit/Progress.tsx';
 import { seasonText, statusText } from '../../lib/words.ts';
-import type { ProofCount } from './deadlines.ts';
+import type { ProofCount } from '../../shared/proof/deadlines.ts';
 import type { SponsorshipOffer } from './types.ts';
 
 export function Deal({ offer, proof }: { offer: SponsorshipOffer; proof: ProofCount }) {

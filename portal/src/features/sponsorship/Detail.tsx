@@ -1,16 +1,17 @@
 /** What stands on the page of a sponsorship: its head, the deadlines, and beside them check, proof and requirements. */
-import { verificationEmail } from '../../app/settings.ts';
+
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { RequirementList, requirementsOf } from '../../components/Requirements.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { AskUs } from '../../layout/AskUs.tsx';
-import { RequirementList, requirementsOf } from '../offer-review/Requirements.tsx';
+import { verificationEmail } from '../../lib/settings.ts';
+import { groupDeadlines, type ProofCount, passedBeforeAcceptance, proofCount } from '../../shared/proof/deadlines.ts';
 import { CheckLine } from './CheckLine.tsx';
 import { checkGlance, checkLine } from './checkLine.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { Deal } from './Deal.tsx';
-import { groupDeadlines, type ProofCount, passedBeforeAcceptance, proofCount } from './deadlines.ts';
 import type { SponsorshipDeadline, SponsorshipOffer } from './types.ts';
 import { VoidChecks } from './VoidChecks.tsx';
 
@@ -119,7 +120,7 @@ export function Detail({
             <h2 id="how">{t('Send proof your way')}</h2>
             <p>
               <T
-                id="Use Upload Verification, or e-mail the picture to <a>{email}</a>. One picture at a time: JPEG, PNG or GIF."
+                id="Use Upload Verification, or email the picture to <a>{email}</a>. One picture at a time: JPEG, PNG or GIF."
                 values={{ email: verificationEmail() }}
                 components={{ a: <a href={`mailto:${verificationEmail()}`}>{verificationEmail()}</a> }}
               />

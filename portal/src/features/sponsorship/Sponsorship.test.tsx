@@ -44,7 +44,7 @@ describe('sponsorship', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Brightwell Dental' })).toBeInTheDocument();
     expect(screen.getByText(/Fall 2026, \$1,400/)).toBeInTheDocument();
-    expect(screen.getByText(/Use Upload Verification, or e-mail the picture to/)).toBeInTheDocument();
+    expect(screen.getByText(/Use Upload Verification, or email the picture to/)).toBeInTheDocument();
     expect(screen.getByText('No other dentist on banners.')).toBeInTheDocument();
     expect(screen.getByText(/Take banners down by 11\/21\/2026\./)).toBeInTheDocument();
   });
@@ -454,7 +454,7 @@ describe('sponsorship', () => {
       undefined,
       limited,
     );
-    await waitFor(() => expect(screen.getByText(/We e-mailed you a link to set your password/)).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(/We emailed you a link to set your password/)).toBeInTheDocument());
     expect(screen.queryByRole('button', { name: 'Add mailing address' })).toBeNull();
     expect(screen.queryByText('Organization Profile')).toBeNull();
     expect(screen.queryByText('Change Password')).toBeNull();

@@ -6,32 +6,32 @@ import { setToday } from '../../../../ui/clock.ts';
 import { pageId } from '../../../../ui/pageId.ts';
 import { isLimited, type SessionClaims } from '../../../../ui/session.ts';
 import { statusKey } from '../../../../ui/status.ts';
-import { paths } from '../../app/paths.ts';
-import { supportEmail } from '../../app/settings.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
+import { ErrorState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { ButtonLink } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { Notice } from '../../kit/Notice.tsx';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
-import { ErrorState } from '../../kit/States.tsx';
 import { FumblePicture } from '../../layout/FumblePicture.tsx';
 import { NotFound } from '../../layout/NotFound.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
+import { StaffView } from '../../layout/StaffView.tsx';
 import { hasFields } from '../../lib/nullable.ts';
+import { paths } from '../../lib/paths.ts';
+import { supportEmail } from '../../lib/settings.ts';
 import { useBrought } from '../../lib/useBrought.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { onlyLooks } from '../../lib/viewed.ts';
 import { seasonText } from '../../lib/words.ts';
-import { AddressesDialog } from '../addresses/AddressesDialog.tsx';
-import { useWaitingPhotos } from '../proof/useChosenPhoto.ts';
-import { StaffView } from '../staff-view/StaffView.tsx';
-import { onlyLooks } from '../staff-view/viewed.ts';
+import { AddressesDialog } from '../../shared/addresses/AddressesDialog.tsx';
+import { nextPhoto } from '../../shared/proof/deadlines.ts';
+import { useWaitingPhotos } from '../../shared/proof/useChosenPhoto.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { Canceled } from './Canceled.tsx';
 import { Detail } from './Detail.tsx';
-import { nextPhoto } from './deadlines.ts';
 import { SponsorshipDocument } from './generated/graphql.ts';
 import { invalidSponsorshipText } from './texts.ts';
 import type { SponsorshipDeadline } from './types.ts';
@@ -94,7 +94,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
           {limited && (
             <Notice tone="prospecting" icon="lock">
               {t(
-                'We e-mailed you a link to set your password. If your e-mail was new to us, a contact of your league has to confirm you, too. Until then, this page is all that opens here.',
+                'We emailed you a link to set your password. If you’re new to us, one of your league’s contacts also needs to confirm you. Until then, you can only see this sponsorship.',
               )}
             </Notice>
           )}

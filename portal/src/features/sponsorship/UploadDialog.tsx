@@ -1,10 +1,10 @@
 /** The Upload Verification modal; it stays usable after a photo was sent (L-300, L-302). Closed while one is, it asks first. */
 import { useState } from 'react';
 import { formatDateShort } from '../../../../ui/formats.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { ProofUpload } from '../proof/ProofUpload.tsx';
+import { ProofUpload } from '../../shared/proof/ProofUpload.tsx';
 import type { SponsorshipDeadline } from './types.ts';
 
 export function UploadDialog({

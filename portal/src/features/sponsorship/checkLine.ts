@@ -3,9 +3,9 @@
 import { addDays, formatDate, formatDateShort, formatInstant, formatMoney } from '../../../../ui/formats.ts';
 import { seasonEndDate } from '../../../../ui/season.ts';
 import { statusKey } from '../../../../ui/status.ts';
+import type { IconName } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
-import type { IconName } from '../../kit/Icon.tsx';
-import { proofCount } from './deadlines.ts';
+import { proofCount } from '../../shared/proof/deadlines.ts';
 import type { SponsorshipCheck, SponsorshipOffer } from './types.ts';
 
 export interface Stop {
@@ -80,6 +80,11 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
     .map((deadline) => deadline.deadline)
     .sort()
     .at(-1);
+  /** The second check waits for the last photo, which may be due after the day that the terms name [L5]. */
+  const second =
+    last && end && last > addDays(end, 30)
+      ? t('Sent once your last photo, due {date}, is accepted', { date: formatDateShort(last) })
+      : latest;
   const payment = (index: number, name: string, due: boolean): OpenStop => {
     const check = checks[index];
     if (check)
@@ -95,7 +100,7 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
       id: name,
       icon: needsAddress && due ? 'mail' : 'money',
       title: needsAddress && due ? t('{check}: needs your address', { check: t(name) }) : t(name),
-      text: needsAddress && due ? '' : index === 0 && !due ? t('Due after the first photo is accepted') : latest,
+      text: needsAddress && due ? '' : index > 0 ? second : due ? latest : t('Due after the first photo is accepted'),
       needsAddress: needsAddress && due,
       done: false,
     };

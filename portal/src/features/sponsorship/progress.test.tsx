@@ -183,3 +183,15 @@ describe('what staff wrote', () => {
     expect(screen.getByText(/Take banners down/)).toHaveAttribute('lang', 'en');
   });
 });
+
+it.each([
+  ['2026-12-30', 'Sent at the latest 12/30/2026'],
+  ['2026-12-31', 'Sent once your last photo, due 12/31/26, is accepted'],
+])('[L5] promises the second check no earlier than the last photo, due %s', async (due, text) => {
+  await open({
+    seasonStart: '2026-09-01',
+    seasonEnd: '2026-11-30',
+    verificationDeadlines: [deadline({ id: 1, deadline: due })],
+  });
+  expect(screen.getByText('Second check').closest('li')).toHaveTextContent(text);
+});

@@ -1,16 +1,16 @@
 /** `/unsubscribe/{token}`: ends offers, or reminders of photos, by e-mail for one address [L19]. Opening the page changes nothing. */
 import { useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
-import { supportEmail } from '../../app/settings.ts';
+import { Button } from '../../components/Button.tsx';
+import { ErrorNotice, Notice } from '../../components/Notice.tsx';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
-import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { AccountPage } from '../../layout/AccountPage.tsx';
+import { supportEmail } from '../../lib/settings.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useRestAnswer } from '../../lib/useRestAnswer.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { AccountPage } from '../account/AccountPage.tsx';
 import { allWords, leagueTopics, type Topic, topicWords } from './topics.ts';
 
 interface Standing {

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { clearToken, readToken } from '../../../../ui/session.ts';
 import { onRejectedChange } from '../../../../ui/viewing.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { LogoutDocument } from '../../lib/generated/graphql.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useSession } from '../../lib/useSession.ts';
-import { LogoutDocument } from '../account/generated/graphql.ts';
 import './view-as.css';
 
 export default function ViewBanner({

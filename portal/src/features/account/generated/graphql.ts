@@ -5,12 +5,6 @@ import type { TypedDocument } from '../../../../../ui/graphql.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type LogoutInput = {
-  clientMutationId?: string | null | undefined;
-  /** True: every session of this account ends, on all devices. */
-  everywhere?: boolean | null | undefined;
-};
-
 export type UpdatePasswordInput = {
   clientMutationId?: string | null | undefined;
   password: string;
@@ -24,13 +18,5 @@ export type UpdatePasswordMutationVariables = Exact<{
 
 export type UpdatePasswordMutation = { updatePassword: { jwt: string } | null };
 
-export type LogoutMutationVariables = Exact<{
-  input: LogoutInput;
-}>;
-
-
-export type LogoutMutation = { logout: { ended: boolean } | null };
-
 
 export const UpdatePasswordDocument = { id: "LBCPn1XTPo", name: "UpdatePassword", kind: "mutation" } as TypedDocument<UpdatePasswordMutation, UpdatePasswordMutationVariables>;
-export const LogoutDocument = { id: "wp5KtIJLwZ", name: "Logout", kind: "mutation" } as TypedDocument<LogoutMutation, LogoutMutationVariables>;

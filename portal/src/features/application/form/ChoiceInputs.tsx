@@ -1,5 +1,5 @@
 /** Questions of the wizard whose answers are seen at once: yes or no, one of a few, any of several. */
-import { AnyOf, type ChoiceOption, OneOf, YesNo } from '../../../kit/Choices.tsx';
+import { AnyOf, type ChoiceOption, OneOf, YesNo } from '../../../components/Choices.tsx';
 import type { Scope } from './scope.ts';
 
 interface QuestionProps {

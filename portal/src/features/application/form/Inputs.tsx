@@ -1,6 +1,6 @@
 /** Inputs of the wizard: native controls that take what the field's rule takes (L-127 to L-130). */
 import type { HTMLAttributes, ReactNode } from 'react';
-import { Field, SelectField, TextArea, TextField } from '../../../kit/Field.tsx';
+import { Field, SelectField, TextArea, TextField } from '../../../components/Field.tsx';
 import { blockedNumberKeys, cleanNumber, cleanPhone, cleanText } from '../rules/sanitize.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,10 +1,10 @@
 /** An address: suggestions while it is typed, every field open to be typed by hand, and a map of it (L-164 to L-168, L-345). */
 import { useEffect, useState } from 'react';
 import { countries, statesOf } from '../../../../../ui/address/address.ts';
+import { Icon } from '../../../components/Icon.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { Icon } from '../../../kit/Icon.tsx';
-import { PlaceMap } from '../../addresses/PlaceMap.tsx';
-import { type Place, streetOf } from '../../addresses/places.ts';
+import { PlaceMap } from '../../../shared/addresses/PlaceMap.tsx';
+import { type Place, streetOf } from '../../../shared/addresses/places.ts';
 import { SelectInput, TextInput } from './Inputs.tsx';
 import type { Scope } from './scope.ts';
 import { suggest, usePosition } from './usePosition.ts';

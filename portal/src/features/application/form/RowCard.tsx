@@ -1,7 +1,7 @@
 /** One row of a list of answers: its name, what can be done with it, and its fields. */
 import { type ReactNode, type Ref, useId } from 'react';
+import { Button } from '../../../components/Button.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { Button } from '../../../kit/Button.tsx';
 
 export function RowCard({
   name,

@@ -1,6 +1,6 @@
 /** The head of a step: its title, which takes the focus when the step opens, what it is about, facts of it, and a picture. */
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { Icon, type IconName } from '../../../kit/Icon.tsx';
+import { Icon, type IconName } from '../../../components/Icon.tsx';
 
 /** Whether a step that opens takes the focus: not when the page itself has just been opened. */
 export const FocusTitle = createContext(false);

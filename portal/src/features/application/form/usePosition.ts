@@ -1,6 +1,6 @@
 /** Where the place of a row is, for the map beside it: as its suggestion said, else as its address is found (L-345). */
 import { useEffect, useState } from 'react';
-import { findPlaces, type Place } from '../../addresses/places.ts';
+import { findPlaces, type Place } from '../../../shared/addresses/places.ts';
 
 /** Places for what was typed; none when they cannot be had: everything can be entered by hand. */
 export const suggest = (text: string, token: string, signal: AbortSignal): Promise<Place[]> =>

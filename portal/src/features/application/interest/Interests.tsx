@@ -1,6 +1,7 @@
 /** What the league is interested in, by group, or nothing at all (L-135 to L-142). */
+
+import { AnyOf } from '../../../components/Choices.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { AnyOf } from '../../../kit/Choices.tsx';
 import { StepHead } from '../form/StepHead.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { sections } from '../wizard/steps.ts';

@@ -1,11 +1,11 @@
 /** The welcome: what the application is, a video, and what it claims (L-132, L-133, L-134). */
 import { formatDate } from '../../../../../ui/formats.ts';
 import { pastSeasonEnd } from '../../../../../ui/season.ts';
-import { applicationVideoUrl } from '../../../app/settings.ts';
+import { Icon } from '../../../components/Icon.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { T } from '../../../i18n/T.tsx';
-import { Icon } from '../../../kit/Icon.tsx';
-import { Notice } from '../../../kit/Notice.tsx';
+import { applicationVideoUrl } from '../../../lib/settings.ts';
 import { seasonText } from '../../../lib/words.ts';
 import { StepHead } from '../form/StepHead.tsx';
 import type { ApplicationView } from '../types.ts';

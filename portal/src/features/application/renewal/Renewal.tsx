@@ -1,9 +1,9 @@
 /** Answers of an earlier season on one page: one confirmation takes them over, what has changed is asked again. */
 import { useState } from 'react';
 import { firstSeasonDay } from '../../../../../ui/season.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ErrorNotice, Notice } from '../../../components/Notice.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { ErrorNotice, Notice } from '../../../kit/Notice.tsx';
 import { useAction } from '../../../lib/useAction.ts';
 import { seasonText } from '../../../lib/words.ts';
 import { StepHead } from '../form/StepHead.tsx';

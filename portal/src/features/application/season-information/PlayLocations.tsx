@@ -1,7 +1,8 @@
 /** Where the programs play (L-163 to L-174). */
+
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Icon } from '../../../kit/Icon.tsx';
 import { AnyOfInput } from '../form/ChoiceInputs.tsx';
 import { PlaceFields } from '../form/PlaceFields.tsx';
 import { RowCard } from '../form/RowCard.tsx';

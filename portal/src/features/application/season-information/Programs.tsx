@@ -1,8 +1,8 @@
 /** The programs that can be sponsored: known ones to look at, new ones to add (L-151 to L-162). */
 import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Icon } from '../../../kit/Icon.tsx';
 import { RowCard } from '../form/RowCard.tsx';
 import { StepHead } from '../form/StepHead.tsx';
 import { type Row, useRows } from '../form/useRows.ts';

@@ -1,7 +1,8 @@
 /** The step was answered in another tab or by somebody else meanwhile: both answers side by side, and the choice. */
+
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Dialog } from '../../../kit/Dialog.tsx';
 import { describe } from '../renewal/describe.ts';
 import type { Answers } from '../rules/types.ts';
 import { type ApplicationView, type Options, storedPrograms } from '../types.ts';

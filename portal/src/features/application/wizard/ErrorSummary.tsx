@@ -1,7 +1,7 @@
 /** What keeps Next from going on, in one place; each line leads to its field. */
 import { type RefObject, useEffect } from 'react';
+import { Icon } from '../../../components/Icon.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { Icon } from '../../../kit/Icon.tsx';
 import type { Problem } from '../rules/types.ts';
 
 const fieldOf = (path: string): HTMLElement | null =>

@@ -1,7 +1,8 @@
 /** The foot of a step: Back, and Next that says when it saves (L-093). */
+
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Icon } from '../../../kit/Icon.tsx';
 
 export function Foot({
   back,

@@ -1,9 +1,9 @@
 /** Header, navigation and content of the wizard (L-090 to L-092), and the picture that records a view (L-097). */
 import type { ReactNode } from 'react';
 import { Mark } from '../../../../../ui/brand/mark.tsx';
+import { Button } from '../../../components/Button.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { T } from '../../../i18n/T.tsx';
-import { Button } from '../../../kit/Button.tsx';
 import { Footer } from '../../../layout/Footer.tsx';
 import type { Action } from '../../../lib/useAction.ts';
 import type { ApplicationView } from '../types.ts';

@@ -1,7 +1,8 @@
 /** After Save and Exit (L-094). */
+
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Icon } from '../../../kit/Icon.tsx';
 import { StepHead } from '../form/StepHead.tsx';
 
 export function ProgressSaved({ onReturn }: { onReturn: () => void }) {

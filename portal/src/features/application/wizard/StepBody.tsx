@@ -1,10 +1,10 @@
 /** One open step: its fields, what is wrong with them, and the way on. */
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { ApiError, RequestOptions } from '../../../../../ui/graphql.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { PageSkeleton } from '../../../components/Skeleton.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Notice } from '../../../kit/Notice.tsx';
-import { PageSkeleton } from '../../../kit/Skeleton.tsx';
 import type { Answers } from '../rules/types.ts';
 import type { ApplicationView, Options } from '../types.ts';
 import { stepComponents } from './components.ts';

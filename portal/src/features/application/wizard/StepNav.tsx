@@ -1,8 +1,8 @@
 /** Where one is: sections and steps on a desktop, a progress bar with a step counter on a phone (L-090, L-108). */
 import type { MouseEvent } from 'react';
+import { Icon } from '../../../components/Icon.tsx';
+import { Progress } from '../../../components/Progress.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { Icon } from '../../../kit/Icon.tsx';
-import { Progress } from '../../../kit/Progress.tsx';
 import type { ApplicationView } from '../types.ts';
 import { isDone, isOpen, type ShownStep, sections, shownSteps } from './steps.ts';
 

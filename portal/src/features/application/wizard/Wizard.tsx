@@ -2,9 +2,9 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type ApiError, request, required } from '../../../../../ui/graphql.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { PageSkeleton } from '../../../components/Skeleton.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { Notice } from '../../../kit/Notice.tsx';
-import { PageSkeleton } from '../../../kit/Skeleton.tsx';
 import { useAction } from '../../../lib/useAction.ts';
 import { useTitle } from '../../../lib/useTitle.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';

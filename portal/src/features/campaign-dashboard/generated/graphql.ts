@@ -45,21 +45,5 @@ export type CampaignLeaguePhotosQueryVariables = Exact<{
 
 export type CampaignLeaguePhotosQuery = { leaguePhotos: Array<{ id: number, photos: Array<{ id: number, fullSizeUrl: string | null, thumbnailUrl: string | null }> }> };
 
-export type FeaturedPhotosQueryVariables = Exact<{
-  cursor?: string | null | undefined;
-}>;
-
-
-export type FeaturedPhotosQuery = { featuredPhotos: { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, createdAt: string | null, league: { organizationName: string | null, city: string | null, state: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type CheckedPhotosQueryVariables = Exact<{
-  cursor?: string | null | undefined;
-}>;
-
-
-export type CheckedPhotosQuery = { checkedPhotos: { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, createdAt: string | null, league: { organizationName: string | null, city: string | null, state: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
 export const CampaignDashboardDocument = { id: "aawMoM3FYc", name: "CampaignDashboard", kind: "query" } as TypedDocument<CampaignDashboardQuery, CampaignDashboardQueryVariables>;
 export const CampaignLeaguePhotosDocument = { id: "tT8JqauX_X", name: "CampaignLeaguePhotos", kind: "query" } as TypedDocument<CampaignLeaguePhotosQuery, CampaignLeaguePhotosQueryVariables>;
-export const FeaturedPhotosDocument = { id: "1c1WOmgIRj", name: "FeaturedPhotos", kind: "query" } as TypedDocument<FeaturedPhotosQuery, FeaturedPhotosQueryVariables>;
-export const CheckedPhotosDocument = { id: "pF-_7QNgkZ", name: "CheckedPhotos", kind: "query" } as TypedDocument<CheckedPhotosQuery, CheckedPhotosQueryVariables>;

@@ -1,18 +1,16 @@
 /** The letter in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   'Confirmed: {sponsor} sponsors {organization}': 'Confirmado: {sponsor} patrocina a {organization}',
-  'Your sponsorship for {season} is set. Here is what comes next.':
+  'Your {season} sponsorship is all set. Here’s what happens next.':
     'Su patrocinio para {season} está listo. Esto es lo que sigue.',
   'Your sponsorship is confirmed': 'Su patrocinio está confirmado',
-  'The offer of {sponsor} was accepted for {organization}.':
-    'La oferta de {sponsor} fue aceptada en nombre de {organization}.',
+  '{organization} accepted the offer from {sponsor}.': '{organization} aceptó la oferta de {sponsor}.',
   'Season start': 'Inicio de la temporada',
   'Season end': 'Fin de la temporada',
-  'These dates are attached as a file for your calendar.':
-    'Estas fechas van adjuntas en un archivo para su calendario.',
+  'The attached file adds these dates to your calendar.': 'El archivo adjunto agrega estas fechas a su calendario.',
   'The terms you agreed to': 'Las condiciones que aceptó',
-  'You get this because the offer to {organization} was accepted with this address.':
+  'You received this email because this address was used to accept the offer to {organization}.':
     'Recibe este correo porque la oferta a {organization} se aceptó con esta dirección.',
-  'Did nobody at your league accept this offer? Reply to this e-mail and we will look into it.':
-    '¿Nadie de su liga aceptó esta oferta? Responda a este correo y lo revisaremos.',
+  'Don’t know who accepted this offer? Reply to this email and we’ll look into it.':
+    '¿No sabe quién aceptó esta oferta? Responda a este correo y lo revisaremos.',
 };

@@ -75,7 +75,7 @@ export const acceptance: Template<AcceptanceMail> = {
         sponsor: offer.sponsor.name,
         organization: offer.organization,
       }),
-      preheader: say('Your sponsorship for {season} is set. Here is what comes next.', { season }),
+      preheader: say('Your {season} sponsorship is all set. Here’s what happens next.', { season }),
       sponsor: offer.sponsor,
       headline: say('Your sponsorship is confirmed'),
       ...(offer.value === null ? {} : { figure: money(offer.value) }),
@@ -83,7 +83,7 @@ export const acceptance: Template<AcceptanceMail> = {
       body: [
         {
           kind: 'paragraph',
-          text: say('The offer of {sponsor} was accepted for {organization}.', {
+          text: say('{organization} accepted the offer from {sponsor}.', {
             sponsor: offer.sponsor.name,
             organization: offer.organization,
           }),
@@ -101,8 +101,12 @@ export const acceptance: Template<AcceptanceMail> = {
           : []),
         ...deadlineBlocks(deadlines, today, say),
         ...(deadlines.length > 0
-          ? [{ kind: 'soft' as const, text: say('These dates are attached as a file for your calendar.') }]
+          ? [{ kind: 'soft' as const, text: say('The attached file adds these dates to your calendar.') }]
           : []),
+      ],
+      action: { label: say('See your sponsorship'), url: sponsorshipUrl },
+      after: [
+        { kind: 'paragraph', text: say('We’ll remind you before each date. A photo from your phone is all you need.') },
         ...assetBlocks(assets, say),
         ...requirementBlocks(offer, say),
         ...(seasonStart && seasonEnd
@@ -114,21 +118,17 @@ export const acceptance: Template<AcceptanceMail> = {
               },
             ]
           : []),
-      ],
-      action: { label: say('See your sponsorship'), url: sponsorshipUrl },
-      after: [
-        { kind: 'paragraph', text: say('We remind you before each date. A photo from your phone is enough.') },
         ...contactBlocks(offer, say),
         {
           kind: 'note',
-          text: say('Did nobody at your league accept this offer? Reply to this e-mail and we will look into it.'),
+          text: say('Don’t know who accepted this offer? Reply to this email and we’ll look into it.'),
         },
       ],
       reason: toAcceptor
-        ? say('You get this because the offer to {organization} was accepted with this address.', {
+        ? say('You received this email because this address was used to accept the offer to {organization}.', {
             organization: offer.organization,
           })
-        : say('You get this because this is a contact address of {organization}.', {
+        : say('You received this email because this is a contact address for {organization}.', {
             organization: offer.organization,
           }),
       attachments:

@@ -1,6 +1,7 @@
 /** Staff ask a league for more proof, in their own words (S-342). */
 import { photoPage } from '../../deadlines.ts';
 import { contactBlocks, type OfferData, readOffer, sponsorshipReason, statusInWords } from '../../offerData.ts';
+import { staffQuote } from '../../staffText.ts';
 import type { Template } from '../../template.ts';
 import { seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -44,8 +45,8 @@ export const additionalVerification: Template<AdditionalVerificationMail> = {
       headline: say('We need a little more proof'),
       caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, say)}`,
       body: [
-        { kind: 'paragraph', text: say('Thank you for what you sent so far. We ask for something more:') },
-        ...(message.trim() ? [{ kind: 'quote', text: message } as const] : []),
+        { kind: 'paragraph', text: say('Thank you for what you’ve sent so far. We need one more thing:') },
+        ...(message.trim() ? staffQuote(message, say) : []),
       ],
       action: { label: say('Upload a photo'), url: uploadUrl },
       after: [

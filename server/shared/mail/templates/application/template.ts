@@ -31,20 +31,21 @@ export const application: Template<ApplicationMail> = {
         {
           kind: 'paragraph',
           text: say(
-            '{sponsor} sponsors youth sports in {season} and would like to know your league. Tell us about your programs and pick what you would do for a sponsor. You are paid only for what you choose.',
+            '{sponsor} is sponsoring youth sports in {season} and would like to get to know your league. Tell us about your programs and pick what you’d like to do for a sponsor. We’ll only ask for what you choose.',
             { sponsor: offer.sponsor.name, season },
           ),
         },
         {
           kind: 'list',
+          ordered: true,
           items: [
-            { count: '1', title: say('Your programs'), text: say('Sports, players and where you play.') },
+            { count: '1', title: say('Your programs'), text: say('Sports, players, and where you play.') },
             {
               count: '2',
               title: say('What you can offer'),
-              text: say('Banners, jerseys, e-mails, events: you choose.'),
+              text: say('Banners, jerseys, emails, events: it’s up to you.'),
             },
-            { count: '3', title: say('Send it'), text: say('We get back to you with an offer that fits.') },
+            { count: '3', title: say('Send it'), text: say('If a sponsor picks your league, we email you the offer.') },
           ],
         },
       ],
@@ -53,13 +54,13 @@ export const application: Template<ApplicationMail> = {
         {
           kind: 'paragraph',
           text: say(
-            'It takes 5-10 minutes on any phone, and no account. You can save it and return with the same link.',
+            'It takes 5-10 minutes on any phone, and you don’t need an account. You can save it and come back with the same link.',
           ),
         },
         ...contactBlocks(offer, say),
-        { kind: 'soft', text: say('The link is for your league only: whoever has it can answer for you.') },
+        { kind: 'soft', text: say('This link is just for your league. Anyone who has it can answer for you.') },
       ],
-      reason: say('You get this because this is the contact address of {organization}.', {
+      reason: say('You received this email because this is the contact address for {organization}.', {
         organization: offer.organization,
       }),
       bulk: 'offers',

@@ -17,18 +17,21 @@ export const checkApproved: Template<CheckMail> = {
   compose({ offer, check, sponsorshipUrl }, say) {
     return {
       subject: say('Your check for {amount} is approved', { amount: money(check.amount) }),
-      preheader: say('We print it next and write to you when it is mailed.'),
+      preheader: say('We’ll print it next and email you when it’s in the mail.'),
       sponsor: offer.sponsor,
       headline: say('Your check is approved'),
       figure: money(check.amount),
       caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, say)}`,
       body: [
-        { kind: 'paragraph', text: say('We print it next and write to you when it is mailed.') },
+        { kind: 'paragraph', text: say('We’ll print it next and email you when it’s in the mail.') },
         ...checkFacts(check, say),
       ],
       action: { label: say('See your sponsorship'), url: sponsorshipUrl },
       after: [
-        { kind: 'paragraph', text: say('Is the address wrong? Reply to this e-mail before the check is mailed.') },
+        {
+          kind: 'paragraph',
+          text: say('Is the address wrong? Reply to this email right away, before we mail the check.'),
+        },
         ...contactBlocks(offer, say, 'soft'),
       ],
       reason: sponsorshipReason(offer, say),

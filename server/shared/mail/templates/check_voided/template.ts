@@ -10,7 +10,9 @@ import { spanish } from './es.ts';
 export const checkVoided: Template<CheckMail> = {
   load: readCheck,
   compose({ offer, check, sponsorshipUrl }, say) {
-    const todo = check.printed ? say('Please do not deposit it.') : say('It was not printed, so no check comes.');
+    const todo = check.printed
+      ? say('Please do not deposit it.')
+      : say('It was never printed, so there is no check to look for.');
     return {
       subject: say('Your check for {amount} is void', { amount: money(check.amount) }),
       preheader: todo,
@@ -27,7 +29,7 @@ export const checkVoided: Template<CheckMail> = {
           ? [
               {
                 kind: 'paragraph' as const,
-                text: say('A new check takes its place. We write to you when it is approved.'),
+                text: say('A new check will replace it. We’ll email you when it’s approved.'),
               },
             ]
           : []),

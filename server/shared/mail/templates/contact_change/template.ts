@@ -48,27 +48,29 @@ export const contactChange: Template<ContactChangeMail> = {
       by === 'member' && person
         ? say('{person} changed it.', { person })
         : by === 'link'
-          ? say('It was changed with a link from one of our e-mails to your league.')
+          ? say('It was changed with a link from one of our emails to your league.')
           : say('Our team changed it.');
     return {
       subject: contact
-        ? say('The contact e-mail of {organization} was changed', { organization })
-        : say('The mailing address of {organization} was changed', { organization }),
-      preheader: say('Please check that this is right.'),
-      headline: contact ? say('Your contact e-mail was changed') : say('Your mailing address was changed'),
+        ? say('The contact email for {organization} was changed', { organization })
+        : say('The mailing address for {organization} was changed', { organization }),
+      preheader: say('Please make sure this is right.'),
+      headline: contact ? say('Your contact email was changed') : say('Your mailing address was changed'),
       caption: organization,
       body: [
         {
           kind: 'paragraph',
           text: contact
-            ? say('Offers and reminders for {organization} go to other addresses from now on.', { organization })
-            : say('Checks for {organization} go to another address from now on.', { organization }),
+            ? say('From now on, offers and reminders for {organization} go to different email addresses.', {
+                organization,
+              })
+            : say('From now on, checks for {organization} go to a different address.', { organization }),
         },
         ...(value
           ? [
               {
                 kind: 'facts' as const,
-                rows: [[contact ? say('E-mail now') : say('Address now'), value]] as [string, string][],
+                rows: [[contact ? say('New email') : say('New address'), value]] as [string, string][],
               },
             ]
           : []),
@@ -78,12 +80,16 @@ export const contactChange: Template<ContactChangeMail> = {
       after: [
         {
           kind: 'note',
-          text: say('Is this a surprise? Reply to this e-mail at once, and we will look into it before money is sent.'),
+          text: say(
+            'Didn’t expect this? Reply to this email right away, and we’ll look into it before any money is sent.',
+          ),
         },
       ],
       reason: contact
-        ? say('You get this because this was a contact address of {organization} until the change.', { organization })
-        : say('You get this because this is a contact address of {organization}.', { organization }),
+        ? say('You received this email because this was a contact address for {organization} until the change.', {
+            organization,
+          })
+        : say('You received this email because this is a contact address for {organization}.', { organization }),
     };
   },
   spanish,

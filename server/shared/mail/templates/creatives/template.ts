@@ -60,23 +60,33 @@ export const creatives: Template<CreativesMail> = {
       subject: say('New material for {what}', {
         what: sponsors.length === 1 ? sponsors[0] : say('your sponsorships'),
       }),
-      preheader: say('The texts and files for your next proof are ready.'),
-      headline: count === 1 ? say('New material for you') : say('{count} new pieces of material', { count }),
+      preheader: say('The texts and files for your next photo are ready.'),
+      headline: count === 1 ? say('New material for you') : say('{count} new files and texts for you', { count }),
       caption: organization,
       body: [
         {
           kind: 'paragraph',
-          text: say('Here is what you need for these dates. Please use it as it is: the sponsor has approved it.'),
+          text: say(
+            'Here’s what you need for these dates. Please use it exactly as it is, because the sponsor has approved it.',
+          ),
         },
         ...arrivals.flatMap((one): Block[] => [
           { kind: 'heading', text: `${one.sponsor}: ${deadlineName(one.name, say)}` },
           { kind: 'soft', text: say('Due {date}', { date: day(one.deadline, say) }) },
-          { kind: 'list', items: one.creatives.map((title, index) => ({ count: String(index + 1), title })) },
+          {
+            kind: 'list',
+            ordered: true,
+            items: one.creatives.map((title, index) => ({ count: String(index + 1), title })),
+          },
         ]),
       ],
       action: { label: say('Get the material'), url },
-      after: [{ kind: 'soft', text: say('New material of one day comes in one e-mail, at the end of the day.') }],
-      reason: say('You get this because {organization} has sponsorships that need material.', { organization }),
+      after: [
+        { kind: 'soft', text: say('We send everything new from one day in a single email at the end of the day.') },
+      ],
+      reason: say('You received this email because {organization} has sponsorships that need material.', {
+        organization,
+      }),
     };
   },
   spanish,

@@ -14,8 +14,8 @@ export const spanish: Readonly<Record<string, string>> = {
   '{author} mentioned you on {record}:': '{author} le mencionó en {record}:',
   'You were mentioned on {record}:': 'Le mencionaron en {record}:',
   'Open My Work': 'Abrir Mi trabajo',
-  'You can also turn this mail off in the settings menu of the console.':
+  'You can also turn this email off in the console’s settings menu.':
     'También puede desactivar este correo en el menú de ajustes de la consola.',
-  'You get this because you work with Sideline and something waits for you.':
+  'You received this email because you work with Sideline and have something waiting.':
     'Recibe este correo porque trabaja con Sideline y tiene algo pendiente.',
 };

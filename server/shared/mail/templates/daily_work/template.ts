@@ -116,8 +116,8 @@ export const dailyWork: Template<DailyWorkMail> = {
         ...rest(mentions, say),
       ],
       action: { label: say('Open My Work'), url },
-      after: [{ kind: 'soft', text: say('You can also turn this mail off in the settings menu of the console.') }],
-      reason: say('You get this because you work with Sideline and something waits for you.'),
+      after: [{ kind: 'soft', text: say('You can also turn this email off in the console’s settings menu.') }],
+      reason: say('You received this email because you work with Sideline and have something waiting.'),
       bulk: 'work',
     };
   },

@@ -1,17 +1,17 @@
 /** The letter in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   '{inviter} invites you to join {team}': '{inviter} le invita a unirse a {team}',
-  'Choose a password and you are in.': 'Cree una contraseña y listo.',
+  'Choose a password and you’re in.': 'Cree una contraseña y listo.',
   'Join {team}': 'Únase a {team}',
-  'On Sideline, where sponsors and youth sports find each other.':
+  'On Sideline, where sponsors and youth sports meet.':
     'En Sideline, donde los patrocinadores y el deporte juvenil se encuentran.',
   '{inviter} invited you to work with {team} on Sideline.': '{inviter} le invitó a colaborar con {team} en Sideline.',
   'We invite you to work with {team} on Sideline.': 'Le invitamos a colaborar con {team} en Sideline.',
-  'You can review and accept offers of sponsors, upload proof, and see when checks come.':
-    'Puede revisar y aceptar ofertas de patrocinadores, enviar comprobantes y ver cuándo llegan los cheques.',
+  'You can review and accept sponsors’ offers, send photos, and see when checks are coming.':
+    'Puede revisar y aceptar ofertas de patrocinadores, enviar fotos y ver cuándo llegan los cheques.',
   'Accept the invitation': 'Aceptar la invitación',
-  'You sign in as {email}.': 'Su usuario es {email}.',
+  'You’ll log in as {email}.': 'Su usuario es {email}.',
   "The link works once, for 14 days. Didn't expect this? You can ignore it.":
     'El enlace sirve una vez, durante 14 días. ¿No esperaba este correo? Puede ignorarlo.',
-  'You get this because {email} was invited.': 'Recibe este correo porque se invitó a {email}.',
+  'You received this email because {email} was invited.': 'Recibe este correo porque se invitó a {email}.',
 };

@@ -28,7 +28,7 @@ function purpose({ organization, sponsor }: Invitation, say: Say): { team: strin
   if (organization)
     return {
       team: organization,
-      text: say('You can review and accept offers of sponsors, upload proof, and see when checks come.'),
+      text: say('You can review and accept sponsors’ offers, send photos, and see when checks are coming.'),
     };
   if (sponsor)
     return {
@@ -60,10 +60,10 @@ export const invitation: Template<InvitationMail> = {
     const { email, inviter } = invitation;
     return {
       subject: say('{inviter} invites you to join {team}', { inviter: inviter ?? 'Sideline', team }),
-      preheader: say('Choose a password and you are in.'),
+      preheader: say('Choose a password and you’re in.'),
       ...(invitation.sponsor ? { sponsor: invitation.sponsor } : {}),
       headline: say('Join {team}', { team }),
-      caption: say('On Sideline, where sponsors and youth sports find each other.'),
+      caption: say('On Sideline, where sponsors and youth sports meet.'),
       body: [
         {
           kind: 'paragraph',
@@ -76,10 +76,10 @@ export const invitation: Template<InvitationMail> = {
       ],
       action: { label: say('Accept the invitation'), url },
       after: [
-        { kind: 'paragraph', text: say('You sign in as {email}.', { email }) },
+        { kind: 'paragraph', text: say('You’ll log in as {email}.', { email }) },
         { kind: 'soft', text: say("The link works once, for 14 days. Didn't expect this? You can ignore it.") },
       ],
-      reason: say('You get this because {email} was invited.', { email }),
+      reason: say('You received this email because {email} was invited.', { email }),
     };
   },
   spanish,

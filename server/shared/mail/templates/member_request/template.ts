@@ -35,14 +35,14 @@ export const memberRequest: Template<MemberRequestMail> = {
   },
   unwanted: ({ asked }) => (asked.waiting ? null : 'The person does not wait any more.'),
   compose: ({ asked: { organization, email, sponsor }, url }, say) => ({
-    subject: say('Does {email} act for {organization}?', { email, organization }),
-    preheader: say('Somebody we did not know accepted an offer with the link that we sent you.'),
+    subject: say('Is {email} with {organization}?', { email, organization }),
+    preheader: say('Someone new to us accepted an offer with the link we sent you.'),
     headline: say('Do you know this person?'),
     caption: email,
     body: [
       {
         kind: 'paragraph',
-        text: say('{email} accepted the offer of {sponsor} for {organization} with the link from our e-mail to you.', {
+        text: say('{email} used the link in our email to you to accept the offer from {sponsor} for {organization}.', {
           email,
           sponsor,
           organization,
@@ -51,16 +51,16 @@ export const memberRequest: Template<MemberRequestMail> = {
       {
         kind: 'paragraph',
         text: say(
-          'Until you confirm it, this person can see that one sponsorship and send photos for it. They cannot change your contacts, your addresses or your users.',
+          'Until you confirm, this person can only see that sponsorship and send photos for it. They can’t change your contacts, addresses, or users.',
         ),
       },
     ],
     action: { label: say('Answer'), url },
     after: [
-      { kind: 'soft', text: say('The link works for 14 days. You can also reply to this e-mail.') },
-      { kind: 'soft', text: say('Please do not forward this e-mail: whoever has the link can answer for you.') },
+      { kind: 'soft', text: say('The link works for 14 days. You can also reply to this email.') },
+      { kind: 'soft', text: say('Please don’t forward this email. Anyone with the link can answer for you.') },
     ],
-    reason: say('You get this because this is a contact address of {organization}.', { organization }),
+    reason: say('You received this email because this is a contact address for {organization}.', { organization }),
   }),
   spanish,
   sample: {

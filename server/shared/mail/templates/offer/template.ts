@@ -45,7 +45,7 @@ export const offer: Template<OfferMail> = {
         value: value ?? say('a sponsorship'),
         season,
       }),
-      preheader: say('See what they ask for and answer in about five minutes. No account is needed.'),
+      preheader: say('See what they’re asking for and answer in about five minutes. No account needed.'),
       sponsor: offer.sponsor,
       headline: say('An offer for {organization}', { organization: offer.organization }),
       ...(value ? { figure: value } : {}),
@@ -60,13 +60,13 @@ export const offer: Template<OfferMail> = {
         {
           kind: 'paragraph',
           text: say(
-            'Have the first and last day of your season at hand. You can accept or reject on the page, from any phone.',
+            'Have the first and last day of your season handy. You can accept or reject the offer from any phone.',
           ),
         },
         ...contactBlocks(offer, say),
-        { kind: 'soft', text: say('The link is for your league only: whoever has it can answer for you.') },
+        { kind: 'soft', text: say('This link is just for your league. Anyone who has it can answer for you.') },
       ],
-      reason: say('You get this offer because this is the contact address of {organization}.', {
+      reason: say('You received this offer because this is the contact address for {organization}.', {
         organization: offer.organization,
       }),
       bulk: 'offers',

@@ -53,16 +53,16 @@ export const onboarding: Template<OnboardingMail> = {
   compose({ offer, today, deadlines, welcomeUrl, sponsorshipUrl }, say) {
     const season = seasonLabel(offer.season, offer.year, say);
     return {
-      subject: say('Your sponsorship with {sponsor}: what comes next', { sponsor: offer.sponsor.name }),
-      preheader: say('Check your league’s details, and keep these dates.'),
+      subject: say('Your sponsorship with {sponsor}: what happens next', { sponsor: offer.sponsor.name }),
+      preheader: say('Check your league’s details and save these dates.'),
       sponsor: offer.sponsor,
-      headline: say('Welcome! Here is what comes next'),
+      headline: say('Welcome! Here’s what happens next'),
       caption: `${offer.organization}, ${season}`,
       body: [
         {
           kind: 'paragraph',
           text: say(
-            'Please check your league’s details first: supplies and checks go where they say. It takes two minutes and no account.',
+            'First, please check your league’s details, so that supplies and checks reach you. It takes two minutes, and you don’t need an account.',
           ),
         },
         ...deadlineBlocks(deadlines, today, say),
@@ -71,11 +71,11 @@ export const onboarding: Template<OnboardingMail> = {
       after: [
         {
           kind: 'link',
-          text: say('Instructions, material and a place for your photos:'),
+          text: say('Find instructions and materials, and send your photos:'),
           label: say('your sponsorship'),
           url: sponsorshipUrl,
         },
-        { kind: 'paragraph', text: say('We remind you before each date. A photo from your phone is enough.') },
+        { kind: 'paragraph', text: say('We’ll remind you before each date. A photo from your phone is all you need.') },
         ...contactBlocks(offer, say),
       ],
       reason: sponsorshipReason(offer, say),

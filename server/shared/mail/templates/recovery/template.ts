@@ -21,17 +21,15 @@ export const recovery: Template<RecoveryMail> = {
   },
   compose: ({ email, url }, say) => ({
     subject: say('Choose a new password for Sideline'),
-    preheader: say('The link works once, until tomorrow.'),
+    preheader: say('The link works once, until this time tomorrow.'),
     headline: say('Choose a new password'),
-    body: [
-      { kind: 'paragraph', text: say('Somebody, probably you, asked for a new password for {email}.', { email }) },
-    ],
+    body: [{ kind: 'paragraph', text: say('Someone, probably you, asked for a new password for {email}.', { email }) }],
     action: { label: say('Choose a new password'), url },
     after: [
-      { kind: 'paragraph', text: say('The link works once, until tomorrow.') },
-      { kind: 'soft', text: say("Didn't ask for this? You can ignore it: your password stays as it is.") },
+      { kind: 'paragraph', text: say('The link works once, until this time tomorrow.') },
+      { kind: 'soft', text: say("Didn't ask for this? You can ignore it. Your password won’t change.") },
     ],
-    reason: say('You get this because a new password was asked for with the address {email}.', { email }),
+    reason: say('You received this email because a new password was requested for {email}.', { email }),
   }),
   spanish,
   sample: { email: 'dana@harborhills.test', url: `${SAMPLE_SITE}/recover-account/sample` },

@@ -68,14 +68,14 @@ export const rejectedImage: Template<RejectedImageMail> = {
     const tags = { sponsor_name: offer.sponsor.name, verification_email_address: verificationEmail };
     return {
       subject: say('Please send another photo: {what}', { what }),
-      preheader: say('The one we have does not show what the sponsor needs to see.'),
+      preheader: say('The one we have doesn’t show what the sponsor needs to see.'),
       sponsor: offer.sponsor,
       headline: say('We need another photo'),
       caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, say)}`,
       body: [
         {
           kind: 'paragraph',
-          text: say('Thank you for your photo. It does not show everything that {sponsor} needs to see for {what}.', {
+          text: say('Thank you for your photo. It doesn’t show everything {sponsor} needs to see for {what}.', {
             sponsor: offer.sponsor.name,
             what: name ? `"${name}"` : say('this sponsorship'),
           }),

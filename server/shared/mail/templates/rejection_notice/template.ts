@@ -45,7 +45,7 @@ function toLeague({ offer, url }: RejectionMail, say: Say): Letter {
   const about = `${seasonLabel(offer.season, offer.year, say)}, ${offer.property}`;
   const names = { organization: offer.organization, sponsor: offer.sponsor.name };
   return {
-    subject: say('You rejected the offer of {sponsor}', names),
+    subject: say('You rejected the offer from {sponsor}', names),
     preheader: offer.rejectionReason ?? about,
     sponsor: offer.sponsor,
     headline: say('Offer rejected'),
@@ -55,8 +55,8 @@ function toLeague({ offer, url }: RejectionMail, say: Say): Letter {
         kind: 'paragraph',
         text:
           offer.value === null
-            ? say('Somebody at {organization} rejected the offer by {sponsor}.', names)
-            : say('Somebody at {organization} rejected the offer of {value} by {sponsor}.', {
+            ? say('Someone at {organization} rejected the offer from {sponsor}.', names)
+            : say('Someone at {organization} rejected the {value} offer from {sponsor}.', {
                 ...names,
                 value: money(offer.value),
               }),
@@ -67,11 +67,11 @@ function toLeague({ offer, url }: RejectionMail, say: Say): Letter {
     after: [
       {
         kind: 'paragraph',
-        text: say('If this was a mistake, reply to this e-mail soon: the offer may still be open for you.'),
+        text: say('Was this a mistake? Reply to this email soon, because the offer may still be open.'),
       },
       ...contactBlocks(offer, say),
     ],
-    reason: say('You get this because this is a contact address of {organization}.', names),
+    reason: say('You received this email because this is a contact address for {organization}.', names),
   };
 }
 

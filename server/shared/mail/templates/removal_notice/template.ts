@@ -36,35 +36,32 @@ export const removalNotice: Template<RemovalMail> = {
     };
     const news = canceled
       ? names.value
-        ? say('The sponsorship of {value} by {sponsor} for {organization} does not go ahead.', names)
-        : say('The sponsorship by {sponsor} for {organization} does not go ahead.', names)
+        ? say('The {value} sponsorship of {organization} by {sponsor} will not go ahead.', names)
+        : say('The sponsorship of {organization} by {sponsor} will not go ahead.', names)
       : names.value
-        ? say('{sponsor} has withdrawn its offer of {value} to {organization}.', names)
+        ? say('{sponsor} has withdrawn its {value} offer to {organization}.', names)
         : say('{sponsor} has withdrawn its offer to {organization}.', names);
     return {
       subject: canceled
         ? say('Canceled: {sponsor}, {season}', names)
-        : say('The offer of {sponsor} for {season} is withdrawn', names),
-      preheader: say('There is nothing you have to do.'),
+        : say('The offer from {sponsor} for {season} was withdrawn', names),
+      preheader: say('You don’t need to do anything.'),
       sponsor: offer.sponsor,
-      headline: canceled ? say('This sponsorship is canceled') : say('This offer is withdrawn'),
+      headline: canceled ? say('This sponsorship was canceled') : say('This offer was withdrawn'),
       caption: `${season}, ${offer.property}`,
       body: [
         {
           kind: 'paragraph',
-          text: canceled ? news : `${news} ${say('The link in our earlier e-mail no longer works.')}`,
+          text: canceled ? news : `${news} ${say('The link in our earlier email no longer works.')}`,
         },
         ...(canceled && offer.removalReason
-          ? [{ kind: 'heading' as const, text: say('Why it is canceled') }, ...staffQuote(offer.removalReason, say)]
+          ? [{ kind: 'heading' as const, text: say('Why it was canceled') }, ...staffQuote(offer.removalReason, say)]
           : []),
-        { kind: 'paragraph', text: say('There is nothing you have to do. Other sponsors can still find your league.') },
+        { kind: 'paragraph', text: say('You don’t need to do anything. Other sponsors can still find your league.') },
       ],
       action: { label: say('Open your dashboard'), url: dashboardUrl },
       after: contactBlocks(offer, say),
-      reason: say(
-        'You get this because we had written to you about this offer as a contact address of {organization}.',
-        names,
-      ),
+      reason: say('You received this email because we sent this offer to you as a contact for {organization}.', names),
     };
   },
   spanish,

@@ -29,24 +29,24 @@ export const selfSignup: Template<SelfSignupMail> = {
   },
   compose: ({ organization, url }, say) => ({
     subject: say('Sign your league up for sponsorships'),
-    preheader: say('A few steps, about five minutes, no account.'),
+    preheader: say('A few steps, about five minutes. No account needed.'),
     headline: say('Welcome to Sideline'),
     ...(organization ? { caption: organization } : {}),
     body: [
       {
         kind: 'paragraph',
         text: say(
-          'Sponsors pay youth leagues for banners, jerseys, e-mails and events. Tell us who you are and where you play, so that the right sponsors find you.',
+          'Sponsors pay youth leagues for banners, jerseys, emails, and events. Tell us who you are and where you play, so that the right sponsors can find you.',
         ),
       },
     ],
     action: { label: say('Set up your league'), url },
     after: [
-      { kind: 'paragraph', text: say('It takes about five minutes. You can stop and return with the same link.') },
-      { kind: 'soft', text: say('The link is for your league only: whoever has it can answer for you.') },
-      { kind: 'soft', text: say("Didn't sign up? You can ignore this e-mail.") },
+      { kind: 'paragraph', text: say('It takes about five minutes. You can stop and come back with the same link.') },
+      { kind: 'soft', text: say('This link is just for your league. Anyone who has it can answer for you.') },
+      { kind: 'soft', text: say("Didn't sign up? You can ignore this email.") },
     ],
-    reason: say('You get this because somebody signed a league up with this address.'),
+    reason: say('You received this email because someone signed up a league with this address.'),
   }),
   spanish,
   sample: { organization: 'Harbor Hills Youth Soccer', url: `${SAMPLE_SITE}/welcome/sample` },

@@ -37,7 +37,7 @@ export const setPassword: Template<SetPasswordMail> = {
   },
   compose: ({ offer, email, url }, say) => ({
     subject: say('Choose a password for your Sideline account'),
-    preheader: say('So that you can follow the sponsorship with {sponsor}.', { sponsor: offer.sponsor.name }),
+    preheader: say('Follow your sponsorship with {sponsor}.', { sponsor: offer.sponsor.name }),
     sponsor: offer.sponsor,
     headline: say('Choose your password'),
     caption: say('You accepted the offer to {organization}.', { organization: offer.organization }),
@@ -45,7 +45,7 @@ export const setPassword: Template<SetPasswordMail> = {
       {
         kind: 'paragraph',
         text: say(
-          'We made an account for you. With a password you can sign in as {email}, upload proof and see when your checks come.',
+          'We created an account for you. Once you choose a password, you can log in as {email}, send photos, and see when your checks are coming.',
           { email },
         ),
       },
@@ -55,12 +55,12 @@ export const setPassword: Template<SetPasswordMail> = {
       {
         kind: 'soft',
         text: say(
-          'The link works once, until tomorrow. Later, ask for a new one with "Forgot password" on the login page.',
+          'The link works once, until this time tomorrow. After that, choose "Forgot password" on the login page to get a new one.',
         ),
       },
-      { kind: 'note', text: say('You did not accept an offer? Reply to this e-mail and we will look into it.') },
+      { kind: 'note', text: say('Didn’t accept an offer? Reply to this email and we’ll look into it.') },
     ],
-    reason: say('You get this because an offer was accepted with the address {email}.', { email }),
+    reason: say('You received this email because {email} was used to accept an offer.', { email }),
   }),
   spanish,
   sample: {

@@ -17,7 +17,7 @@ export const survey: Template<ApplicationMail> = {
     const season = seasonLabel(offer.season, offer.year, say);
     return {
       subject: say('Would {organization} like a sponsor for {season}?', { organization: offer.organization, season }),
-      preheader: say('A few questions, no account, and "not interested" is an answer too.'),
+      preheader: say('A few quick questions. No account needed, and "not interested" is fine too.'),
       sponsor: offer.sponsor,
       headline: say('Would your league like a sponsor?'),
       caption: `${offer.property}, ${season}`,
@@ -32,16 +32,16 @@ export const survey: Template<ApplicationMail> = {
         ...(offer.sponsorOverview ? staffText(offer.sponsorOverview, say) : []),
         {
           kind: 'paragraph',
-          text: say('Answer a few questions, so that we only send you an offer that suits your league.'),
+          text: say('Answer a few questions, so that we only send you offers that fit your league.'),
         },
       ],
       action: { label: say('Answer the survey'), url },
       after: [
-        { kind: 'paragraph', text: say('Not interested? That is an answer too: say so on the first page.') },
+        { kind: 'paragraph', text: say('Not interested? That’s fine. Choose "Not interested" on the first question.') },
         ...contactBlocks(offer, say),
-        { kind: 'soft', text: say('The link is for your league only: whoever has it can answer for you.') },
+        { kind: 'soft', text: say('This link is just for your league. Anyone who has it can answer for you.') },
       ],
-      reason: say('You get this because this is the contact address of {organization}.', {
+      reason: say('You received this email because this is the contact address for {organization}.', {
         organization: offer.organization,
       }),
       bulk: 'offers',

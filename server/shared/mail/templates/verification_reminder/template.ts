@@ -74,15 +74,15 @@ export const verificationReminder: Template<ReminderMail> = {
     const { kind, pressing } = pressingOf(deadlines, today);
     const title =
       pressing.length > 1
-        ? say('{count} proofs', { count: pressing.length })
+        ? say('{count} photos', { count: pressing.length })
         : pressing[0] && deadlineName(pressing[0].name, say);
     const sponsors = unique((pressing.length > 0 ? pressing : [{ offer }]).map((one) => one.offer.sponsor.name));
     const sponsor = sponsors.join(', ');
     const subject = {
       overdue: () => say('Overdue: {title} for {sponsor}', { title, sponsor }),
-      soonest: () => say('{title} for {sponsor}: as soon as you can', { title, sponsor }),
+      soonest: () => say('As soon as you can: {title} for {sponsor}', { title, sponsor }),
       due: () =>
-        say('{title} for {sponsor}: due {distance}', {
+        say('Due {distance}: {title} for {sponsor}', {
           title,
           sponsor,
           distance: distance(today, pressing[0]?.deadline ?? today, say),
@@ -90,16 +90,16 @@ export const verificationReminder: Template<ReminderMail> = {
       nothing: () => say('Nothing is due for {sponsor}', { sponsor }),
     }[kind]();
     const headline = {
-      overdue: () => say('Your proof is overdue'),
-      soonest: () => say('Your proof is needed'),
-      due: () => say('Your proof is due soon'),
+      overdue: () => (pressing.length > 1 ? say('Your photos are overdue') : say('Your photo is overdue')),
+      soonest: () => (pressing.length > 1 ? say('We need your photos') : say('We need your photo')),
+      due: () => (pressing.length > 1 ? say('Your photos are due soon') : say('Your photo is due soon')),
       nothing: () => say('Nothing is due'),
     }[kind]();
     const only = new Set(offers.map((one) => one.sponsor.name)).size > 1 ? {} : { sponsor: offer.sponsor };
     const first = deadlines[0];
     return {
       subject,
-      preheader: say('A photo from your phone is enough.'),
+      preheader: say('A photo from your phone is all you need.'),
       ...only,
       headline,
       ...(pressing[0] && kind !== 'soonest' ? { figure: day(pressing[0].deadline, say) } : {}),
@@ -108,7 +108,7 @@ export const verificationReminder: Template<ReminderMail> = {
         : `${offer.organization}, ${seasonLabel(offer.season, offer.year, say)}`,
       body: first
         ? deadlines.flatMap((one) => whatIsAsked(one, mail, several, say))
-        : [{ kind: 'paragraph', text: say('We have everything we asked for. Thank you!') }],
+        : [{ kind: 'paragraph', text: say('We have everything we need. Thank you!') }],
       action: {
         label:
           first && deadlines.length > 1
@@ -124,12 +124,12 @@ export const verificationReminder: Template<ReminderMail> = {
           url: `mailto:${verificationEmail}?subject=${encodeURIComponent(`Proof for sponsorship ${offers.length > 0 ? offers.map(({ id }) => id).join(', ') : offer.id}`)}`,
         },
         ...(deadlines.length > 1
-          ? [{ kind: 'soft', text: say('Does a date not work for you? Say so on the page of that photo.') } as const]
+          ? [{ kind: 'soft', text: say('Can’t make a date? Let us know on that photo’s page.') } as const]
           : respondUrl
             ? [
                 {
                   kind: 'link',
-                  text: say('Does the date not work for you?'),
+                  text: say('Can’t make this date?'),
                   label: say('Tell us why'),
                   url: respondUrl,
                 } as const,
@@ -138,7 +138,7 @@ export const verificationReminder: Template<ReminderMail> = {
         ...contactsOf(several ? offers : [offer], say),
       ],
       reason: several
-        ? say('You get this because your league has sponsorships with {sponsors}.', {
+        ? say('You received this email because your league has sponsorships with {sponsors}.', {
             sponsors: unique(offers.map((one) => one.sponsor.name)).join(', '),
           })
         : sponsorshipReason(offer, say),

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import OrganizationOffer from '../features/offer-review/OrganizationOffer.tsx';
+import OrganizationDashboard from '../features/organization-dashboard/OrganizationDashboard.tsx';
+import { fakeServer, fakeToken, leagueToken } from '../testing/fakeServer.ts';
+import { reviewOffer, today } from '../testing/offers.ts';
+import { showPage } from '../testing/page.tsx';
+import { dashboardOffer, dashboardOrganization } from '../testing/sponsorships.ts';
+
+const staff = fakeToken({ role: 'admin', sub: '1', email: 'admin@sideline.test' });
+const league = dashboardOrganization({ offers: [dashboardOffer(2, 'proposed', { status: 'active' })] });
+
+function open(at: string, token: string) {
+  fakeServer({
+    MyOrganizations: () => ({ today, myOrganizations: [league] }),
+    OfferToReview: () => ({ today, offer: reviewOffer() }),
+  });
+  showPage(at, at.includes('/offer/') ? <OrganizationOffer offerId="2" /> : <OrganizationDashboard />, token);
+}
+const banner = 'This is a page of leagues. You can look, but not change anything.';
+
+describe('staff at a league’s page as themselves', () => {
+  it('[L-263] are told that it is the league’s, and change nothing there', async () => {
+    open('/organization-dashboard', staff);
+    expect(await screen.findByText(banner)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Review offer/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /address|calendar/i })).toBeNull();
+  });
+
+  it('[L-263] see an offer without its steps', async () => {
+    open('/organization-dashboard/offer/2', staff);
+    expect(await screen.findByText(banner)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Review Sponsorship Offer' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /accept|reject|validate|review/i })).toBeNull();
+  });
+
+  it('the league itself is told nothing', async () => {
+    open('/organization-dashboard', leagueToken);
+    expect(await screen.findByRole('link', { name: /^Review offer/ })).toBeInTheDocument();
+    expect(screen.queryByText(banner)).toBeNull();
+  });
+});

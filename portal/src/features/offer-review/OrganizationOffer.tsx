@@ -1,0 +1,106 @@
+/** `/organization-dashboard/offer/{offerId}`: the review for people who are signed in (L-281 to L-290). */
+
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { setToday } from '../../../../ui/clock.ts';
+import { request } from '../../../../ui/graphql.ts';
+import { pageId } from '../../../../ui/pageId.ts';
+import { isLimited, type SessionClaims } from '../../../../ui/session.ts';
+import { statusKey } from '../../../../ui/status.ts';
+import { PageSkeleton } from '../../components/Skeleton.tsx';
+import { t } from '../../i18n/i18n.ts';
+import { Footer } from '../../layout/Footer.tsx';
+import { NotFound } from '../../layout/NotFound.tsx';
+import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { RoleGate } from '../../layout/RoleGate.tsx';
+import { StaffView } from '../../layout/StaffView.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useQuery } from '../../lib/useQuery.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import { onlyLooks } from '../../lib/viewed.ts';
+import { answerMeanwhile } from './answerMeanwhile.ts';
+import { AcceptOfferDocument, OfferToReviewDocument, RejectOfferDocument } from './generated/graphql.ts';
+import { OfferDetails } from './OfferDetails.tsx';
+import { OfferHead } from './OfferHead.tsx';
+import { OfferProblem } from './OfferProblem.tsx';
+import { OfferReview } from './OfferReview.tsx';
+import { type ReviewOffer, reviewOffer } from './offer.ts';
+
+const byLogin = {};
+
+function Review({
+  offer,
+  today,
+  session,
+  reload,
+}: {
+  offer: ReviewOffer;
+  today: string;
+  session: SessionClaims;
+  reload: () => Promise<void>;
+}) {
+  const [, navigate] = useLocation();
+  if (statusKey(offer.status) !== 'proposed') return <OfferProblem status={offer.status} offerId={offer.id} loggedIn />;
+  if (onlyLooks(session))
+    return (
+      <article className="card offer">
+        <OfferHead offer={offer} />
+        <OfferDetails offer={offer} />
+      </article>
+    );
+  return (
+    <OfferReview
+      offer={offer}
+      today={today}
+      loginEmail={session.email}
+      access={byLogin}
+      reload={reload}
+      onBackToDashboard={() => navigate(paths.organizationDashboard)}
+      onEmail={async () => true}
+      onAccept={async ({ startDate, endDate }) => {
+        const input = { offerId: offer.id, startDate, endDate, stamp: offer.stamp };
+        await answerMeanwhile(request(AcceptOfferDocument, { input }), reload);
+        navigate(`${paths.sponsorship(offer.id)}?accepted=1`, { replace: true });
+        return true;
+      }}
+      onReject={async (leagueRejectionReason) => {
+        await answerMeanwhile(
+          request(RejectOfferDocument, { input: { offerId: offer.id, leagueRejectionReason } }),
+          reload,
+        );
+        navigate(`${paths.organizationDashboard}?rejected=1`, { replace: true });
+      }}
+    />
+  );
+}
+
+function OfferPage({ offerId, session }: { offerId: number; session: SessionClaims }) {
+  useTitle(t('Review Sponsorship Offer'));
+  const { data, loading, refetch } = useQuery(OfferToReviewDocument, { id: offerId });
+  useEffect(() => setToday(data?.today), [data]);
+  const offer = reviewOffer(data?.offer);
+  return (
+    <Page
+      className="has-tabs offer-page"
+      mainClass="wrap wrap--form"
+      nav={<OrganizationNav current="true" organizationId={isLimited(session) ? undefined : offer?.organization.id} />}
+      footer={<Footer wrap="wrap wrap--form" />}
+    >
+      <StaffView session={session}>
+        {loading && <PageSkeleton label={t('Loading the offer')} />}
+        {data && offer && <Review offer={offer} today={data.today ?? ''} session={session} reload={refetch} />}
+        {/* unknown, of another organization, or refused: the same for all (L-077, L-284) */}
+        {!loading && !offer && <OfferProblem status="unknown" loggedIn />}
+      </StaffView>
+    </Page>
+  );
+}
+
+export default function OrganizationOffer({ offerId }: { offerId: string }) {
+  const id = pageId(offerId);
+  if (Number.isNaN(id)) return <NotFound />;
+  return (
+    <RoleGate roles={['organization', 'admin']}>{(session) => <OfferPage offerId={id} session={session} />}</RoleGate>
+  );
+}

@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noticeFor } from '../../../../../ui/notice.ts';
+import { App } from '../../../app/App.tsx';
+import { FakeStatus, fakeServer, fakeToken, leagueToken, refusal } from '../../../testing/fakeServer.ts';
+import { address, showPage } from '../../../testing/page.tsx';
+import OrganizationProfile from '../OrganizationProfile.tsx';
+
+const users = [
+  { id: 1, email: 'dana@harborhills.test', name: 'Dana Hill', title: 'President', cellPhone: null, status: 'active' },
+  { id: 2, email: 'sam@harborhills.test', name: null, title: null, cellPhone: null, status: 'invited' },
+];
+
+function open(answers: Record<string, () => unknown> = {}) {
+  const calls = fakeServer({
+    MyOrganizationProfile: () => ({ organization: { id: 4, name: 'Harbor Hills', engagementStatus: 'active' } }),
+    MyOrganizationUsers: () => ({ organizationMembers: users }),
+    ...answers,
+  });
+  showPage('/organizations/4/users', <OrganizationProfile id="4" tab="users" />, leagueToken);
+  return { calls, user: userEvent.setup() };
+}
+
+async function invite(answer: () => unknown, email = 'new@harborhills.test') {
+  const opened = open({ InviteCoUser: answer });
+  await opened.user.click(await screen.findByRole('button', { name: 'Add User' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a user' }));
+  await opened.user.type(dialog.getByLabelText('E-mail'), email);
+  await opened.user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  return { ...opened, dialog };
+}
+
+/** Names the installation's address for help; the answer takes it away again. */
+function supportAt(content: string) {
+  const written = Object.assign(document.createElement('meta'), { name: 'sideline:support-email', content });
+  document.head.append(written);
+  return () => written.remove();
+}
+
+beforeEach(() => void jest.useRealTimers());
+
+describe('users of the organization', () => {
+  it('[B-010] are listed with their status, an open invitation can be sent again, nobody can be removed', async () => {
+    const { calls, user } = open({ ResendCoUserInvite: () => ({ resendUserInvite: { clientMutationId: null } }) });
+    expect(await screen.findByText('Dana Hill')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Harbor Hills' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /remove/i })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Resend invite' }));
+    expect(await screen.findByText('An invitation is on its way to sam@harborhills.test.')).toBeInTheDocument();
+    expect(calls.at(-1)?.body).toEqual({ input: { userId: 2 } });
+  });
+
+  it('[B-236] the paragraph says all five things, and whom to write to is the installation’s own address', async () => {
+    const forget = supportAt('people@league.test');
+    open();
+    const contact = await screen.findByRole('link', { name: 'contact us' });
+    expect(contact).toHaveAttribute('href', 'mailto:people@league.test');
+    expect(contact.closest('p')).toHaveTextContent(
+      'We suggest up to 3 users for your organization. Users may accept offers, view sponsorships, send verifications and add other users, and all of them are notified by e-mail. To remove a user, please contact us.',
+    );
+    forget();
+  });
+
+  it('[B-218] [B-219] [B-239] a card with the button to add one: e-mail, name, title, cell phone and status', async () => {
+    const facts = { name: 'Lee', title: 'Coach', cellPhone: '555-555-0101', email: 'lee@harborhills.test' };
+    open({
+      MyOrganizationUsers: () => ({ organizationMembers: [...users, { id: 3, status: 'deactivated', ...facts }] }),
+    });
+    const card = within(await screen.findByRole('region', { name: 'Users' }));
+    expect(card.getByRole('button', { name: 'Add User' })).toBeEnabled();
+    const rows = card.getAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('.badge')?.textContent)).toEqual(['Active', 'Invited', 'Deactivated']);
+    for (const fact of Object.values(facts)) expect(rows[2]).toHaveTextContent(fact);
+  });
+
+  it('[B-234] an invitation that could not be sent again says so in its row', async () => {
+    const { user } = open({ ResendCoUserInvite: () => new FakeStatus(503) });
+    await user.click(await screen.findByRole('button', { name: 'Resend invite' }));
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent('The invitation could not be sent again. Please try again.');
+    expect(said.closest('li')).toHaveTextContent('sam@harborhills.test');
+  });
+
+  it('[L-318] [L-319] inviting explains what users may do and how many are advised', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add User' }));
+    expect(
+      screen.getByText('Users may accept offers, view sponsorships, send verifications and add users.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('We suggest at most 3 users per organization.')).toBeInTheDocument();
+  });
+
+  it('[L-325] [B-009] an invitation goes to the e-mail for this organization', async () => {
+    const { calls } = await invite(() => ({ inviteOrganizationUser: { clientMutationId: null } }));
+    expect(await screen.findByText('An invitation is on its way to new@harborhills.test.')).toBeInTheDocument();
+    const sent = calls.find((call) => 'input' in call.body && call.body.input.email);
+    expect(sent?.body).toEqual({ input: { organizationId: 4, email: 'new@harborhills.test' } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  const failsWith = async (answer: () => unknown, text: string) => {
+    const { dialog } = await invite(answer);
+    expect((await dialog.findByRole('alert')).textContent).toBe(text);
+    expect(dialog.getByLabelText('E-mail')).toHaveValue('new@harborhills.test'); // what was typed stays
+    return dialog;
+  };
+
+  it('[L-321] [L-322] somebody of another role', () =>
+    failsWith(
+      () => refusal('Invalid user role/status', 'SL409'),
+      'Oops! That user could not be sent an invite. If you believe this is an error, please contact us.',
+    ));
+
+  it('[L-321] [L-323] somebody who was added before', () =>
+    failsWith(
+      () => refusal('User already added', 'SL409'),
+      'Oops! That email is already associated with a user for your organization. If you believe this is an error, please contact us.',
+    ));
+
+  it('[L-321] [L-324] any other failure', () =>
+    failsWith(
+      () => new FakeStatus(503),
+      'Oops! We had trouble inviting the user. Please check your internet connection and try again. If the problem persists, please contact us.',
+    ));
+
+  it('[B-230] [B-237] whoever is refused can write to the address that the installation names', async () => {
+    const forget = supportAt('people@league.test');
+    const dialog = await failsWith(
+      () => refusal('User already added', 'SL409'),
+      'Oops! That email is already associated with a user for your organization. If you believe this is an error, please contact us.',
+    );
+    expect(dialog.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', 'mailto:people@league.test');
+    forget();
+  });
+
+  it('an address that cannot be one is refused at the field', async () => {
+    const { dialog } = await invite(
+      () =>
+        new FakeStatus(200, {
+          data: null,
+          errors: [{ message: 'Enter a valid email', extensions: { code: 'SL422', field: 'email' } }],
+        }),
+      'new@@harbor',
+    );
+    expect(await dialog.findByText('Enter a valid email')).toBeInTheDocument();
+  });
+
+  it('what was typed is back when the dialog or the browser was closed, until it is sent or canceled', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add User' }));
+    await user.type(screen.getByLabelText('E-mail'), 'new@harbor');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    sessionStorage.clear();
+    await user.click(screen.getByRole('button', { name: 'Add User' }));
+    expect(screen.getByLabelText('E-mail')).toHaveValue('new@harbor');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Add User' }));
+    expect(screen.getByLabelText('E-mail')).toHaveValue('');
+  });
+
+  it('[B-007] another organization is not found', async () => {
+    open({
+      MyOrganizationProfile: () => ({ organization: null }),
+      MyOrganizationUsers: () => ({ organizationMembers: [] }),
+    });
+    expect(await screen.findByRole('heading', { name: 'This page is out of bounds.' })).toBeInTheDocument();
+  });
+});
+
+describe('a call that takes its time', () => {
+  it('[L-320] shows that it runs after 200 ms, and not before', async () => {
+    const { user } = open({ InviteCoUser: () => new Promise(() => undefined) });
+    await user.click(await screen.findByRole('button', { name: 'Add User' }));
+    await user.type(screen.getByLabelText('E-mail'), 'new@harborhills.test');
+    jest.useFakeTimers();
+    const send = screen.getByRole('button', { name: 'Send invitation' });
+    act(() => send.click());
+    act(() => jest.advanceTimersByTime(199));
+    expect(screen.getByRole('button', { name: 'Send invitation' })).toBeDisabled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    jest.useRealTimers();
+  });
+});
+
+describe('the address of an organization', () => {
+  it('[B-008] [B-018] opens no tab of staff for its own people: they are on their dashboard, which says why', async () => {
+    for (const tab of ['capabilities', 'packages', 'shippinginfo', 'campaigns', 'preQuals', 'comments']) {
+      fakeServer({ MyOrganizations: () => ({ today: '2026-10-07', myOrganizations: [] }) });
+      const { unmount } = showPage(`/organizations/4/${tab}`, <App />, leagueToken);
+      await waitFor(() => expect(address()).toBe('/organization-dashboard'));
+      expect(await screen.findByText(/^That page is for Sideline staff\. You are signed in as .+@.+\.$/)).toBeVisible();
+      unmount();
+    }
+  });
+
+  it('[S-019] has no page at a tab that nobody has', async () => {
+    showPage('/organizations/4/trophies', <App />, leagueToken);
+    expect(await screen.findByRole('heading', { name: 'This page is out of bounds.' })).toBeInTheDocument();
+    expect(address()).toBe('/organizations/4/trophies');
+  });
+
+  it('[B-018] sends a sponsor home', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom leaves no page
+    showPage(
+      '/organizations/4/users',
+      <OrganizationProfile id="4" tab="users" />,
+      fakeToken({ role: 'sponsor', sub: '8', email: 's@brand.test' }),
+    );
+    expect(screen.queryByText('Users')).toBeNull();
+    expect(noticeFor('/sponsor-dashboard')).toBe('That page is for leagues. You are signed in as s@brand.test.');
+  });
+});

@@ -1,0 +1,20 @@
+/** What staff see of a league's pages as themselves: nothing of any league, and that they are read-only (L-263). */
+import type { ReactNode } from 'react';
+import type { SessionClaims } from '../../../ui/session.ts';
+import { Notice } from '../components/Notice.tsx';
+import { t } from '../i18n/i18n.ts';
+import { onlyLooks } from '../lib/viewed.ts';
+
+export function StaffView({ session, children }: { session: SessionClaims; children: ReactNode }) {
+  if (!onlyLooks(session)) return children;
+  return (
+    <>
+      <div className="banners">
+        <Notice tone="proposed" icon="eye">
+          {t('This is a page of leagues. You can look, but not change anything.')}
+        </Notice>
+      </div>
+      {children}
+    </>
+  );
+}

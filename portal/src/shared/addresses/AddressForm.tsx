@@ -1,0 +1,144 @@
+/** The looks of an address form: fields, the check, its answer. The rules are in ui/address. */
+
+import { useEffect, useRef, useState } from 'react';
+import {
+  type AddressField,
+  type AddressFields,
+  addressLabels,
+  addressNameLength,
+  countries,
+  deliveryWarning,
+  missingAddressFields,
+  missingAddressMessage,
+  statesOf,
+} from '../../../../ui/address/address.ts';
+import type { AddressForm as AddressFormState } from '../../../../ui/address/useAddress.ts';
+import type { RequestOptions } from '../../../../ui/graphql.ts';
+import { Button } from '../../components/Button.tsx';
+import { SelectField, TextField } from '../../components/Field.tsx';
+import { ErrorNotice, Notice } from '../../components/Notice.tsx';
+import { t } from '../../i18n/i18n.ts';
+import { AddressSuggestions } from './AddressSuggestions.tsx';
+import './addresses.css';
+
+const autoComplete: Record<AddressField, string> = {
+  name: 'name',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  zip: 'postal-code',
+  country: 'country',
+};
+
+/** The fields for which places are suggested. */
+const suggested: readonly AddressField[] = ['line1', 'city', 'zip'];
+
+/** What the check answered, in the language of now: a list of what is missing, or a sentence of ui/address or the server. */
+function failure(message: string, values: AddressFields): string {
+  if (message !== missingAddressMessage(values)) return t(message);
+  const fields = missingAddressFields(values).map((label) => t(label));
+  return t('The following inputs are required to validate address: {fields}', { fields: fields.join(', ') });
+}
+
+/** Its button sends the form that it stands in, which checks the address, so that Enter does too. */
+export function AddressForm({
+  form,
+  checkLook = 'quiet',
+  access,
+  receives = 'parcels',
+}: {
+  form: AddressFormState;
+  /** What is sent to the address. */
+  receives?: 'parcels' | 'checks';
+  checkLook?: 'main' | 'quiet';
+  /** With whose rights places are suggested while somebody types; absent: none are. */
+  access?: RequestOptions;
+}) {
+  /** What was typed last of the fields with suggestions; null once a place was chosen. */
+  const [typed, setTyped] = useState<{ field: AddressField; text: string } | null>(null);
+  const { values, state, change } = form;
+  const concern = state.kind === 'verified' ? deliveryWarning(state.address.deliverability) : null;
+  const text = (field: Exclude<AddressField, 'state' | 'country'>, hint?: string) => (
+    <TextField
+      label={field === 'line2' ? t('Address Line 2 (optional)') : t(addressLabels[field])}
+      hint={hint}
+      autoComplete={autoComplete[field]}
+      required={field !== 'line2'}
+      maxLength={field === 'name' ? addressNameLength : undefined}
+      inputMode={field === 'zip' && values.country === 'US' ? 'numeric' : undefined}
+      value={values[field]}
+      onChange={(event) => {
+        change(field, event.target.value);
+        if (suggested.includes(field)) setTyped({ field, text: event.target.value });
+      }}
+    />
+  );
+  const fields = useRef<HTMLDivElement>(null);
+  // the button that checked the address is gone: its focus goes to the one that now sends the form
+  useEffect(() => {
+    if (state.kind === 'verified' && document.activeElement === document.body)
+      fields.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [state.kind]);
+  const suggestions = access && state.kind === 'editing' && (
+    <AddressSuggestions
+      typed={typed?.text ?? null}
+      access={access}
+      onChoose={(found) => {
+        for (const [field, value] of found) change(field, value);
+        setTyped(null);
+        fields.current?.querySelector<HTMLInputElement>('[autocomplete="address-line1"]')?.focus();
+      }}
+    />
+  );
+  return (
+    <div className="address" ref={fields}>
+      {text(
+        'name',
+        receives === 'checks' ? t('Who the check is mailed to.') : t('The person or place that receives parcels.'),
+      )}
+      {text('line1')}
+      {typed?.field === 'line1' && suggestions}
+      {text('line2')}
+      <div className="address__place">
+        {text('city')}
+        <SelectField
+          label={t(addressLabels.state)}
+          value={values.state}
+          choices={statesOf(values.country)}
+          placeholder={t('Choose')}
+          required
+          autoComplete={autoComplete.state}
+          onChange={(value) => change('state', value)}
+        />
+        {text('zip')}
+      </div>
+      {typed?.field !== 'line1' && suggestions}
+      <SelectField
+        label={t(addressLabels.country)}
+        value={values.country}
+        choices={countries.map((one) => ({ ...one, label: t(one.label) }))}
+        required
+        autoComplete={autoComplete.country}
+        onChange={(value) => change('country', value)}
+      />
+      {state.kind === 'failed' && <ErrorNotice>{failure(state.message, values)}</ErrorNotice>}
+      {state.kind === 'verified' ? (
+        <>
+          <Notice tone="confirmed" icon="check">
+            {t(state.message)}
+          </Notice>
+          {concern && (
+            <Notice tone="proposed" icon="alert">
+              {t(concern)}
+            </Notice>
+          )}
+        </>
+      ) : (
+        <Button look={checkLook} type="submit" busy={state.kind === 'checking'} busyText={t('Validating...')}>
+          {t('Validate Address')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** Places for what is typed into an address, each a button that fills the fields; none is needed to go on [L25]. */
+import type { AddressField, AddressFields } from '../../../../ui/address/address.ts';
+import type { RequestOptions } from '../../../../ui/graphql.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { t } from '../../i18n/i18n.ts';
+import { type Place, streetOf } from './places.ts';
+import { usePlaces } from './usePlaces.ts';
+import './places.css';
+
+const MAX_SHOWN = 5;
+
+/** The fields that a place fills; the street of one that has none stays as it was typed. */
+function fieldsOf(place: Place): Partial<AddressFields> {
+  const street = streetOf(place);
+  const { city, state, zipcode, country } = place;
+  return { country, ...(street ? { line1: street } : {}), city, state, zip: zipcode };
+}
+
+export function AddressSuggestions({
+  typed,
+  access,
+  onChoose,
+}: {
+  /** What was typed last into street, city or ZIP; null when nothing was since a place was chosen. */
+  typed: string | null;
+  access: RequestOptions;
+  onChoose: (fields: [AddressField, string][]) => void;
+}) {
+  const question = typed !== null && typed.trim().length > 2 ? typed.trim() : null;
+  const found = usePlaces(question, access);
+  if (question === null || !Array.isArray(found) || found.length === 0) return null;
+  return (
+    <ul className="places__list" aria-label={t('Suggested places')}>
+      {found.slice(0, MAX_SHOWN).map((place) => (
+        <li key={`${place.address} ${place.lat} ${place.lon}`}>
+          <button
+            type="button"
+            className="choice places__one"
+            onClick={() => onChoose(Object.entries(fieldsOf(place)) as [AddressField, string][])}
+          >
+            <Icon name="pin" />
+            <span>{place.address}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,212 @@
+/** Both addresses of an organization, each edited with verification (L-258, L-259, L-280). */
+
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type AddressField, type AddressFields, toAddressFields } from '../../../../ui/address/address.ts';
+import { useAddress } from '../../../../ui/address/useAddress.ts';
+import { request } from '../../../../ui/graphql.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
+import { Restored } from '../../components/Restored.tsx';
+import { t } from '../../i18n/i18n.ts';
+import { useAction } from '../../lib/useAction.ts';
+import { useDraft } from '../../lib/useDraft.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { UpsertAddressDocument, VerifyAddressDocument } from './generated/graphql.ts';
+import './addresses.css';
+
+export type KnownAddress = Partial<Record<AddressField, string | null>>;
+
+interface AddressOwner {
+  id: number;
+  name: string;
+  mailingAddress: KnownAddress | null;
+  shippingAddress: KnownAddress | null;
+}
+
+type Kind = 'mailing' | 'shipping';
+
+const words: Record<Kind, Record<'title' | 'use' | 'add' | 'change' | 'failed', string>> = {
+  mailing: {
+    title: 'Mailing address',
+    use: 'Sponsorship checks are sent here.',
+    add: 'Add mailing address',
+    change: 'Change mailing address',
+    failed: 'Oops! The mailing address could not be saved. Please try again.',
+  },
+  shipping: {
+    title: 'Shipping address',
+    use: 'Banners and other supplies are sent here.',
+    add: 'Add shipping address',
+    change: 'Change shipping address',
+    failed: 'Oops! The shipping address could not be saved. Please try again.',
+  },
+};
+
+/** One address in lines, as on an envelope. */
+function addressLines(address: KnownAddress): string[] {
+  return [
+    address.name,
+    address.line1,
+    address.line2,
+    [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    address.country === 'CA' ? t('Canada') : null,
+  ].filter((line): line is string => Boolean(line));
+}
+
+function EditAddress({
+  owner,
+  kind,
+  onSaved,
+  onCancel,
+  onAnew,
+}: {
+  owner: AddressOwner;
+  kind: Kind;
+  onSaved: () => Promise<void>;
+  onCancel: () => void;
+  /** Begins with the stored address again, when what was typed before is let go. */
+  onAnew: () => void;
+}) {
+  const known = kind === 'mailing' ? owner.mailingAddress : owner.shippingAddress;
+  const verify = useCallback(
+    async (values: AddressFields) => (await request(VerifyAddressDocument, values)).verifyAddress,
+    [],
+  );
+  const [{ typed }, keepTyped, forget] = useDraft<{ typed: AddressFields | null }>(`address.${owner.id}.${kind}`, {
+    typed: null,
+  });
+  const [restored] = useState(
+    () => typed !== null && JSON.stringify(toAddressFields(typed)) !== JSON.stringify(toAddressFields(known)),
+  );
+  const form = useAddress(typed ?? known, verify, null, (values) => keepTyped({ typed: values }));
+  const save = useAction(async () => {
+    if (form.state.kind !== 'verified') return;
+    await request(UpsertAddressDocument, {
+      input: {
+        ...form.state.address,
+        organizationId: owner.id,
+        addressType: kind,
+      },
+    });
+    forget();
+    await onSaved();
+  });
+  const verified = form.state.kind === 'verified';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (verified) void save.run();
+    else void form.check();
+  };
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
+  return (
+    <form className="form address-kind__form" ref={fields} onSubmit={submit} noValidate>
+      {restored && (
+        <Restored
+          onReset={() => {
+            forget();
+            onAnew();
+          }}
+        />
+      )}
+      <AddressForm form={form} receives={kind === 'mailing' ? 'checks' : 'parcels'} />
+      {save.error !== null && <ErrorNotice>{t(words[kind].failed)}</ErrorNotice>}
+      <div className="form__act">
+        <Button
+          look="main"
+          type={verified ? 'submit' : 'button'}
+          disabled={!verified}
+          busy={save.busy}
+          busyText={t('Saving...')}
+        >
+          {t('Save address')}
+        </Button>
+        <Button
+          look="text"
+          onClick={() => {
+            forget();
+            onCancel();
+          }}
+        >
+          {t('Cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function AddressesDialog({
+  owner,
+  start = null,
+  onChanged,
+  onClose,
+}: {
+  owner: AddressOwner;
+  /** The address whose form is open at first. */
+  start?: Kind | null;
+  onChanged: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const [editing, setEditing] = useState<Kind | null>(start);
+  const [begun, setBegun] = useState(0);
+  const buttons = useRef<Partial<Record<Kind, HTMLButtonElement | null>>>({});
+  const left = useRef<Kind | null>(null);
+  const leave = (kind: Kind) => {
+    left.current = kind;
+    setEditing(null);
+  };
+  // the form that is left had the focus: the button that opens it again gets it
+  useEffect(() => {
+    if (editing === null && left.current) buttons.current[left.current]?.focus();
+  }, [editing]);
+  return (
+    <Dialog title={t('Addresses')} onClose={onClose}>
+      <div className="address-kinds">
+        {(['mailing', 'shipping'] as const).map((kind) => {
+          const known = kind === 'mailing' ? owner.mailingAddress : owner.shippingAddress;
+          return (
+            <section key={kind} className="address-kind">
+              <div>
+                <h3>{t(words[kind].title)}</h3>
+                <p className="small soft">{t(words[kind].use)}</p>
+              </div>
+              {editing === kind ? (
+                <EditAddress
+                  key={begun}
+                  owner={owner}
+                  kind={kind}
+                  onCancel={() => leave(kind)}
+                  onAnew={() => setBegun(begun + 1)}
+                  onSaved={async () => {
+                    await onChanged();
+                    leave(kind);
+                  }}
+                />
+              ) : (
+                <>
+                  {known && (
+                    <address>
+                      {addressLines(known).map((line) => (
+                        <div key={line}>{line}</div>
+                      ))}
+                    </address>
+                  )}
+                  <Button
+                    small
+                    ref={(button) => {
+                      buttons.current[kind] = button;
+                    }}
+                    onClick={() => setEditing(kind)}
+                  >
+                    {t(known ? words[kind].change : words[kind].add)}
+                  </Button>
+                </>
+              )}
+            </section>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+/**
+ * A place found by typing: suggestions stand below as large buttons, one of which is chosen (L-234, L-235, L-238). They
+ * come from the server's own table of places or from the maps service that is configured.
+ */
+import { useId, useRef } from 'react';
+import type { RequestOptions } from '../../../../ui/graphql.ts';
+import { TextField } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { t } from '../../i18n/i18n.ts';
+import type { Place } from './places.ts';
+import { usePlaces } from './usePlaces.ts';
+import './places.css';
+
+export function PlaceField({
+  label,
+  hint,
+  typed,
+  chosen,
+  access,
+  required,
+  onType,
+  onChoose,
+  onManual,
+}: {
+  label: string;
+  hint?: string;
+  typed: string;
+  /** Whether the typed text is a place that was chosen. */
+  chosen: boolean;
+  access: RequestOptions;
+  required?: boolean;
+  onType: (typed: string) => void;
+  onChoose: (place: Place) => void;
+  /** Takes what was typed where no place is found for it [L18]; without it only found places are taken. */
+  onManual?: (typed: string) => void;
+}) {
+  const listId = useId();
+  const field = useRef<HTMLDivElement>(null);
+  /** The suggestions go once one is chosen, and the focus with them: the field takes it back. */
+  const choose = (place: Place) => {
+    onChoose(place);
+    field.current?.querySelector('input')?.focus();
+  };
+  const question = chosen || typed.trim().length < 2 ? null : typed.trim();
+
+  const found = usePlaces(question, access);
+
+  const said = (() => {
+    if (question === null) return '';
+    if (!found) return t('Looking for places...');
+    if (found === 'failed') return t('Places cannot be looked up right now. Please try again in a moment.');
+    if (found.length === 0) return t('No place found. Try the city and state, or the ZIP code.');
+    return t('{count, plural, one {Choose the place below.} other {Choose one of # places below.}}', {
+      count: found.length,
+    });
+  })();
+
+  return (
+    <div className="places" ref={field}>
+      <TextField
+        label={label}
+        hint={hint}
+        value={typed}
+        required={required}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-controls={listId}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <p className="hint" role="status">
+        {chosen ? (
+          <span className="places__chosen">
+            <Icon name="pin" /> {typed}
+          </span>
+        ) : (
+          said
+        )}
+      </p>
+      <ul className="places__list" id={listId} aria-label={t('Suggested places')}>
+        {question !== null &&
+          Array.isArray(found) &&
+          found.map((place) => (
+            <li key={`${place.address} ${place.lat} ${place.lon}`}>
+              <button type="button" className="choice places__one" onClick={() => choose(place)}>
+                <Icon name="pin" />
+                <span>{place.address}</span>
+              </button>
+            </li>
+          ))}
+        {question !== null && onManual && (found === 'failed' || found?.length === 0) && (
+          <li>
+            <button type="button" className="choice places__one" onClick={() => onManual(question)}>
+              <Icon name="pin" />
+              <span>{t('Use "{typed}" as it is', { typed: question })}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * Where places are: pins on the map of the configured service, or on the built-in outline of the states, which looks
+ * from further away so that a pin stands in its state (L-234, L-345).
+ */
+import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
+import { t } from '../../i18n/i18n.ts';
+import { mapStyleUrl } from '../../lib/settings.ts';
+import { type PlacePin, pinsOf } from './pins.ts';
+import './places.css';
+
+/** How near each kind of map looks, and the degrees there within which pins would cover each other. */
+const views = { service: { maxFitZoom: 13, spot: 0.02 }, outline: { maxFitZoom: 4.7, spot: 1.2 } };
+
+export function PlaceMap({
+  label,
+  pins,
+  lit,
+  large = false,
+  onHover,
+}: {
+  /** Name of the map for people who do not see it. */
+  label: string;
+  /** What to show; the United States without any. */
+  pins: readonly PlacePin[];
+  /** The pin that is meant, by its id. */
+  lit?: number | string | null;
+  large?: boolean;
+  onHover?: (id: number | string | null) => void;
+}) {
+  const styleUrl = mapStyleUrl();
+  const { maxFitZoom, spot } = styleUrl ? views.service : views.outline;
+  const markers = pinsOf(pins, spot);
+  const shown = lit === null || lit === undefined ? null : (markers.find(({ ids }) => ids.includes(lit))?.id ?? null);
+  return (
+    <LazyMap
+      className={large ? 'place-map place-map--large' : 'place-map'}
+      label={label}
+      unavailable={t('The map is not available here.')}
+      markers={markers}
+      highlighted={shown}
+      maxFitZoom={maxFitZoom}
+      {...(styleUrl ? { styleUrl } : {})}
+      {...(onHover ? { onMarkerHover: onHover } : {})}
+    />
+  );
+}

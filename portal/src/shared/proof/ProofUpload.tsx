@@ -1,0 +1,249 @@
+/** Choosing a photo as proof of a deadline, a look at it, and sending it (L-301 to L-305); for a login and for a deadline's link. */
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { RequestOptions } from '../../../../ui/graphql.ts';
+import { clearBeforeChoosing, setInputFiles } from '../../../../ui/upload/inputFiles.ts';
+import { measurePhoto, photoWarning, preparePhoto } from '../../../../ui/upload/photo.ts';
+import { sendForm } from '../../../../ui/upload/send.ts';
+import { imageAccept, imageProblem, verificationImageForm } from '../../../../ui/upload/upload.ts';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { ErrorNotice, Notice } from '../../components/Notice.tsx';
+import { t } from '../../i18n/i18n.ts';
+import { verificationEmail } from '../../lib/settings.ts';
+import { useAction } from '../../lib/useAction.ts';
+import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
+import { useSession } from '../../lib/useSession.ts';
+import { GoodProof } from './GoodProof.tsx';
+import { photoRefusal } from './refusals.ts';
+import { useChosenPhoto } from './useChosenPhoto.ts';
+import { useDropped } from './useDropped.ts';
+import './proof.css';
+
+type Concern = ReturnType<typeof photoWarning>;
+
+/** The address of a picture of this browser while it is shown. */
+function usePreview(image: File | null): string | null {
+  const [made, setMade] = useState<{ image: File; url: string } | null>(null);
+  useEffect(() => {
+    if (!image || typeof URL.createObjectURL !== 'function') return undefined;
+    const url = URL.createObjectURL(image);
+    setMade({ image, url });
+    return () => URL.revokeObjectURL(url);
+  }, [image]);
+  return made?.image === image ? made.url : null; // the address of the photo before is given back already
+}
+
+export function ProofUpload({
+  deadlineId,
+  capabilityName,
+  access = {},
+  onUploaded,
+  onBusy,
+  after,
+}: {
+  deadlineId: number;
+  capabilityName: string;
+  access?: RequestOptions;
+  onUploaded: () => Promise<void>;
+  /** Told when sending begins and ends. */
+  onBusy?: (busy: boolean) => void;
+  /** The ways on once a photo is sent [L16]. */
+  after?: ReactNode;
+}) {
+  const inputId = useId();
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const session = useSession();
+  const {
+    photo: image,
+    restored,
+    choose,
+  } = useChosenPhoto(deadlineId, access.linkToken === undefined ? (session?.sub ?? '') : null);
+  const [concern, setConcern] = useState<Concern>(null);
+  const [unreadable, setUnreadable] = useState(false);
+  const [share, setShare] = useState(0);
+  const [waiting, setWaiting] = useState(false);
+  const [uploaded, setUploaded] = useState(false);
+  const done = useRef<HTMLDivElement>(null);
+  const preview = usePreview(image);
+  const problem = image ? imageProblem(image) : null;
+
+  useEffect(() => {
+    if (restored && image && input.current) setInputFiles(input.current, [image]);
+  }, [restored, image]);
+  useEffect(() => {
+    setConcern(null);
+    setUnreadable(false);
+    if (!image || imageProblem(image)) return;
+    let current = true;
+    void measurePhoto(image).then((look) => {
+      if (current && look) setConcern(photoWarning(look));
+    });
+    return () => {
+      current = false;
+    };
+  }, [image]);
+
+  // the button that sent the photo waits for another one: the focus goes to what is said of this one
+  useEffect(() => {
+    if (uploaded) done.current?.focus();
+  }, [uploaded]);
+
+  // who leaves while a photo is being sent stops it: nobody would see how it ended, and the photo stays on the device
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const upload = useAction(async () => {
+    if (!image) return;
+    const stop = new AbortController();
+    sending.current = stop;
+    setShare(0);
+    const ready = await preparePhoto(image, await measurePhoto(image));
+    try {
+      await sendForm('/verification_images', verificationImageForm(deadlineId, ready), access, {
+        onProgress: (now) => {
+          setWaiting(false);
+          setShare(now);
+        },
+        onWait: () => setWaiting(true),
+        signal: stop.signal,
+      });
+    } finally {
+      setWaiting(false);
+    }
+    choose(null);
+    setUploaded(true);
+    if (input.current) input.current.value = '';
+    await onUploaded();
+  });
+  useLeaveWarning(upload.busy);
+  useEffect(() => onBusy?.(upload.busy), [onBusy, upload.busy]);
+  const chooseAnew = (file: File | null) => {
+    choose(file);
+    if (!file && input.current) input.current.value = '';
+    setUploaded(false);
+    upload.clear();
+  };
+
+  const { over, box } = useDropped((file) => {
+    if (input.current) setInputFiles(input.current, [file]);
+    chooseAnew(file);
+  }, upload.busy);
+
+  const refusal = photoRefusal(upload.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (image && !problem) void upload.run();
+  };
+
+  return (
+    <form className="form proof" onSubmit={submit} noValidate>
+      {restored && !upload.busy && (
+        <Notice
+          tone="qualified"
+          icon="undo"
+          action={
+            <Button
+              small
+              onClick={() => {
+                chooseAnew(null);
+                input.current?.focus();
+              }}
+            >
+              {t('Remove the photo')}
+            </Button>
+          }
+        >
+          {t('The photo that you chose before is back. It is not sent yet.')}
+        </Notice>
+      )}
+      <div className="proof__pair">
+        <div className="proof__choice">
+          <div className={over ? 'drop is-over' : 'drop'} {...box}>
+            {preview && !problem && !unreadable ? (
+              <img className="proof__preview" src={preview} alt={t('Your photo')} onError={() => setUnreadable(true)} />
+            ) : (
+              <Icon name="camera" />
+            )}
+            <input
+              className="sr"
+              ref={input}
+              id={inputId}
+              type="file"
+              accept={imageAccept}
+              aria-describedby={hintId}
+              required
+              disabled={upload.busy}
+              onClick={clearBeforeChoosing}
+              onChange={(event) => chooseAnew(event.target.files?.[0] ?? null)}
+            />
+            {/* the browser's own button speaks the browser's language, not the page's */}
+            <label className="button button--quiet" htmlFor={inputId}>
+              {t('Choose a picture')}
+            </label>
+            <p className="hint" id={hintId}>
+              {image ? image.name : t('JPEG, PNG or GIF, up to 20 MB')}
+            </p>
+          </div>
+          {problem && <ErrorNotice>{t(problem)}</ErrorNotice>}
+        </div>
+        <GoodProof capabilityName={capabilityName} />
+      </div>
+      {unreadable && upload.error === null && (
+        <Notice tone="proposed" icon="alert">
+          {t('This file does not look like a picture. Please choose another one.')}
+        </Notice>
+      )}
+      {concern && (
+        <Notice tone="proposed" icon="alert">
+          {concern === 'small'
+            ? t(
+                'This photo is very small: the sponsor’s name may not be readable. You can send it, but a larger one is better.',
+              )
+            : t('This photo looks blurred. You can send it, but a sharper one is accepted more easily.')}
+        </Notice>
+      )}
+      {upload.busy && (
+        <div className="proof__sending" role="status">
+          <progress max={1} value={share} aria-label={t('Upload')} />
+          <span>
+            {waiting
+              ? t('The connection was lost. Trying again...')
+              : t('{percent}% sent', { percent: Math.round(share * 100) })}
+          </span>
+        </div>
+      )}
+      {uploaded && (
+        <div ref={done} tabIndex={-1}>
+          <Notice tone="confirmed" icon="check">
+            {t('Image successfully uploaded. If necessary, you can now upload another image.')}
+          </Notice>
+          {after && <div className="proof__after">{after}</div>}
+        </div>
+      )}
+      {upload.error !== null && (
+        <ErrorNotice>
+          {t('Image did not upload. Please try again or send an email to {email} with the image as an attachment', {
+            email: verificationEmail(),
+          })}
+          {refusal && (
+            <>
+              <br />
+              {t(refusal)}
+            </>
+          )}
+        </ErrorNotice>
+      )}
+      <Button
+        look="main"
+        type="submit"
+        wide
+        disabled={!image || problem !== null}
+        busy={upload.busy}
+        busyText={t('Uploading...')}
+      >
+        {t('Submit')}
+      </Button>
+    </form>
+  );
+}

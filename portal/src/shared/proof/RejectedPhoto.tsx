@@ -1,0 +1,40 @@
+/** That a photo was not accepted and why, where another one is asked for (M5). */
+import { formatInstant } from '../../../../ui/formats.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { language, t } from '../../i18n/i18n.ts';
+import { T } from '../../i18n/T.tsx';
+import './proof.css';
+
+type Props = {
+  sentAt: string;
+  /** Of the reference list, in both languages. */
+  reason?: string | null | undefined;
+  spanishReason?: string | null | undefined;
+  /** What the reviewer wrote. */
+  note?: string | null | undefined;
+};
+
+export function RejectedPhoto({ sentAt, reason, spanishReason, note }: Props) {
+  const shown = language() === 'es' ? spanishReason : reason;
+  return (
+    <div className="note">
+      <Icon name="camera" />
+      <div>
+        <p>
+          <T
+            id="<b>Your photo of {date} was not accepted.</b> Please send another one."
+            values={{ date: formatInstant(sentAt) }}
+            components={{ b: <b /> }}
+          />
+        </p>
+        {shown && <p>{shown}</p>}
+        {note && (
+          <>
+            {language() === 'es' && <p className="original">{t('In the words of our team:')}</p>}
+            <blockquote>{note}</blockquote>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
