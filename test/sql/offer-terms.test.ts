@@ -144,6 +144,8 @@ describe('terms of many offers', () => {
     expect(await plannedValue({ minimum: 500, maximum: 500 })).toBe(500);
     expect(await plannedValue({ minimum: 0, round_to: 0.01 })).toBe(50);
     expect(await plannedValue({ minimum: 0, maximum: 0.01 })).toBe(0.01);
+    expect(await plannedValue({ value_rule: 'fixed', amount: 9_999_999_999.99 })).toBe(9_999_999_999.99);
+    expect(await plannedValue({ value_rule: 'fixed', amount: 0.01 })).toBe(0.01);
     expect(await plannedValue({ amount: 100_000, maximum: 9_999_999_999.99, round_to: 1_000_000 })).toBe(2_000_000);
   });
 
