@@ -6,6 +6,13 @@ import { projectDir } from '../../db/settings.ts';
 
 export type FailedTest = { file: string; title: string; message: string };
 
+/** Ends what is left of a process group. */
+function endGroup(pid: number | undefined): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {} // nothing is left
+}
+
 /** Runs files, with `bail` until the first one fails. `folder`: for what the reporter writes. */
 export async function runTests(files: string[], folder: string, bail: boolean): Promise<FailedTest[]> {
   const report = path.join(folder, 'failures.jsonl');
@@ -23,7 +30,15 @@ export async function runTests(files: string[], folder: string, bail: boolean): 
       ...files,
     ];
     const env = { ...process.env, MUTANT_FAILURES: report, NODE_COMPILE_CACHE: path.join(folder, 'compiled') };
-    spawn(process.execPath, args, { cwd: projectDir, env, stdio: 'ignore' }).once('close', resolve);
+    // a group of its own, so that servers that tests started end with it when a failure ends the run early
+    const child = spawn(process.execPath, args, { cwd: projectDir, env, stdio: 'ignore', detached: true });
+    const end = (): void => endGroup(child.pid);
+    process.once('exit', end);
+    child.once('close', (status) => {
+      process.off('exit', end);
+      end();
+      resolve(status);
+    });
   });
   const failures: FailedTest[] = existsSync(report)
     ? readFileSync(report, 'utf8')

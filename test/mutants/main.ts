@@ -5,6 +5,7 @@
  * --in PATH        only mutants of files whose path begins so, such as sql/checks; may be given more than once
  * --only ID        only this mutant; may be given more than once
  * --quick          only the tests that know a rule best; a survivor may still be known to others of the folder
+ * --tests FILE     only these test files, whatever they know; may be given more than once
  * --list           prints the mutants instead of running them
  */
 import { spawn } from 'node:child_process';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     in: { type: 'string', multiple: true },
     only: { type: 'string', multiple: true },
+    tests: { type: 'string', multiple: true },
     quick: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     'in-copy': { type: 'boolean', default: false }, // set by this program for the one that it starts in the copy
@@ -67,7 +69,7 @@ await runProgram(async () => {
     process.exitCode = await runInCopy();
     return;
   }
-  const outcomes = await runMutants(chosen(), (outcome) => console.log(line(outcome)), values.quick);
+  const outcomes = await runMutants(chosen(), (outcome) => console.log(line(outcome)), values);
   console.log(`\n${report(outcomes)}`);
   process.exitCode = share(outcomes) < 95 ? 1 : 0;
 });

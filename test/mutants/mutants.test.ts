@@ -47,6 +47,7 @@ describe('mutants of SQL [H13]', () => {
 
   test("a policy's only condition and both ends of a range", () => {
     expect(sqlMutations('using (organization_id = any (f()))')).toEqual([['condition', 'using (true)']]);
+    expect(sqlMutations('as $$ select f() where a and b $$').at(-1)?.[1]).toBe('as $$ select f() where a and true $$');
     expect(sqlMutations('check (n between 1 and 40)')).toEqual([
       ['bound', 'check (n between 2 and 40)'],
       ['bound', 'check (n between 1 and 39)'],

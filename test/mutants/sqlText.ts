@@ -41,14 +41,14 @@ export function statements(code: string): Statement[] {
 const operandEnd =
   /^(?:and|or|then|order|group|limit|returning|union|else|when|on|left|join|where|for|having|window|loop|offset|except|intersect|returns|with|as|using)\b/;
 
-/** Where the operand that begins at `from` ends: before the next `and`, clause, comma or closing parenthesis. */
+/** Where the operand that begins at `from` ends: before the next `and`, clause, comma, closing parenthesis or `$$`. */
 export function endOfOperand(code: string, from: number): number {
   let depth = 0;
   for (let at = from; at < code.length; at++) {
     const char = code[at];
     if (char === '(' || char === '[') depth++;
     if (char === ')' || char === ']') depth--;
-    if (depth < 0 || (depth === 0 && (char === ';' || char === ','))) return at;
+    if (char === '$' || depth < 0 || (depth === 0 && (char === ';' || char === ','))) return at;
     if (/\w/.test(char ?? '') && !/[\w.]/.test(code[at - 1] ?? ' ')) {
       const rest = code.slice(at, at + 12);
       if (/^case\b/.test(rest)) depth++;

@@ -91,6 +91,7 @@ describe('a run', () => {
   it('[M1] is printed again only with a reason, and every time is written down', async () => {
     const { id } = await run(await approved(1), await next());
     await print(id);
+    expect(await refusal(print(999_999))).toMatchObject({ code: 'SL404' });
     expect(await refusal(print(id, ' '))).toMatchObject({ code: 'SL422', field: 'reason' });
     await print(id, 'The printer jammed');
     await confirm(id);
@@ -106,7 +107,8 @@ describe('a run', () => {
     const from = await next();
     expect(await refusal(run(ids, from - 1))).toMatchObject({ code: 'SL422', field: 'first_number' });
     expect(await refusal(run(ids, from + 3))).toMatchObject({ code: 'SL422', field: 'skipped_reason' });
-    expect(await refusal(run(ids, from + 200_000, 'New box'))).toMatchObject({ code: 'SL422', field: 'first_number' });
+    for (const first of [from + 200_000, 0, 1_000_000_000, null as unknown as number])
+      expect(await refusal(run(ids, first, 'New box'))).toMatchObject({ code: 'SL422', field: 'first_number' });
     await run(ids, from + 3, 'Torn');
     expect(
       await own(
@@ -256,6 +258,19 @@ describe('a run', () => {
     expect(live).toEqual([]);
   });
 
+  it('[M1] has at most 1,000 checks', async () => {
+    const [id] = (await approved(1)) as [number];
+    const copies = await own(
+      `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo, status, number, mailing_address_id, recipient_name)
+       select offer_id, organization_id, sponsor_id, 1, memo, status, nextval('app_private.check_number'), mailing_address_id, recipient_name
+       from app_public.checks, generate_series(1, 1000) where id = $1 returning id`,
+      [id],
+    );
+    const ids = copies.map((copy) => copy.id as number);
+    expect(await refusal(run([id, ...ids], await next()))).toMatchObject({ code: 'SL422', field: 'check_ids' });
+    expect(await run(ids, await next())).toMatchObject({ status: 'open' });
+  });
+
   it('[M1] approvals, voids and runs at once leave one number to each', async () => {
     const ids = await approved(10);
     const from = await next();
@@ -294,6 +309,8 @@ describe('mailing', () => {
     expect(await refusal(mail([id, waiting], await today()))).toMatchObject({ code: 'SL409', field: 'check_ids' });
     for (const day of [await today(1), await today(-1), null as unknown as string])
       expect(await refusal(mail([id], day))).toMatchObject({ code: 'SL422', field: 'mailed_on' });
+    const many = Array.from({ length: 1001 }, (_, index) => index + 1);
+    expect(await refusal(mail(many, await today()))).toMatchObject({ code: 'SL422', field: 'check_ids' });
     expect(await mail([id], await today())).toEqual([{ id, mailed: await today(), arrival: await today(10) }]);
     expect(await seen()).toBe('mailed');
     expect(await refusal(mail([id], await today()))).toMatchObject({ code: 'SL409' });
@@ -328,6 +345,43 @@ describe('for the bank', () => {
       { number: from + 1, is_void: true },
       { number: from + 2, is_void: false },
     ]);
+  });
+
+  it('[M1] a file is of at most 400 days, from the first to the last', async () => {
+    const rows = (from: string | null, to: string | null) =>
+      superadmin(
+        `select number from app_public.positive_pay_rows(app_public.today() + $1::int, app_public.today() + $2::int)`,
+        [from, to],
+      );
+    for (const [from, to] of [
+      ['0', '-1'],
+      ['-401', '0'],
+      [null, '0'],
+      ['0', null],
+    ] as const)
+      expect(await refusal(rows(from, to))).toMatchObject({ code: 'SL422', field: 'to_date' });
+    const endless = `select number from app_public.positive_pay_rows('infinity', 'infinity')`;
+    expect(await refusal(superadmin(endless))).toMatchObject({ code: 'SL422', field: 'to_date' });
+    expect((await rows('-400', '0')).length).toBeGreaterThan(0);
+    expect(await rows('-400', '-1')).toEqual([]);
+  });
+
+  it('[M1] a bank without an account number has no file, and a short number shows two digits', async () => {
+    const [format] = await superadmin(
+      `insert into app_public.positive_pay_formats (name, columns) values ('New bank', '{check_number,amount}') returning id`,
+    );
+    const read = superadmin('select app_public.bank_account_number($1)', [format?.id]);
+    expect(await refusal(read)).toMatchObject({ code: 'SL409' });
+    const set = (id: number, value: string) =>
+      superadmin('select account_ends_in as shown from app_public.set_bank_account_number($1, $2)', [id, value]);
+    expect(await refusal(set(999_999, '1234'))).toMatchObject({ code: 'SL404' });
+    for (const [value, shown] of [
+      ['1234', '34'],
+      ['123456', '56'],
+      ['1234567', '4567'],
+      ['1'.repeat(17), '1111'],
+    ] as const)
+      expect(await set(format?.id, value)).toEqual([{ shown }]);
   });
 
   it('[M1] the account number is written and read by superadmins alone, and nobody reads it in lists or the audit log', async () => {

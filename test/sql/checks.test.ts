@@ -1,7 +1,7 @@
 /** Money out: how much, by whom, and that nobody pays twice. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { day, makeCheck, makeOfferFixture, type Row } from '../harness/factories.ts';
+import { day, makeAddress, makeCheck, makeOfferFixture, type Row } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -76,6 +76,8 @@ describe('writing', () => {
     for (const amount of [0.005, 10.999])
       expect(await refusal(write(offer, amount))).toMatchObject({ code: 'SL422', field: 'amount' });
     expect(await written(offer)).toBe(0);
+    await admin(`select app_public.create_check($1, 10.500, 'Zeros behind the cents')`, [offer.id]);
+    expect(await written(offer)).toBe(10.5);
   });
 
   it('[S-324] the memo is required and has at most 40 characters', async () => {
@@ -137,13 +139,31 @@ describe('who comes second', () => {
     expect(await approve(refused)).toMatchObject({ message: `This check was rejected already by ${who}.` });
     expect(await approve(voided)).toMatchObject({ message: `This check was voided already by ${who}.` });
     const waiting = await write(offer, 1);
-    expect(await refusal(superadmin(`select app_public.void_check($1, 'No')`, [waiting.id]))).toMatchObject({
-      message: 'This check is not approved yet.',
-    });
+    const voidIt = (check?: Row) => refusal(superadmin(`select app_public.void_check($1, 'No')`, [check?.id]));
+    expect(await voidIt(waiting)).toMatchObject({ message: 'This check is not approved yet.' });
+    expect(await voidIt(voided)).toMatchObject({ message: `This check was voided already by ${who}.` });
   });
 });
 
+/** Resolves when another session of this database waits for a lock. */
+async function untilWaiting(): Promise<void> {
+  const waiting = `select from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`;
+  while ((await own(waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 describe('canceling', () => {
+  it('[S-328] who waited for a check that is canceled meanwhile hears that it is gone', async () => {
+    const { offer } = await confirmed();
+    const check = await write(offer, 100);
+    const late = await db.as({ role: 'admin', userId: adminId }, async (client) => {
+      await client.query('select app_public.cancel_check($1)', [check.id]);
+      const approval = refusal(superadmin('select app_public.approve_check($1)', [check.id]));
+      await untilWaiting();
+      return { approval };
+    });
+    expect(await late.approval).toMatchObject({ code: 'SL404' });
+  });
+
   it('[S-328, S-329] any employee takes a pending check back; it is gone, the log keeps it', async () => {
     const { offer } = await confirmed();
     const check = await write(offer, 1000);
@@ -204,6 +224,19 @@ describe('releasing', () => {
     });
     await own('update app_public.offers set value = 800 where id = $1', [offer.id]);
     await superadmin('select app_public.approve_check($1)', [check.id]);
+  });
+
+  it('[S-333] a recipient whose name has all 40 letters that a check holds is paid', async () => {
+    const { offer, organization } = await makeOfferFixture(db.owner, {
+      offer: { status: 'confirmed' },
+      organization: { addresses: false },
+    });
+    const name = 'x'.repeat(40);
+    await makeAddress(db.owner, organization.id, 'mailing', { name });
+    const check = await write(offer, 100);
+    expect(await superadmin('select recipient_name from app_public.approve_check($1)', [check.id])).toEqual([
+      { recipient_name: name },
+    ]);
   });
 
   it('[S-326, B-381] a check without a mailing address waits, and the sentence says where to set one', async () => {

@@ -127,10 +127,24 @@ describe('a rejection', () => {
       code: 'SL422',
       field: 'rejection_note',
     });
-    await review(admin, image.id, { status: 'rejected', reason: 1, note: 'Dark' });
+    await review(admin, image.id, { status: 'rejected', reason: 1, note: 'x'.repeat(1000) });
     expect(await review(admin, image.id, { status: 'verified' })).toMatchObject({
       rejection_reason_id: null,
       rejection_note: null,
+    });
+  });
+
+  it('[M5] keeps a reason that is retired afterwards when the note is changed', async () => {
+    const { deadline } = await running();
+    const image = await makeImage(db.owner, deadline);
+    const [reason] = await admin(
+      `insert into app_public.image_rejection_reasons (name, spanish_name) values ('Blurred', 'Borrosa') returning id`,
+    );
+    await review(admin, image.id, { status: 'rejected', reason: reason?.id });
+    await admin('update app_public.image_rejection_reasons set retired = true where id = $1', [reason?.id]);
+    expect(await review(admin, image.id, { status: 'rejected', note: 'Hold it still.' })).toMatchObject({
+      rejection_reason_id: reason?.id,
+      rejection_note: 'Hold it still.',
     });
   });
 

@@ -137,6 +137,26 @@ describe('terms of many offers', () => {
     expect(values).toEqual([150, 250, 500, null]);
   });
 
+  it('[T3] bounds may be equal, nothing, or as large as they go', async () => {
+    const { offers } = await campaignOf([20]);
+    const plannedValue = async (terms: object) =>
+      Number((await plan(offers, { ...perPlayer, ...terms })).offers[0].value);
+    expect(await plannedValue({ minimum: 500, maximum: 500 })).toBe(500);
+    expect(await plannedValue({ minimum: 0, round_to: 0.01 })).toBe(50);
+    expect(await plannedValue({ minimum: 0, maximum: 0.01 })).toBe(0.01);
+    expect(await plannedValue({ value_rule: 'fixed', amount: 9_999_999_999.99 })).toBe(9_999_999_999.99);
+    expect(await plannedValue({ value_rule: 'fixed', amount: 0.01 })).toBe(0.01);
+    expect(await plannedValue({ amount: 100_000, maximum: 9_999_999_999.99, round_to: 1_000_000 })).toBe(2_000_000);
+  });
+
+  it('[T3] a number of players that makes no value, or one above all that is stored, is refused by name', async () => {
+    const { offers } = await campaignOf([1, 100]);
+    const reasonsOf = async (amount: number) =>
+      (await plan(offers, { value_rule: 'per_player', amount })).offers.map(({ refusal: reason }: Row) => reason);
+    expect(await reasonsOf(0.004)).toEqual(['Its value would be $0.', null]);
+    expect(await reasonsOf(100_000_000)).toEqual([null, 'Its value would be too high.']);
+  });
+
   it('[T3] a package gives price and quantities: the cheapest that holds all that the campaign asks for', async () => {
     const { offers } = await campaignOf([100, 100]);
     const [offer, other] = offers as [Row, Row];
@@ -225,7 +245,13 @@ describe('terms of many offers', () => {
     ['no number', { value_rule: 'fixed', amount: 'NaN' }, 'amount'],
     ['endless money', { value_rule: 'fixed', amount: 'Infinity' }, 'amount'],
     ['bounds that cross', { ...perPlayer, minimum: 900 }, 'maximum'],
+    ['less than a cent', { value_rule: 'fixed', amount: 0.009 }, 'amount'],
+    ['more than the column holds', { value_rule: 'fixed', amount: 10_000_000_000 }, 'amount'],
+    ['a negative lowest value', { ...perPlayer, minimum: -0.01 }, 'minimum'],
+    ['a highest value of nothing', { ...perPlayer, minimum: 0, maximum: 0 }, 'maximum'],
     ['rounding to nothing', { ...perPlayer, round_to: 0 }, 'round_to'],
+    ['rounding to more than a million', { ...perPlayer, round_to: 1_000_000.01 }, 'round_to'],
+    ['a quantity of nothing', { assets: [{ capability_id: 1, quantity: 0 }] }, 'assets'],
     ['no quantity', { assets: [{ capability_id: 1 }] }, 'assets'],
     ['an unknown capability', { assets: [{ capability_id: 999_999, quantity: 1 }] }, 'assets'],
     ['assets beside a package', { value_rule: 'package', assets: [{ capability_id: 1, quantity: 1 }] }, 'assets'],
@@ -240,6 +266,7 @@ describe('terms of many offers', () => {
     const { offer, organization, member } = await makeOfferFixture(db.owner, { offer: { value: null } });
     const terms = { value_rule: 'fixed', amount: 5 };
     expect(await refusal(set([offer, { id: 999_999 }], terms))).toMatchObject({ code: 'SL404' });
+    expect((await plan(Array(1000).fill(offer), terms)).offers).not.toEqual([]);
     expect(await refusal(set(Array(1001).fill(offer), terms))).toMatchObject({ code: 'SL422', field: 'offer_ids' });
     expect(await refusal(set([], terms))).toMatchObject({ code: 'SL422', field: 'offer_ids' });
     const league = asking(db, { role: 'organization', userId: member.id });
