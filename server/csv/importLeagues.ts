@@ -107,5 +107,10 @@ function errorOf(row: number, error: League['errors'][number], constraints: Cons
   const message = known?.message ?? 'One of the values is not valid.';
   const field = known?.field?.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const column = field ? columnOf(field) : null;
-  return { row, column, message, fullMessage: `Row ${row}: ${column && column !== 'id' ? `${column}: ` : ''}${message}` };
+  return {
+    row,
+    column,
+    message,
+    fullMessage: `Row ${row}: ${column && column !== 'id' ? `${column}: ` : ''}${message}`,
+  };
 }

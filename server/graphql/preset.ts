@@ -11,6 +11,7 @@ import { HasAccountLimitPlugin } from './operations/hasAccountLimit.ts';
 import { LinkStatePlugin } from './operations/linkState.ts';
 import { LinkViewPlugin } from './operations/linkView.ts';
 import { MagicTokensPlugin } from './operations/magicTokens.ts';
+import { MailContentPlugin } from './operations/mailContent.ts';
 import { MailPreviewsPlugin } from './operations/mailPreviews.ts';
 import { MyWorkPlugin } from './operations/myWork.ts';
 import { OfferContactPlugin } from './operations/offerContact.ts';
@@ -19,7 +20,6 @@ import { OrganizationPlayLocationsPlugin } from './operations/organizationPlayLo
 import { PatchOperationsPlugin } from './operations/patchPlugin.ts';
 import { PresencePlugin } from './operations/presence.ts';
 import { ProspectingReportPlugin } from './operations/prospectingReport.ts';
-import { MailContentPlugin } from './operations/mailContent.ts';
 import { RenderedTextsPlugin } from './operations/renderedTexts.ts';
 import { VerifyAddressPlugin } from './operations/verifyAddress.ts';
 import { ViewAsPlugin } from './operations/viewAs.ts';

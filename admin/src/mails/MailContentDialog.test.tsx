@@ -68,7 +68,9 @@ describe('reading an email in the list', () => {
   });
 
   it('shows the server’s message if the content is not available', async () => {
-    fakeServer({ MailContent: () => new Refusal('This email cannot be shown because its record no longer exists.', 'SL404') });
+    fakeServer({
+      MailContent: () => new Refusal('This email cannot be shown because its record no longer exists.', 'SL404'),
+    });
     const dialog = await open();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('is gone, so it cannot be shown.');
   });
