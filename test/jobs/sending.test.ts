@@ -139,7 +139,7 @@ describe('sending', () => {
     expect(await season.outbox(taken)).toMatchObject({ state: 'sent', message_id: known });
     expect(await season.outbox(lost)).toMatchObject({
       state: 'failed',
-      last_error: expect.stringContaining('never got'),
+      last_error: expect.stringContaining('never received'),
     });
     for (const id of [unknown, fresh]) expect(await season.outbox(id)).toMatchObject({ state: 'uncertain' });
   });
