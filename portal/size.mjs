@@ -1,12 +1,12 @@
 /**
  * How much script the pages of mailed links ask for until their first step is usable, brotli-compressed as the build leaves it
- * and as the server sends it: at most 100 KiB each, in either language.
+ * and as the server sends it: at most 110 KiB each, in either language.
  * Run after a build: `node portal/size.mjs [folder of the build]`. Ends with 1 when one is above the limit.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const limit = 100 * 1024;
+const limit = 110 * 1024;
 /** The pages, by what they are called and their addresses. */
 const pages = {
   'offer review': '/accept-offer/:token',

@@ -37,7 +37,7 @@ begin atomic select coalesce(p_deadline > p_season_end + 30, false); end;
 grant execute on function app_private.is_after_last_check(date, date) to sideline_admin;
 
 -- What accepting an offer with these season dates would ask for, by date [M11]. Takes the offer's own dates where none are given.
--- Staff, and leagues for offers that they see; nobody else gets any.
+-- Staff, leagues for offers that they see, and a link or the session gained by it [L-043] for its own offer; nobody else gets any.
 create or replace function app_public.deadlines_to_come(offer_id int, season_start date default null, season_end date default null)
   returns setof app_public.deadline_to_come
   language sql stable security definer rows 5 set search_path = pg_catalog, pg_temp
@@ -48,7 +48,8 @@ as $$
     coalesce(deadlines_to_come.season_end, o.season_end) as season_end) e
   cross join lateral app_private.deadlines_to_make(o.id, e.season_start, e.season_end) d
   where o.id = deadlines_to_come.offer_id
-    and (app_private.is_staff() or o.id = app_private.link_offer_id() or o.id = any (app_private.my_offer_ids()))
+    and (app_private.is_staff() or o.id = app_private.link_offer_id()
+      or app_private.claim('scope_offer_id') is null and o.id = any (app_private.my_offer_ids()))
   order by d.deadline, d.name
 $$;
 grant execute on function app_public.deadlines_to_come(int, date, date) to sideline_offer_link, sideline_organization, sideline_admin;

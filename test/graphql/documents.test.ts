@@ -96,7 +96,7 @@ const PORTAL: Record<string, Visitor> = {
   HasAccount: 'offer',
   VerifyAddress: 'offer',
   OfferToReview: 'league',
-  UpcomingDeadlines: 'league',
+  DeadlinesToCome: 'league',
   MyOrganizations: 'league',
   Sponsorship: 'league',
   CalendarAddress: 'league',

@@ -1,10 +1,11 @@
-/** Builds both apps as `npm start` does, and like it only what is out of date. */
+/** Builds both apps as `npm start` does, and like it only what is out of date; fails if a link's page has too much script. */
 import path from 'node:path';
 import { ensureBuilt } from '../../server/start/build.mjs';
 import { UserFacingError } from '../../server/start/progress.mjs';
 
 try {
   await ensureBuilt(path.resolve(import.meta.dirname, '../..'), process.execPath);
+  await import('../../portal/size.mjs');
 } catch (error) {
   console.error(error instanceof UserFacingError ? error.message : error);
   process.exit(1);

@@ -124,7 +124,7 @@ describe('mentions', () => {
 
   it('come back with their organization', async () => {
     const { organization: other } = await makeOfferFixture(db.owner, { offer: { status: 'rejected' } });
-    await admin(`select app_public.create_comment('PageCheck', $1, mentioned_user_ids => array[$2::int])`, [
+    await admin(`select app_public.create_comment('Please check', $1, mentioned_user_ids => array[$2::int])`, [
       other.id,
       superadminId,
     ]);

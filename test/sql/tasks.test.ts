@@ -197,7 +197,7 @@ describe('my work', () => {
       await add(boss, workerId, 'null', 5);
     });
     expect(heard).toEqual([String(workerId)]);
-    await boss(`select app_public.create_comment('PageCheck', $1, mentioned_user_ids => array[$2::int])`, [
+    await boss(`select app_public.create_comment('Please check', $1, mentioned_user_ids => array[$2::int])`, [
       organization.id,
       workerId,
     ]);

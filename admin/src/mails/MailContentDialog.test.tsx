@@ -72,6 +72,6 @@ describe('reading an email in the list', () => {
       MailContent: () => new Refusal('This email cannot be shown because its record no longer exists.', 'SL404'),
     });
     const dialog = await open();
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('is gone, so it cannot be shown.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('its record no longer exists.');
   });
 });

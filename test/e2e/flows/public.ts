@@ -68,7 +68,7 @@ export const publicPages: Flow[] = [
       await page.getByLabel('Organization name').fill('Río Verde Fútbol Club & Academy');
       await page.getByLabel('Contact e-mail').fill('hola@rioverde.test');
       await press(page, 'Submit');
-      await headed(page, 'PageCheck into your inbox');
+      await headed(page, 'Check your inbox');
       await look('self-signup-sent');
     },
   },

@@ -88,7 +88,7 @@ export default function SelfSignup() {
         ) : (
           <div className="card__body signup__sent" role="status">
             <Icon name="mail" />
-            <h2>{t('Look into your inbox')}</h2>
+            <h2>{t('Check your inbox')}</h2>
             <p>
               {t('We are sending an e-mail with a link to {email}. Open it to tell us about your league.', {
                 email: sentTo,
