@@ -55,32 +55,32 @@ as $$
     when 'sponsors' then array['select t.id from app_public.sponsors t where ' || app_private.word_condition('lower(t.name)', word, tolerant)]
     when 'users' then array['select t.id from app_public.users t where '
       || app_private.word_condition($e$lower(coalesce(t.name, '') || ' ' || t.email)$e$, word, tolerant)]
-    when 'audit' then array['select t.id from app_private.audit_log t where t.organization_id = any (array' || organizations || ')',
+    when 'audit' then array['select t.id from app_private.audit_log t where t.organization_id in ' || organizations,
       'select t.id from app_private.audit_log t where t.user_id in (select u.id from app_public.users u where '
         || app_private.word_condition($e$lower(coalesce(u.name, '') || ' ' || u.email)$e$, word, tolerant) || ')',
       format($w$select t.id from app_private.audit_log t join (select 'sponsors' as kind, s.id::text as id from app_public.sponsors s where %s
         union all select 'campaigns', c.id::text from app_public.campaigns c where c.id in %s) r
         on t.table_name = r.kind and t.row_id = r.id or t.parent_table = r.kind and t.parent_id = r.id$w$,
         app_private.word_condition('lower(s.name)', word, tolerant), campaigns)]
-    when 'programs' then array[programs, 'select t.id from app_public.sponsorable_properties t where t.organization_id = any (array' || organizations || ')']
-    when 'checks' then array['select t.id from app_public.checks t where t.organization_id = any (array' || organizations || ')',
+    when 'programs' then array[programs, 'select t.id from app_public.sponsorable_properties t where t.organization_id in ' || organizations]
+    when 'checks' then array['select t.id from app_public.checks t where t.organization_id in ' || organizations,
       'select t.id from app_public.checks t where '
         || app_private.word_condition($e$lower(t.memo || ' ' || coalesce(t.recipient_name, '') || ' ' || coalesce(t.number::text, ''))$e$, word, tolerant)]
-    when 'mails' then array['select t.id from app_private.mail_outbox t where t.organization_id = any (array' || organizations || ')',
+    when 'mails' then array['select t.id from app_private.mail_outbox t where t.organization_id in ' || organizations,
       'select t.id from app_private.mail_outbox t where ' || app_private.word_condition('t.recipient', word, tolerant),
       format('select t.id from app_private.mail_outbox t where t.kind like %L', replace(word, '_', '\_') || '%')]
-    when 'offers' then array['select t.id from app_public.offers t where t.organization_id = any (array' || organizations || ')',
-      'select t.id from app_public.offers t where t.campaign_id = any (array' || campaigns || ')',
-      'select t.id from app_public.offers t where t.sponsorable_property_id = any (array' || programs || ')']
+    when 'offers' then array['select t.id from app_public.offers t where t.organization_id in ' || organizations,
+      'select t.id from app_public.offers t where t.campaign_id in ' || campaigns,
+      'select t.id from app_public.offers t where t.sponsorable_property_id in ' || programs]
     when 'tasks' then array['select t.id from app_public.tasks t where '
         || app_private.word_condition($e$lower(t.title || ' ' || coalesce(t.note, ''))$e$, word, tolerant),
-      'select t.id from app_public.tasks t where t.organization_id = any (array' || organizations || ')',
-      'select t.id from app_public.tasks t join app_public.offers o on o.id = t.offer_id where o.organization_id = any (array' || organizations || ')',
-      'select t.id from app_public.tasks t where t.campaign_id = any (array' || campaigns || ')',
+      'select t.id from app_public.tasks t where t.organization_id in ' || organizations,
+      'select t.id from app_public.tasks t join app_public.offers o on o.id = t.offer_id where o.organization_id in ' || organizations,
+      'select t.id from app_public.tasks t where t.campaign_id in ' || campaigns,
       'select t.id from app_public.tasks t join app_public.sponsors s on s.id = t.sponsor_id where '
         || app_private.word_condition('lower(s.name)', word, tolerant)]
     when 'images' then (select array_agg(format($w$select i.id from app_public.verification_images i
-        join app_public.offers t on t.id = i.offer_id where i.status = 'pending' and t.%s = any (array%s)$w$, o.key, o.ids))
+        join app_public.offers t on t.id = i.offer_id where i.status = 'pending' and t.%s in %s$w$, o.key, o.ids))
       from (values ('organization_id', organizations), ('campaign_id', campaigns), ('sponsorable_property_id', programs)) o (key, ids))
     end, ' union all ') || ')'
   from found
