@@ -74,9 +74,9 @@ create or replace function app_public.unprintable_checks(check_ids int[] default
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.require_superadmin();
-  return query select c.* from app_public.checks c
+  return query select c.* from app_public.checks c left join app_public.addresses a on a.id = c.mailing_address_id
     where c.state = 'approved' and (unprintable_checks.check_ids is null or c.id = any (unprintable_checks.check_ids))
-      and app_public.checks_unprintable_characters(c) is not null
+      and normalize(concat_ws(' ', c.recipient_name, a.line1, a.line2, a.city, c.memo), NFC) ~ app_private.unprintable_pattern()
     order by c.number, c.id limit 1000;
 end $$;
 grant execute on function app_public.unprintable_checks(int[]) to sideline_superadmin;

@@ -32,7 +32,7 @@ $$;
 -- The properties among the given ones that conflict with a placement, each once with its strongest conflict: confirmed before proposed, the
 -- same program before another.
 create or replace function app_private.placement_conflicts(p_campaign_id int, p_property_ids int[]) returns setof app_public.placement_conflict
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 100 set search_path = pg_catalog, pg_temp
 as $$
   select distinct on (p.id) p.id, p.name, p.organization_id, g.name, k.rule, o.id, o.status, r.id, r.name, r.sponsor_name,
     format('%s in %s (%s): %s.', initcap(o.status::text), r.name, r.sponsor_name,

@@ -21,7 +21,7 @@ end;
 
 -- The calendar day of an instant in the configured time zone (setting sideline.time_zone, default US Eastern) [S-447].
 create function app_private.day_of(instant timestamptz) returns date
-  language sql stable parallel safe set search_path = pg_catalog, pg_temp
+  language sql stable parallel safe
 begin atomic
   select (instant at time zone coalesce(nullif(current_setting('sideline.time_zone', true), ''), 'America/New_York'))::date;
 end;

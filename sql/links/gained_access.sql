@@ -3,7 +3,7 @@
 -- The members who joined an organization through an offer's link, and those whom they invited.
 create or replace function app_private.gained_by_link(offer_id int)
   returns table (organization_id int, user_id int, confirmed boolean, confirmed_by text, since timestamptz, invited_by_id int)
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 2 set search_path = pg_catalog, pg_temp
 as $$
   with recursive gained as (
     select m.organization_id, m.user_id, null::int as invited_by_id from app_public.organization_users m where m.link_offer_id = gained_by_link.offer_id
@@ -21,7 +21,7 @@ $$;
 -- value before theirs. A field that somebody else has changed since has no row.
 create or replace function app_private.payee_changes_of(organization_id int, user_ids int[])
   returns table (field text, user_id int, at timestamptz, "before" jsonb)
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 3 set search_path = pg_catalog, pg_temp
 as $$
   with entries as (
     select f.field, l.id, l.at, l.user_id, l.old_values -> f.field as "before", l.user_id = any (payee_changes_of.user_ids) is true as theirs
@@ -64,7 +64,7 @@ end $$;
 -- Who came through a link, newest first: those who are not confirmed lose their membership with it, the others when staff
 -- choose so. Staff; arguments and errors as link_state.
 create or replace function app_public.link_members(kind text, record_id text) returns setof app_public.link_member
-  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+  language plpgsql stable security definer rows 2 set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.require_link(link_members.kind, link_members.record_id);
   if link_members.kind <> 'offer' then return; end if;
@@ -78,7 +78,7 @@ comment on function app_public.link_members(text, text) is E'@simpleCollections 
 -- What those people changed last of the organization's contacts and mailing address; it goes back when their membership ends.
 -- Staff; arguments and errors as link_state.
 create or replace function app_public.link_changes(kind text, record_id text) returns setof app_public.link_change
-  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+  language plpgsql stable security definer rows 5 set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.require_link(link_changes.kind, link_changes.record_id);
   if link_changes.kind <> 'offer' then return; end if;

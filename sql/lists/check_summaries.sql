@@ -13,7 +13,7 @@ begin
         count(*) filter (where a.days between 8 and 30)::int as up_to_30_days, count(*) filter (where a.days > 30)::int as over_30_days,
         max(a.days) as oldest_days
       from app_public.checks c
-      cross join lateral (select app_private.today() - app_private.day_of(case c.state when 'pending' then c.created_at
+      cross join lateral (select (select app_private.today()) - app_private.day_of(case c.state when 'pending' then c.created_at
         when 'printed' then c.printed_at else c.reviewed_at end) as days) a
       where c.state = w.state) k
     order by w.place;

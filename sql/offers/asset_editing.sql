@@ -3,7 +3,7 @@
 -- What the list asks for: quantities and reach per campaign capability, nulls for zero or empty.
 create or replace function app_private.asked_assets(p_assets jsonb)
   returns table (campaign_capability_id int, quantity int, reach int)
-  language sql immutable set search_path = pg_catalog, pg_temp
+  language sql immutable rows 5 set search_path = pg_catalog, pg_temp
 as $$
   select (e ->> 'campaign_capability_id')::int, nullif((e ->> 'quantity')::int, 0), nullif((e ->> 'reach')::int, 0)
   from jsonb_array_elements(coalesce(p_assets, '[]')) e

@@ -141,7 +141,7 @@ comment on function app_public.searched_organizations(text, int, int) is
 
 -- The organizations of the signed-in user by name; userId is honoured for staff only, who else see none [L-260].
 create or replace function app_public.my_organizations(user_id int default null) returns setof app_public.organizations
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 2 set search_path = pg_catalog, pg_temp
 as $$
   select v.* from app_public.organizations o cross join lateral app_private.visible(o) v
   where o.id in (

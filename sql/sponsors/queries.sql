@@ -10,7 +10,7 @@ comment on function app_public.sponsors_users(app_public.sponsors) is E'@simpleC
 
 -- The sponsors of the signed-in sponsor user; staff see all, or those of the named user [S-180, S-181].
 create or replace function app_public.my_sponsors(user_id int default null) returns setof app_public.sponsors
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 1 set search_path = pg_catalog, pg_temp
 as $$
   select (app_private.visible(s)).* from app_public.sponsors s
   where case when app_private.is_staff() then my_sponsors.user_id is null

@@ -24,7 +24,7 @@ comment on function app_public.prospecting_report_campaign_id(text) is '@behavio
 
 -- The offers of a campaign, or of those of its properties that lie in a location filter's places or at one location.
 create or replace function app_private.offers_in_scope(p_campaign_id int, p_location_filter_id int, p_location_id int) returns setof app_public.offers
-  language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$
+  language plpgsql stable security definer rows 100 set search_path = pg_catalog, pg_temp set jit = off as $$
 begin
   if p_location_filter_id is null then
     return query select o.* from app_public.offers o where o.campaign_id = p_campaign_id;

@@ -10,7 +10,7 @@ begin atomic select 7; end;
 create or replace function app_private.deadlines_to_make(p_offer_id int, p_start date, p_end date)
   returns table (asset_id int, default_verification_deadline_id int, name text, capability_name text, deadline date, planned date,
     requires_creatives boolean, instructions text, instructions_es text)
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 5 set search_path = pg_catalog, pg_temp
 as $$
   select a.id, d.id, d.name, k.name,
     case when x.planned < app_private.today() then greatest(app_private.today() + app_private.days_for_passed_deadline(), p_start) else x.planned end,
@@ -40,7 +40,7 @@ grant execute on function app_private.is_after_last_check(date, date) to sidelin
 -- Staff, leagues for offers that they see, and a link or the session gained by it [L-043] for its own offer; nobody else gets any.
 create or replace function app_public.deadlines_to_come(offer_id int, season_start date default null, season_end date default null)
   returns setof app_public.deadline_to_come
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 5 set search_path = pg_catalog, pg_temp
 as $$
   select d.name, d.capability_name, d.deadline, app_private.is_after_season(d.deadline, e.season_end), app_private.is_after_last_check(d.deadline, e.season_end)
   from app_public.offers o

@@ -9,6 +9,7 @@ export interface PlanNode {
   'Plan Rows': number;
   'Actual Rows': number;
   'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
   Plans?: PlanNode[];
 }
 export interface Explained {
@@ -19,6 +20,8 @@ export interface Explained {
 /** How many times more or fewer rows than estimated a node may return, and below how many rows that does not matter. */
 export const MAX_ESTIMATE_ERROR = 100;
 export const FEW = 1000;
+/** A sequential scan of more rows must use a tenth of them. */
+export const LARGE = 10_000;
 
 /** The plans in a part of the log. */
 export function plansIn(log: string): Explained[] {
@@ -37,17 +40,20 @@ const stopsEarly = (node: PlanNode): boolean =>
 /** Whether a table is read; a function that returns rows has no estimate but the one it was declared with. */
 const readsTable = (node: PlanNode): boolean => Boolean(node['Relation Name']) || (node.Plans ?? []).some(readsTable);
 
-/**
- * What is wrong with a plan: sequential scans of large tables, and estimates off by more than `MAX_ESTIMATE_ERROR` times.
- * `large`: names of the large tables.
- */
-export function violationsOf(plan: PlanNode, large: ReadonlySet<string>): string[] {
+/** Whether a node reads more than `LARGE` rows of a table one after another and uses less than a tenth of them. */
+const scansInVain = (node: PlanNode): boolean => {
+  const read = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+  return node['Node Type'] === 'Seq Scan' && read > LARGE && node['Actual Rows'] * node['Actual Loops'] < read / 10;
+};
+
+/** What is wrong with a plan: sequential scans that use few of their rows, and estimates off by `MAX_ESTIMATE_ERROR` times. */
+export function violationsOf(plan: PlanNode): string[] {
   const found: string[] = [];
   const visit = (node: PlanNode, stopped: boolean): void => {
     if (node['Actual Loops'] === 0) return;
     const relation = node['Relation Name'];
     const title = relation ? `${node['Node Type']} on ${relation}` : node['Node Type'];
-    if (node['Node Type'] === 'Seq Scan' && relation && large.has(relation)) found.push(title);
+    if (scansInVain(node)) found.push(title);
     const [estimated, actual] = [Math.max(node['Plan Rows'], 1), Math.max(node['Actual Rows'], 1)];
     const more = actual >= FEW && actual / estimated > MAX_ESTIMATE_ERROR;
     const fewer = !stopped && estimated >= FEW && estimated / actual > MAX_ESTIMATE_ERROR;
