@@ -41,7 +41,7 @@ it('a connection whose answers are not taken ends, with what is left of them', a
   expect(status).toBe(200);
 });
 
-it('[S-434] a live connection on which nothing is said stays', async () => {
+it('[S-434] an idle live connection stays open', async () => {
   const socket = new WebSocket(`${at.server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const said: string[] = [];
   socket.on('message', (data) => said.push(JSON.parse(data.toString()).type));

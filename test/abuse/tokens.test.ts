@@ -96,7 +96,7 @@ const forged: Record<string, () => string> = {
   'a recovery as a bearer': () => signLink({ kind: 'recovery', id: at.fixture.users.admin, v: 0 }, secret, now),
   'nothing but dots': () => '..',
   'a word': () => 'undefined',
-  'a hundred thousand letters': () => 'a'.repeat(12_000),
+  'a hundred thousand characters': () => 'a'.repeat(12_000),
 };
 
 describe('a bearer token', () => {

@@ -167,7 +167,7 @@ export async function usersAtOnce(say: (text: string) => void): Promise<{ steps:
             connectionParams: { authorization: `Bearer ${tokens[n]}` },
           });
           clients.push(client);
-          await new Promise<void>((begun, refused) => {
+          await new Promise<void>((subscribed, refused) => {
             let reports = 0;
             heard[n] = new Promise((resolve, reject) => {
               const fail = (error: unknown) => {
@@ -184,7 +184,7 @@ export async function usersAtOnce(say: (text: string) => void): Promise<{ steps:
                     if (errors) return fail(new Error(JSON.stringify(errors)));
                     reports += 1;
                     if (reports === 1)
-                      begun(); // a line begins with the report as it is
+                      subscribed(); // a subscription starts with the current report
                     else resolve(data);
                   },
                   error: (error) => fail(new Error(String((error as Error)?.message ?? error))),

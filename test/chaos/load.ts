@@ -42,14 +42,14 @@ const CONFIRM =
 const RUN_OF =
   'query ChaosRunOf($id: Int!) { checks(first: 1, filter: { id: { equalTo: $id } }) { runId state run { prints(first: 1) { id } } } }';
 
-/** Sending again is never refused: it answers that the mail is on its way already. */
+/** Sending again is never refused: the answer says that the email is already being sent. */
 const NEVER = /^$/;
 
 export interface Load {
   seen: Acknowledged;
-  /** Waits until so much more has been acknowledged; twenty seconds at most. */
+  /** Waits until `count` more changes have been acknowledged; twenty seconds at most. */
   more(count: number): Promise<void>;
-  /** Lets everybody finish what they have begun, and stops. */
+  /** Lets the simulated users finish what they have started, and stops. */
   stop(): Promise<void>;
 }
 

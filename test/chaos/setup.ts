@@ -73,7 +73,7 @@ class Kept {
     child.stdout?.pipe(log, { end: false });
     child.stderr?.pipe(log, { end: false });
     let lastWords = '';
-    // what ends it is said on either: a lost database in the log on stdout, a failure on stderr
+    // the reason it ends is on either stream: a lost database in the log on stdout, a failure on stderr
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => (lastWords = `${lastWords}${chunk}`.slice(-600)));
     child.stdin?.on('error', () => {});

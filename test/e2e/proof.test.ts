@@ -107,7 +107,7 @@ it(
 );
 
 it(
-  '[L-301][L-302][L-304] the photo is sent by hand, the deadline is under review',
+  '[L-301][L-302][L-304] the photo is uploaded manually, the deadline is under review',
   step(async () => {
     await sendPhoto(phone, offer.deadline, 'tap');
   }),

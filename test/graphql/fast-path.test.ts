@@ -156,7 +156,7 @@ describe('a compiled plan', () => {
     }
   });
 
-  it('is not begun again when its statement runs out of time', async () => {
+  it('is not restarted when its statement times out', async () => {
     const hasty = await startServer(database, { STATEMENT_TIMEOUT_MS: '1500', POOL_SIZE: '3' });
     const token = await hasty.login(people.admin, PASSWORD);
     const query = 'query Compiled { offers(orderBy: [ID_ASC]) { id value } }';

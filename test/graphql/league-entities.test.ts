@@ -104,9 +104,9 @@ function shapeOf(cell: string): Shape {
   const whole: Shape = {};
   const open: Shape[] = [];
   let last = whole;
-  const words = cell.slice(cell.indexOf('{')).replace(/;[^}]*|:\s*(\[\.\.\]|[A-Z]\w*)/g, '');
+  const fields = cell.slice(cell.indexOf('{')).replace(/;[^}]*|:\s*(\[\.\.\]|[A-Z]\w*)/g, '');
   if (!cell.includes('{')) return whole;
-  for (const [token] of words.matchAll(/[{}]|\w+/g))
+  for (const [token] of fields.matchAll(/[{}]|\w+/g))
     if (token === '{') open.push(last);
     else if (token === '}') last = open.pop() as Shape;
     else {

@@ -1,4 +1,4 @@
-/** Lists of the console over HTTP: every column sorts and filters, search finds words with typing errors, staff only. */
+/** Lists of the console over HTTP: every column sorts and filters, search finds terms with typing errors, staff only. */
 import { describe, expect, it } from '@jest/globals';
 import { makeCampaign, makeImage, makeSponsor } from '../harness/factories.ts';
 import { PASSWORD, people } from './fixture.ts';
@@ -229,7 +229,7 @@ it('offers with overdue proof can be asked for alone', async () => {
 describe('search', () => {
   const search = (list: string, text: string) => idsOf(list, `search: ${JSON.stringify(text)}, orderBy: [ID_ASC]`);
 
-  it('finds words in any order, each with a typing error', async () => {
+  it('finds search terms in any order, each with a typing error', async () => {
     const brand = await makeSponsor(owner, { name: 'Brightwell' });
     const { id } = await makeCampaign(owner, {
       sponsor_id: brand.id,

@@ -209,7 +209,7 @@ describe('unsubscribing', () => {
     expect((await say({ unsubscribed: false })).unsubscribed).toEqual(['proof']);
     expect(await refused()).toEqual(['verification_reminder']);
     expect((await say({ unsubscribed: false, topic: 'proof' })).unsubscribed).toEqual([]);
-    // who had ended everything by an older link gets back what is asked for, and no more
+    // a person who unsubscribed from everything by an older link resubscribes only to the given topic
     await rest('POST', `/unsubscribe/${token()}`, click);
     expect((await say({ unsubscribed: false, topic: 'proof' })).unsubscribed).toEqual(['offers', 'work']);
     await rest('POST', `/unsubscriptions/${token()}`, { body: '{"unsubscribed": false}' });
@@ -258,7 +258,7 @@ describe('self-signup', () => {
 });
 
 describe('samples', () => {
-  it('show staff every letter with invented data, and nobody else', async () => {
+  it('show staff every email with sample data, and nobody else', async () => {
     const { body } = await rest('GET', '/mail_samples', { token: admin });
     expect(body.length).toBeGreaterThan(14);
     const one = await rest('GET', '/mail_samples/survey', { token: admin });

@@ -94,7 +94,7 @@ function begin({ url }: ServerProcess, bytes: number, sent: (socket: net.Socket)
 
 describe('a client that disconnects', () => {
   it('[S-303] leaves no file behind, wherever the upload was', async () => {
-    // cut off on its way, at its last byte, and right after it
+    // cut off mid-transfer, before the last byte, and right after it
     const sent = [1_000_000, body.length - 1, ...Array.from({ length: 8 }, () => body.length)];
     await Promise.all(
       sent.map(

@@ -251,7 +251,7 @@ describe('a view', () => {
     for (const offer of offers) expect(Object.values(offer)).toEqual([null, null]);
   });
 
-  it('is begun by staff with their own login, never from a view or by others, and of nobody who is staff', async () => {
+  it('is started by staff with their own login, never from a view or by others, and never of staff', async () => {
     expect(await server.data(VIEW_AS, { id: fixture.users.league }, staff)).toMatchObject({
       viewAsUser: { user: { id: fixture.users.league, email: people.league } },
     });

@@ -40,7 +40,7 @@ describe('the audit trail by year', () => {
     expect(await partitions()).toContain(ofYear(year + 2));
   });
 
-  it('leaves a year where it is that was begun without a partition', async () => {
+  it('leaves the entries of a year that started without a partition where they are', async () => {
     await database.setClock('+8 years');
     expect(await writtenTo()).toBe('app_private.audit_log_default');
     await tools.run('audit_log__partition');

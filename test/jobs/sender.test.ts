@@ -99,11 +99,11 @@ describe('the sender', () => {
     ],
     [{ code: 'ESOCKET' }, 'The mail server cannot be reached; sending is retried: what the library says'],
     [{ code: 'EENVELOPE' }, 'This email cannot be addressed: what the library says'],
-  ])('says in words for staff why a mail was not sent, and what the mail server said: %o', (error, reason) => {
+  ])('tells staff why an email was not sent, and what the mail server answered: %o', (error, reason) => {
     expect(outcomeOf(Object.assign(new Error('what the library says'), error), false)).toMatchObject({ reason });
   });
 
-  it('says in words for staff when a mail may have arrived, and when an address is none', async () => {
+  it('tells staff when an email may have arrived, and when an address is invalid', async () => {
     expect(outcomeOf(Object.assign(new Error('gone'), { code: 'ECONNECTION' }), true)).toEqual({
       state: 'uncertain',
       reason: 'The mail server received this email but did not respond: gone',

@@ -16,7 +16,7 @@ const one = async (text: string, ...values: unknown[]) => (await database.owner.
 const offerMail = (recipient: string) => season.queue('offer', recipient, { offer_id: season.offerId });
 
 describe('bulk mail', () => {
-  it.each(mailKinds)('is called bulk by its letter as by the database: %s', async (kind) => {
+  it.each(mailKinds)('is bulk in its template as in the database: %s', async (kind) => {
     const letter = templates[kind].compose(templates[kind].sample as never, translator('en', {}));
     const { topic } = await one('select app_private.mail_topic($1) as topic', kind);
     expect(letter.bulk ?? null).toBe(topic);
@@ -37,7 +37,7 @@ describe('bulk mail', () => {
 });
 
 describe('an address that refuses mail', () => {
-  it('gets none any more, of any kind, until staff clear it', async () => {
+  it('gets no more email of any kind until staff clear it', async () => {
     const refusing = await setup.refusing({ refuse: 550, at: 'recipient' });
     const other = setup.more(refusing.url);
     const id = await offerMail('bounced@harbor.test');

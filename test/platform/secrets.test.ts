@@ -115,7 +115,7 @@ it('[X10] what the old secret signed is accepted beside the new one until it is 
   const after = await start(NEW);
   expect(await opens(after, fresh)).toEqual(every(true));
   expect(await opens(after, old)).toEqual(every(false));
-  // the other way round, where several servers learn the new one first
+  // the reverse order, for several servers: all accept the new one before any signs with it
   const ahead = await start(OLD, NEW);
   expect(await opens(ahead, fresh)).toEqual(every(true));
 }, 300_000);

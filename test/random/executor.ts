@@ -34,7 +34,7 @@ function installation(catalogue: Catalogue): string {
        from ${qualified(table)} t`,
   );
   const keys = JSON.stringify(Object.fromEntries(tables.map((table) => [table.name, keyOfTable(table)])));
-  // The look through all tables is planned once; planning it anew costs more than the look.
+  // The scan of all tables is prepared once, because planning it costs more than running it.
   return `
     drop schema if exists tester cascade;
     create schema tester;

@@ -257,13 +257,13 @@ export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, rng
   };
 }
 
-/** Questions that are answered alike to everybody, and what the server itself asks for rows that it read as the caller. */
+/** Queries with the same answer for everybody, and what the server itself reads for rows that it selected as the caller. */
 const openAnyway = (name: string): boolean =>
   /^(feature_flag|today|search_places|engagement_status|file_content_type|file_key|tag_values)$/.test(name);
 
-/** People whose token outlived what it stood for are refused everything, which is right. */
+/** Callers whose token outlived its account or record are rejected everywhere, which is correct. */
 function mustPass(name: string, who: Who): boolean {
-  // these ask more of the record than to be there: an open invitation, a stage that a league knows of
+  // these need more than an existing record: an open invitation, a status that the league may see
   if (/^(resend_user_invite|accept_offer|reject_offer|league_reject_offer)$/.test(name)) return false;
   switch (who.role) {
     case 'admin':

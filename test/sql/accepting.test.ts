@@ -379,7 +379,7 @@ describe('confirming for a league', () => {
     ).toEqual([{ change_reason: 'By phone' }]);
   });
 
-  it('[S-273] is blocked without season dates, in the written words', async () => {
+  it('[S-273] is blocked without season dates, with the specified message', async () => {
     for (const missing of ['season_start', 'season_end']) {
       const fixture = await makeOfferFixture(db.owner, { offer: { [missing]: null } });
       expect((await refusal(confirm(fixture, 'By phone'))).message).toBe(

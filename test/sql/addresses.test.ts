@@ -122,7 +122,7 @@ describe('saving an address', () => {
     ['[B-183] a name of at most 40 characters', { name: 'x'.repeat(41) }, 'name'],
     ['[B-181] a street', { line1: '' }, 'line1'],
     ['[B-181] a city', { city: null }, 'city'],
-    ['a state of two letters', { state: 'Texas' }, 'state'],
+    ['a state of two characters', { state: 'Texas' }, 'state'],
     ['a zip of the country', { zip: 'K1A 0B1' }, 'zip'],
     ['a Canadian code in Canada', { country: 'CA', state: 'ON' }, 'zip'],
   ])('demands %s', async (_what, change, field) => {

@@ -37,7 +37,7 @@ describe('primary contact', () => {
     ['<script>Bob</script>', 'scriptBobscript'],
     ['Ann; drop table', 'Ann drop table'],
     ['A\u0007lice', 'Alice'],
-  ])('[L-127, L-128] a name loses signs and keeps letters of any script: %s', async (typed, kept) => {
+  ])('[L-127, L-128] a name loses symbols and keeps letters of any script: %s', async (typed, kept) => {
     expect(
       (await fixture.contact({ primary_contact_first_name: typed })).answers['primary-contact'].primaryContactFirstName,
     ).toBe(kept);

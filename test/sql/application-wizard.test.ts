@@ -287,10 +287,10 @@ describe('saving a step', () => {
 
   it('[L-144, L-145] community impact may be left empty and keeps prose as written', async () => {
     const { call } = fixture;
-    const words = 'We “lend” boots & balls — free of charge! <b>100%</b>\nSince 1987.';
+    const prose = 'We “lend” boots & balls — free of charge! <b>100%</b>\nSince 1987.';
     expect(
-      (await call('upsert_sponsorship_application', { additional_information: words })).answers['community-impact'],
-    ).toEqual({ additionalInformation: words });
+      (await call('upsert_sponsorship_application', { additional_information: prose })).answers['community-impact'],
+    ).toEqual({ additionalInformation: prose });
     const empty = await call('upsert_sponsorship_application', { additional_information: '' });
     expect(empty).toMatchObject({
       answers: { 'community-impact': { additionalInformation: null } },

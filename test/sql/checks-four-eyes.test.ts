@@ -61,7 +61,7 @@ describe('who wrote a check', () => {
     await own(`update app_public.users set status = 'active' where id = $1`, [otherId]);
   });
 
-  it('[M6] reissuing voids and writes anew in one step: the new check waits for somebody else', async () => {
+  it('[M6] reissuing voids a check and writes a new one in one step, which somebody else must approve', async () => {
     const offer = await confirmed();
     const id = await write(admin, offer, 10_000);
     await approve(superadmin, id);

@@ -33,7 +33,7 @@ const summaryFile = file('acsdt5y2024-b19013.dat', [
   '860Z200US10001|-666666666|-222222222',
   '860Z200US00000|51000|900',
 ]);
-// as data.census.gov writes it: a mark, a second row of words, a comma at the end of each line; figures of this test
+// as data.census.gov exports it: a BOM, a second header row of labels, a trailing comma on each line; figures of this test
 const B03002 = ['001', '002', '003', '004', '005', '006', '007', '008', '009', '010', '011', '012'];
 const raceLine = (id: string, name: string, counts: (number | string)[]) =>
   [`"${id}"`, `"${name}"`, ...counts.flatMap((count) => [`"${count}"`, '"15"']), ''].join(',');

@@ -165,7 +165,7 @@ describe('a rejection', () => {
     expect(await mailsOf(offer.id)).toMatchObject([{ state: 'skipped', last_error: 'The rejection was taken back.' }]);
   });
 
-  it('[M5] a later acceptance withdraws the mail, and another rejection is mailed anew', async () => {
+  it('[M5] a later acceptance withdraws the email, and another rejection is emailed again', async () => {
     const { deadline, offer } = await running();
     const image = await makeImage(db.owner, deadline);
     for (const status of ['rejected', 'verified', 'rejected']) await review(admin, image.id, { status });

@@ -186,7 +186,7 @@ describe('functions', () => {
     ).toEqual([]);
   });
 
-  it('that return a table’s row past its column grants hand on only what the caller may see', async () => {
+  it('that return a table’s row despite its column grants return only what the caller may see', async () => {
     // Staff may select every column; the others get rows of definer functions through app_private.visible.
     const limited = visitors.filter((role) => !['sideline_admin', 'sideline_superadmin'].includes(role));
     expect(

@@ -343,7 +343,7 @@ describe('the list of mails', () => {
       expect(await refusal(member(statement))).toMatchObject({ code: '42501' });
   });
 
-  it('is asked by organization, state and words, page by page', async () => {
+  it('is filtered by organization, state and search terms, page by page', async () => {
     const one = await fixture('qualified', { name: 'Findable United', contact_email: 'a@find.test,b@find.test' });
     await call('send_sponsorship_application', [one.offer]);
     const list = (args: string) => admin(`select id, recipient from app_public.mails(${args})`);

@@ -160,7 +160,7 @@ describe('sending', () => {
     ).toMatchObject({ code: '23514' });
   });
 
-  it('[T8] a mail that nobody got is no send, and the pause holds for one letter of several programs', async () => {
+  it('[T8] an undelivered email does not count, and the minimum interval applies to one email about several programs', async () => {
     const { offer, campaign, organization } = await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } });
     const property = await makeProperty(db.owner, { organization_id: organization.id });
     const other = await makeOffer(db.owner, {

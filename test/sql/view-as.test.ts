@@ -40,7 +40,7 @@ const logged = (userId: number) =>
 
 describe('a view as somebody else', () => {
   it.each(people)(
-    '[L-262] of %s reads what the person reads, of every table and view, and no more',
+    '[L-262] of %s reads exactly what the person reads, of every table and view',
     async (role, userId) => {
       const view = await viewing(role, userId);
       const seen = async (persona: Persona) => {

@@ -49,7 +49,7 @@ describe('a token that outlives what it says', () => {
     expect(await seen(staff, 'organizations')).toEqual([organization.id, other.id]);
     await own(`update app_public.users set status = 'deactivated' where id = $1`, [admin.id]);
     expect(await seen(staff, 'organizations')).toEqual([]);
-    // a token of staff in the hand of a league user, and the other way round
+    // a staff token for a league user's account, and the reverse
     expect(await seen({ role: 'admin', userId: member.id }, 'organizations')).toEqual([]);
     await own(`update app_public.users set status = 'active' where id = $1`, [admin.id]);
     expect(await seen({ role: 'organization', userId: admin.id }, 'organizations')).toEqual([]);

@@ -135,7 +135,7 @@ async function signInto(chrome: Chrome, quietAddress: string, login: string): Pr
 function runOf({ categories, audits, environment, runtimeError }: Report): PageRun {
   if (runtimeError) throw new Error(runtimeError.message);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  // what is asked for later is brought ahead of the next step
+  // later requests only prefetch the next step
   const usable = audits.metrics?.details?.items?.[0]?.observedLargestContentfulPaint ?? Number.POSITIVE_INFINITY;
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const problems = ['accessibility', 'best-practices'].flatMap((name) =>

@@ -47,7 +47,7 @@ describe('accepting', () => {
   it.each([
     ['no e-mail', { email: '' }],
     ['one that is none', { email: 'dana' }],
-    ['one of 400 letters', { email: `${'a'.repeat(400)}@intruder.test` }],
+    ['one of 400 characters', { email: `${'a'.repeat(400)}@intruder.test` }],
     ['one with a character that no text holds', { email: 'a\u0000@intruder.test' }],
     ['a day that is none', { start: '2027-02-29' }],
     ['an endless season', { end: 'infinity' }],

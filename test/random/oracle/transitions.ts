@@ -1,6 +1,6 @@
 /**
- * Which status may follow which, by which call [B-357] [S-274] [L-336], and calls that must go through because nothing
- * stands in their way.
+ * Which status may follow which, by which operation [B-357] [S-274] [L-336], and operations that must succeed because no
+ * rule forbids them.
  */
 
 import type { Outcome } from '../executor.ts';
