@@ -70,8 +70,8 @@ as $$
   order by a.updated_at desc, a.id desc limit 1
 $$;
 
--- Answers of an earlier season as they hold today: days that are past are taken out, answers to the campaign's own questions
--- are found again by their words.
+-- Answers of an earlier season that still apply: past dates are removed, and answers to the campaign's own questions are
+-- matched by the text of the question.
 create or replace function app_private.renewed_answers(p_organization_id int, p_earlier app_public.sponsorship_applications, p_campaign_id int) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
