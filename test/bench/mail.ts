@@ -85,7 +85,7 @@ async function workerRound(sink: ChildProcess, owner: pg.Pool, offers: number[])
   return (offers.length * 1000) / (at - started);
 }
 
-/** Measures both sides in turns. The worker reads, writes and records each mail; the loop sends one finished letter. */
+/** Measures both sides alternately. The worker reads, renders and records each email; the loop sends one prepared email. */
 export async function measureMail(
   { connections }: Pick<Prepared, 'connections'>,
   filesDir: string,
@@ -129,7 +129,7 @@ export function mailSection({ mails, rounds, worker, bare, ratio, memory: most }
   return [
     '## Mail',
     '',
-    `Offers to ${whole(mails)} organizations leave through a local mail server in a process of its own, ${rounds} alternating runs, medians. The worker claims, reads, writes, signs, sends and records each mail; the bare loop sends one finished letter as often with nodemailer, through as many connections.`,
+    `Offers to ${whole(mails)} organizations are sent through a local mail server in a separate process, ${rounds} alternating runs, medians. The worker claims, reads, renders, signs, sends and records each email; the bare loop sends one prepared email as often with nodemailer, over as many connections.`,
     '',
     '| | mails/s | |',
     '| --- | ---: | --- |',

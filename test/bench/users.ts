@@ -249,7 +249,7 @@ export function usersSection({ steps, most }: Awaited<ReturnType<typeof usersAtO
     `| ${[title, count.toLocaleString('en'), errors.length, Math.round(perSecond), ...[median, p99, longest].map(Math.round)].join(' | ')} |`;
   return [
     USERS_HEAD,
-    `\`npm run bench -- --load\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} cores, load average ${(os.loadavg()[0] ?? 0).toFixed(1)} at the end, one server process with a pool of 10 and production's limit of requests, all people at the same moment, from the same machine. A sign-in is one argon2id hash of 19 MB; as many are computed at a time as there are cores, the others wait in turn, and only beyond 600 waiting is anybody asked to come back (429 with \`Retry-After\`).`,
+    `\`npm run bench -- --load\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} cores, load average ${(os.loadavg()[0] ?? 0).toFixed(1)} at the end, one server process with a pool of 10 and production's limit of requests, all people concurrently, from the same machine. A sign-in is one argon2id hash of 19 MB; as many are computed at a time as there are cores, the others queue, and only when 600 are waiting is a sign-in refused (429 with \`Retry-After\`).`,
     [
       '| what | times | errors | a second | median ms | p99 ms | longest ms |',
       '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
