@@ -1,4 +1,4 @@
-/** Text that is code somewhere else: it is kept as it was written, or refused with an error message, and never runs. */
+/** Text that would be code elsewhere: it is stored as written, or refused with an error message, and never runs. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { mailEnv, renderMail } from '../../server/shared/mail/index.ts';
 import { smtpMailer } from '../../workers/mail/mailer.ts';

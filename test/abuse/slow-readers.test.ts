@@ -1,4 +1,4 @@
-/** Somebody who asks and does not take the answers: they are not kept for ever, and the connection ends. */
+/** A client that sends requests and does not read the responses: these are not kept forever, and the connection is closed. */
 import http from 'node:http';
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** Tokens that are forged, expired, replaced or of another kind: each is answered 401, whatever it asks for. */
+/** Tokens that are forged, expired, replaced or of another kind: each gets a 401 for any request. */
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import jwt from 'jsonwebtoken';

@@ -1,4 +1,4 @@
-/** Requests that are broken, too large, of another kind or made to confuse: each is refused in order, and the server goes on. */
+/** Requests that are malformed, too large, of the wrong type or ambiguous: each gets a proper error, and the server keeps running. */
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { bearer, type Refusal, raw, refusalOf, type Setup, setup } from './setup.ts';
 

@@ -1,4 +1,4 @@
-/** Mail: offers to ten thousand organizations through a local mail server, beside a bare loop around nodemailer. */
+/** Email: offers to ten thousand organizations through a local mail server, compared with a bare loop around nodemailer. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import pg from 'pg';
@@ -7,7 +7,7 @@ import { freePort } from '../../db/instance/scratch.ts';
 import type { Prepared } from './prepare.ts';
 import { memory, start, stop } from './processes.ts';
 
-/** What is asked of mail. */
+/** The required ratio of email throughput. */
 export const LEAST_MAIL_RATIO = 0.5;
 
 export interface MailResult {

@@ -1,4 +1,4 @@
-/** People at work over HTTP while everything dies around them: they ask again until they know how it ended, and write down what was acknowledged. */
+/** Simulated users over HTTP while processes are killed: they retry until they know the outcome, and record what was acknowledged. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';

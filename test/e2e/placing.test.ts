@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => setup?.stop());
 
 const step = inOrder(() => setup);
-/** Each league's offer in the campaign as status and value, and where its log speaks of the conflict. */
+/** Each league's offer in the campaign: status, value and whether its log mentions the conflict. */
 const offers = async (): Promise<Record<string, string>> =>
   Object.fromEntries(
     (

@@ -81,7 +81,7 @@ describe.each(KINDS)('a link of kind %s', (kind) => {
     expect((await server.graphql('{ today }', {}, link.token)).errors).toBeUndefined();
   });
 
-  it('[L-065] GET, HEAD and prefetch change nothing and are counted apart; a person is counted once shown', async () => {
+  it('[L-065] GET, HEAD and prefetch change nothing and are counted separately; a person is counted once the page is shown', async () => {
     const id = recordOf(kind);
     const { token } = await linkOf(kind, id);
     const before = await everything();

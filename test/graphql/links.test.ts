@@ -136,7 +136,7 @@ describe('what a link reaches', () => {
     expect(dashboardLeagues).toEqual([]);
   });
 
-  it('[S-408] magic tokens are given to staff and the own sponsor, to nobody else', async () => {
+  it('[S-408] magic tokens are returned to staff and to the sponsor itself, to nobody else', async () => {
     const ask = 'query ($id: Int!) { offer(id: $id) { magicToken sponsorshipApplicationMagicToken } }';
     const admin = await server.login(people.admin, PASSWORD);
     const league = await server.login(people.league, PASSWORD);

@@ -133,7 +133,7 @@ const UNFILTERED: Record<string, string[]> = {
   check: ['ageDays', 'estimatedArrivalDate', 'firstApprovedByName', 'replacesId'],
   auditEntry: ['actorRole', 'parentTable', 'parentId', 'sponsorId'],
 };
-/** What is shown but is no value to compare: addresses of files, values and names as JSON, what may be done. */
+/** Columns that are shown but cannot be compared: file URLs, values and names as JSON, permissions. */
 const shownOnly = /Url$|Values$|^names$|^may/;
 
 /** Columns that are values to compare. */
@@ -318,7 +318,7 @@ describe('search', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'SL422', field: 'search' } }]);
   });
 
-  it('keeps to filter and total, as a variable too', async () => {
+  it('respects filter and total, also as a variable', async () => {
     const { list } = await server.data(
       `query ($search: String, $filter: OfferListItemWhere) {
          list: offerListItemsConnection(first: 1, search: $search, filter: $filter) { totalCount nodes { id } } }`,

@@ -82,7 +82,7 @@ it('a changed record names the field of a date that there is not', async () => {
 });
 
 describe('a made record names the field', () => {
-  it('of a date that there is not', async () => {
+  it('of a nonexistent date', async () => {
     const query = `mutation ($input: CreateSponsorablePropertyInput!) {
       createSponsorableProperty(input: $input) { sponsorableProperty { id } }
     }`;

@@ -49,7 +49,7 @@ describe('staff', () => {
     expect(await code(reject, { id: rows[0].id }, token.superadmin)).toBe('none');
   });
 
-  it('[B-012] takes users out of an organization; an organization’s own people may not', async () => {
+  it('[B-012] removes users from an organization; the organization’s own members may not', async () => {
     const query =
       'mutation ($user: Int!, $organization: Int!) { dissociateUserAndOrganization(input: {userId: $user, organizationId: $organization}) { organization { id } } }';
     const variables = { user: fixture.users.stranger, organization: fixture.otherOrganizationId };

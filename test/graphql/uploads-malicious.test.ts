@@ -261,7 +261,7 @@ describe('a form', () => {
     expect(((await answer.json()) as { error: string }).error).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('whose file name is no UTF-8 is read all the same', async () => {
+  it('whose file name is not UTF-8 is accepted', async () => {
     const body = Buffer.concat([
       Buffer.from(
         `${part('verificationDeadlineId')}${fixture.deadlineId}\r\n--xx\r\ncontent-disposition: form-data; name="image"; filename="`,

@@ -35,7 +35,7 @@ export type TestServer = {
 
 export type ServerProcess = Omit<TestServer, 'stop'> & {
   pid: number;
-  /** Sends SIGTERM, or another signal, and waits; the exit code. */
+  /** Sends SIGTERM, or another signal, and waits for the exit; returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 

@@ -108,7 +108,7 @@ describe('the daily mail of staff', () => {
     expect(await queued()).toHaveLength(1);
   });
 
-  it('is not for who turned it off, who left, or who is not staff', async () => {
+  it('is not sent to people who turned it off, who left, or who are not staff', async () => {
     await setTime(2, '08:10');
     const off = await person();
     await rows('select app_private.unsubscribe($1)', off.email);

@@ -1,4 +1,4 @@
-/** One reminder a person and day, whichever sponsorships it is about. */
+/** One reminder per person and day, covering all sponsorships. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { makeSeason, type Season } from './season.ts';
 import { jobsSetup } from './setup.ts';

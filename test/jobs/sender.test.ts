@@ -1,4 +1,4 @@
-/** The one sender of mails: what stands before it, what may take its place, and where its mails go on this machine. */
+/** The process that sends the emails: only one at a time, how another takes over, and where emails go on this machine. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(files, { recursive: true, force: true });
 });
 
-/** One of everything that a server signs, made by it and, where a job would send it, by its secret. */
+/** One of each credential that a server signs, created through its API or, if a job would send it, with its secret. */
 async function credentials(server: ServerProcess, secret: string) {
   const seconds = Math.floor(Date.now() / 1000);
   const [admin, league] = await Promise.all([people.admin, people.league].map((who) => server.login(who, PASSWORD)));

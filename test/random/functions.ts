@@ -18,12 +18,12 @@ const nowhere = 987_654;
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 const refusedForWho = /^(42501|SL401|SL403|SL404)$/;
 /**
- * Every refusal of a call is registered, or a value that does not fit its type, which the server answers as SL400; anything
- * else would be a failure of the server [S-436].
+ * A function may only be refused with a registered error, or because a value does not fit its type, which the server reports as
+ * SL400; any other error is a bug in the server [S-436].
  */
 const registered = /^(42501|SL\d\d\d|23502|23503|23505|23514|23001|22P02|22003|22007|22008|22001|22023)$/;
 
-/** An argument's literal, and the ids it names when it names records that somebody owns. */
+/** An argument's SQL literal and, if it refers to owned records, their ids. */
 type Thrown = { sql: string; records: { table: string; id: number }[] };
 
 /** The id of some row of a table: mostly an own one, sometimes none. */
@@ -120,7 +120,7 @@ function argument(routine: Routine, one: Argument, who: Who, { enums }: Catalogu
   }
 }
 
-/** Functions that name parts of a record which it need not have. */
+/** Functions whose arguments refer to parts that the record need not have. */
 const namesParts = new Set(['order_campaign_records', 'remove_zip']);
 
 const violation = (told: string): Judgement => ({ violation: told, granted: false });

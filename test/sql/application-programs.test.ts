@@ -1,4 +1,4 @@
-/** The wizard’s programs and the places where they are played: what is demanded, cleaned and written. */
+/** The wizard’s programs and their play locations: what is required, cleaned and stored. */
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { day, insert, makeProperty, type Row } from '../harness/factories.ts';

@@ -1,4 +1,4 @@
-/** Steps of the wizard in the database: what each demands, cleans and writes; programs and places are in a file of their own. */
+/** Steps of the wizard in the database: what each requires, cleans and stores; programs and places have a separate file. */
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { insert, type Row } from '../harness/factories.ts';

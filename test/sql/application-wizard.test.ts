@@ -1,4 +1,4 @@
-/** The wizard's calls in the database: to whom its link opens what, how steps are saved, and when two save at once. */
+/** The wizard's functions in the database: what its link gives access to, how steps are saved, and concurrent saves. */
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { insert, makeCampaign, makeMember, makeOffer, makeOrganization, makeProperty } from '../harness/factories.ts';
@@ -62,7 +62,7 @@ describe('the link', () => {
     ).toEqual([{ primary_contact_email: null }]);
   });
 
-  it('[L-122] refuses a name that the link has none of', async () => {
+  it('[L-122] refuses an unknown program name', async () => {
     const { claims, offer } = fixture;
     const { offer_id: _, ...without } = claims;
     const ask = calling(asking(db, without));

@@ -1,4 +1,4 @@
-/** Reviews that state what they saw, rejections that say why and can be taken back, and many acceptances at once. */
+/** Reviews that state the version they saw, rejections with a reason that can be undone, and bulk acceptances. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import { testDatabase } from '../harness/database.ts';

@@ -277,7 +277,7 @@ describe('its limits', () => {
     expect((await refusal(found('convoy', asking(db, { role: 'admin', userId: former.id })))).code).toBe('SL403');
   });
 
-  it('people of the staff are found by superadmins, who have a page of them', async () => {
+  it('staff members are found by superadmins only, who have a page of them', async () => {
     const { email } = (await own('select email from app_public.users where id = $1', [adminId]))[0] as Row;
     expect(await names(email, superadmin)).toContain(`person ${adminId}`);
     expect(await names(email)).not.toContain(`person ${adminId}`);

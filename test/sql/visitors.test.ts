@@ -1,4 +1,4 @@
-/** Who a visitor is: looked up as a transaction begins, never older than it. */
+/** The session context of a viewer: loaded when a transaction begins, never older than it. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
@@ -29,7 +29,7 @@ const seen = async (persona: Parameters<typeof asking>[1], table: string, settin
   (await asking(db, persona, settings)(`select id from app_public.${table} order by id`)).map(({ id }) => id);
 
 describe('a token that outlives what it says', () => {
-  it('shows nothing once the membership is over', async () => {
+  it('shows nothing once the membership has ended', async () => {
     expect(await seen(league, 'organizations')).toEqual([organization.id]);
     expect(await seen(league, 'campaigns')).toEqual([offer.campaign_id]);
     expect(await seen(league, 'verification_deadlines')).toEqual([deadline.id]);

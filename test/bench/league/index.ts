@@ -1,4 +1,4 @@
-/** `npm run bench -- --league`: whether a league waits longer where there are fifty times as many. */
+/** `npm run bench -- --league`: whether a league waits longer with fifty times as many leagues. */
 import { mkdirSync } from 'node:fs';
 import { type Prepared, prepare } from '../prepare.ts';
 import { table, verdict, writeSection } from '../sections.ts';

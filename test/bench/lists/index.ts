@@ -1,4 +1,4 @@
-/** `npm run bench -- --lists`: whether lists of the console open as fast where there are fifty times as many, by any order. */
+/** `npm run bench -- --lists`: whether lists of the console open as fast with fifty times as many records, in any order. */
 import { mkdirSync } from 'node:fs';
 import { withClient } from '../../../db/client.ts';
 import { type Prepared, prepare } from '../prepare.ts';

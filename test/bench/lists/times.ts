@@ -1,4 +1,4 @@
-/** A click on a list over HTTP, in two databases of different size, turn by turn, so that a busy moment hits both. */
+/** The first page of a list over HTTP, in two databases of different size, alternately, so that other load affects both. */
 import type { ChildProcess } from 'node:child_process';
 import http from 'node:http';
 import { asEnvironment, type Connections } from '../../../db/instance/connections.ts';

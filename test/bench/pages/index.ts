@@ -1,4 +1,4 @@
-/** `npm run bench -- --lighthouse`: how fast a league's pages are on a phone, and what they weigh. */
+/** `npm run bench -- --lighthouse`: how fast a league's pages are on a phone, and how large. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -155,7 +155,7 @@ function pagesSection(results: PageResult[], runs: number): string {
   ].join('\n\n');
 }
 
-/** The part alone: shows it and, when it is whole, puts it into docs/performance.md. `only`: names of pages. */
+/** Runs this section alone: prints it and, if it is complete, writes it to docs/performance.md. `only`: names of pages. */
 export async function benchPages(
   folder: string,
   port: number,

@@ -1,4 +1,4 @@
-/** Lighthouse, installed in a scratch folder, asked about one page at a time with a phone's profile. */
+/** Runs Lighthouse, installed in a temporary folder, on one page at a time with a phone's profile. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
