@@ -1,4 +1,4 @@
-/** docs/performance.md as sections: each part of the bench replaces its own and leaves the others. */
+/** docs/performance.md as sections: each part of the benchmark replaces its own section and keeps the others. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from '../../db/settings.ts';

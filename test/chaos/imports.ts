@@ -1,4 +1,4 @@
-/** A superadmin who imports the same leagues over and over while everything dies around them. */
+/** A superadmin who imports the same leagues repeatedly while processes are killed. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 

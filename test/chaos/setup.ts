@@ -1,4 +1,4 @@
-/** The real thing to be killed: an embedded PostgreSQL with its durable settings, one server, one worker; each is started again as the launcher does. */
+/** The processes to be killed: an embedded PostgreSQL with its durable settings, one server, one worker; each is restarted as by the launcher. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-/** What must hold when the dust has settled. Each broken promise is one line; none: everything kept. */
+/** Checks the guarantees after the run. Returns one line per violation; empty if all hold. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** The drill: a backup under load, the loss of everything, a restore beside it, and what is there then. */
+/** The drill: a backup under load, the loss of everything, a restore to another folder, and a comparison. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';

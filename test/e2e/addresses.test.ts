@@ -1,4 +1,4 @@
-/** The route map in a browser: each address opens its page for the people it is for, and tells the others where to go. */
+/** The routes in a browser: each URL opens its page for the users it is for, and shows others where to go. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Locator } from '../harness/browser.ts';
 import { makeOffer } from '../harness/factories.ts';

@@ -1,4 +1,4 @@
-/** What only a browser shows of the console: a phone's screen, and what is locked. */
+/** What only a browser can test of the console: a phone's screen, and locked pages. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { createSetup, type Setup, until, type Visitor } from './setup.ts';
 

@@ -1,4 +1,4 @@
-/** What an offer's link gives somebody whom nobody knows, how a contact confirms it, and how staff take it back. */
+/** The access that an offer's link gives to an unknown person, how a contact confirms it, and how staff revoke it. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, linkPath, signLink } from '../../server/shared/links/links.ts';

@@ -1,4 +1,4 @@
-/** What only a browser does when a page is left or reached: its Back button, and the part that an address names. */
+/** Browser navigation: the Back button, and URLs with a fragment. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createSetup, DEMO_PASSWORD, type Setup, until } from './setup.ts';
 

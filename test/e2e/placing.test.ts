@@ -1,4 +1,4 @@
-/** Leagues are placed: conflicts with another campaign are seen and left out, value and assets set, offers sent and sent again. */
+/** Placing leagues in a campaign: conflicts with another campaign are shown and excluded, value and assets set, offers sent and resent. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { accessibilityViolations } from '../harness/browser.ts';
 import {

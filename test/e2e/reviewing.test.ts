@@ -1,4 +1,4 @@
-/** Pending photos are reviewed by keyboard: the next photo is there at once, a rejection can be undone before its mail leaves. */
+/** Pending photos are reviewed by keyboard: the next photo is shown at once, a rejection can be undone before its email is sent. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { lookAtScreen } from './screens.ts';
 import { choose, createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';

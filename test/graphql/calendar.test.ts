@@ -1,4 +1,4 @@
-/** The calendar of a league's deadlines: a secret address that its people hold and can replace. */
+/** The calendar of a league's deadlines: a secret URL for each member, who can replace it. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { signLink } from '../../server/shared/links/links.ts';

@@ -1,4 +1,4 @@
-/** Who is given the address of a file, for every kind of file, and what the address itself allows. */
+/** Who receives the URL of a file, for every kind of file, and what the URL gives access to. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

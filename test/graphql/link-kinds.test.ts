@@ -1,4 +1,4 @@
-/** Every kind of secret link: shown to staff, opened by people, looked at by scanners, revoked, renewed. */
+/** Every kind of secret link: shown to staff, opened by people, fetched by scanners, revoked, renewed. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { linkPath, signLink } from '../../server/shared/links/links.ts';

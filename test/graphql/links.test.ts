@@ -1,4 +1,4 @@
-/** Secret links: what each opens, and what it does not. */
+/** Secret links: what each gives access to, and what it does not. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, type LinkKind, readLink, signLink } from '../../server/shared/links/links.ts';

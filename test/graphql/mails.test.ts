@@ -1,4 +1,4 @@
-/** Previews, unsubscribing, signing up and samples of mails over HTTP, under the right and the wrong role. */
+/** Previews, unsubscribing, signing up and sample emails over HTTP, with the right and the wrong role. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type MailTopic, unsubscribeToken } from '../../server/shared/links/unsubscribe.ts';

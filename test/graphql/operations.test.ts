@@ -1,4 +1,4 @@
-/** The shape of the API: flat calls, errors, roles, limits. */
+/** The shape of the API: flat inputs, errors, roles, limits. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { DEMO_PASSWORD } from '../../server/demo/accounts.ts';

@@ -1,4 +1,4 @@
-/** Values and ids that cannot be: what the answer says, and at which field. */
+/** Impossible values and ids: the error message, and the field that it names. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';

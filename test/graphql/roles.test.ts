@@ -1,4 +1,4 @@
-/** Who may open which call, asked over HTTP with the token of each role and link. */
+/** Who may run which operation, tested over HTTP with the token of each role and link. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, type LinkKind, signLink } from '../../server/shared/links/links.ts';
@@ -203,7 +203,7 @@ describe('links', () => {
     }
   });
 
-  it('[L-326] an offer’s link acts on that offer alone, without an account', async () => {
+  it('[L-326] an offer’s link gives access to that offer only, without an account', async () => {
     const { offerToAccept } = await server.data('{ offerToAccept { id } }', {}, link('offer', fixture.offers.proposed));
     expect(offerToAccept).toEqual({ id: fixture.offers.proposed });
     const { offers } = await server.data('{ offers { id } }', {}, link('offer', fixture.offers.proposed));

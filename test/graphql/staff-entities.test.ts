@@ -1,4 +1,4 @@
-/** The tables at the end of B.md and S.md against the API: every entity field, every call with what it takes. */
+/** The tables at the end of B.md and S.md against the API: every entity field, every operation with its arguments. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { LEAGUE_COLUMNS } from '../../server/csv/leagues.ts';

@@ -1,4 +1,4 @@
-/** How often something may be asked that tells who has an account, or mails somebody: how many times exactly, and for how long. */
+/** Throttles of requests that reveal whether an account exists or that send email: exact number of attempts, and for how long. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { doWork, type Work } from '../../portal/src/features/self-signup/work.ts';

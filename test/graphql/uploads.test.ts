@@ -1,4 +1,4 @@
-/** Uploads and the files they become. */
+/** Uploads and the stored files. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { installationSecret } from '../../db/settings.ts';

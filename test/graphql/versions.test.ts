@@ -1,4 +1,4 @@
-/** A stale update over HTTP: refused with the record's version and values now. */
+/** A stale update over HTTP: refused with the record's current version and values. */
 import { describe, expect, it } from '@jest/globals';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';

@@ -1,4 +1,4 @@
-/** A mail server that keeps what it gets. */
+/** A mail server that stores the emails that it receives. */
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../db/instance/scratch.ts';
 

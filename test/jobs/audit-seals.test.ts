@@ -1,4 +1,4 @@
-/** The audit trail's chain of hashes: made each day; a rewrite of what it covers is detected. */
+/** The audit log's hash chain: extended each day; tampering with sealed entries is detected. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** The audit trail's partitions: made ahead of time, append-only like the whole, and no drift. */
+/** The audit log's partitions: created in advance, append-only like the whole log, and no schema drift. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { catalogueDifferences } from '../../db/catalogue.ts';
 import { withClient } from '../../db/client.ts';

@@ -1,4 +1,4 @@
-/** The real worker as a process of its own on a test database. */
+/** The real worker as a separate process on a test database. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';

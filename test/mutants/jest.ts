@@ -1,4 +1,4 @@
-/** Runs test files for a mutant; tells what failed. */
+/** Runs test files for a mutant; returns what failed. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

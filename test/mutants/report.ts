@@ -1,4 +1,4 @@
-/** What a run of mutants prints. */
+/** The output of a run of mutants. */
 import { kinds, shown } from './mutant.ts';
 import type { Outcome } from './run.ts';
 

@@ -1,4 +1,4 @@
-/** Reads SQL as text: what is code, whose it is, where an operand ends. */
+/** Scans SQL as text: what is code, which statement it belongs to, where an operand ends. */
 
 const opaque = /--[^\n]*|\/\*[\s\S]*?\*\/|\b[eE]'(?:\\[\s\S]|''|[^'\\])*'|'(?:''|[^'])*'/g;
 

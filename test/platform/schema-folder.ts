@@ -1,4 +1,4 @@
-/** A small schema in a folder of its own, and an empty database to migrate with it. */
+/** A small schema in a temporary folder, and an empty database to migrate with it. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-/** Two secrets at a time: what the old one signed goes on until it is taken away. */
+/** Two secrets at a time: what the old one signed stays valid until it is removed. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

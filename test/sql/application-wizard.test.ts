@@ -62,7 +62,7 @@ describe('the link', () => {
     ).toEqual([{ primary_contact_email: null }]);
   });
 
-  it('[L-122] refuses an unknown program name', async () => {
+  it('[L-122] refuses to name an offer that the link does not include', async () => {
     const { claims, offer } = fixture;
     const { offer_id: _, ...without } = claims;
     const ask = calling(asking(db, without));

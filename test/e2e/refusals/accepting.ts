@@ -1,4 +1,4 @@
-/** What is refused around accepting an offer, and what is done once though it is asked for many times. */
+/** Refused requests when accepting an offer, and repeated requests that take effect once. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../../db/settings.ts';
 import { signLink } from '../../../server/shared/links/links.ts';
