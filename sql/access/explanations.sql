@@ -1,4 +1,4 @@
--- Why somebody cannot see a record: read from the catalogue (grants, policies and their comments) and from the person's facts.
+-- Why somebody cannot see a record: read from the catalog (grants, policies and their comments) and from the person's memberships and records.
 
 -- The statuses that a policy's condition asks for: of status = any (array[…]) or status = '…'; null when it asks for none.
 create or replace function app_private.policy_statuses(condition text) returns text[]

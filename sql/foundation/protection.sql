@@ -1,7 +1,7 @@
 -- How tables are protected. The policies of all other folders use these functions and those in session_context.sql.
 
 grant usage on schema app_public to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
--- No visitor has usage on app_private. Policies may still call its functions, because their names are resolved when the
+-- No viewer's role has usage on app_private. Policies may still call its functions, because their names are resolved when the
 -- policy is created; for the same reason an invoker function needs a "begin atomic" body.
 
 grant execute on function app_private.day_of(timestamptz) to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;

@@ -13,8 +13,8 @@ as $$
     where (n.payee, n.campaign_name, n.requested_by_name) is distinct from (excluded.payee, excluded.campaign_name, excluded.requested_by_name)
 $$;
 
--- Checks whose names are missing or differ: after a bulk load or an upgrade, or when two transactions at once wrote a check and
--- renamed what it names.
+-- Checks whose names are missing or differ: after a bulk load or an upgrade, or when concurrent transactions wrote a check and
+-- renamed a record that it names.
 create or replace function app_private.checks_with_wrong_names() returns int[]
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

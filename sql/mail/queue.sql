@@ -63,7 +63,7 @@ end $$;
 create trigger _600_skip_mail after update of contact_email on app_public.organizations for each row
   when (old.contact_email is distinct from new.contact_email) execute function app_private.tg_organizations__skip_mail();
 
--- One job takes all that wait; a transaction that queues thousands asks for it once.
+-- One job sends all queued emails; a transaction that queues thousands adds it once.
 create or replace function app_private.tg_mail_outbox__enqueue() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

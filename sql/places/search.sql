@@ -29,7 +29,7 @@ create or replace function app_private.short_city(city text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select regexp_replace(regexp_replace(short_city.city, '\s*\(.*$', ''), '^Downtown ', '') $$;
 
--- How far a place is from a city's middle, to put a city's codes in order. A degree of longitude is shorter up north.
+-- The distance of a place from a city's center, to order the city's codes. A degree of longitude is shorter farther north.
 create or replace function app_private.off_middle(lat float8, lon float8, middle_lat float8, middle_lon float8) returns float8
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select (lat - middle_lat) ^ 2 + ((lon - middle_lon) * cos(radians(lat))) ^ 2 $$;

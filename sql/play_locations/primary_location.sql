@@ -72,7 +72,7 @@ end $$;
 
 create trigger _200_let_go before delete on app_public.play_locations for each row execute function app_private.tg_play_locations__let_go();
 
--- When the primary place goes, the oldest of the others follows.
+-- When the primary location is deleted, the oldest of the others becomes primary.
 create or replace function app_private.tg_play_locations__follow() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -1,6 +1,6 @@
 -- How much the data of a property can be trusted.
 
--- What an entered confidence is worth today, and the day to look again: ended once the end date is past, stale after six
+-- The current value of an entered confidence, and the day of the next check: ended once the end date is past, stale after six
 -- months without an update (a property that does not fit stays so), else as entered [B-359, B-362].
 create or replace function app_private.effective_confidence(entered app_public.data_confidence, end_date date, updated_at timestamptz,
   out confidence app_public.data_confidence, out changes_on date)

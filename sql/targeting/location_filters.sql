@@ -1,4 +1,4 @@
--- Calls that change location filters and their places. Staff only.
+-- Functions that change location filters and their places. Staff only.
 
 -- Locks a location filter for a change; SL404 when there is none.
 create or replace function app_private.lock_location_filter(p_id int) returns app_public.location_filters

@@ -68,7 +68,7 @@ begin
   return new;
 end $$;
 
--- A LocationFilter gets its extension, with the defaults of a new one [B-301]; one that comes back has its own.
+-- A LocationFilter gets its extension, with the defaults of a new one [B-301]; a restored one has its own.
 create or replace function app_private.tg_search_filters__extend() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

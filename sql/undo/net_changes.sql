@@ -68,7 +68,7 @@ as $$
   where i.indrelid = key_condition.target and i.indisprimary
 $$;
 
--- A row as it is now, locked against other writers when asked; null when there is none.
+-- A row as it is now, locked against other writers if requested; null if there is none.
 create or replace function app_private.row_now(table_name text, row_id text, locked boolean default false) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

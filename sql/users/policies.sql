@@ -1,4 +1,4 @@
--- Accounts: who sees whom, and the calls the server makes before it knows who is asking.
+-- Accounts: who sees whom, and the functions that the server calls before it has authenticated the viewer.
 
 select app_private.protect('app_public.users');
 create policy select_fellows on app_public.users for select to sideline_organization

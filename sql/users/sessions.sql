@@ -40,7 +40,7 @@ begin
 end $$;
 grant execute on function app_private.use_session(int, text, timestamptz, timestamptz, int) to sideline_authenticator;
 
--- Ends one login: its token is refused from now on, on every server. Rows whose token has ended by itself go.
+-- Ends one login: its token is refused from now on, on every server. Rows of expired tokens are deleted.
 create or replace function app_private.end_session(user_id int, token_hash text, expires_at timestamptz) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -1,4 +1,4 @@
-/** The process that sends the emails: only one at a time, how another takes over, and where emails go on this machine. */
+/** The mailer: the only code that sends email, how to replace it, where emails go in development, and what is committed before sending. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ function remembering(): Mailer & { taken: MailKey[] } {
 }
 
 describe('the sender', () => {
-  it('[S-349] can be another one: it takes every mail, and the log has each', async () => {
+  it('[S-349] can be replaced: the other one gets every email, and the log has each', async () => {
     const mailer = remembering();
     const recipients = ['one@harbor.test', 'two@harbor.test'];
     const ids = await Promise.all(recipients.map((one) => season.queue('offer', one, { offer_id: season.offerId })));
@@ -43,7 +43,7 @@ describe('the sender', () => {
     for (const id of ids) expect(await season.outbox(id)).toMatchObject({ state: 'sent' });
   });
 
-  it('[S-349] tells its outcomes although one of them, a refused address, cannot be written down', async () => {
+  it('[S-349] returns all outcomes even if one of them, a refused address, cannot be recorded', async () => {
     const mailer = remembering();
     const refusing: Mailer = {
       ...mailer,
@@ -125,7 +125,7 @@ describe('the sender', () => {
     mailer.close();
   });
 
-  it('[S-349] is the only one that knows how mail is sent', () => {
+  it('[S-349] is the only code that sends email', () => {
     const knowing = globSync('{admin,db,portal,server,ui,workers}/**/*.{ts,tsx,mjs}', {
       cwd: projectDir,
       exclude: (name) => name.includes('node_modules'),
@@ -133,7 +133,7 @@ describe('the sender', () => {
     expect(knowing).toEqual(['workers/mail/mailer.ts']);
   });
 
-  it('[S-349] sends to this machine unless a mail server is named, and tests name none', () => {
+  it('[S-349] sends to this machine unless a mail server is configured; tests configure none', () => {
     expect(process.env.SMTP_URL).toBeUndefined();
     expect(new URL(workerConfig({ ...process.env, SIDELINE_SECRET: 'x'.repeat(32) }).smtpUrl).hostname).toBe(
       '127.0.0.1',
@@ -173,7 +173,7 @@ describe('the sender', () => {
   });
 });
 
-describe('what is on disk before a mail leaves', () => {
+describe('what is on disk before an email is sent', () => {
   /** The steps of sending one mail, in their order, and whether each waited for the disk. */
   async function stepsTo(outcome: Awaited<ReturnType<Mailer['send']>>): Promise<string[]> {
     const steps: string[] = [];
@@ -191,7 +191,7 @@ describe('what is on disk before a mail leaves', () => {
     return steps;
   }
 
-  it('its claim is; that it was sent may be lost with the database, and it is uncertain then', async () => {
+  it('its claim is; the record that it was sent may be lost if the database is killed, and the email is uncertain then', async () => {
     await season.queue('offer', 'disk@harbor.test', { offer_id: season.offerId });
     expect(await stepsTo({ state: 'sent', messageId: '<disk@harbor.test>' })).toEqual([
       'claimed, on disk',
@@ -200,7 +200,7 @@ describe('what is on disk before a mail leaves', () => {
     ]);
   });
 
-  it('an end that is not “sent” is waited for: such a mail must be tried again, not become uncertain', async () => {
+  it('an outcome other than “sent” is committed synchronously: such an email must be retried, not become uncertain', async () => {
     await season.queue('offer', 'later@harbor.test', { offer_id: season.offerId });
     expect(await stepsTo({ state: 'retry', reason: 'Not now', unreachable: false })).toEqual([
       'claimed, on disk',
@@ -209,7 +209,7 @@ describe('what is on disk before a mail leaves', () => {
     ]);
   });
 
-  it('few share a claim where the disk is quick, more where it is slow, and never very many', () => {
+  it('few emails share a claim if the disk is fast, more if it is slow, up to a limit', () => {
     const pace = new BatchSize();
     const least = pace.size;
     pace.note(1, 50);
