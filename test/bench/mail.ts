@@ -50,7 +50,7 @@ const queueStatement = `
 
 const now = () => performance.timeOrigin + performance.now();
 
-/** Waits until the sink has got what was expected; when it had, in milliseconds. */
+/** Waits until the sink has received the expected number; returns the time, in milliseconds. */
 async function sinkDone(sink: ChildProcess): Promise<number> {
   for (;;) {
     const [message] = (await once(sink, 'message')) as [{ done?: number; at: number }];

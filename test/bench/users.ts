@@ -35,7 +35,7 @@ export interface Step {
   longest: number;
 }
 
-/** Runs all at once, each so many times in a row, and times every one. */
+/** Runs all tasks concurrently, each repeatedly, and times every execution. */
 async function together(title: string, works: (() => Promise<unknown>)[], inRow = 1): Promise<Step> {
   const times: number[] = [];
   const errors: string[] = [];

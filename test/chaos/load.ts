@@ -143,7 +143,7 @@ export async function startLoad(url: string, secret: string, fixture: Fixture, r
       if (!check || check.state === 'printed') break;
       if (check.runId === null) {
         const { nextSheetNumber } = await ask(NEXT, {});
-        // refused when somebody else took this sheet first
+        // refused if somebody else used this sheet first
         await graphql(RUN, { checkIds: [id], firstNumber: nextSheetNumber }, staff);
       } else if (check.run?.prints.length) await graphql(CONFIRM, { runId: check.runId }, staff);
       else await download(`/check-runs/${check.runId}/checks.pdf`);

@@ -126,7 +126,7 @@ export async function startSetup(
   chmodSync(folder, 0o755);
   const port = await freePort();
   const dataDir = path.join(folder, 'data');
-  // more sessions than usual: those of killed programs linger for a moment
+  // more sessions than usual, because those of killed programs stay open for a moment
   const startDatabase = () => startEmbedded({ dataDir, port, settings: { max_connections: '200' } });
   let database: Embedded = await startDatabase();
   await bootstrapEmbedded(database);

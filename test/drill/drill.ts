@@ -105,7 +105,7 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
     say('all of it is lost; restoring the backup beside');
     const again = performance.now();
     const dataDir = path.join(folder, 'restored');
-    spawnSync('cp', ['-a', copy, dataDir]); // with its owner, who is another one under root
+    spawnSync('cp', ['-a', copy, dataDir]); // with its owner, who differs when run as root
     const restored = await openRestored(dataDir);
     const restore = { seconds: secondsSince(again) };
     try {

@@ -130,7 +130,7 @@ describe.each(kinds)('%s', (_name, query, variables, readers) => {
   });
 });
 
-describe('an address', () => {
+describe('a file URL', () => {
   let first: URL;
   let second: URL;
   beforeAll(async () => {

@@ -189,8 +189,8 @@ async function everything(): Promise<string> {
 }
 
 /**
- * Calls, each with something that its rules refuse, so that the right token gets the reason and nothing happens; and
- * whose tokens are right, by the list's column. The wizard's saving calls are asked in application.test.ts.
+ * Operations with arguments that their rules refuse, so that an authorized token gets the reason and nothing changes; and which
+ * tokens are authorized, by the list's column. The wizard's saves are tested in application.test.ts.
  */
 const asked: [call: string, document: (w: Fixture) => string, right: Who[]][] = [
   ['OfferToAccept', () => '{ offerToAccept { id } }', ['offer']],

@@ -66,7 +66,7 @@ async function membersOf(name: string): Promise<string[]> {
 }
 interface Column {
   name: string;
-  /** Of GraphQL: SCALAR or ENUM, and the scalar's or enum's name. */
+  /** The GraphQL kind, SCALAR or ENUM, and the name of the scalar or enum. */
   kind: string;
   type: string;
 }
@@ -201,7 +201,7 @@ describe.each(LISTS)('the list of %ss', (list) => {
     }
   });
 
-  it('is refused to everybody but staff, and with an unknown order or filter', async () => {
+  it('is refused to everybody but staff, and for an unknown order or filter', async () => {
     for (const token of [league, sponsor]) {
       const { data, errors } = await ask(list, 'first: 1', 'nodes { id }', token);
       expect(errors).toHaveLength(1);

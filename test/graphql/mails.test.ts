@@ -82,7 +82,7 @@ describe('previews', () => {
     expect((await server.data(own, {}, admin)).mail).toEqual({ language: 'en' });
   });
 
-  it('answers more previews at once than it has connections', async () => {
+  it('answers more concurrent previews than it has connections', async () => {
     const many = Array.from({ length: 25 }, () =>
       server.data(preview('offerEmail', fixture.offers.proposed), {}, admin),
     );

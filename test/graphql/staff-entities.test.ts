@@ -162,7 +162,7 @@ const staffCalls: Record<string, [call: string, args?: readonly string[]]> = {
   ],
   addPreviousPartnersToCampaign: ['Mutation.addPreviousPartnersToCampaign', ['campaignId', 'searchFilterId']],
   'Tracking event "PreQual Offer Sent"': ['Mutation.addSponsorablePropertiesToCampaign', []], // written by adding (B-336)
-  // REST: S.md lists their addresses
+  // REST: S.md lists their URLs
   'Filter add / save / delete (store action)': ['Mutation.createSearchFilter', ['campaignId', 'type', 'parameters']],
   'Search filter delete': ['Mutation.deleteSearchFilter', ['id']],
 };

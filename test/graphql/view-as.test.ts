@@ -186,7 +186,7 @@ describe('every route', () => {
       expect((await fetch(server.url + at, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
   });
 
-  it('[L-263] the live connection neither: a mutation is refused, and it closes when the view ends', async () => {
+  it('[L-263] a websocket cannot write either: a mutation is refused, and it closes when the view ends', async () => {
     const token = await viewAs(fixture.users.league);
     let close: (code: number) => void = () => {};
     const closed = new Promise<number>((resolve) => (close = resolve));

@@ -7,7 +7,7 @@ export type ReceivedMail = {
   from: string;
   subject: string;
   messageId: string | null;
-  /** Headers and body as they came over the wire, transfer encodings undone. */
+  /** Headers and body as received, with transfer encodings decoded. */
   raw: string;
   /** The first address that the mail links to and that contains the text. */
   link(containing: string): string | null;

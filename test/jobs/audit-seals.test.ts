@@ -10,7 +10,7 @@ import { jobsSetup } from './setup.ts';
 const { database, tools } = await jobsSetup();
 const rows = async (text: string): Promise<Record<string, unknown>[]> => (await database.owner.query(text)).rows;
 const seal = () => tools.run('audit_log__seal');
-/** Runs a program of the command line on this database. */
+/** Runs a command-line program on this database. */
 function run(program: 'verify' | 'export', ...args: string[]) {
   const file = path.join(projectDir, `db/cli/audit-${program}.ts`);
   const env = { ...process.env, NODE_OPTIONS: '', SIDELINE_OWNER_URL: database.ownerUrl };
@@ -36,7 +36,7 @@ describe('the chain of seals', () => {
     await rows(`delete from app_public.organizations where id = ${organization}`);
     const entry = await lastEntry();
     await seal();
-    await rows(`select app_private.seal_audit(${entry})`); // all is sealed: nothing more
+    await rows(`select app_private.seal_audit(${entry})`); // everything is sealed: adds no seal
     await rows(`insert into app_public.sports (name) values ('Quidditch')`);
     const { status, lines } = run('verify');
     expect([status, lines[0]]).toEqual([0, `${entry} entries match their seals; 1 are not sealed yet.`]);

@@ -120,7 +120,7 @@ describe('the daily mail of staff', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('says what is due and where one was mentioned, with a link to My Work and one that turns it off', async () => {
+  it('lists what is due and where the person was mentioned, with links to My Work and to unsubscribe', async () => {
     await setTime(4, '08:10');
     const { id, email } = await person();
     await addTask(id, 'Order <banners>', -3, organization.id);

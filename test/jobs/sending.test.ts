@@ -144,7 +144,7 @@ describe('sending', () => {
     for (const id of [unknown, fresh]) expect(await season.outbox(id)).toMatchObject({ state: 'uncertain' });
   });
 
-  it('leaves a claim alone that a worker can still be working on', async () => {
+  it('does not touch a claim that a worker may still be processing', async () => {
     const id = await offerMail('busy@harbor.test');
     await database.owner.query(
       `update app_private.mail_outbox set state = 'claimed', claimed_at = clock_timestamp() - interval '1 minute' where id = $1`,

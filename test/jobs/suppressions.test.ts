@@ -106,7 +106,7 @@ describe('quiet hours', () => {
 });
 
 describe('old rows', () => {
-  it('are deleted after the days that are set, waiting mail never', async () => {
+  it('are deleted after the configured days, queued emails never', async () => {
     const sent = await offerMail('old@harbor.test');
     await tools.run('mail_outbox__send', { id: sent });
     const waiting = await offerMail('waiting@harbor.test');

@@ -186,7 +186,7 @@ describe('rendering from the database', () => {
     await choose('organizations', season.organizationId, 'en');
   });
 
-  it('writes about an account in its person’s language, else in its league’s, else in English', async () => {
+  it('renders an account email in the person’s language, else in the league’s, else in English', async () => {
     const userId = await season.addUser('account@harbor.test', 'organization', 'invited');
     const staffId = await season.addUser('account@sideline.test', 'admin');
     const { rows } = await database.owner.query(

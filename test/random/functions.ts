@@ -189,7 +189,7 @@ export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, rng
           .join(' and ')
       : 'true';
   const call = `app_public."${routine.name}"(${[...(rowTable ? ['t'] : []), ...given].join(', ')})`;
-  // with a no, the programs of a yes are not looked at
+  // if the answer is no, the programs are ignored
   const refused =
     routine.name in savedSteps && thrown.some(([name, { sql }]) => name === 'accepted' && sql === 'false');
   const records = filled

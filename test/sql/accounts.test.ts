@@ -1,4 +1,4 @@
-/** Accounts: recovering, inviting, belonging to an organization or sponsor. */
+/** Accounts: recovery, invitations, membership in an organization or sponsor. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeMember, makeOrganization, makeSponsor, makeUser, type Row } from '../harness/factories.ts';
@@ -261,7 +261,7 @@ describe('inviting', () => {
     expect(await ask('select id from app_public.users')).toHaveLength(51);
   });
 
-  it('[B-010, B-012, B-223] only staff take a user out of an organization, and the sessions end', async () => {
+  it('[B-010, B-012, B-223] only staff can remove a user from an organization, and the sessions end', async () => {
     const organization = await makeOrganization(db.owner);
     const member = await makeMember(db.owner, organization.id);
     await setPassword(member.id);

@@ -38,7 +38,7 @@ function good(field: FieldRule): unknown {
   return kinds[field.kind] ?? 'Words';
 }
 
-/** Values at and over the borders of a rule. */
+/** Values at and beyond the limits of a rule. */
 function borders(field: FieldRule): unknown[] {
   const all: unknown[] = [null, good(field)];
   if (['integer', 'number'].includes(field.kind))

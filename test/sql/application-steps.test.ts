@@ -138,7 +138,7 @@ describe('reach, type and questions', () => {
 });
 
 describe('tournament', () => {
-  it('[L-180, L-186] hosts one unless told otherwise, and is kept', async () => {
+  it('[L-180, L-186] hosts one by default, and the tournament is stored', async () => {
     expect(await answersOf('tournament-information')).toEqual({ hostTournament: true });
     const saved = await fixture.call(
       'upsert_tournament',

@@ -296,7 +296,7 @@ describe('mailing', () => {
   const today = async (days = 0): Promise<string> =>
     (await own('select (app_private.today() + $1::int)::text as day', [days]))[0]?.day;
 
-  it('[M1] is a day between printing and today, once, and the league reads each state', async () => {
+  it('[M1] is recorded once, with a day between printing and today, and the league sees each status', async () => {
     const [id, waiting] = (await approved(2)) as [number, number];
     const { id: runId } = await run([id], await next());
     const seen = async () =>

@@ -1,4 +1,4 @@
-/** Money out needs two people: nobody approves what they wrote, and large checks need two approvals. */
+/** Payments need two people: nobody approves a check that they wrote, and large checks need two approvals. */
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeOfferFixture, makeUser, type Row } from '../harness/factories.ts';

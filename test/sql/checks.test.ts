@@ -1,4 +1,4 @@
-/** Money out: how much, by whom, and that nobody pays twice. */
+/** Payments: how much, by whom, and that nothing is paid twice. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { day, makeAddress, makeCheck, makeOfferFixture, type Row } from '../harness/factories.ts';
@@ -108,7 +108,7 @@ describe('writing', () => {
     expect(await written(offer)).toBe(1500);
   });
 
-  it('nobody lowers an offer’s value below the checks written, or empties it', async () => {
+  it('an offer’s value cannot be lowered below its checks, or cleared', async () => {
     const { offer } = await confirmed();
     await write(offer, 700);
     for (const value of [699.99, 0, null])

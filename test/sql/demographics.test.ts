@@ -1,4 +1,4 @@
-/** Incomes and shares of people by ZIP from the Census Bureau's files, and what says that figures are made up. */
+/** Incomes and shares of people by ZIP from the Census Bureau's files, and the marking of invented figures. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -63,7 +63,7 @@ const zip = async (code: string) =>
   )[0];
 
 describe('demographics', () => {
-  it('[T10] [B-285] made-up figures say so wherever they are shown', async () => {
+  it('[T10] [B-285] invented figures are marked wherever they are shown', async () => {
     const campaign = await makeCampaign(db.owner);
     await insert(db.owner, 'search_filters', {
       campaign_id: campaign.id,
@@ -107,7 +107,7 @@ describe('demographics', () => {
     expect(
       await own('select count(*)::int as n from app_private.audit_log where table_name = $1', ['zip_codes']),
     ).toEqual(
-      [{ n: 1 }], // the made-up figure of the test before; loading leaves no line for each ZIP
+      [{ n: 1 }], // the invented figure of the previous test; loading writes no entry per ZIP
     );
   });
 

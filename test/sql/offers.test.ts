@@ -161,7 +161,7 @@ describe('changing an offer', () => {
     await update(offer, {
       value: 1200,
       assets: [{ campaign_capability_id: campaignCapability.id, quantity: 4, reach: 500 }],
-    }); // nothing new
+    }); // no change
     await update(offer, { status: 'rejected_by_organization', change_reason: 'Moved away' });
     expect(await eventsOf(offer)).toEqual([
       {

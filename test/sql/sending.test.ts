@@ -1,4 +1,4 @@
-/** Offers on their way: sent to leagues, out of a campaign, into another, and where they clash. */
+/** Offers in progress: sent to leagues, removed from a campaign, moved to another, and their conflicts. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
@@ -299,7 +299,7 @@ describe('moving a confirmed offer', () => {
 });
 
 describe('conflicts', () => {
-  it('[B-317] another active offer of the same league and season that asks for a survey too is named, the strongest first', async () => {
+  it('[B-317] other active offers of the same league and season that also ask for a survey are named, the furthest status first', async () => {
     const fixture = await makeOfferFixture(db.owner);
     const survey = await idOf(db.owner, 'capabilities', 'Survey');
     const conflict = async (): Promise<Row> =>

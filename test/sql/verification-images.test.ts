@@ -1,4 +1,4 @@
-/** The pictures that meet deadlines: uploaded by leagues and staff, reviewed by staff. */
+/** The photos for deadlines: uploaded by leagues and staff, reviewed by staff. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeDeadline, makeFile, makeImage, type Row } from '../harness/factories.ts';
@@ -63,7 +63,7 @@ describe('reviewing an image', () => {
       });
   });
 
-  it('mails a rejection to the league once, and logs every review', async () => {
+  it('emails a rejection to the league once, and logs every review', async () => {
     const fixture = await running();
     const image = await makeImage(db.owner, fixture.deadline);
     await review(image.id, { status: 'rejected' });

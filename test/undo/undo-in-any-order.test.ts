@@ -123,7 +123,7 @@ it(`leaves rows as they were before or untouched and listed, never half (${seque
     }),
     { numRuns: sequences, seed, endOnFailure: false },
   );
-  // the sequences met both outcomes
+  // both outcomes occurred in the sequences
   expect(counted.undone).toBeGreaterThan(sequences / 4);
   expect(counted.left).toBeGreaterThan(sequences / 20);
 }, 3_600_000);

@@ -31,7 +31,7 @@ export interface PageRun {
   problems: string[];
 }
 
-/** Asks about one address; `login` is put where the apps keep theirs. */
+/** Measures one URL; `login` is stored where the apps store theirs. */
 export type Ask = (url: string, login: string | null) => Promise<PageRun>;
 
 interface Audit {

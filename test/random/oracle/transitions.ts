@@ -249,7 +249,7 @@ export function sure(call: string, who: Who, rng: Rng): Sure | null {
   return null;
 }
 
-/** Arguments with which somebody else's call would go through: for those who must be refused it. */
+/** Arguments with which an authorized caller would succeed, for callers who must be refused. */
 export const surelyForOthers = (call: string, who: Who, rng: Rng): Sure | null =>
   (staffCalls[call] ?? superadminCalls[call] ?? runCalls[call])?.(who, rng) ?? null;
 
