@@ -49,8 +49,8 @@ begin
   if coalesce(btrim(require_reason.reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', require_reason.field); end if;
 end $$;
 
--- Numbers that were promised to checks without a sheet give way to the sheets that have them: what waits gets the next one, what
--- was voided unprinted none. The next number is above all of them.
+-- Numbers reserved for checks without a sheet are released if a sheet has them: waiting checks get the next number, checks that
+-- were voided before printing none. The next number is above all of them.
 create or replace function app_private.free_check_numbers(first_number int, last_number int, kept_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

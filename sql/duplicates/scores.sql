@@ -90,7 +90,7 @@ begin
     case when v_people then 'people' end]::app_public.duplicate_reason[], null);
 end $$;
 
--- How many people sign in for both organizations.
+-- The number of users who belong to both organizations.
 create or replace function app_private.shared_people(organization_id int, other_organization_id int) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -6,7 +6,7 @@ grant usage on schema app_public to sideline_anonymous, sideline_link, sideline_
 
 grant execute on function app_private.day_of(timestamptz) to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 
--- The current day by the clock of all rules, so that pages and rules agree on deadlines.
+-- The current day by the clock that all rules use, so that pages and rules agree on deadlines.
 create or replace function app_public.today() returns date
   language sql stable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select app_private.today(); end;

@@ -51,7 +51,7 @@ create or replace function app_private.my_sponsor_ids() returns int[]
   language sql stable parallel safe
 begin atomic select coalesce(nullif(current_setting('sideline.sponsor_ids', true), ''), '{}')::int[]; end;
 
--- Campaigns that have made my organizations an offer they know of.
+-- Campaigns with an offer that the viewer's organizations may see.
 create or replace function app_private.my_campaign_ids() returns int[]
   language sql stable parallel safe
 begin atomic select coalesce(nullif(current_setting('sideline.campaign_ids', true), ''), '{}')::int[]; end;

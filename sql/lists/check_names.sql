@@ -1,5 +1,5 @@
 -- The payee, campaign and requester of each check as text, so that indexes can sort the list of checks. Triggers note the checks
--- whose names a statement concerns; the names are written when the transaction commits (totals.sql).
+-- whose names a statement affects; the names are written when the transaction commits (totals.sql).
 
 comment on table app_private.check_names is 'Payee, campaign and requester of a check, as the list of checks sorts by them.';
 

@@ -10,8 +10,8 @@ create or replace function app_private.is_bulk_mail(kind text) returns boolean
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select kind = any (app_private.bulk_mail_kinds()); end;
 
--- Queues one mail to one address; nothing when the same was queued before (kind, recipient, subject, day). To a suppressed
--- address it is written down as skipped, with the reason.
+-- Queues one email to one address; does nothing if the same was queued before (kind, recipient, subject, day). For a suppressed
+-- address it is recorded as skipped, with the reason.
 create or replace function app_private.queue_mail(p_kind text, p_recipient text, p_subject_key text, p_payload jsonb, p_offer_id int, p_organization_id int) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -14,7 +14,7 @@ begin
     perform app_private.fail('SL422', 'Enter a valid email', 'contact_email');
   end if;
   perform pg_advisory_xact_lock(hashtextextended('self_signup:' || v_email, 0));
-  -- the search text holds the contact addresses and has an index
+  -- the search text contains the contact addresses and is indexed
   select g.id into v_id from app_private.organization_search_texts t join app_public.organizations g on g.id = t.id
   where t.search_text like '%' || replace(replace(v_email, '\', '\\'), '_', '\_') || '%'
     and v_email in (select app_private.contact_addresses(g.contact_email)) order by g.id limit 1;

@@ -1,4 +1,4 @@
--- What is computed of an organization, and how staff find one. Row functions are for staff only: they take the whole row,
+-- Computed fields of organizations, and how staff find one. Row functions are for staff only: they take the whole row,
 -- and leagues may not select all of its columns.
 
 -- active when somebody of it logged in, pre-qualified or accepted within the last six months [B-069]. A scalar, so that

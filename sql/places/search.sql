@@ -90,7 +90,7 @@ as $$
   order by f.rank, app_private.off_middle(f.lat, f.lon, f.middle_lat, f.middle_lon), f.zip limit 1
 $$;
 
--- A city as somebody typed it; all in one case it gets its capitals.
+-- A city's name as typed; if it is all upper or all lower case, it is capitalized.
 create or replace function app_private.city_name(typed text) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$ select case when typed in (lower(typed), upper(typed)) then initcap(typed) else typed end $$;

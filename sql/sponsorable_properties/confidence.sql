@@ -29,7 +29,7 @@ create trigger _300_confidence before insert or update of name, season, sport_id
   female, male, start_date, end_date, entered_data_confidence, lat, lon on app_public.sponsorable_properties
   for each row execute function app_private.tg_sponsorable_properties__confidence();
 
--- The daily job: writes the confidence of every property whose day has come; returns how many changed.
+-- The daily job: updates the confidence of every property that is due; returns how many changed.
 create or replace function app_private.refresh_data_confidence() returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_count int;

@@ -168,7 +168,7 @@ grant execute on function app_public.undo_change(text, text, int, text[]) to sid
 comment on function app_public.undo_change(text, text, int, text[]) is
   E'@resultFieldName result\nTakes back a change, or what it did to one record, or to some columns of it; says what was left, why, and what stays. Errors: SL404; SL409; SL422 fields.';
 
--- What undo_change would do, without doing it; a constraint may still refuse it then. Staff. Errors as undo_change.
+-- A preview of undo_change, which changes nothing; a constraint may still refuse the undo itself. Staff. Errors as undo_change.
 create or replace function app_public.undo_preview(change_id text) returns app_public.undo_result
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare

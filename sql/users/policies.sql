@@ -14,8 +14,8 @@ comment on table app_public.users is E'@behavior -insert -delete\nAn account: st
 create trigger _100_touch before update on app_public.users for each row execute function app_private.tg__touch();
 create trigger _500_audit after insert or update or delete on app_public.users for each row execute function app_private.tg__audit();
 
--- Nobody but superadmins changes a superadmin, whatever operation writes, undo included [X8]. The system's own
--- writes, such as the time of a login, are no member of staff's. SL403.
+-- Nobody but superadmins changes a superadmin, whatever operation writes, undo included [X8]. Writes by the
+-- system, such as the time of a login, are not restricted. SL403.
 create or replace function app_private.tg_users__superadmins() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -27,7 +27,7 @@ as $$
 $$;
 grant execute on function app_private.session_state(int) to sideline_authenticator;
 
--- Writes down that a login is used; false when nobody used it for so many minutes: then it is over and stays so.
+-- Records that a login is used; false if it was unused for so many minutes: then it has ended for good.
 create or replace function app_private.use_session(user_id int, token_hash text, issued_at timestamptz, expires_at timestamptz, idle_minutes int) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_since timestamptz := app_private.clock() - make_interval(mins => idle_minutes);
