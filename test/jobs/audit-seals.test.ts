@@ -17,7 +17,7 @@ function run(program: 'verify' | 'export', ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { env, encoding: 'utf8' });
   return { status, said: stdout + stderr, lines: stdout.trim().split('\n') };
 }
-const violations = () => rows('select entry_id::int as entry, fault from app_private.audit_violations() order by 1, 2');
+const violations = () => rows('select entry_id::int as entry, fault from app_private.audit_faults() order by 1, 2');
 const lastEntry = async () => Number((await rows('select max(id) as id from app_private.audit_log'))[0]?.id);
 const today = new Date().toISOString().slice(0, 10);
 
