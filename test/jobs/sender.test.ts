@@ -110,14 +110,14 @@ describe('the sender', () => {
     });
     const mailer = smtpMailer('smtp://127.0.0.1:1', testMailEnv);
     const key = { kind: 'offer', recipient: 'a@harbor.test, b@harbor.test', subjectKey: 'x', due: '2026-11-20' };
-    const letter = {
+    const email = {
       ...renderSample('offer', testMailEnv),
       to: [],
       logoKey: null,
       unsubscribeUrl: null,
       attachments: [],
     };
-    expect(await mailer.send(key, { ...letter, language: 'en', unwanted: null }, null)).toEqual({
+    expect(await mailer.send(key, { ...email, language: 'en', unwanted: null }, null)).toEqual({
       state: 'refused',
       reason: 'This is not a single email address.',
       address: true,
@@ -150,7 +150,7 @@ describe('the sender', () => {
     const mailer = smtpMailer(`smtp://127.0.0.1:${smtp}`, testMailEnv);
     try {
       const sample = renderSample('offer', testMailEnv, 'es');
-      const letter = {
+      const email = {
         ...sample,
         to: [],
         logoKey: null,
@@ -160,7 +160,7 @@ describe('the sender', () => {
         unwanted: null,
       };
       const key = { kind: 'offer', recipient: 'dev@harbor.test', subjectKey: 'offer:1', due: '2027-01-01' };
-      expect(await mailer.send(key, { ...letter, to: ['dev@harbor.test'] }, null)).toMatchObject({ state: 'sent' });
+      expect(await mailer.send(key, { ...email, to: ['dev@harbor.test'] }, null)).toMatchObject({ state: 'sent' });
       const listed = await (await fetch(`http://127.0.0.1:${web}/api/email`)).text();
       expect(listed).toContain('dev@harbor.test');
       expect(listed).toContain('Revisar la oferta');

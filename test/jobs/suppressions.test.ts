@@ -17,9 +17,9 @@ const offerMail = (recipient: string) => season.queue('offer', recipient, { offe
 
 describe('bulk mail', () => {
   it.each(mailKinds)('is bulk in its template as in the database: %s', async (kind) => {
-    const letter = templates[kind].compose(templates[kind].sample as never, translator('en', {}));
+    const email = templates[kind].compose(templates[kind].sample as never, translator('en', {}));
     const { topic } = await one('select app_private.mail_topic($1) as topic', kind);
-    expect(letter.bulk ?? null).toBe(topic);
+    expect(email.bulk ?? null).toBe(topic);
     expect(renderSample(kind, testMailEnv).html.includes('/unsubscribe/')).toBe(topic !== null);
   });
 
