@@ -40,5 +40,5 @@ export function writeSection(section: string): void {
 export const table = (head: string[], rows: (string | number)[][]): string =>
   [head, head.map((_, index) => (index ? '---:' : '---')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** `met`, or what nobody should overlook. */
+/** `met`, or a marker that stands out. */
 export const verdict = (good: boolean) => (good ? 'met' : '**missed**');

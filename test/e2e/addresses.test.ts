@@ -214,7 +214,7 @@ it('[S-369] [S-397] logging out ends the session on the server too, and an open 
   });
 });
 
-it('[S-019] an address that nobody knows, or that cannot even be read, shows the not-found page', async () => {
+it('[S-019] an unknown or malformed URL shows the not-found page', async () => {
   const nobody = await setup.visitor();
   await open(nobody, '/nowhere/at/all', 'This page is out of bounds.');
   await open(nobody, '/%E0%A4%A', 'This page is out of bounds.');

@@ -62,7 +62,7 @@ async function accept(offer: Offer, email: string): Promise<Visitor> {
   return phone;
 }
 
-/** Opens the question that a contact is mailed about somebody; returns its address. */
+/** Opens the confirmation link that a contact is emailed about a new member; returns its URL. */
 async function question(email: string): Promise<string> {
   const [mail] = await setup.mails.waitFor(1, { to: CONTACT, subject: email });
   const url = mail?.link('/confirm-member/') ?? '';

@@ -93,7 +93,7 @@ it(
       before,
     );
     process.stderr.write(`The next photo was there after ${Math.round(took)} ms.\n`);
-    expect(ahead).toBe(true); // it was fetched before it was asked for
+    expect(ahead).toBe(true); // it was prefetched
     await becomes(id, 'verified');
     await admin.getByRole('button', { name: 'Undo last' }).and(admin.locator(':enabled')).waitFor();
     await lookAtScreen(admin, 'accepted');

@@ -108,7 +108,7 @@ describe('the calendar of a league', () => {
     expect((await read(mine)).status).toBe(404);
   });
 
-  it('takes no other link of ours for an address', async () => {
+  it('accepts no token of another kind of link', async () => {
     const now = Math.floor(Date.now() / 1000);
     for (const token of [
       signLink({ kind: 'league', id: fixture.organizationId, v: 1 }, installationSecret(), now),

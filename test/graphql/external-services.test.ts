@@ -162,7 +162,7 @@ describe('Lob', () => {
     expect(lines.join()).not.toMatch(/a-secret-key|King|94107/);
   });
 
-  it('[S-356] [S-358] an address that it does not know is not located, and the rules are not asked instead', async () => {
+  it('[S-356] [S-358] an address unknown to the service is not located, and the built-in rules are not used instead', async () => {
     const { fetcher } = service(422);
     await expect(addressVerifier(KEY, server, logging().log, fetcher).verify(address)).rejects.toThrow(
       'This address could not be located. Please include the city and state or zip code, plus the unit number if there is one.',

@@ -64,7 +64,7 @@ async function post(query: string, variables: Variables, token?: string): Promis
 const byGrafast = (query: string, variables: Variables, token?: string) =>
   post(`${query} # ${++documents}`, variables, token);
 
-/** Asks until the plan is compiled for these variables; the last answer, and whether a compiled plan made it. */
+/** Repeats a query until its plan is compiled for these variables; returns the last response, and whether a compiled plan made it. */
 async function ask(query: string, variables: Variables, token?: string) {
   await post(query, variables, token);
   await post(query, variables, token);

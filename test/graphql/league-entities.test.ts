@@ -142,7 +142,7 @@ interface Field {
   enumValues: string[];
 }
 
-/** The fields that the API has to carry for a listed entity, under the API's names. */
+/** The fields that the API must have for a listed entity, under the API's names. */
 function fieldsListed(entity: string): Field[] {
   const { types, names = {}, not = {} } = entities[entity] as Place;
   return entityRows

@@ -1,6 +1,6 @@
 /**
- * The calls at the end of L.md against the API, row by row: each is there with what it takes, works under its own token and
- * does nothing under any other.
+ * The operations at the end of L.md, checked against the API row by row: each exists with its arguments, works with its own token
+ * and does nothing with any other.
  */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';

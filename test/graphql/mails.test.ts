@@ -171,7 +171,7 @@ describe('unsubscribing', () => {
       )
     ).rows;
 
-  it('looking changes nothing; one click by a mail client ends it; the page takes it back', async () => {
+  it('opening the page changes nothing; a one-click request unsubscribes; the page can resubscribe', async () => {
     for (const method of ['GET', 'HEAD']) await fetch(`${server.url}/unsubscribe/${token()}`, { method });
     expect(await rest('GET', `/unsubscriptions/${token()}`)).toEqual({
       status: 200,

@@ -28,7 +28,7 @@ const rewrite = (table: string, deed: string) =>
   );
 
 describe('the chain of seals', () => {
-  it('[X7] covers what was written, and changing, deleting and bringing back go on', async () => {
+  it('[X7] covers what was written, and changing, deleting and restoring still work', async () => {
     const { id } = await makeOrganization(database.owner);
     await seal();
     const { id: organization } = await makeOrganization(database.owner);

@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 describe('the daily mail of staff', () => {
-  it('goes to who has due tasks or unread mentions, from 8 on, once a day however often the sweep runs', async () => {
+  it('goes to staff with due tasks or unread mentions, from 8:00 on, once a day however often the sweep runs', async () => {
     await setTime(1, '07:55');
     const [due, mentioned, idle, later] = [await person(), await person(), await person(), await person()];
     await addTask(due.id, 'Late', -2);

@@ -36,7 +36,7 @@ const files: Record<string, string> = {
     create view app_public.loud_things with (security_invoker) as select id, app_public.shout(things) as name from app_public.things;`,
 };
 
-/** Makes the folder and the database; nothing is migrated yet. */
+/** Creates the folder and the database; nothing is migrated yet. */
 export async function smallSchema(): Promise<SmallSchema> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-sql-'));
   const name = `m_${randomBytes(6).toString('hex')}`;

@@ -147,7 +147,7 @@ export class Executor {
     return new Executor(client);
   }
 
-  /** Runs statements as a person in the open transaction; a statement that stays must be the last one. */
+  /** Runs statements as a persona in the open transaction; a statement whose effect is kept must be the last one. */
   async run(person: Person, statements: Statement[], state: State): Promise<Outcome[]> {
     const settings = settingsOf(person.viewer, 10_000);
     // as the server enters a transaction; what runs the statements steps out of the role and back into it

@@ -175,7 +175,7 @@ describe('inviting', () => {
     expect(await userBy(email)).toMatchObject({ status: 'invited' });
   });
 
-  it('[B-222] an invited user is invited again, the link from before ends; an active one is not', async () => {
+  it('[B-222] an invited user can be invited again, which ends the earlier link; an active one cannot', async () => {
     const organization = await makeOrganization(db.owner);
     const member = await makeMember(db.owner, organization.id);
     const email = newEmail();

@@ -171,7 +171,7 @@ describe('who may save one', () => {
     expect(await current(organization.id, 'shipping')).toMatchObject({ line1: '4 Main St' });
   });
 
-  it('[L-030] an address that is saved while somebody accepts waits, and is refused then', async () => {
+  it('[L-030] an address that is saved during an acceptance waits, and is then refused', async () => {
     const { organization, offer } = await makeOfferFixture(db.owner);
     const link = { link: 'offer', id: offer.id } as const;
     let saving: Promise<unknown> = Promise.resolve();

@@ -61,7 +61,7 @@ describe('a run', () => {
   it('[M1] starts from the number on its first sheet; what waits keeps a number of its own', async () => {
     const [a, b, c, d] = (await approved(4)) as [number, number, number, number];
     const [low] = (await numbers([a])) as [number];
-    // the stock begins with the number that another waiting check was promised
+    // the stock starts with the number reserved for another waiting check
     const made = await run([b, d], low, null);
     expect(made).toMatchObject({ status: 'open', first_number: low, last_number: low + 1 });
     expect(await numbers([b, d])).toEqual([low, low + 1]);

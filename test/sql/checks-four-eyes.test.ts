@@ -44,7 +44,7 @@ describe('who wrote a check', () => {
     expect(await approve(other, id)).toMatchObject({ status: 'approved' });
   });
 
-  it('[M6] may, where they are the only superadmin and the settings say so', async () => {
+  it('[M6] may, if they are the only superadmin and the settings allow it', async () => {
     const offer = await confirmed();
     const id = await write(superadmin, offer);
     expect(await refusal(superadmin('update app_public.check_settings set single_superadmin = true'))).toMatchObject({

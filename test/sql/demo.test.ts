@@ -102,7 +102,7 @@ const CONTRADICTIONS: Record<string, string> = {
 };
 
 describe('the demo', () => {
-  it.each(Object.entries(CONTRADICTIONS))('holds nowhere %s', async (_name, sql) => {
+  it.each(Object.entries(CONTRADICTIONS))('contains no contradiction: %s', async (_name, sql) => {
     expect((await rows(sql)).slice(0, 5)).toEqual([]);
   });
 

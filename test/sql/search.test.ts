@@ -82,7 +82,7 @@ describe('by search terms', () => {
       expect([search, await ids(search)]).toEqual([search, [league.id]]);
   });
 
-  it('[O13] says where else than in its name and place an organization has a word', async () => {
+  it('[O13] says in which field other than name and place an organization has a term', async () => {
     const [first] = await found('highland');
     expect(first).toMatchObject({ title: league.name });
     expect(first?.subtitle).toMatch(/^Convoy, OH · 6591 Highland Avenue/);

@@ -86,7 +86,7 @@ describe('deadlines of an acceptance', () => {
     ]);
   });
 
-  it('[M11] tells other leagues and links nothing', async () => {
+  it('[M11] returns nothing to other leagues and links', async () => {
     const { offer } = await proposed(20);
     const stranger = await makeMember(db.owner, (await makeOfferFixture(db.owner)).organization.id);
     const other = (await makeOfferFixture(db.owner)).offer;

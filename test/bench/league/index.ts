@@ -6,7 +6,7 @@ import { type LeagueResult, MOST, measureLeague } from './measure.ts';
 
 export const LEAGUE_HEAD = '## Calls of a league at scale 50';
 
-/** The section, measured on a server that runs or, without one, on its own. */
+/** The section, measured on the given running server or, without one, on its own. */
 export async function leaguePart(
   folder: string,
   port: number,

@@ -27,7 +27,7 @@ export interface PageRun {
   script: number;
   /** How fast Lighthouse found the machine; a phone's pace is made of it. */
   benchmark: number;
-  /** What kept a score below 100, as `audit: title`. */
+  /** The audits that lowered a score below 100, as `audit: title`. */
   problems: string[];
 }
 
