@@ -1,5 +1,5 @@
 /**
- * An error that the user can fix; its message is one clear sentence, and nothing was damaged. Programs print the
+ * An error that the user can fix; its message is short and clear, and nothing was damaged. Programs print the
  * message without a stack and exit with code 1.
  */
 export class UserFacingError extends Error {

@@ -5,7 +5,7 @@ import { UserFacingError } from '../db/userFacingError.ts';
 import { createApp } from './app.ts';
 import { loadConfig } from './config.ts';
 
-/** Starts the server and runs until it is told to stop. */
+/** Starts the server and runs until it receives a signal to stop. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   // a database that is starting or failing over: waiting is better than being restarted again and again

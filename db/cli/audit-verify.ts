@@ -23,8 +23,8 @@ interface Violation {
 
 await runProgram(async () => {
   const expected = process.argv.slice(2);
-  const strange = expected.find((seal) => !/^[\da-f]{64}$/.test(seal));
-  if (strange) throw new UserFacingError(`"${strange}" is no seal: the worker's log has it as 64 hexadecimal digits.`);
+  const invalid = expected.find((seal) => !/^[\da-f]{64}$/.test(seal));
+  if (invalid) throw new UserFacingError(`"${invalid}" is no seal: the worker's log has it as 64 hexadecimal digits.`);
   const database = await openDatabase();
   try {
     await withClient(database.connections.direct, 'The database', async (client) => {

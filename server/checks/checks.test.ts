@@ -121,7 +121,7 @@ describe('the pages of a run', () => {
     expect(textOf(one)).not.toContain('/BaseFont /Helvetica');
   });
 
-  it('[M1] hold no glyph that is missing: a name of any of these scripts is set in its font', () => {
+  it('[M1] have no missing glyph: a name in any of these scripts is set in its font', () => {
     expect(runsOf('نادي 12 FC').map(({ script }) => script)).toEqual(['Arabic', 'Inter']);
     expect(runsOf('Спорт – Łódź')).toEqual([{ text: 'Спорт – Łódź', script: 'Inter' }]);
     expect(runsOf('北京 FC 서울').map(({ script }) => script)).toEqual(['SC', 'Inter', 'KR']);

@@ -1,6 +1,6 @@
 /**
- * Compiles the plans that Grafast makes, and finds the one for a request. Only respond.ts asks for it: a request that it
- * leaves to Grafast must not be tried again on the way there.
+ * Compiles the plans that Grafast creates, and finds the one for a request. Only respond.ts uses it: a request that is left to
+ * Grafast must not be tried a second time.
  */
 import { type DocumentNode, type GraphQLSchema, getVariableValues, Kind, type OperationDefinitionNode } from 'graphql';
 import { type Compiled, compile } from './compilePlan.ts';
@@ -25,7 +25,7 @@ export interface PlanRequest {
   contextValue?: unknown;
   variableValues?: Record<string, unknown> | null | undefined;
 }
-/** Executes a compiled plan: the data as JSON; null, now or later, when there is none for this request. Rejects with TimedOut only. */
+/** Executes a compiled plan: returns the data as JSON; null, synchronously or not, if Grafast must answer. Rejects with TimedOut only. */
 export type ExecuteCompiled = (request: PlanRequest) => Promise<string | null> | null;
 
 const keyOf = (names: readonly string[], variables: Record<string, unknown>): string =>

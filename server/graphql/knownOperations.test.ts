@@ -15,7 +15,7 @@ const resolve = (body: OperationBody, onlyKnown = true) => {
 };
 
 describe('known operations', () => {
-  it('takes a listed document however it is laid out, and runs it as it is listed: nothing is kept for each layout', () => {
+  it('accepts a listed document with any whitespace, and runs the listed text, so that nothing is cached per layout', () => {
     const laidOut = '# from the console\nquery Offer($id: Int!) {\n  offer(id: $id) { id, status __typename }\n}';
     expect(resolve({ query: laidOut })).toBe(canonical(TEXT));
     // the second time from the cache, and a long one never

@@ -13,7 +13,7 @@ import type { RequestMetrics } from '../http/metrics.ts';
 import { loggedViewer, type Viewer } from '../viewer.ts';
 import { knownOperationNames } from './knownOperations.ts';
 
-/** What live updates need besides. */
+/** What live updates need in addition to the server context. */
 export interface LiveServices {
   server: Server;
   listener: Listener;

@@ -6,8 +6,8 @@ const UPLOAD = /^multipart\//i;
  * Bodies that arrive one byte at a time hold connections and memory. A body that is not an upload must have arrived
  * after `seconds`, an upload, which is on disk while it arrives, after `uploadSeconds`; the response to an incomplete
  * one ends its connection. It is 408, for an upload 400: Chromium resends the body of a 408 by itself if the connection
- * was used before, and the user would wait twice. Once an upload has been answered, the rest of its body has no more
- * time than other bodies.
+ * was used before, and the user would wait twice. Once an upload has been answered, the rest of its body has only
+ * as much time as other bodies.
  */
 export function limitSlowBodies(server: Server, limits: { seconds: number; uploadSeconds: number }): void {
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {

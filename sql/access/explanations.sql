@@ -1,4 +1,4 @@
--- Why somebody cannot see a record: read from the catalogue (grants, policies and their comments) and from the person's facts.
+-- Why somebody cannot see a record: read from the catalog (grants, policies and their comments) and from the person's memberships and records.
 
 -- The statuses that a policy's condition asks for: of status = any (array[…]) or status = '…'; null when it asks for none.
 create or replace function app_private.policy_statuses(condition text) returns text[]
@@ -8,7 +8,7 @@ as $$
     (regexp_match(condition, '\mstatus\M = (ANY \(ARRAY\[[^\]]*\]|''\w+''::)'))[1], '''(\w+)''', 'g') m
 $$;
 
--- The statuses from which on leagues see an offer, as the policy of offers says.
+-- The statuses in which leagues see an offer, read from the policy of offers.
 create or replace function app_private.shown_offer_statuses() returns text[]
   language sql stable set search_path = pg_catalog, pg_temp
 as $$

@@ -74,7 +74,7 @@ begin
     perform app_private.fail('SL422', 'Only the shipping address is saved here.', 'address_type');
   end if;
   if app_private.link_id('offer') is not null then
-    select * into v_offer from app_public.offers o where o.id = app_private.link_id('offer') for share; -- not accepted meanwhile
+    select * into v_offer from app_public.offers o where o.id = app_private.link_id('offer') for share; -- prevents a concurrent acceptance
     if v_offer.organization_id is distinct from upsert_shipping_address.organization_id then
       perform app_private.fail('SL404', 'There is no such organization.', 'organization_id');
     elsif v_offer.status <> 'proposed' then

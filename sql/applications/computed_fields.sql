@@ -1,4 +1,4 @@
--- Fields of an application that other rows decide.
+-- Fields of an application that are computed from other rows.
 
 -- The answers to sampling and photos under the names that the application has for them; one stored answer [L-213].
 create or replace function app_private.application_answer(p_application_id int, p_kind app_public.detail_kind) returns app_public.capability_details

@@ -1,7 +1,7 @@
 -- Analytics events of the application wizard.
 
--- Keeps one event of the wizard's use: step-viewed, step-completed or leaving-page [L-110, L-112, L-113, L-114]; at most a
--- thousand an organization and day. Returns whether it was kept.
+-- Stores one analytics event of the wizard: step-viewed, step-completed or leaving-page [L-110, L-112, L-113, L-114]; at most a
+-- thousand per organization and day. Returns whether it was stored.
 create or replace function app_public.track_application_event(event text, step_id text, completion_percentage int) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_organization_id int := app_private.link_id('application');

@@ -60,7 +60,7 @@ grant execute on function app_public.upsert_sponsorable_properties(app_public.wi
 comment on function app_public.upsert_sponsorable_properties(app_public.wizard_program_input[], int[], int, int, text) is
   E'@resultFieldName sponsorshipApplicationView\nSaves programs; id 0 is a new one; savedIds in the order sent. Errors: SL409 (stamp, or still used), SL422 with the field, SL403.';
 
--- Writes where the given programs play: rows of {id, primaryProgramIds, otherProgramIds}; places that are not named stay.
+-- Stores the play locations of the given programs: rows of {id, primaryProgramIds, otherProgramIds}; other locations stay.
 create or replace function app_private.write_program_places(p_organization_id int, p_locations jsonb, p_program_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -26,7 +26,7 @@ begin
   select a.id, a.organization_id, (e ->> 'customQuestionId')::int, e ->> 'response' from jsonb_array_elements(v #> '{custom-questions,customResponses}') e
   where e ->> 'response' is not null
   on conflict on constraint custom_responses_once_key do nothing;
-  -- a tournament that is over tells nothing of the next one; the flag and one still to come do
+  -- a past tournament says nothing about the next one; the flag and a future tournament do
   insert into app_public.tournaments (sponsorship_application_id, organization_id, host_tournament, name, first_date, last_date, number_of_players, address, city,
     state, postal_code, country, free_parking, can_ship_in_advance, shipments_arrival, require_coi, has_contingency_plan)
   select a.id, a.organization_id, t.host_tournament, t.name, t.first_date, t.last_date, t.number_of_players, t.address, t.city, t.state, t.postal_code,
@@ -70,8 +70,8 @@ as $$
   order by a.updated_at desc, a.id desc limit 1
 $$;
 
--- Answers of an earlier season as they hold today: days that are past are taken out, answers to the campaign's own questions
--- are found again by their words.
+-- Answers of an earlier season that still apply: past dates are removed, and answers to the campaign's own questions are
+-- matched by the text of the question.
 create or replace function app_private.renewed_answers(p_organization_id int, p_earlier app_public.sponsorship_applications, p_campaign_id int) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -102,7 +102,7 @@ begin
     order by s.n);
 end $$;
 
--- What the wizard shows for one confirmation: {season, year, steps: the ids to confirm, answers}; null when there is nothing.
+-- The answers that the wizard offers for one confirmation: {season, year, steps: the ids to confirm, answers}; null when there is nothing.
 create or replace function app_private.application_renewal(p_organization_id int, p_application app_public.sponsorship_applications, p_campaign_id int) returns jsonb
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare

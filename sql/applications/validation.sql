@@ -1,4 +1,4 @@
--- Reading the wizard's rules: cleaning what was typed, and finding what is wrong with it.
+-- Applies the wizard's rules: cleans input and finds its errors.
 
 -- Whether a field counts for these answers: without a condition always.
 create or replace function app_private.rule_counts(p_rule jsonb, p_answers jsonb) returns boolean
@@ -8,8 +8,8 @@ as $$
   from jsonb_each(coalesce(p_rule -> 'when', '{}')) c
 $$;
 
--- One row of answers with its texts cleaned: stripped as their kind says, spaces at the ends gone, empty is null. Keys
--- that no rule knows stay as they are.
+-- One row of answers with its texts cleaned: characters removed by kind, trimmed, empty becomes null. Keys without a rule stay
+-- as they are.
 create or replace function app_private.clean_row(p_fields jsonb, p_row jsonb) returns jsonb
   language sql stable set search_path = pg_catalog, pg_temp
 as $$

@@ -25,8 +25,8 @@ grant delete on app_public.creative_file_templates to sideline_admin;
 comment on table app_public.creative_file_templates is E'@flatInput\n@behavior -insert -update\nA file that becomes a deadline''s creative file at confirmation; uploaded by POST creative_file_templates.';
 create trigger _500_audit after insert or update or delete on app_public.creative_file_templates for each row execute function app_private.tg__audit();
 
--- Adds an uploaded file to a default deadline [S-133]; the server calls it for staff. The same file sent twice under one name
--- is there once. Errors: SL404.
+-- Adds an uploaded file to a default deadline [S-133]; called by the server for staff. The same file sent twice under one name
+-- is stored once. Errors: SL404.
 create or replace function app_public.attach_creative_file_template(default_verification_deadline_id int, file_id int, name text) returns app_public.creative_file_templates
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.creative_file_templates;

@@ -118,8 +118,8 @@ comment on function app_public.campaign_capabilities_quantity_report(app_public.
 select app_private.never_null('app_public.budget_report', '{confirmed,proposed}');
 select app_private.never_null('app_public.quantity_report', '{confirmed,verified}');
 
--- The override when set, zero included; otherwise the reach of confirmed offers' assets [S-161], as far as an Int goes: a
--- number too many must not take the sponsor's whole dashboard away.
+-- The override when set, zero included; otherwise the reach of confirmed offers' assets [S-161], capped at the maximum of an
+-- Int: an overflow must not make the sponsor's whole dashboard fail.
 create or replace function app_private.campaign_impressions(campaign int) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

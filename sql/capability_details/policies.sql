@@ -1,4 +1,4 @@
--- What organizations sell, and the details of it: standing ones, and the answers of applications.
+-- The capabilities that organizations sell, with their details: permanent ones, and those from applications.
 
 select app_private.protect('app_public.capability_details');
 create policy select_own on app_public.capability_details for select to sideline_organization

@@ -1,4 +1,4 @@
--- Approving: by somebody else than who wrote the check, from an amount on by two.
+-- Approving checks: by somebody other than the writer, from a set amount on by two people.
 
 -- The settings' row; for_numbers: nobody else moves check numbers until the transaction ends, approvals wait.
 create or replace function app_private.lock_check_settings(for_numbers boolean) returns app_public.check_settings

@@ -67,7 +67,7 @@ end $$;
 grant execute on function app_public.create_check(int, numeric, text) to sideline_admin;
 comment on function app_public.create_check(int, numeric, text) is E'@resultFieldName check\nWrites a pending check of at most what is left of the offer''s value. amount in US dollars; memo at most 40 characters.';
 
--- Takes a pending check back; the amount is free again [S-328, S-329]; returns the offer.
+-- Cancels a pending check; its amount becomes available again [S-328, S-329]; returns the offer.
 create or replace function app_public.cancel_check(check_id int) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.checks; v_offer app_public.offers;

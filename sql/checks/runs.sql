@@ -1,4 +1,4 @@
--- Check runs: approved checks on numbered sheets. Who moves numbers holds the settings' row, so two runs never share a sheet.
+-- Check runs: approved checks on numbered sheets. Functions that assign numbers lock the settings' row, so two runs never share a sheet.
 
 select app_private.protect_for_superadmins(t) from unnest('{app_public.check_runs,app_public.check_sheets,app_public.skipped_check_numbers,app_public.check_run_prints}'::regclass[]) t;
 comment on table app_public.check_runs is E'@behavior -insert -update -delete\nApproved checks that are printed together, from the number on the first sheet on; for superadmins.';
@@ -49,8 +49,8 @@ begin
   if coalesce(btrim(require_reason.reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', require_reason.field); end if;
 end $$;
 
--- Numbers that were promised to checks without a sheet give way to the sheets that have them: what waits gets the next one, what
--- was voided unprinted none. The next number is above all of them.
+-- Numbers reserved for checks without a sheet are released if a sheet has them: waiting checks get the next number, checks that
+-- were voided before printing none. The next number is above all of them.
 create or replace function app_private.free_check_numbers(first_number int, last_number int, kept_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -1,4 +1,4 @@
--- What becomes of the sheets of a run: taken to a printer, printed, spoiled, mailed.
+-- The life of a run's sheets: downloaded for printing, printed, spoiled, mailed.
 
 -- Writes down that the pages of a run are taken to a printer; every time but the first needs a reason [M1]; superadmins; returns
 -- the run. Called by the server before it sends them.

@@ -1,10 +1,10 @@
--- What is compared to find duplicate organizations: the words of the name, the place and the contact data.
+-- The keys by which duplicate organizations are found: name, place and contact data.
 
 comment on table app_private.name_words is 'The word table of names: which words say nothing, and which stand for others.';
 comment on table app_private.shared_hosts is 'Hosts of websites and mailboxes that many organizations share.';
 comment on table app_private.organization_keys is 'What is compared of an organization to find its duplicates.';
 
--- A text in lower case, without accents and punctuation, its words separated by single spaces; "F.C." is fc, "&" is and.
+-- A text in lower case, without accents and punctuation, with single spaces; "F.C." becomes fc, "&" becomes and.
 create or replace function app_private.plain_words(value text) returns text
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
@@ -12,7 +12,7 @@ as $$
     '[.''’`]', '', 'g'), '[^a-z0-9]+', ' ', 'g'))
 $$;
 
--- A name taken apart: its words that matter, its sports, its marks and the initials of all its words.
+-- Splits a name into its significant words, its sports, its marks (level, gender, side) and the initials of all words.
 create or replace function app_private.name_parts(name text, out words text[], out sports text[], out marks text[], out initials text)
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare

@@ -1,6 +1,6 @@
--- How likely two organizations are the same. Never by the name alone: place, website or contact must agree.
+-- How likely two organizations are the same one. A name alone never decides: place, website or contact data must match, too.
 
--- Words without those of cities, also where two are written as one or with a typing error.
+-- The words without city names, including misspelled ones and pairs written as one word.
 create or replace function app_private.without_cities(words text[], city_words text[]) returns text[]
   language sql immutable set search_path = pg_catalog, public, pg_temp
 as $$
@@ -9,7 +9,7 @@ as $$
     where w = c or length(c) > 4 and left(w, 1) = left(c, 1) and levenshtein(left(w, 50), left(c, 50)) <= case when length(c) > 6 then 2 else 1 end) order by w)
 $$;
 
--- How alike two names are, 0 to 1, by their words without those of their cities.
+-- The similarity of two names, 0 to 1, ignoring the names of their cities.
 create or replace function app_private.name_likeness(a app_private.organization_keys, b app_private.organization_keys) returns float8
   language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
 declare
@@ -31,7 +31,7 @@ begin
   if v_short_a = v_short_b and (v_short_a <> '' or (a.sports = '{}') = (b.sports = '{}')) then return 1; end if;
   if v_short_a = '' or v_short_b = '' then return 0.45; end if;
   v_likeness := similarity(array_to_string(v_a, ' '), array_to_string(v_b, ' '));
-  -- two letters swapped, one wrong, missing or too many
+  -- two characters swapped, or one wrong, missing or extra
   if left(v_short_a, 1) = left(v_short_b, 1) and length(v_short_a) = length(v_short_b)
     and levenshtein(v_short_a, v_short_b) <= 2
     and array(select l from unnest(string_to_array(v_short_a, null)) l order by 1) = array(select l from unnest(string_to_array(v_short_b, null)) l order by 1) then
@@ -90,7 +90,7 @@ begin
     case when v_people then 'people' end]::app_public.duplicate_reason[], null);
 end $$;
 
--- How many people sign in for both organizations.
+-- The number of users who belong to both organizations.
 create or replace function app_private.shared_people(organization_id int, other_organization_id int) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

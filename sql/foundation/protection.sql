@@ -1,12 +1,12 @@
 -- How tables are protected. The policies of all other folders use these functions and those in session_context.sql.
 
 grant usage on schema app_public to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
--- No visitor has usage on app_private. Policies may still call its functions, because their names are resolved when the
+-- No viewer's role has usage on app_private. Policies may still call its functions, because their names are resolved when the
 -- policy is created; for the same reason an invoker function needs a "begin atomic" body.
 
 grant execute on function app_private.day_of(timestamptz) to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 
--- The current day by the clock of all rules, so that pages and rules agree on deadlines.
+-- The current day by the clock that all rules use, so that pages and rules agree on deadlines.
 create or replace function app_public.today() returns date
   language sql stable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select app_private.today(); end;

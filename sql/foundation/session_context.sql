@@ -25,7 +25,7 @@ create or replace function app_private.is_staff_or_null() returns boolean
   language sql stable parallel safe
 begin atomic select current_setting('sideline.staff', true) = 'on'; end;
 
--- The same for calls, never null.
+-- The same for functions, never null.
 create or replace function app_private.is_staff() returns boolean
   language sql stable parallel safe
 begin atomic select coalesce(app_private.is_staff_or_null(), false); end;
@@ -51,7 +51,7 @@ create or replace function app_private.my_sponsor_ids() returns int[]
   language sql stable parallel safe
 begin atomic select coalesce(nullif(current_setting('sideline.sponsor_ids', true), ''), '{}')::int[]; end;
 
--- Campaigns that have made my organizations an offer they know of.
+-- Campaigns with an offer that the viewer's organizations may see.
 create or replace function app_private.my_campaign_ids() returns int[]
   language sql stable parallel safe
 begin atomic select coalesce(nullif(current_setting('sideline.campaign_ids', true), ''), '{}')::int[]; end;
@@ -185,7 +185,7 @@ begin atomic
   select coalesce(app_private.link_id('league'), app_private.link_id('application'));
 end;
 
--- The sponsorable property of an offer link's offer, while the league may know of it.
+-- The sponsorable property of an offer link's offer, if the league may see it.
 create or replace function app_private.link_property_id() returns int
   language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
 as $$ select sponsorable_property_id from app_public.offers where id = app_private.link_offer_id() $$;

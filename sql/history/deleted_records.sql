@@ -10,7 +10,7 @@ as $$
     'creative_contents', 'creative_files', 'search_filters', 'tasks']
 $$;
 
--- Whether an entry took a capability off an organization's list, which archives it [B-157].
+-- Whether an entry removed a capability from an organization's list, which archives it [B-157].
 create or replace function app_private.is_archiving(entry app_private.audit_log) returns boolean
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$ select entry.op = 'U' and entry.table_name = 'organization_capabilities' and coalesce((entry.new_values ->> 'archived')::boolean, false) $$;

@@ -3,7 +3,7 @@
 create trigger _100_no_truncate before truncate on app_private.audit_log
   for each statement execute function app_private.tg__append_only();
 
--- The record that a row hangs on, so that its changes show in that record's history. A row has one of its table's keys.
+-- The record that a row belongs to, so that its changes appear in that record's history. A row has one of its table's keys.
 create or replace function app_private.audit_parents() returns table (child text, parent text, key text)
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$

@@ -7,7 +7,7 @@ create trigger _100_append_only before update or delete on app_private.audit_sea
 create trigger _100_no_truncate before truncate on app_private.audit_seals
   for each statement execute function app_private.tg__append_only();
 
--- The hash of an entry. Never change what goes into it: every seal that was ever made would be broken.
+-- The hash of an entry. Never change its input: all existing seals would become invalid.
 create or replace function app_private.audit_entry_hash(entry app_private.audit_log) returns bytea
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$

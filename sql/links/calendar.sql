@@ -1,4 +1,4 @@
--- The calendar of an organization's deadlines: a secret address that each of its people puts into a calendar program. The
+-- The calendar of an organization's deadlines: a secret URL that each member subscribes to in a calendar app. The
 -- URL is personal, so that it can end when its user leaves without affecting others.
 
 -- The version that a person's calendar URL of an organization must have; null if the person may not have one: active staff and

@@ -61,7 +61,7 @@ begin
   end loop;
 end $$;
 
--- Who came through a link, newest first: those who are not confirmed lose their membership with it, the others when staff
+-- The members who joined through a link, newest first: unconfirmed ones lose their membership with it, the others if staff
 -- choose so. Staff; arguments and errors as link_state.
 create or replace function app_public.link_members(kind text, record_id text) returns setof app_public.link_member
   language plpgsql stable security definer rows 2 set search_path = pg_catalog, pg_temp as $$

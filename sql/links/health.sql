@@ -1,6 +1,6 @@
 -- What the health check reads, and the clock's notification.
 
--- Sign of life for /healthz: definitions applied, and when a worker was last seen.
+-- The status for /healthz: definitions applied, and when a worker was last seen.
 create or replace function app_private.health() returns table (migrated boolean, worker_seen_at timestamptz)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select true, (select max(h.at) from app_private.worker_heartbeat h) $$;

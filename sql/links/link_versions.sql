@@ -146,7 +146,7 @@ as $$ select max(i.id) from app_private.invitations i where app_private.is_staff
 grant execute on function app_public.users_open_invitation_id(app_public.users) to sideline_admin;
 comment on function app_public.users_open_invitation_id(app_public.users) is 'The user''s open invitation, whose link staff may show; null without one.';
 
--- The history of the record says who ended or renewed its link; the link itself stands nowhere.
+-- The history of the record says who ended or renewed its link; the link itself is stored nowhere.
 create or replace function app_private.tg_link_versions__audit() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -22,7 +22,7 @@ begin
 end $$;
 grant execute on function app_private.record_link_view(text, text, bytea, boolean) to sideline_authenticator;
 
--- The same by an offer's guid, for the application page's pixel [L-097]; an unknown guid is nothing.
+-- The same by an offer's guid, for the application page's pixel [L-097]; an unknown guid is ignored.
 create or replace function app_private.record_survey_view(guid uuid, viewer_hash bytea, scanner boolean) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$

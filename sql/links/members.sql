@@ -18,8 +18,8 @@ as $$
   where u.id = confirm_contact.user_id and m.user_id = u.id and not m.confirmed and app_private.is_contact(m.organization_id, u.email)
 $$;
 
--- Makes an account a member by an offer's link, limited unless it is one already; the contacts are asked by mail. proved: the
--- account has just shown its password, so that one of a contact counts at once. Returns whether the membership is confirmed.
+-- Makes an account a member by an offer's link, limited unless it is a member already; the contacts are asked by email. proved: the
+-- account's password was just verified, so that a contact's membership is confirmed at once. Returns whether the membership is confirmed.
 create or replace function app_private.join_by_link(offer app_public.offers, joining app_public.users, proved boolean) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_confirmed boolean;

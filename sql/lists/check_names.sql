@@ -1,5 +1,5 @@
 -- The payee, campaign and requester of each check as text, so that indexes can sort the list of checks. Triggers note the checks
--- whose names a statement concerns; the names are written when the transaction commits (totals.sql).
+-- whose names a statement affects; the names are written when the transaction commits (totals.sql).
 
 comment on table app_private.check_names is 'Payee, campaign and requester of a check, as the list of checks sorts by them.';
 
@@ -13,8 +13,8 @@ as $$
     where (n.payee, n.campaign_name, n.requested_by_name) is distinct from (excluded.payee, excluded.campaign_name, excluded.requested_by_name)
 $$;
 
--- Checks whose names are missing or differ: after a bulk load or an upgrade, or when two transactions at once wrote a check and
--- renamed what it names.
+-- Checks whose names are missing or differ: after a bulk load or an upgrade, or when concurrent transactions wrote a check and
+-- renamed a record that it names.
 create or replace function app_private.checks_with_wrong_names() returns int[]
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -54,7 +54,7 @@ create view app_public.sponsor_list_items with (security_invoker) as
     s.created_at, s.updated_at, s.version
   from app_public.sponsors s;
 
--- Campaigns of all sponsors: how far their leagues, their money and their proof are, and which day comes next.
+-- Campaigns of all sponsors: progress of leagues, money and proof, and the next date.
 create view app_public.campaign_list_items with (security_invoker) as
   select c.id, c.sponsor_id, s.name as sponsor_name, c.name, c.season, c.year, c.season_name, c.status,
     c.primary_strategist_contact_id, (select u.name from app_public.users u where u.id = c.primary_strategist_contact_id) as strategist_name,

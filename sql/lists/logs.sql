@@ -1,6 +1,6 @@
--- Lists of what only the owner may read: mails and the audit log. Their views run as the owner and show staff everything,
--- others nothing. They are no security barriers: an index could not give their order then. Nothing leaks by it, as who is
--- asking is decided before the first row is read, and the API offers no function that could tell what it was given.
+-- Lists of tables that only the owner may read: emails and the audit log. Their views run as the owner and show staff everything,
+-- others nothing. They are not security barriers, because then no index could provide their order. Nothing leaks: the role is
+-- checked before the first row is read, and the API offers no function that could reveal its arguments.
 
 -- Every email: what was sent to whom and when, or why not; emails that were sent as part of another one are shown as that one.
 create view app_public.mail_list_items as

@@ -1,8 +1,8 @@
--- Search in lists: every word of the text must be found, in any order, each as a part of a word or with a typing error in it.
+-- Search in lists: every search term must match, in any order, as a part of a word or with a typing error.
 -- Trigram operators are not leakproof, so under row level security no index answers them: the ids are found by a definer
 -- function that asks who is calling, and the list's own query, which the policies bind, keeps those that it may see.
 
--- The words of a search, in lower case; none for a blank one. Errors: SL422 search when it is too long.
+-- The terms of a search text, in lower case; none for a blank text. Errors: SL422 search if it is too long.
 create or replace function app_private.search_words(search text) returns text[]
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 begin
@@ -10,8 +10,8 @@ begin
   return array(select distinct w from regexp_split_to_table(lower(search), '[\s,;]+') w where w <> '');
 end $$;
 
--- How a word may be written when it was mistyped, as patterns of LIKE: two neighboring letters swapped; from five letters on also
--- one letter wrong, missing or too many. None for what is no word or so long that trigrams do better.
+-- The LIKE patterns that match what a mistyped term may have meant: two adjacent characters swapped; from five characters on
+-- also one wrong, missing or extra. None if it is not a word or so long that trigrams are better.
 create or replace function app_private.mistyped(word text) returns setof text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -26,8 +26,8 @@ as $$
   where word ~ '^[[:alpha:]]{3,12}$'
 $$;
 
--- A condition, as SQL, that a lower-case expression has a word: as a part of it, one of two letters at the beginning of
--- a word; where errors are tolerated also mistyped at the beginning of a word, or with most of the trigrams of a long one.
+-- An SQL condition: a lower-case expression contains a term anywhere, or at the start of a word if the term has up to two characters.
+-- If tolerant, also with a typing error at the start of a word, or, for a long term, with most of its trigrams.
 create or replace function app_private.word_condition(expression text, word text, tolerant boolean) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -86,10 +86,10 @@ as $$
   from found
 $$;
 
--- The ids of a list's records that a search finds as it is typed or, when there are none, with typing errors in its words. List:
+-- The ids of a list's records that match a search as typed or, if there are none, with typing errors in its terms. List:
 -- organizations, sponsors, campaigns, offers, checks, images, mails, audit, users, programs or tasks. Staff only, nobody else finds any. Errors:
--- SL422. The statement is made with the words written in: only then can the planner weigh the trigram indexes; compiling it
--- (jit) would take longer than running it; no large table is read from end to end where its trigrams find two letters.
+-- SL422. The terms are literals in the statement, because only then can the planner estimate the trigram indexes; JIT would
+-- take longer than running it; sequential scans are off so that two-character terms use the trigram indexes of large tables.
 create or replace function app_public.search_ids(list text, search text) returns setof bigint
   language plpgsql stable security definer rows 1000 set search_path = pg_catalog, pg_temp set jit = off set enable_seqscan = off as $$
 declare

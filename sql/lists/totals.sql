@@ -1,6 +1,6 @@
--- What organizations and offers are sorted by that other rows decide, counted ahead. Triggers note which records a statement
--- concerns, and they are counted when the transaction commits: every transaction locks its totals at its end and in the same
--- order, so that no two wait for each other.
+-- Precomputed totals by which organizations and offers are sorted. Triggers note which records a statement affects, and these are
+-- counted when the transaction commits: every transaction locks its totals at its end and in the same order, so that there are
+-- no deadlocks.
 
 comment on table app_private.organization_totals is 'Confirmed offers and met deadlines of an organization, counted ahead.';
 comment on table app_private.offer_totals is 'Open deadlines and approved checks of an offer, counted ahead.';
@@ -34,7 +34,7 @@ begin
   where t.id = o.id;
 end $$;
 
--- The daily job: counts what has become overdue since it was counted, and corrects names of checks.
+-- The daily job: counts what has become overdue since the last count, and corrects names of checks.
 create or replace function app_private.recount_totals() returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -16,8 +16,8 @@ end $$;
 create trigger _540_notice after insert on app_public.creative_contents for each row execute function app_private.tg__creative_notice();
 create trigger _540_notice after insert on app_public.creative_files for each row execute function app_private.tg__creative_notice();
 
--- Queues one mail an organization whose day has ended since the first of its notices: p_hour is the hour in its own time
--- zone [S-318]. Returns how many mails wait. Called by the worker's sweep.
+-- Queues one email per organization whose day has ended since the first of its notices: p_hour is the hour in its own time
+-- zone [S-318]. Returns the number of queued emails. Called by the worker's sweep.
 create or replace function app_private.queue_creatives_mail(p_hour int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v record; v_count int := 0;

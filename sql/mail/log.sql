@@ -58,7 +58,7 @@ grant execute on function app_public.mail_suppressions(int) to sideline_admin;
 comment on function app_public.mail_suppressions(int) is
   E'@simpleCollections only\nContact addresses of an organization that bounced (no mail) or unsubscribed (no bulk mail).';
 
--- A bounced address takes mail again; staff. Who unsubscribed can only take it back by the link in any of the mails: SL409.
+-- Allows email to a bounced address again; staff. A person who unsubscribed can only undo it by the link in any email: SL409.
 create or replace function app_public.clear_bounce(address text) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

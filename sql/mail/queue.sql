@@ -10,8 +10,8 @@ create or replace function app_private.is_bulk_mail(kind text) returns boolean
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select kind = any (app_private.bulk_mail_kinds()); end;
 
--- Queues one mail to one address; nothing when the same was queued before (kind, recipient, subject, day). To a suppressed
--- address it is written down as skipped, with the reason.
+-- Queues one email to one address; does nothing if the same was queued before (kind, recipient, subject, day). For a suppressed
+-- address it is recorded as skipped, with the reason.
 create or replace function app_private.queue_mail(p_kind text, p_recipient text, p_subject_key text, p_payload jsonb, p_offer_id int, p_organization_id int) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -63,7 +63,7 @@ end $$;
 create trigger _600_skip_mail after update of contact_email on app_public.organizations for each row
   when (old.contact_email is distinct from new.contact_email) execute function app_private.tg_organizations__skip_mail();
 
--- One job takes all that wait; a transaction that queues thousands asks for it once.
+-- One job sends all queued emails; a transaction that queues thousands adds it once.
 create or replace function app_private.tg_mail_outbox__enqueue() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

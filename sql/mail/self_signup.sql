@@ -1,7 +1,7 @@
 -- The email after somebody signs up.
 
--- Somebody signs a league up [L-314..L-316]: finds the organization with that contact or makes one, and mails the address
--- its onboarding link. Answers nothing, so that nobody learns who is known. SL422 for a missing name or a wrong email.
+-- Signs a league up [L-314..L-316]: finds the organization with that contact or creates one, and emails its onboarding link to
+-- the address. Returns nothing, so that nobody learns which organizations exist. SL422 for a missing name or a wrong email.
 create or replace function app_private.self_signup(contact_email text, name text) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -14,7 +14,7 @@ begin
     perform app_private.fail('SL422', 'Enter a valid email', 'contact_email');
   end if;
   perform pg_advisory_xact_lock(hashtextextended('self_signup:' || v_email, 0));
-  -- the search text holds the contact addresses and has an index
+  -- the search text contains the contact addresses and is indexed
   select g.id into v_id from app_private.organization_search_texts t join app_public.organizations g on g.id = t.id
   where t.search_text like '%' || replace(replace(v_email, '\', '\\'), '_', '\_') || '%'
     and v_email in (select app_private.contact_addresses(g.contact_email)) order by g.id limit 1;

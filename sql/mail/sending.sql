@@ -84,9 +84,9 @@ as $$
     app_private.mail_pause(p_kind, p_offer))
 $$;
 
--- Who would get a kind of mail about these offers, those who got it before with the date, who is skipped, for which offers it is
--- refused and which conflict with a placement in another campaign, with reasons, which offers miss value or assets and which
--- organizations an address; nothing is sent. Kinds: offer, survey, application, onboarding, verification_reminder,
+-- A preview of sending a kind of email about these offers: recipients, earlier recipients with the date, skipped ones, refused offers
+-- and conflicts with placements in other campaigns, with reasons, offers without value or assets, and organizations without an
+-- address; nothing is sent. Kinds: offer, survey, application, onboarding, verification_reminder,
 -- additional_verification. Staff.
 create or replace function app_public.mail_plan(kind text, offer_ids int[]) returns app_public.mail_plan
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$

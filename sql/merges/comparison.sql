@@ -33,7 +33,7 @@ as $$
     app_public.organization_package_properties,app_public.organization_capability_packages}'::regclass[]
 $$;
 
--- The keys that carry an organization along, as names for SET CONSTRAINTS.
+-- The foreign keys that include an organization's id, as names for SET CONSTRAINTS.
 create or replace function app_private.organization_constraints() returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -77,7 +77,7 @@ create or replace function app_private.merge_fields(survivor app_public.organiza
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select c.name, c.s, c.m, app_private.value_text(c.name, c.s, n.names), app_private.value_text(c.name, c.m, n.names),
-    case when c.name = 'time_zone' then -- that of the place that stays the primary one
+    case when c.name = 'time_zone' then -- that of the location that remains primary
         case when exists (select from app_public.play_locations l where l.organization_id = survivor.id and l."primary")
           or not exists (select from app_public.play_locations l where l.organization_id = merged.id and l."primary") then 'survivor' else 'merged' end
       when c.name = 'data_confidence_reason' then -- that of the confidence that stays

@@ -1,6 +1,6 @@
 -- Undoing a merge as part of undoing a change.
 
--- The organization that a row belongs to now; null when it is gone or has no number of its own.
+-- The organization that a row belongs to now; null if it was deleted or has no id.
 create or replace function app_private.organization_of(table_name text, row_id text) returns int
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -74,7 +74,7 @@ begin
 end $$;
 
 -- Moves the rows of one organization to another: returns what moved, as keys by table, and what both had and so was removed,
--- as rows by table. Mail keeps the organization in what it is about, too.
+-- as rows by table. Emails also keep the organization in their payload.
 create or replace function app_private.move_rows(survivor_id int, merged_id int, out moved jsonb, out removed jsonb)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -107,7 +107,7 @@ begin
     and exists (select from app_public.addresses a where a.id = o.shipping_address_id and a.organization_id <> o.id);
 end $$;
 
--- Puts back rows that both had and of which one was kept, where the kept one is there still; what is not put back is listed.
+-- Restores rows that both had and of which one was kept, if the kept one still exists; rows that are not restored are listed.
 create or replace function app_private.put_twins_back(survivor_id int, merged_id int, removed jsonb) returns setof app_public.merge_remainder
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -18,7 +18,7 @@ as $$
     where (n.quantity, n.reach) is distinct from (a.quantity, a.reach))
 $$;
 
--- What the list changes, in words: "Game Signage 2 to 3; Email Blast added" [M12].
+-- Describes what the list changes: "Game Signage 2 to 3; Email Blast added" [M12].
 create or replace function app_private.asset_words(p_offer_id int, p_assets jsonb) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

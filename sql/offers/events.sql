@@ -12,7 +12,7 @@ $$;
 
 select app_private.protect('app_public.sponsorship_events');
 comment on table app_public.sponsorship_events is E'@behavior -insert -update -delete\nThe audit log of an offer; append-only.';
--- what goes with a deleted prospect comes back with it
+-- rows deleted with a prospect are restored with it
 create trigger _500_audit after delete on app_public.sponsorship_events for each row execute function app_private.tg__audit();
 create trigger _100_append_only before update on app_public.sponsorship_events for each row
   when (not (old.user_id is not null and new.user_id is null)

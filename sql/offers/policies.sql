@@ -19,7 +19,7 @@ create trigger _100_transition before update of status on app_public.offers for 
 create trigger _110_touch before update on app_public.offers for each row execute function app_private.tg__touch();
 create trigger _500_audit after insert or update or delete on app_public.offers for each row execute function app_private.tg__audit();
 
--- Live reports: one notification a campaign and statement.
+-- Live reports: one notification per campaign and statement.
 create or replace function app_private.tg_offers__announce() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

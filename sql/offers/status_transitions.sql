@@ -114,7 +114,7 @@ begin
     insert into app_public.creative_contents (verification_deadline_id, offer_id, organization_id, sponsor_id, name, content)
     select m.id, m.offer_id, m.organization_id, m.sponsor_id, t.name, t.content
     from made m join app_public.creative_content_templates t on t.default_verification_deadline_id = m.default_verification_deadline_id
-    -- one that cannot be filled must not keep the league from accepting: the deadline then misses its creatives
+    -- a template that cannot be filled in must not prevent the acceptance: the deadline then lacks its creatives
     where app_private.tag_without_value(m.offer_id, t.content) is null)
   insert into app_public.creative_files (verification_deadline_id, offer_id, organization_id, sponsor_id, name, file_id)
   select m.id, m.offer_id, m.organization_id, m.sponsor_id, t.name, t.file_id

@@ -11,7 +11,7 @@ begin atomic select 1000; end;
 create or replace function app_private.require_offer_terms(offer_ids int[], terms app_public.offer_terms) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_max constant numeric := 9999999999.99; -- what the column holds; NaN is above it
+  v_max constant numeric := 9999999999.99; -- the column's maximum; NaN is greater
 begin
   if coalesce(cardinality(offer_ids), 0) = 0 then perform app_private.fail('SL422', 'Choose offers.', 'offer_ids'); end if;
   if cardinality(offer_ids) > app_private.max_offers_of_terms() then

@@ -24,7 +24,7 @@ begin
 end $$;
 grant execute on function app_private.throttle_take(bytea, int, int) to sideline_authenticator;
 
--- Takes the newest event of a key back: what was counted before it was tried went well.
+-- Deletes the newest event of a key: an attempt that was counted in advance has succeeded.
 create or replace function app_private.throttle_give_back(key bytea) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -11,7 +11,7 @@ begin
   return v;
 end $$;
 
--- Makes the given properties those of a package: at least one, all of its organization [B-164].
+-- Sets the properties of a package: at least one, all of its organization [B-164].
 create or replace function app_private.write_package_properties(p_package app_public.organization_packages, p_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -81,7 +81,7 @@ end $$;
 grant execute on function app_public.update_organization_package(int, jsonb) to sideline_organization, sideline_admin;
 comment on function app_public.update_organization_package(int, jsonb) is E'@behavior -*\n@resultFieldName organizationPackage';
 
--- Removes a package; what it held stays for sale [B-171, B-176]. Returns it as it was.
+-- Deletes a package; its capabilities stay for sale [B-171, B-176]. Returns the deleted row.
 create or replace function app_public.remove_organization_package(organization_package_id int) returns app_public.organization_packages
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.organization_packages := app_private.lock_organization_package(remove_organization_package.organization_package_id);

@@ -159,7 +159,7 @@ grant execute on function app_public.delete_organization(int) to sideline_admin;
 comment on function app_public.delete_organization(int) is
   E'@resultFieldName organization\nDeletes an organization with all that belongs to it. Errors: SL409 with proposed or confirmed offers or checks.';
 
--- Adds ZIPs to an organization; those it has stay. SL422 "Cannot add invalid zips: …" and nothing is added [B-101..B-117];
+-- Adds ZIPs to an organization; existing ones stay. SL422 "Cannot add invalid zips: …" and nothing is added [B-101..B-117];
 -- staff. Returns the organization.
 create or replace function app_public.add_zips(organization_id int, zips text[]) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

@@ -9,7 +9,7 @@ begin atomic
     'spring_games', 'summer_games', 'fall_games', 'old_shipping_address', 'city', 'state', 'hubspot_company_id'];
 end;
 
--- The error of changing an organization, with what the server needs to word it; null when it is changed. Any other error is raised.
+-- Changes an organization; returns the error with the data that the server needs for its message, or null. Any other error is raised.
 create or replace function app_private.import_error(p_organization_id int, patch jsonb) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- What is computed of an organization, and how staff find one. Row functions are for staff only: they take the whole row,
+-- Computed fields of organizations, and how staff find one. Row functions are for staff only: they take the whole row,
 -- and leagues may not select all of its columns.
 
 -- active when somebody of it logged in, pre-qualified or accepted within the last six months [B-069]. A scalar, so that
@@ -106,11 +106,11 @@ begin atomic select o.* from app_public.organizations o order by o.updated_at de
 grant execute on function app_public.recent_organizations() to sideline_admin;
 comment on function app_public.recent_organizations() is E'@simpleCollections only\nThe ten organizations changed last.';
 
--- Organizations whose name, place, address, website, email or phone contain every word, those whose name begins with the text
--- first, then those that have all of it in the name, then the rest by name [B-035, B-039]; at most perPage, 100 at the
--- utmost. With a campaign, those that have no offer in it come first [B-397]. Staff only; a blank query finds none.
--- The statement is made with the words written in: only then can the planner weigh the trigram index. Compiling it (jit)
--- would take longer than running it.
+-- Organizations whose name, place, address, website, email or phone contain every term: first those whose name begins with the
+-- text, then those that have all of it in the name, then the rest by name [B-035, B-039]; at most perPage, and never more than
+-- 100. With a campaign, those that have no offer in it come first [B-397]. Staff only; a blank query finds none.
+-- The terms are literals in the statement, because only then can the planner estimate the trigram index. JIT would take
+-- longer than running it.
 create or replace function app_public.searched_organizations(query text, per_page int default 10, campaign_id int default null)
   returns setof app_public.organizations
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$

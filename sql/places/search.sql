@@ -5,8 +5,8 @@ create or replace function app_private.plain(city text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select translate(lower(plain.city), 'àâäçéèêëîïôöùûüÿ', 'aaaceeeeiioouuuy') $$;
 
--- A place's name in the table's spelling: words between spaces, without accents and signs, the short forms written out
--- ("St. Louis" is there as Saint Louis, "O'Fallon" as O Fallon).
+-- A place's name as the table spells it: separated by spaces, without accents and punctuation, abbreviations written out
+-- ("St. Louis" is Saint Louis, "O'Fallon" is O Fallon).
 create or replace function app_private.city_words(city text) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -29,13 +29,13 @@ create or replace function app_private.short_city(city text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select regexp_replace(regexp_replace(short_city.city, '\s*\(.*$', ''), '^Downtown ', '') $$;
 
--- How far a place is from a city's middle, to put a city's codes in order. A degree of longitude is shorter up north.
+-- The distance of a place from a city's center, to order the city's codes. A degree of longitude is shorter farther north.
 create or replace function app_private.off_middle(lat float8, lon float8, middle_lat float8, middle_lon float8) returns float8
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select (lat - middle_lat) ^ 2 + ((lon - middle_lon) * cos(radians(lat))) ^ 2 $$;
 
--- Canadian cities that the table knows by their parts only ("Downtown Toronto (Ryerson)", "Montreal East"), whose name begins
--- with these words: each with the code in its middle, downtown where there is one. `zips`: how many parts it has.
+-- Canadian cities of which the table has only parts ("Downtown Toronto (Ryerson)", "Montreal East") and whose name begins with
+-- this text: each with the postal code of its center, downtown if there is one. `zips`: the number of its parts.
 create or replace function app_private.cities_of_parts(p_words text, p_state text)
   returns table (city text, state text, zip text, country app_public.country, lat float8, lon float8, zips bigint)
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -90,7 +90,7 @@ as $$
   order by f.rank, app_private.off_middle(f.lat, f.lon, f.middle_lat, f.middle_lon), f.zip limit 1
 $$;
 
--- A city as somebody typed it; all in one case it gets its capitals.
+-- A city's name as typed; if it is all upper or all lower case, it is capitalized.
 create or replace function app_private.city_name(typed text) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$ select case when typed in (lower(typed), upper(typed)) then initcap(typed) else typed end $$;
@@ -116,7 +116,7 @@ as $$
       = left(p.zip, case p.country when 'US' then 3 else 1 end)
   where p.state = coalesce(g.state, p.state) and p.country = g.country order by n.zip = g.zip desc, n.zip limit 1)
   union all
-  -- the table calls Canadian places by their parts ("Downtown Toronto (Ryerson)"): the city is one of the words
+  -- the table names parts of Canadian cities ("Downtown Toronto (Ryerson)"): the city's name is somewhere in it
   (select g.zip, app_private.city_name(g.typed), n.state, true from given g join app_public.zip_codes p on p.zip = g.zip
     join app_public.zip_codes n on n.country = 'CA' and n.state = p.state and left(n.zip, 1) = left(p.zip, 1)
       and ' ' || app_private.city_words(n.city) || ' ' like '% ' || app_private.city_words(g.city) || ' %'

@@ -5,7 +5,7 @@ create or replace function app_private.place_name(address text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select left(coalesce(nullif(btrim(split_part(place_name.address, ',', 1)), ''), btrim(place_name.address)), 200) $$;
 
--- Writes one place from an input; an address is required, its parts and the nickname are filled where missing. p_field is the
+-- Saves one play location from an input; an address is required, missing parts of it and the nickname are filled in. p_field is the
 -- field that an error names. Callers have checked the right to the organization.
 create or replace function app_private.add_play_location(p_organization_id int, p_input app_public.play_location_input, p_field text) returns app_public.play_locations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

@@ -31,8 +31,8 @@ create trigger _200_primary_stays before update of "primary" on app_public.play_
 create trigger _210_primary_moves before update of "primary" on app_public.play_locations for each row
   when (new."primary" and not old."primary") execute function app_private.tg_play_locations__primary();
 
--- A place is copied to the properties that have it as their primary one, and the primary place gives its organization
--- city and state where they are empty, and the time zone.
+-- A location is copied to the properties that have it as their primary one, and the primary location sets its organization's
+-- city and state if they are empty, and its time zone.
 create or replace function app_private.tg_play_locations__copy() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -72,7 +72,7 @@ end $$;
 
 create trigger _200_let_go before delete on app_public.play_locations for each row execute function app_private.tg_play_locations__let_go();
 
--- When the primary place goes, the oldest of the others follows.
+-- When the primary location is deleted, the oldest of the others becomes primary.
 create or replace function app_private.tg_play_locations__follow() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

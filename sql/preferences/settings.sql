@@ -32,7 +32,7 @@ begin
   if exists (select from jsonb_each(changes) c where btrim(c.key) = '' or char_length(c.key) > 200 or octet_length(c.value::text) > 65536) then
     perform app_private.fail('SL422', 'A setting has a key of 1 to 200 characters and a value of at most 64 KiB.', 'changes');
   end if;
-  perform from app_public.users u where u.id = v_user_id for no key update; -- two tabs: one after the other
+  perform from app_public.users u where u.id = v_user_id for no key update; -- serializes writes from two tabs
   delete from app_public.staff_settings s using jsonb_each(changes) c
   where s.user_id = v_user_id and s.key = c.key and c.value = 'null';
   insert into app_public.staff_settings (user_id, key, value)

@@ -45,7 +45,7 @@ begin
 end $$;
 grant execute on function app_private.stay_present(uuid[]) to sideline_authenticator;
 
--- Takes away the presence of a subscription that ended; the server only.
+-- Deletes the presence of a subscription that ended; for the server only.
 create or replace function app_private.end_presence(tab uuid) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -54,7 +54,7 @@ as $$
 $$;
 grant execute on function app_private.end_presence(uuid) to sideline_authenticator;
 
--- Who edited a versioned record, or what is edited as part of it, last; no row when nobody did. What the system counts is no edit.
+-- Who edited a versioned record, or its child rows, last; no row if nobody did. Changes by the system do not count as edits.
 create or replace function app_private.last_edit(record_type text, record_id int) returns table (user_id int, name text)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -1,7 +1,7 @@
--- Finding any record as one types, by its number or by words, with typing errors.
+-- Search for any record while typing, by number or by terms, tolerating typing errors.
 
--- A record as a search shows it; none when it is gone. A person is under one organization or sponsor, or the staff. Not to be put in
--- place by the planner (its SET clause): it would then read whole tables.
+-- A record as a search result; none if it was deleted. A person is listed under one organization or sponsor, or as staff. Its SET
+-- clause keeps the planner from inlining it, which would scan whole tables.
 create or replace function app_private.found_record(kind app_public.record_kind, id int) returns setof app_public.found_record
   language sql stable rows 1 set search_path = pg_catalog, pg_temp set enable_seqscan = off
 as $$
@@ -36,7 +36,7 @@ as $$
   where found_record.kind = 'check' and k.id = found_record.id
 $$;
 
--- Beginnings of known words that a mistyped one may be the beginning of; at most eight.
+-- Prefixes of known words that a mistyped prefix may have meant; at most eight.
 create or replace function app_private.spellings(word text) returns setof text
   language sql stable security definer rows 8 set search_path = pg_catalog, pg_temp set enable_seqscan = off
 as $$
@@ -51,8 +51,8 @@ as $$
   limit 8
 $$;
 
--- Words as words_condition takes them, those that no record has replaced by their spellings; where records have each of them but no
--- record has all, each with its spellings.
+-- The terms in the form that words_condition takes. A term that no record has is replaced by its spellings; if each term occurs but no
+-- record has all of them, each is listed with its spellings.
 create or replace function app_private.respelled(words text[]) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp set enable_seqscan = off
 as $$
@@ -64,7 +64,7 @@ as $$
     when o.known then to_jsonb(o.word || o.spellings) else to_jsonb(o.spellings) end order by o.n) from word o
 $$;
 
--- A condition, as SQL, that a lower-case expression has each of the words. words: an array of arrays, each a word and its spellings.
+-- An SQL condition: a lower-case expression contains each of the terms. words: an array of arrays, each a term and its spellings.
 create or replace function app_private.words_condition(expression text, words jsonb) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -73,8 +73,8 @@ as $$
     from jsonb_array_elements_text(w) s) a
 $$;
 
--- Columns of a candidate, as SQL: rank (how well its name answers the search: 0 it is the text, 1 it begins with it, 2 each word begins one
--- of its words, 3 otherwise), closeness (how alike both are), name. words: as words_condition takes them; the first of each counts.
+-- SQL of a candidate's columns: rank (how well its name matches: 0 it equals the text, 1 it begins with it, 2 each term begins one
+-- of its words, 3 otherwise), closeness (similarity), name. words: as words_condition takes them; the first of each counts.
 create or replace function app_private.rank_columns(name text, search text, words jsonb) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -83,12 +83,12 @@ as $$
     (select string_agg(format($q$position(%L in ' ' || lower(%s)) > 0$q$, ' ' || (w ->> 0), rank_columns.name), ' and ') from jsonb_array_elements(words) w))
 $$;
 
--- What a campaign c of a sponsor s is found by, as SQL.
+-- SQL of the text by which a campaign c of a sponsor s is found.
 create or replace function app_private.campaign_text() returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$ select $e$lower(concat_ws(' ', c.name, s.name, c.season, c.year, c.season_name))$e$ $$;
 
--- Those of the words that name a campaign or its sponsor, as a search of campaigns reads them.
+-- Those of the terms that match the name, season or sponsor of any campaign.
 create or replace function app_private.campaign_words(words jsonb) returns jsonb
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$
 declare
@@ -113,14 +113,14 @@ as $$
   from unnest(case when numbered_query.kind is null then '{offer,check,organization}' else array[numbered_query.kind] end) k (kind)
 $$;
 
--- The records, as SQL, that have all words, at most six of a kind. Offers and checks are those of the organizations whose names have the
--- words that no campaign has. Each part stops at a hundred candidates, so that a common word costs no more than a rare one, and people
--- are found from three letters on: shorter words begin too many parts of emails.
+-- SQL of the records that match all terms, at most six of a kind. Offers and checks are those of organizations whose names match the
+-- terms that no campaign matches. Each part stops at a hundred candidates, so that a common term does not cost more than a rare one, and
+-- people are found from three characters on: shorter terms begin too many parts of emails.
 create or replace function app_private.found_query(search text, words jsonb, superadmin boolean) returns text
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_campaign_words jsonb := app_private.campaign_words(words);
-  v_own jsonb; -- words of an organization alone
+  v_own jsonb; -- terms that only an organization matches
   v_prefix text := replace(replace(replace(search, '\', '\\'), '%', '\%'), '_', '\_') || '%';
   v_texts text := 'select t.id, t.search_text from app_private.organization_search_texts t where %s limit 100';
 begin
@@ -157,10 +157,10 @@ begin
       app_private.words_condition('own.search_text || '' '' || ' || app_private.campaign_text(), words)));
 end $$;
 
--- Organizations, people, sponsors, campaigns, offers and checks by number ("#12", "offer 12") or by words of their names, emails,
--- streets, cities, states and ZIPs, the best first: a number, a name that begins so, then the others; with typing errors only where
--- nothing has the words as typed. Staff; people of the staff for superadmins, who have a page of them. Errors: SL403, SL422 search.
--- The statement is made with the words written in and without compiling it (jit), as search_ids is.
+-- Organizations, people, sponsors, campaigns, offers and checks by number ("#12", "offer 12") or by terms in their names, emails,
+-- streets, cities, states and ZIPs, the best first: a number, a name that begins with the text, then the others; with typing errors only if
+-- nothing matches as typed. Staff only; staff members are found by superadmins only, who have a page of them. Errors: SL403, SL422 search.
+-- The terms are literals in the statement and JIT is off, as in search_ids.
 create or replace function app_public.search_records(search text) returns setof app_public.found_record
   language plpgsql stable security definer rows 20 set search_path = pg_catalog, pg_temp set jit = off set enable_seqscan = off as $$
 declare
@@ -171,7 +171,7 @@ declare
   v_query text;
 begin
   perform app_private.require_staff();
-  v_typed := array(select w from unnest(app_private.search_words(search_records.search)) w where length(w) > 1 or w ~ '\d'); -- one letter is no word yet
+  v_typed := array(select w from unnest(app_private.search_words(search_records.search)) w where length(w) > 1 or w ~ '\d'); -- a single letter is not searched
   v_words := (select jsonb_agg(jsonb_build_array(w)) from unnest(v_typed) w);
   v_number := regexp_match(v_text, '^(?:(offer|check|organization|campaign|sponsor) )?#? ?(\d{1,9})$');
   if v_words is null then return; end if;

@@ -1,6 +1,6 @@
--- The texts and words that searches look at, kept as records change.
+-- The texts and words that searches read, updated as records change.
 
--- The name of a state or province by its two letters; null for others.
+-- The name of a state or province by its two-letter code; null for other codes.
 create or replace function app_private.state_name(code text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$
@@ -16,7 +16,7 @@ as $$
     "NU": "Nunavut", "ON": "Ontario", "PE": "Prince Edward Island", "QC": "Quebec", "SK": "Saskatchewan", "YT": "Yukon"}'::jsonb) ->> state_name.code
 $$;
 
--- What an organization is found by, one line each: its own fields, then its current addresses, then where it plays.
+-- The search text of an organization, one line each: its own fields, then its current addresses, then its play locations.
 create or replace function app_private.organization_search_lines(organization_id int) returns table (line text, state text)
   language sql stable rows 5 set search_path = pg_catalog, pg_temp
 as $$
@@ -32,7 +32,7 @@ as $$
     from app_public.play_locations l where l.organization_id = organization_search_lines.organization_id
 $$;
 
--- The words of texts that typing errors are recognized by: letters only, three to thirty of them.
+-- The words by which typing errors are recognized: letters only, three to thirty of them.
 create or replace function app_private.add_known_words(texts text[]) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -60,7 +60,7 @@ begin
   perform app_private.add_known_words(v_texts);
 end $$;
 
--- Writes the texts and words that are missing, after a bulk load or an upgrade.
+-- Adds missing search texts and known words after a bulk load or an upgrade.
 create or replace function app_private.fill_search_texts() returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

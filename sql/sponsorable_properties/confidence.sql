@@ -1,6 +1,6 @@
 -- How much the data of a property can be trusted.
 
--- What an entered confidence is worth today, and the day to look again: ended once the end date is past, stale after six
+-- The current value of an entered confidence, and the day of the next check: ended once the end date is past, stale after six
 -- months without an update (a property that does not fit stays so), else as entered [B-359, B-362].
 create or replace function app_private.effective_confidence(entered app_public.data_confidence, end_date date, updated_at timestamptz,
   out confidence app_public.data_confidence, out changes_on date)
@@ -29,7 +29,7 @@ create trigger _300_confidence before insert or update of name, season, sport_id
   female, male, start_date, end_date, entered_data_confidence, lat, lon on app_public.sponsorable_properties
   for each row execute function app_private.tg_sponsorable_properties__confidence();
 
--- The daily job: writes the confidence of every property whose day has come; returns how many changed.
+-- The daily job: updates the confidence of every property that is due; returns how many changed.
 create or replace function app_private.refresh_data_confidence() returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_count int;

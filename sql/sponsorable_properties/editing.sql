@@ -55,9 +55,9 @@ begin
   perform app_private.copy_primary_places(array[p_property.id]);
 end $$;
 
--- Makes a property; name, season, sport, competitiveness and at least one place (the first is primary) are required
--- [B-128, B-134, B-141]; dates at most 730 days ahead [B-140]. One made by a league says so in its confidence, one of staff
--- is complete or incomplete by its fields [B-145]. Returns the property.
+-- Creates a property; name, season, sport, competitiveness and at least one place (the first is primary) are required
+-- [B-128, B-134, B-141]; dates at most 730 days ahead [B-140]. The confidence of one that a league creates says so; one that staff
+-- create is complete or incomplete by its fields [B-145]. Returns the property.
 create or replace function app_public.create_sponsorable_property(organization_id int, name text, season app_public.season, sport_id int,
   competitiveness_id int, play_locations_ids int[], start_date date default null, end_date date default null, female boolean default false,
   male boolean default false, min_age int default null, max_age int default null, number_of_players int default null)

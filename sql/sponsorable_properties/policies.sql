@@ -1,4 +1,4 @@
--- Programs, seasons and events: who sees them, where they play, how far their data can be trusted.
+-- Programs, seasons and events: who sees them, their play locations, and the confidence in their data.
 
 select app_private.protect('app_public.sponsorable_properties');
 create policy select_own on app_public.sponsorable_properties for select to sideline_organization

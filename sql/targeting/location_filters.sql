@@ -1,4 +1,4 @@
--- Calls that change location filters and their places. Staff only.
+-- Functions that change location filters and their places. Staff only.
 
 -- Locks a location filter for a change; SL404 when there is none.
 create or replace function app_private.lock_location_filter(p_id int) returns app_public.location_filters
@@ -131,7 +131,7 @@ begin
   perform app_private.require_staff();
   v := app_private.lock_location_filter(add_csv_locations.location_filter_id);
   if jsonb_array_length(locations) + (select count(*) from app_public.locations l where l.location_filter_id = v.id) > 20000 then
-    perform app_private.fail('SL422', 'A filter holds at most 20,000 places.', 'file'); -- the answer holds all of them
+    perform app_private.fail('SL422', 'A filter holds at most 20,000 places.', 'file'); -- the response contains all of them
   end if;
   return query
     with given as (
@@ -181,7 +181,7 @@ begin atomic select f.* from app_public.location_filters f where f.campaign_id =
 grant execute on function app_public.campaigns_location_filters(app_public.campaigns) to sideline_admin;
 comment on function app_public.campaigns_location_filters(app_public.campaigns) is '@simpleCollections only';
 
--- The ids under which prospectingReport answers [B-286, B-319].
+-- The ids that prospectingReport accepts [B-286, B-319].
 create or replace function app_public.campaigns_prospecting_report_id(c app_public.campaigns) returns text
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select 'campaign-' || c.id; end;

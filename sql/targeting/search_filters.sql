@@ -14,7 +14,7 @@ begin
   return p_ids;
 end $$;
 
--- Keeps exactly what a filter of its type may say, and refuses what it may not (SL422 parameters) [B-270..B-277, B-281, B-282].
+-- Returns the parameters that are valid for the filter's type, and refuses invalid ones (SL422 parameters) [B-270..B-277, B-281, B-282].
 create or replace function app_private.tg_search_filters__parameters() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -68,7 +68,7 @@ begin
   return new;
 end $$;
 
--- A LocationFilter gets its extension, with the defaults of a new one [B-301]; one that comes back has its own.
+-- A LocationFilter gets its extension, with the defaults of a new one [B-301]; a restored one has its own.
 create or replace function app_private.tg_search_filters__extend() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

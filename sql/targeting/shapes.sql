@@ -35,7 +35,7 @@ begin atomic select g.* from app_private.campaign_geometries(c.id) g; end;
 grant execute on function app_public.campaigns_campaign_geometries(app_public.campaigns) to sideline_admin;
 comment on function app_public.campaigns_campaign_geometries(app_public.campaigns) is E'@simpleCollections only\nThe markets of its enabled location filters.';
 
--- In words where a campaign looks [S-073]: states, then each location filter, then markets.
+-- Describes where a campaign looks [S-073]: states, then each location filter, then markets.
 create or replace function app_public.campaigns_geographic_targeting_summary(c app_public.campaigns) returns text[]
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -55,7 +55,7 @@ end;
 grant execute on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) to sideline_admin;
 comment on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) is E'@notNull\nWhere the campaign looks, a text for each state, location filter and market.';
 
--- In words whom a campaign looks for [S-073]: one text for each enabled filter that is not about places.
+-- Describes whom a campaign looks for [S-073]: one text for each enabled filter that is not about places.
 create or replace function app_public.campaigns_demographic_targeting_summary(c app_public.campaigns) returns text[]
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic

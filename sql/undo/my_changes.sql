@@ -1,6 +1,6 @@
 -- The caller's own changes.
 
--- Whether what a change did to a row is undone: taken back, and that not taken back in turn.
+-- Whether a change to a row is undone: reverted, and the revert was not undone in turn.
 create or replace function app_private.is_undone(change_id xid8, table_name text, row_id text) returns boolean
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -9,7 +9,7 @@ begin
       and u.row_id = is_undone.row_id and u.columns is null and not app_private.is_undone(u.undo_id, u.table_name, u.row_id));
 end $$;
 
--- Who undid what an entry of the audit log did, and which change that entry took back itself.
+-- Who undid what an entry of the audit log did, and which change that entry reverted itself.
 create or replace function app_private.undo_state(entry app_private.audit_log, out undone_at timestamptz, out undone_by text, out undoes text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -1,7 +1,7 @@
 -- The rows of a change: what they were, what they are now, and which of them go back together.
 
--- What a change did, a row of the result for each row of a table, in the order of its last entry: derived columns are left
--- out, and rows that ended as they began. change_id is a transaction's id; unknown ones have no rows.
+-- The net effect of a change: one result row per changed table row, in the order of its last entry, without derived columns and
+-- without rows that ended as they began. change_id is a transaction's id; an unknown one has no rows.
 create or replace function app_private.net_changes(change_id text) returns setof app_private.changed_row
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -68,7 +68,7 @@ as $$
   where i.indrelid = key_condition.target and i.indisprimary
 $$;
 
--- A row as it is now, locked against other writers when asked; null when there is none.
+-- A row as it is now, locked against other writers if requested; null if there is none.
 create or replace function app_private.row_now(table_name text, row_id text, locked boolean default false) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -84,8 +84,8 @@ begin
   return v;
 end $$;
 
--- Those of the given values that a row does not hold now; columns that the table no longer has do not count. Instants are
--- compared as such: their texts follow the session's time zone.
+-- The given values that differ from the row's current ones; columns that the table no longer has are ignored. Timestamps are
+-- compared as timestamps, because their texts depend on the session's time zone.
 create or replace function app_private.missing_values(table_name text, present jsonb, wanted jsonb) returns jsonb
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
@@ -190,7 +190,7 @@ as $$
   group by r.at_table, r.at_id
 $$;
 
--- What a row of a table is called, by its values; "Offer 7" where people give it no name.
+-- The display name of a table's row, from its values; "Offer 7" for rows without a name.
 create or replace function app_private.label_of(table_name text, row_id text, whole jsonb) returns text
   language sql stable set search_path = pg_catalog, pg_temp
 as $$

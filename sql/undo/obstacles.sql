@@ -23,7 +23,7 @@ as $$
     ) other
     where (changed.before is null or other."primary") and other.row_id <> changed.row_id
       and not exists (select from unnest(rows) r where r.table_name = changed.table_name and r.row_id = other.row_id))
-    and (changed.after is null or not exists ( -- the change took the mark from one that goes back with it
+    and (changed.after is null or not exists ( -- the change unset the flag on a row that is reverted, too
       select from unnest(rows) r where r.table_name = changed.table_name and (r.before ->> 'primary')::boolean))
 $$;
 

@@ -95,9 +95,9 @@ begin
   return query select v_row.table_name, v_row.row_id, array[v_row];
 end $$;
 
--- Takes a change back, or what it did to one record, or to some columns of it (fields, by their names in the database). In one
--- transaction: a record goes back with all that hangs on it, or is left as it is and listed with the reason and who changed it.
--- What went outside, such as emails, stays and is listed. Staff; writes what the caller could write otherwise. Errors: SL404;
+-- Undoes a change, or its part that concerns one record or some of its columns (fields, by their names in the database). In one
+-- transaction: a record is reverted with all dependent rows, or left as it is and listed with the reason and who changed it.
+-- External effects, such as emails, remain and are listed. Staff; writes what the caller could write otherwise. Errors: SL404;
 -- SL409 after 30 days, for the system's own changes, and when it is undone already; SL422 fields.
 create or replace function app_public.undo_change(change_id text, record_type text default null, record_id int default null, fields text[] default null)
   returns app_public.undo_result
@@ -106,7 +106,7 @@ declare
   v_result app_public.undo_result := ('{}', '{}', '{}');
   v_group record;
   v_record app_public.undo_record;
-  v_refused jsonb := '{}'; -- by record: those whose undo raised an error; others may make room for them
+  v_refused jsonb := '{}'; -- by record: those whose undo raised an error; undoing others may remove the obstacle
   v_done text[] := '{}';
   v_key text;
   v_presents jsonb[];
@@ -168,7 +168,7 @@ grant execute on function app_public.undo_change(text, text, int, text[]) to sid
 comment on function app_public.undo_change(text, text, int, text[]) is
   E'@resultFieldName result\nTakes back a change, or what it did to one record, or to some columns of it; says what was left, why, and what stays. Errors: SL404; SL409; SL422 fields.';
 
--- What undo_change would do, without doing it; a constraint may still refuse it then. Staff. Errors as undo_change.
+-- A preview of undo_change, which changes nothing; a constraint may still refuse the undo itself. Staff. Errors as undo_change.
 create or replace function app_public.undo_preview(change_id text) returns app_public.undo_result
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare

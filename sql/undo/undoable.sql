@@ -1,6 +1,6 @@
 -- What may be taken back, and by which right. Undo writes only what its caller could write by the operations named here.
 
--- How long a change can be taken back.
+-- How long a change can be undone.
 create or replace function app_private.undo_period() returns interval
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select interval '30 days'; end;
@@ -53,7 +53,7 @@ as $$
     ('comments', 'insert', null, 'create_comment'),
     ('custom_questions', null, null, 'update_campaign'),
     ('duplicate_organizations', 'update', '{dismissed_at,dismissed_by_id}', 'dismiss_duplicate'),
-    ('offers', 'insert', null, 'add_sponsorable_properties_to_campaign'), -- a removed prospect comes back [T12]
+    ('offers', 'insert', null, 'add_sponsorable_properties_to_campaign'), -- restores a removed prospect [T12]
     ('organization_capabilities', 'delete', null, 'delete_organization_capability'),
     ('organization_capabilities', 'update', '{archived}', 'restore_deleted'),
     ('organization_capability_packages', 'insert', null, 'add_capability_to_package'),

@@ -60,7 +60,7 @@ end $$;
 grant execute on function app_public.view_as_user(int, text) to sideline_admin;
 comment on function app_public.view_as_user(int, text) is '@behavior -*';
 
--- Ends views, no later than they would have ended by themselves, and logs it; servers hear of it, to close live connections.
+-- Ends views, no later than they would have ended by themselves, and logs it; servers are notified, to close websockets.
 create or replace function app_private.end_user_views(view_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_private.user_views;
@@ -72,7 +72,7 @@ begin
 end $$;
 grant execute on function app_private.end_user_views(int[]) to sideline_authenticator;
 
--- Ends the views whose time is over; the worker calls it.
+-- Ends expired views; called by the worker.
 create or replace function app_private.end_expired_user_views() returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -26,7 +26,7 @@ end $$;
 grant execute on function app_public.dissociate_user_and_organization(int, int) to sideline_admin;
 comment on function app_public.dissociate_user_and_organization(int, int) is E'@resultFieldName organization\nTakes a user out of an organization and ends the user''s sessions.';
 
--- Takes a user out of a sponsor; the user's sessions end; staff only; returns the sponsor.
+-- Removes a user from a sponsor and ends the user's sessions; staff only; returns the sponsor.
 create or replace function app_public.dissociate_user_and_sponsor(user_id int, sponsor_id int) returns app_public.sponsors
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.sponsors;

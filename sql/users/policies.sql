@@ -1,4 +1,4 @@
--- Accounts: who sees whom, and the calls the server makes before it knows who is asking.
+-- Accounts: who sees whom, and the functions that the server calls before it has authenticated the viewer.
 
 select app_private.protect('app_public.users');
 create policy select_fellows on app_public.users for select to sideline_organization
@@ -14,8 +14,8 @@ comment on table app_public.users is E'@behavior -insert -delete\nAn account: st
 create trigger _100_touch before update on app_public.users for each row execute function app_private.tg__touch();
 create trigger _500_audit after insert or update or delete on app_public.users for each row execute function app_private.tg__audit();
 
--- Nobody but superadmins changes a superadmin, whatever operation writes, undo included [X8]. The system's own
--- writes, such as the time of a login, are no member of staff's. SL403.
+-- Nobody but superadmins changes a superadmin, whatever operation writes, undo included [X8]. Writes by the
+-- system, such as the time of a login, are not restricted. SL403.
 create or replace function app_private.tg_users__superadmins() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -27,7 +27,7 @@ as $$
 $$;
 grant execute on function app_private.session_state(int) to sideline_authenticator;
 
--- Writes down that a login is used; false when nobody used it for so many minutes: then it is over and stays so.
+-- Records that a login is used; false if it was unused for so many minutes: then it has ended for good.
 create or replace function app_private.use_session(user_id int, token_hash text, issued_at timestamptz, expires_at timestamptz, idle_minutes int) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_since timestamptz := app_private.clock() - make_interval(mins => idle_minutes);
@@ -40,7 +40,7 @@ begin
 end $$;
 grant execute on function app_private.use_session(int, text, timestamptz, timestamptz, int) to sideline_authenticator;
 
--- Ends one login: its token is refused from now on, on every server. Rows whose token has ended by itself go.
+-- Ends one login: its token is refused from now on, on every server. Rows of expired tokens are deleted.
 create or replace function app_private.end_session(user_id int, token_hash text, expires_at timestamptz) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

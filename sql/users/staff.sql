@@ -1,7 +1,7 @@
 -- Staff accounts: invited and removed by superadmins. The first one of an installation comes from npm run superadmin.
 
--- Refuses everybody but active employees: the grant looks at the token's role, this at the account as it is now. Every call that
--- only staff may make begins with it, or with the next (a test of test/sql/ makes each with the token of somebody who left).
+-- Refuses everybody but active employees: the grant checks the token's role, this the account as it is now. Every function that
+-- only staff may execute begins with it or the next one (test/sql/stale-staff.test.ts runs each with the token of somebody who left).
 create or replace function app_private.require_staff() returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -1,6 +1,6 @@
--- Reviews of images. Each locks the offer before the image, as the calls of deadlines do.
+-- Reviews of images. Each locks the offer before the image, as the operations on deadlines do.
 
--- What a review did to an image, in words [M12]; a review that changes nothing repeats the decision.
+-- Describes what a review did to an image [M12]; a review that changes nothing repeats the decision.
 create or replace function app_private.review_words(before app_public.verification_images, after app_public.verification_images) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$

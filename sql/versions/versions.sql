@@ -30,8 +30,8 @@ begin
         select e.name from app_private.last_edit((select c.relname from pg_class c where c.oid = target), (present ->> 'id')::int) e) end);
 end $$;
 
--- Takes the version out of a whole patch, for functions that have locked the row; SL409 when it is not the row's. What is no
--- column of the row, such as a list of its parts, counts as a change.
+-- Removes the version from a patch, for functions that have locked the row; SL409 if it differs from the row's. A key that is not
+-- a column of the row, such as a list of children, counts as a change.
 create or replace function app_private.without_version(locked anyelement, patch jsonb) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_row jsonb := to_jsonb(locked);
@@ -43,7 +43,7 @@ begin
   return patch - 'version';
 end $$;
 
--- Before an update that changes something: the version written is the one that was read; null states none.
+-- Before an update that changes something: the version in the new row is the one that was read; null means none.
 create or replace function app_private.tg__version() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -1,4 +1,4 @@
-/** A production server: only the apps' own operations, no introspection, no demo; and documents made to cost much. */
+/** A production server: only the apps' own operations, no introspection, no demo; and documents made to be expensive. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { bearer, refusalOf, type Setup, setup } from './setup.ts';
@@ -46,7 +46,7 @@ describe('in production', () => {
     });
 });
 
-describe('documents made to cost much', () => {
+describe('documents made to be expensive', () => {
   let at: Setup;
   beforeAll(async () => {
     at = await setup();

@@ -1,4 +1,4 @@
-/** Text that is code somewhere else: it is kept as it was written, or refused with an error message, and never runs. */
+/** Text that would be code elsewhere: it is stored as written, or refused with an error message, and never runs. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { mailEnv, renderMail } from '../../server/shared/mail/index.ts';
 import { smtpMailer } from '../../workers/mail/mailer.ts';
@@ -73,7 +73,7 @@ describe('text fields', () => {
         const { data, errors } = await write(value);
         const code = errors?.[0]?.extensions?.code ?? 'kept';
         expect([title, code]).toEqual([title, expect.stringMatching(/^(kept|SL4\d\d|23\d\d\d)$/)]);
-        // as it was written; a name is one line, without signs that turn its letters around
+        // stored as written; a name is one line, without characters that reverse the text direction
         if (code === 'kept')
           expect([title, JSON.stringify(data)]).toEqual([
             title,
@@ -115,7 +115,7 @@ describe('text fields', () => {
 });
 
 describe('mails', () => {
-  it('carry no header that a name or an address brought along', async () => {
+  it('carry no header injected through a name or an address', async () => {
     const name = 'Bears\r\nBcc: victim@example.test';
     await at.db.owner.query('update app_public.organizations set name = $1 where id = $2', [
       name,

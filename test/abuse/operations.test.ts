@@ -173,7 +173,7 @@ describe('every query', () => {
     });
 });
 
-/** Lists of the caller's own, whichever user is named; test/sql/functions.test.ts holds them to that. */
+/** Lists that return the caller's own rows, whichever user is given; test/sql/functions.test.ts checks that. */
 const ownRows = /^my(Organizations|Sponsors)$/;
 /** Lists that every token may read, by id. */
 const shared =

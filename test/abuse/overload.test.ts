@@ -1,4 +1,4 @@
-/** Texts made to keep the server busy: it responds to their sender and, in the meantime, to everybody else. */
+/** Texts made to keep the server busy: it still responds to their sender and to everybody else. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Setup, setup } from './setup.ts';
 

@@ -1,4 +1,4 @@
-/** A server with a small fixture, and ways to send it what no browser would. */
+/** A server with a small fixture, and helpers that send requests no browser would send. */
 import net from 'node:net';
 import { installationSecret } from '../../db/settings.ts';
 import type { LinkClaims } from '../../server/shared/links/links.ts';

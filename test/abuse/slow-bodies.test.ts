@@ -1,4 +1,4 @@
-/** Bodies that drip in or stop: their connections end, and everybody else is served. */
+/** Bodies that arrive slowly or stop: their connections are closed, and all other requests are served. */
 import net from 'node:net';
 import { afterAll, expect, it } from '@jest/globals';
 import { raw, type Setup, setup } from './setup.ts';

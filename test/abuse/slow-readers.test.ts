@@ -1,4 +1,4 @@
-/** Somebody who asks and does not take the answers: they are not kept for ever, and the connection ends. */
+/** A client that sends requests and does not read the responses: these are not kept forever, and the connection is closed. */
 import http from 'node:http';
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -41,7 +41,7 @@ it('a connection whose answers are not taken ends, with what is left of them', a
   expect(status).toBe(200);
 });
 
-it('[S-434] a live connection on which nothing is said stays', async () => {
+it('[S-434] an idle live connection stays open', async () => {
   const socket = new WebSocket(`${at.server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const said: string[] = [];
   socket.on('message', (data) => said.push(JSON.parse(data.toString()).type));

@@ -1,4 +1,4 @@
-/** The live connection: no token, a forged one, another site's page, foreign topics, and messages that are none. */
+/** The websocket: no token, a forged one, another site's page, topics of others, and invalid messages. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import WebSocket from 'ws';
 import { raw, type Setup, setup } from './setup.ts';

@@ -1,4 +1,4 @@
-/** Tokens that are forged, expired, replaced or of another kind: each is answered 401, whatever it asks for. */
+/** Tokens that are forged, expired, replaced or of another kind: each gets a 401 for any request. */
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import jwt from 'jsonwebtoken';
@@ -96,7 +96,7 @@ const forged: Record<string, () => string> = {
   'a recovery as a bearer': () => signLink({ kind: 'recovery', id: at.fixture.users.admin, v: 0 }, secret, now),
   'nothing but dots': () => '..',
   'a word': () => 'undefined',
-  'a hundred thousand letters': () => 'a'.repeat(12_000),
+  'a hundred thousand characters': () => 'a'.repeat(12_000),
 };
 
 describe('a bearer token', () => {

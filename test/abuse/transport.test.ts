@@ -1,4 +1,4 @@
-/** Requests that are broken, too large, of another kind or made to confuse: each is refused in order, and the server goes on. */
+/** Requests that are malformed, too large, of the wrong type or ambiguous: each gets a proper error, and the server keeps running. */
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { bearer, type Refusal, raw, refusalOf, type Setup, setup } from './setup.ts';
 
@@ -81,7 +81,7 @@ describe('bodies', () => {
       expect(answer.text).not.toContain('"today"');
     });
 
-  it('keys that name what objects inherit change nothing for anybody', async () => {
+  it('keys with the names of inherited properties have no effect', async () => {
     const body =
       '{"__proto__":{"admin":true,"role":"superadmin"},"constructor":{"prototype":{"role":"superadmin"}},"query":"{ today }"}';
     await at.graphql(body);
@@ -118,7 +118,7 @@ describe('addresses and methods', () => {
       expect(refusalOf(await at.send(path, { method }))).toMatchObject(refusal);
     });
 
-  it('ids that are none are named, for those who may ask', async () => {
+  it('invalid ids are reported to those who may run the operation', async () => {
     const staff = { headers: bearer(at.tokens.admin) };
     for (const id of ['99999999999999999999', '-1', '1.5', 'x', "1'--", '%00', '1%20or%201=1'])
       expect(refusalOf(await at.send(`/campaigns/${id}/search_filters`, staff))).toMatchObject({
@@ -194,7 +194,7 @@ describe('messages made to confuse', () => {
       expect(await raw(at.server.url, bytes)).toMatch(head);
     });
 
-  it('a second request is not smuggled in behind a body', async () => {
+  it('a second request cannot be smuggled in after a body', async () => {
     const inner = 'GET /users HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const answer = await raw(
       at.server.url,

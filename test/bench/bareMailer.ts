@@ -1,4 +1,4 @@
-/** The other side of the mail bench: a loop around nodemailer that sends finished mails, and knows of no database. */
+/** The baseline of the email benchmark: a loop around nodemailer that sends prepared emails, without a database. */
 import nodemailer from 'nodemailer';
 import { mailEnv, renderSample } from '../../server/shared/mail/index.ts';
 

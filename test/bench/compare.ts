@@ -1,4 +1,4 @@
-/** The reads over HTTP beside the bare server: the same JSON first, then five alternating runs. */
+/** The reads over HTTP compared with the bare server: first that the JSON is identical, then five alternating runs. */
 import http from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { type Measured, measure, median, post, type Target } from './load.ts';

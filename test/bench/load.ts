@@ -1,4 +1,4 @@
-/** A small load driver: a fixed number of keep-alive connections, each asking again as soon as it has its answer. */
+/** A small load driver: a fixed number of keep-alive connections, each sending the next request as soon as it has a response. */
 import http from 'node:http';
 
 export interface Target {

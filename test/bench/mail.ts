@@ -1,4 +1,4 @@
-/** Mail: offers to ten thousand organizations through a local mail server, beside a bare loop around nodemailer. */
+/** Email: offers to ten thousand organizations through a local mail server, compared with a bare loop around nodemailer. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import pg from 'pg';
@@ -7,7 +7,7 @@ import { freePort } from '../../db/instance/scratch.ts';
 import type { Prepared } from './prepare.ts';
 import { memory, start, stop } from './processes.ts';
 
-/** What is asked of mail. */
+/** The required ratio of email throughput. */
 export const LEAST_MAIL_RATIO = 0.5;
 
 export interface MailResult {
@@ -50,7 +50,7 @@ const queueStatement = `
 
 const now = () => performance.timeOrigin + performance.now();
 
-/** Waits until the sink has got what was expected; when it had, in milliseconds. */
+/** Waits until the sink has received the expected number; returns the time, in milliseconds. */
 async function sinkDone(sink: ChildProcess): Promise<number> {
   for (;;) {
     const [message] = (await once(sink, 'message')) as [{ done?: number; at: number }];
@@ -85,7 +85,7 @@ async function workerRound(sink: ChildProcess, owner: pg.Pool, offers: number[])
   return (offers.length * 1000) / (at - started);
 }
 
-/** Measures both sides in turns. The worker reads, writes and records each mail; the loop sends one finished letter. */
+/** Measures both sides alternately. The worker reads, renders and records each email; the loop sends one prepared email. */
 export async function measureMail(
   { connections }: Pick<Prepared, 'connections'>,
   filesDir: string,
@@ -129,7 +129,7 @@ export function mailSection({ mails, rounds, worker, bare, ratio, memory: most }
   return [
     '## Mail',
     '',
-    `Offers to ${whole(mails)} organizations leave through a local mail server in a process of its own, ${rounds} alternating runs, medians. The worker claims, reads, writes, signs, sends and records each mail; the bare loop sends one finished letter as often with nodemailer, through as many connections.`,
+    `Offers to ${whole(mails)} organizations are sent through a local mail server in a separate process, ${rounds} alternating runs, medians. The worker claims, reads, renders, signs, sends and records each email; the bare loop sends one prepared email as often with nodemailer, over as many connections.`,
     '',
     '| | mails/s | |',
     '| --- | ---: | --- |',

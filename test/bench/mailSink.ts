@@ -1,4 +1,4 @@
-/** A mail server in a process of its own that takes everything and only counts: {count} to the parent, at 'count' and at 'done'. */
+/** A mail server in its own process that accepts everything and only counts: sends {count} to the parent on 'count' and 'done'. */
 import { SMTPServer } from 'smtp-server';
 
 let count = 0;

@@ -7,7 +7,7 @@ import { migrate } from '../../db/migrate/index.ts';
 
 export const MILLION = 1_000_000;
 
-/** Copies a database that nobody is connected to, unless the copy is there already. */
+/** Copies a database that has no connections, unless the copy exists. */
 export async function copyDatabase(
   server: Embedded,
   source: string,

@@ -1,4 +1,4 @@
-/** The bench's own database: an embedded server that is kept between runs, the demo at a scale, one campaign with filters. */
+/** The benchmark's database: an embedded server that is kept between runs, the demo at a scale, one campaign with filters. */
 import type { Client } from 'pg';
 import pg from 'pg';
 import { connect } from '../../db/client.ts';

@@ -1,4 +1,4 @@
-/** The programs that the bench starts, and what they weigh. */
+/** The programs that the benchmark starts, and their memory. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -16,8 +16,8 @@ export interface Results {
   memory: { server: { now: number; most: number } | null; worker: { now: number; most: number } | null };
   peer: PeerResult | null;
   /**
-   * Load of the machine when the bench began. On a busy one the ratios are too small as well: the API is one process that
-   * waits for its turn, by hand nearly all is done by ten of PostgreSQL's.
+   * Load average when the benchmark started. On a busy machine the ratios are too low, too: the API is a single process that
+   * competes for the processor, while the hand-written SQL runs almost entirely in ten processes of PostgreSQL.
    */
   busy: number;
   started: Date;
@@ -35,7 +35,7 @@ const readsTable = (reads: Compared[], least: number) =>
     [
       'read',
       'API requests/s',
-      'by hand requests/s',
+      'hand-written requests/s',
       'ratio',
       'API median ms',
       'API p99 ms',
@@ -64,16 +64,16 @@ export function report(results: Results): string {
     `Written by \`npm run bench\` on ${results.started.toISOString().slice(0, 10)}: ${os.cpus().length} cores (${os.cpus()[0]?.model.trim() ?? 'unknown'}), ${number(os.totalmem() / 1e9)} GB, Node ${process.version}, PostgreSQL 18 embedded, load average ${number(results.busy, 1)} at the start. Figures of different machines or runs are not comparable; the ratios are taken within one run.`,
     ...(results.busy > 1
       ? [
-          '**The machine was busy with other work.** Then the ratios are too small as well: the API is one process that waits for its turn, by hand nearly all is done by ten processes of PostgreSQL.',
+          '**The machine was busy with other work.** Then the ratios are too low, too: the API is a single process that competes for the processor, while the hand-written SQL runs almost entirely in ten processes of PostgreSQL.',
         ]
       : []),
     '## Five reads over HTTP',
-    `${number(counts.organizations)} organizations, ${number(counts.properties)} sponsorable properties, ${number(counts.offers)} offers, database ${counts.size}. ${results.connections} connections, ${results.rounds} alternating runs of ${results.seconds} s a side, medians. "By hand" is one prepared SQL statement that builds the identical JSON (compared before timing), sent by \`pg\` from a bare node http server with a pool of the same size. Signed addresses of pictures are left out on both sides: only the server can sign.`,
+    `${number(counts.organizations)} organizations, ${number(counts.properties)} sponsorable properties, ${number(counts.offers)} offers, database ${counts.size}. ${results.connections} connections, ${results.rounds} alternating runs of ${results.seconds} s a side, medians. "Hand-written" is one prepared SQL statement that builds the identical JSON (compared before timing), sent by \`pg\` from a bare Node HTTP server with a pool of the same size. Signed image URLs are left out on both sides, because only the server can sign.`,
     readsTable(results.reads, 0.5),
     '## Row level security',
-    'One prepared statement at a time, as the visitor under row level security and as the owner with the condition written in; medians. Both roles are taken in turns on one connection, three connections one after the other and of each cost the middle, since two backends with the same work differ by up to a fifth for as long as they live. Who the visitor is, is looked up once a transaction as the role is set; that is measured by itself (with a round trip of its own, which the server saves by sending it along with the query) and counted in the reads over HTTP.',
+    'One prepared statement at a time, as the viewer under row-level security and as the owner with the condition in the statement; medians. Both roles alternate on one connection. Three connections are measured one after the other and the median cost is taken, because two backends with the same work differ by up to a fifth for their whole lifetime. The session context is loaded once per transaction when the role is set; that is measured separately (with a round trip of its own, which the server avoids by sending it along with the query) and included in the reads over HTTP.',
     table(
-      ['statement', 'visitor ms', 'owner ms', 'cost', 'at most 15 %', 'entering ms'],
+      ['statement', 'viewer ms', 'owner ms', 'cost', 'at most 15 %', 'context ms'],
       results.rls.map((one) => [
         one.title,
         number(one.visitor, 3),

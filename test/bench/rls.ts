@@ -1,4 +1,4 @@
-/** What row level security costs: the same statement as a visitor, and as owner with the condition written in. */
+/** The cost of row-level security: the same statement as a viewer, and as the owner with the condition in the statement. */
 import pg from 'pg';
 import { sessionStatement } from '../../server/database/sessionContext.ts';
 import { plannerSettings } from '../../server/database/visitorAdaptor.ts';

@@ -7,7 +7,7 @@
  * --first            only the first request for each document after a start (first/)
  * --plans            only the plans of every query under every role; fails when one is bad (plans/)
  * --skip-million     without targeting at one million properties
- * --mail             only mail: 10,000 offers through a local mail server; its section of the report is written anew
+ * --mail             only mail: 10,000 offers through a local mail server; its section of the report is replaced
  * --mails N (10000)  so many of them; the report is written only for the whole number
  * --peer             also Directus, installed in a scratch folder
  * --load             only 200 people at once (users.ts)

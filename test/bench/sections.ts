@@ -1,4 +1,4 @@
-/** docs/performance.md as sections: each part of the bench replaces its own and leaves the others. */
+/** docs/performance.md as sections: each part of the benchmark replaces its own section and keeps the others. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from '../../db/settings.ts';
@@ -40,5 +40,5 @@ export function writeSection(section: string): void {
 export const table = (head: string[], rows: (string | number)[][]): string =>
   [head, head.map((_, index) => (index ? '---:' : '---')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** `met`, or what nobody should overlook. */
+/** `met`, or a marker that stands out. */
 export const verdict = (good: boolean) => (good ? 'met' : '**missed**');

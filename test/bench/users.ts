@@ -35,7 +35,7 @@ export interface Step {
   longest: number;
 }
 
-/** Runs all at once, each so many times in a row, and times every one. */
+/** Runs all tasks concurrently, each repeatedly, and times every execution. */
 async function together(title: string, works: (() => Promise<unknown>)[], inRow = 1): Promise<Step> {
   const times: number[] = [];
   const errors: string[] = [];
@@ -167,7 +167,7 @@ export async function usersAtOnce(say: (text: string) => void): Promise<{ steps:
             connectionParams: { authorization: `Bearer ${tokens[n]}` },
           });
           clients.push(client);
-          await new Promise<void>((begun, refused) => {
+          await new Promise<void>((subscribed, refused) => {
             let reports = 0;
             heard[n] = new Promise((resolve, reject) => {
               const fail = (error: unknown) => {
@@ -184,7 +184,7 @@ export async function usersAtOnce(say: (text: string) => void): Promise<{ steps:
                     if (errors) return fail(new Error(JSON.stringify(errors)));
                     reports += 1;
                     if (reports === 1)
-                      begun(); // a line begins with the report as it is
+                      subscribed(); // a subscription starts with the current report
                     else resolve(data);
                   },
                   error: (error) => fail(new Error(String((error as Error)?.message ?? error))),
@@ -249,7 +249,7 @@ export function usersSection({ steps, most }: Awaited<ReturnType<typeof usersAtO
     `| ${[title, count.toLocaleString('en'), errors.length, Math.round(perSecond), ...[median, p99, longest].map(Math.round)].join(' | ')} |`;
   return [
     USERS_HEAD,
-    `\`npm run bench -- --load\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} cores, load average ${(os.loadavg()[0] ?? 0).toFixed(1)} at the end, one server process with a pool of 10 and production's limit of requests, all people at the same moment, from the same machine. A sign-in is one argon2id hash of 19 MB; as many are computed at a time as there are cores, the others wait in turn, and only beyond 600 waiting is anybody asked to come back (429 with \`Retry-After\`).`,
+    `\`npm run bench -- --load\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} cores, load average ${(os.loadavg()[0] ?? 0).toFixed(1)} at the end, one server process with a pool of 10 and production's limit of requests, all people concurrently, from the same machine. A sign-in is one argon2id hash of 19 MB; as many are computed at a time as there are cores, the others queue, and only when 600 are waiting is a sign-in refused (429 with \`Retry-After\`).`,
     [
       '| what | times | errors | a second | median ms | p99 ms | longest ms |',
       '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',

@@ -1,4 +1,4 @@
-/** The short form of `npm run chaos`: each victim is killed under load, and every promise is checked. */
+/** The short form of `npm run chaos`: each process is killed under load, and every guarantee is checked. */
 import { expect, it } from '@jest/globals';
 import { chaos } from './chaos.ts';
 

@@ -1,4 +1,4 @@
-/** One run: load, kills at random moments, and what held. */
+/** One run: load, kills at random moments, and which guarantees held. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { startLoad } from './load.ts';

@@ -1,4 +1,4 @@
-/** What the load works on: many leagues, each with one offer to accept, one to send, and one confirmed with a check and a deadline. */
+/** The records that the load uses: many leagues, each with one offer to accept, one to send, and one confirmed with a check and a deadline. */
 import type pg from 'pg';
 import { makeImportedLeagues } from './imports.ts';
 

@@ -1,10 +1,10 @@
-/** A superadmin who imports the same leagues over and over while everything dies around them. */
+/** A superadmin who imports the same leagues repeatedly while processes are killed. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
 const IMPORTED = 150;
 
-/** Makes the leagues that only imports change; returns their ids. */
+/** Creates the leagues that only imports change; returns their ids. */
 export async function makeImportedLeagues(owner: pg.Pool): Promise<number[]> {
   const { rows } = await owner.query<{ id: number }>(
     `insert into app_public.organizations (name) select 'Import League ' || n from generate_series(1, $1::int) n returning id`,

@@ -1,4 +1,4 @@
-/** People at work over HTTP while everything dies around them: they ask again until they know how it ended, and write down what was acknowledged. */
+/** Simulated users over HTTP while processes are killed: they retry until they know the outcome, and record what was acknowledged. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -42,14 +42,14 @@ const CONFIRM =
 const RUN_OF =
   'query ChaosRunOf($id: Int!) { checks(first: 1, filter: { id: { equalTo: $id } }) { runId state run { prints(first: 1) { id } } } }';
 
-/** Sending again is never refused: it answers that the mail is on its way already. */
+/** Sending again is never refused: the answer says that the email is already being sent. */
 const NEVER = /^$/;
 
 export interface Load {
   seen: Acknowledged;
-  /** Waits until so much more has been acknowledged; twenty seconds at most. */
+  /** Waits until `count` more changes have been acknowledged; twenty seconds at most. */
   more(count: number): Promise<void>;
-  /** Lets everybody finish what they have begun, and stops. */
+  /** Lets the simulated users finish what they have started, and stops. */
   stop(): Promise<void>;
 }
 
@@ -143,7 +143,7 @@ export async function startLoad(url: string, secret: string, fixture: Fixture, r
       if (!check || check.state === 'printed') break;
       if (check.runId === null) {
         const { nextSheetNumber } = await ask(NEXT, {});
-        // refused when somebody else took this sheet first
+        // refused if somebody else used this sheet first
         await graphql(RUN, { checkIds: [id], firstNumber: nextSheetNumber }, staff);
       } else if (check.run?.prints.length) await graphql(CONFIRM, { runId: check.runId }, staff);
       else await download(`/check-runs/${check.runId}/checks.pdf`);

@@ -1,4 +1,4 @@
-/** Random numbers that a seed repeats (mulberry32), so that a run that found something can be run again. */
+/** Seeded random numbers (mulberry32), so that a run that found something can be repeated. */
 export interface Random {
   /** From 0 up to but not including 1. */
   next(): number;

@@ -1,4 +1,4 @@
-/** The real thing to be killed: an embedded PostgreSQL with its durable settings, one server, one worker; each is started again as the launcher does. */
+/** The processes to be killed: an embedded PostgreSQL with its durable settings, one server, one worker; each is restarted as by the launcher. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -73,7 +73,7 @@ class Kept {
     child.stdout?.pipe(log, { end: false });
     child.stderr?.pipe(log, { end: false });
     let lastWords = '';
-    // what ends it is said on either: a lost database in the log on stdout, a failure on stderr
+    // the reason it ends is on either stream: a lost database in the log on stdout, a failure on stderr
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => (lastWords = `${lastWords}${chunk}`.slice(-600)));
     child.stdin?.on('error', () => {});
@@ -126,7 +126,7 @@ export async function startSetup(
   chmodSync(folder, 0o755);
   const port = await freePort();
   const dataDir = path.join(folder, 'data');
-  // more sessions than usual: those of killed programs linger for a moment
+  // more sessions than usual, because those of killed programs stay open for a moment
   const startDatabase = () => startEmbedded({ dataDir, port, settings: { max_connections: '200' } });
   let database: Embedded = await startDatabase();
   await bootstrapEmbedded(database);

@@ -1,4 +1,4 @@
-/** A mail server that remembers how often it took each Message-ID, and takes its time about it. */
+/** A slow mail server that counts how often it accepted each Message-ID. */
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../db/instance/scratch.ts';
 
@@ -25,7 +25,7 @@ export async function startChaosSink(pause: () => number): Promise<ChaosSink> {
       });
     },
   });
-  server.on('error', () => {}); // a worker that was killed in the middle of a mail
+  server.on('error', () => {}); // a worker that was killed while sending an email
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   return {

@@ -1,4 +1,4 @@
-/** What must hold when the dust has settled. Each broken promise is one line; none: everything kept. */
+/** Checks the guarantees after the run. Returns one line per violation; empty if all hold. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -13,8 +13,8 @@ const unfinished = `
     (select count(*)::int from app_private.mail_outbox where state in ('queued', 'claimed')) as mails`;
 
 /**
- * Lets the worker finish what is left. Time that people would wait is moved on instead: dead workers have been silent for a
- * while, a claimed mail has been claimed for long, a job that waits for another try is due now.
+ * Lets the worker finish the remaining jobs and emails. Waiting times are skipped by moving timestamps: dead workers have sent
+ * no heartbeat for a while, claimed emails were claimed long ago, and jobs that wait for a retry are due now.
  */
 export async function drain(setup: Setup, seconds: number): Promise<void> {
   const { owner } = setup;

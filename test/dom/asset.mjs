@@ -1,2 +1,2 @@
-/** An imported file is some address in tests. */
+/** In tests, an imported file is a fixed URL. */
 export default '/asset';

@@ -1,4 +1,4 @@
-/** What a restored database has of the one that was lost: rows, money, and what had been acknowledged. */
+/** Compares a restored database with the lost one: rows, money and acknowledged changes. */
 import type pg from 'pg';
 import type { Acknowledged } from '../chaos/load.ts';
 

@@ -1,4 +1,4 @@
-/** The drill: a backup under load, the loss of everything, a restore beside it, and what is there then. */
+/** The drill: a backup under load, the loss of everything, a restore to another folder, and a comparison. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
@@ -94,8 +94,8 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
     await backUp(setup, copy);
     const backup = { seconds: secondsSince(began), megabytes: await megabytesIn(copy) };
     const ended = performance.now();
-    const meanwhile = doneOf(load.seen).accepted.length - before.accepted.length;
-    say(`${backup.megabytes} MB in ${backup.seconds} s, ${meanwhile} offers accepted meanwhile; writing goes on`);
+    const concurrent = doneOf(load.seen).accepted.length - before.accepted.length;
+    say(`${backup.megabytes} MB in ${backup.seconds} s, ${concurrent} offers accepted during it; writing goes on`);
     await load.more(work);
     await pause(500);
     await load.stop();
@@ -105,7 +105,7 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
     say('all of it is lost; restoring the backup beside');
     const again = performance.now();
     const dataDir = path.join(folder, 'restored');
-    spawnSync('cp', ['-a', copy, dataDir]); // with its owner, who is another one under root
+    spawnSync('cp', ['-a', copy, dataDir]); // with its owner, who differs when run as root
     const restored = await openRestored(dataDir);
     const restore = { seconds: secondsSince(again) };
     try {
@@ -118,7 +118,7 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
       const missing = Object.entries(await lostOf(owner, before)).flatMap(([kind, ids]) =>
         ids.map((id) => `what was acknowledged before the backup is lost: ${kind} ${id}`),
       );
-      const { rows: faults } = await owner.query<{ fault: string }>(
+      const { rows: violations } = await owner.query<{ fault: string }>(
         `select coalesce('entry ' || entry_id, day::text) || ' ' || fault as fault from app_private.audit_faults()`,
       );
       return {
@@ -140,9 +140,9 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
           ...differing
             .filter(([table, rows]) => (now.get(table) ?? 0) > rows)
             .map(([table]) => `more rows than there were: ${table}`),
-          ...money.wrong.map((id) => `the money of offer ${id} is another`),
+          ...money.wrong.map((id) => `the amounts of offer ${id} differ`),
           ...(await fileFaults(owner, path.join(dataDir, 'files'))),
-          ...faults.map(({ fault }) => `the audit trail is not as it was sealed: ${fault}`),
+          ...violations.map(({ fault }) => `the audit log differs from its seals: ${fault}`),
         ],
       };
     } finally {

@@ -1,4 +1,4 @@
-/** What the full form of the drill needs and its short form does not: leagues beside a demo that is there. */
+/** A fixture that only the full form of the drill needs: leagues added to an existing demo. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { makeFixture as makeLeagues } from '../chaos/fixture.ts';
 import { makeFixture } from '../graphql/fixture.ts';

@@ -1,4 +1,4 @@
-/** The route map in a browser: each address opens its page for the people it is for, and tells the others where to go. */
+/** The routes in a browser: each URL opens its page for the users it is for, and shows others where to go. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Locator } from '../harness/browser.ts';
 import { makeOffer } from '../harness/factories.ts';
@@ -214,7 +214,7 @@ it('[S-369] [S-397] logging out ends the session on the server too, and an open 
   });
 });
 
-it('[S-019] an address that nobody knows, or that cannot even be read, shows the not-found page', async () => {
+it('[S-019] an unknown or malformed URL shows the not-found page', async () => {
   const nobody = await setup.visitor();
   await open(nobody, '/nowhere/at/all', 'This page is out of bounds.');
   await open(nobody, '/%E0%A4%A', 'This page is out of bounds.');

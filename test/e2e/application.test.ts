@@ -56,7 +56,7 @@ async function completePrograms(page: Visitor) {
   }
 }
 
-it('[L-085][L-094][L-126] an application begun on a phone is finished on another device, and nothing typed is lost', async () => {
+it('[L-085][L-094][L-126] an application started on a phone is finished on another device, and nothing typed is lost', async () => {
   await setup.picturing(async () => {
     const phone = await setup.visitor({ width: 375, dark: true });
     await phone.goto(setup.server.url + path);
@@ -152,7 +152,7 @@ it('[L-085][L-094][L-126] an application begun on a phone is finished on another
   });
 });
 
-/** Counts the frames in which the page's main part shows neither words nor the shape of what is coming. */
+/** Counts the frames in which the page's main part shows neither text nor a skeleton. */
 async function countBlankFrames(page: Visitor) {
   await page.addInitScript(() => {
     const counted = globalThis as unknown as { frames: number; blankFrames: number };

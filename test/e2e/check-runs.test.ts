@@ -1,4 +1,4 @@
-/** Checks from approval to the mailbox: approved together, printed in a run, spoiled, taken again, mailed, void and written anew. */
+/** Checks from approval to the mailbox: approved together, printed in a run, spoiled, printed again, mailed, voided and reissued. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { downloadedBy, leagueChecks } from './leagueChecks.ts';
 import { lookAtScreen } from './screens.ts';

@@ -1,4 +1,4 @@
-/** Every page of the console on a phone and a desk, light and dark: no axe violation, nothing wider than the screen. */
+/** Every page of the console on a phone and a desktop, light and dark: no axe violation, nothing wider than the screen. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { checkPage } from './flows/checkPage.ts';
 import { consolePages } from './flows/consolePages.ts';

@@ -1,4 +1,4 @@
-/** The console without a mouse: log in, find, open, change and save, move between pages, answer a dialog. */
+/** The console without a mouse: log in, search, open, change and save, navigate between pages, answer a dialog. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { createSetup, DEMO_PASSWORD, inOrder, type Setup, until, type Visitor } from './setup.ts';
 

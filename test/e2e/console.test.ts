@@ -1,4 +1,4 @@
-/** What only a browser shows of the console: a phone's screen, and what is locked. */
+/** What only a browser can test of the console: a phone's screen, and locked pages. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { createSetup, type Setup, until, type Visitor } from './setup.ts';
 
@@ -15,7 +15,7 @@ const idOf = async (text: string): Promise<number> => (await setup.db.owner.quer
 const sidewaysBy = (page: Visitor) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-it('[B-252] the targeting list on a phone draws what is in sight, not every property', async () => {
+it('[B-252] the targeting list on a phone renders the visible rows, not every property', async () => {
   const campaign = await idOf(`select c.id from app_public.campaigns c where c.status = 'active' order by (
     select count(*) from app_public.sponsorable_properties p where (p.season, p.season_year) = (c.season, c.year)) desc, c.id limit 1`);
   const page = await setup.person('admin', { width: 375 });
@@ -28,7 +28,7 @@ it('[B-252] the targeting list on a phone draws what is in sight, not every prop
   expect(await sidewaysBy(page)).toBe(0);
 });
 
-it('a location filter on a phone keeps all its buttons in sight', async () => {
+it('a location filter on a phone keeps all its buttons visible', async () => {
   const campaign = await idOf('select min(campaign_id) as id from app_public.location_filters');
   const page = await setup.person('admin', { width: 375 });
   await page.goto(`${setup.server.url}/campaign-targeting/${campaign}?tab=filters`);
@@ -49,7 +49,7 @@ it('an organization on a phone shows which of its tabs is open', async () => {
   expect(await sidewaysBy(page)).toBe(0);
 });
 
-it('the form of an organization on a phone has its fields one below the other, and shows its e-mail address whole', async () => {
+it('the form of an organization on a phone has its fields one below the other, and shows the whole e-mail address', async () => {
   const organization = await idOf(`select id from app_public.organizations
     where length(contact_email) between 26 and 34 order by id limit 1`);
   const page = await setup.person('admin', { width: 375 });
@@ -64,7 +64,7 @@ it('the form of an organization on a phone has its fields one below the other, a
   expect(new Set(lefts).size).toBe(1);
 });
 
-it('[O7] [O21] an organization on a phone keeps Save in sight and has its tabs near the top', async () => {
+it('[O7] [O21] an organization on a phone keeps Save visible and has its tabs near the top', async () => {
   const organization = await idOf('select min(id) as id from app_public.organizations');
   const page = await setup.person('admin', { width: 375 });
   await page.goto(`${setup.server.url}/organizations/${organization}`);
@@ -76,7 +76,7 @@ it('[O7] [O21] an organization on a phone keeps Save in sight and has its tabs n
   expect(tabs?.y).toBeLessThan(230);
 });
 
-it('[O16] [O20] a jump by the palette leaves the focus in the page; the down arrow leads from a search to its rows', async () => {
+it('[O16] [O20] navigating by the palette moves the focus into the page; the down arrow moves from a search to its rows', async () => {
   const page = await setup.person('admin');
   await page.goto(`${setup.server.url}/campaign-planner/sponsors`);
   await page.getByRole('link', { name: 'Add A Sponsor' }).waitFor();
@@ -93,7 +93,7 @@ it('[O16] [O20] a jump by the palette leaves the focus in the page; the down arr
   });
 });
 
-it('what a campaign asks for stays within a phone, names before quantities, its blocks apart', async () => {
+it('a campaign’s capabilities fit a phone’s screen, names before quantities, cards separated', async () => {
   const { sponsor_id: sponsor, id } = (
     await setup.db.owner.query(`select c.id, c.sponsor_id from app_public.campaigns c
       join app_public.campaign_capabilities k on k.campaign_id = c.id
@@ -119,7 +119,7 @@ it('what a campaign asks for stays within a phone, names before quantities, its 
   expect(first && second && second.top - first.bottom).toBe(16);
 });
 
-it('on a phone, too, all of a group of prospects are picked at once', async () => {
+it('a whole group of prospects can be selected at once, also on a phone', async () => {
   const campaign = await idOf(`select campaign_id as id from app_public.offers where status = 'prospecting'
     group by campaign_id having count(*) > 2 order by campaign_id limit 1`);
   const page = await setup.person('admin', { width: 375 });
@@ -135,7 +135,7 @@ it('on a phone, too, all of a group of prospects are picked at once', async () =
   expect(await sidewaysBy(page)).toBe(0);
 });
 
-it('[B-051] [B-053] a new organization needs a sport, and opens its own page once it is made', async () => {
+it('[B-051] [B-053] a new organization needs a sport, and its page opens once it is created', async () => {
   const page = await setup.person('admin');
   await page.goto(`${setup.server.url}/organizations`);
   await page.getByRole('button', { name: 'Add An Organization' }).click();
@@ -160,7 +160,7 @@ it('[B-051] [B-053] a new organization needs a sport, and opens its own page onc
   expect(page.errors).toEqual([]);
 });
 
-it('[S-434] what a colleague changed shows on turning to the page and once the connection is back; what is typed stays', async () => {
+it('[S-434] a colleague’s changes appear when the page becomes visible or the connection returns; unsaved input stays', async () => {
   const id = await idOf('select id from app_public.organizations order by id limit 1 offset 200');
   const [one, other] = [await setup.person('admin'), await setup.person('superadmin')];
   for (const page of [one, other]) {
@@ -187,7 +187,7 @@ it('[S-434] what a colleague changed shows on turning to the page and once the c
   for (const page of [one, other]) expect(page.errors).toEqual([]);
 });
 
-it('[S-265] quantities that a plain admin may not change look so', async () => {
+it('[S-265] quantities that an admin may not change are shown as read-only', async () => {
   const offer = await idOf(`select o.id from app_public.offers o join app_public.assets a on a.offer_id = o.id
     where o.status = 'confirmed' order by o.id limit 1`);
   const page = await setup.person('admin');

@@ -1,4 +1,4 @@
-/** Leagues from a file: columns, every error at once, what changes, one way back; and a file that the console wrote. */
+/** Importing leagues: column mapping, all errors at once, a preview, undo as one change; and a file exported by the console. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { accessibilityViolations } from '../harness/browser.ts';

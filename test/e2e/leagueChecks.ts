@@ -1,4 +1,4 @@
-/** Checks of one sponsorship of the demo's league, for journeys of money. */
+/** Checks of one sponsorship of the demo's league, for tests of payments. */
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '../harness/browser.ts';
 import { type Setup, until, type Visitor } from './setup.ts';
@@ -50,7 +50,7 @@ export async function leagueChecks(setup: Setup, memo: string) {
   };
 }
 
-/** Clicks and returns the text of the file that comes; SIDELINE_PICTURES keeps it. */
+/** Clicks and returns the text of the downloaded file, which SIDELINE_PICTURES keeps. */
 export async function downloadedBy(button: Locator, encoding: BufferEncoding = 'utf8'): Promise<string> {
   const [file] = await Promise.all([button.page().waitForEvent('download'), button.click()]);
   const folder = process.env.SIDELINE_PICTURES;

@@ -1,4 +1,4 @@
-/** What an offer's link gives somebody whom nobody knows, how a contact confirms it, and how staff take it back. */
+/** The access that an offer's link gives to an unknown person, how a contact confirms it, and how staff revoke it. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, linkPath, signLink } from '../../server/shared/links/links.ts';
@@ -62,7 +62,7 @@ async function accept(offer: Offer, email: string): Promise<Visitor> {
   return phone;
 }
 
-/** Opens the question that a contact is mailed about somebody; returns its address. */
+/** Opens the confirmation link that a contact is emailed about a new member; returns its URL. */
 async function question(email: string): Promise<string> {
   const [mail] = await setup.mails.waitFor(1, { to: CONTACT, subject: email });
   const url = mail?.link('/confirm-member/') ?? '';

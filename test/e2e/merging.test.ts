@@ -1,4 +1,4 @@
-/** Merge two organizations in the console, work on, and take the merge back. */
+/** Merges two organizations in the console, continues working, and undoes the merge. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { linkPath, readLink, signLink } from '../../server/shared/links/links.ts';

@@ -1,4 +1,4 @@
-/** A mention and a task, from one colleague to the other: seen at once, mailed the next weekday morning, done. */
+/** A mention and a task from one colleague to another: shown at once, emailed the next weekday morning, completed. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { accessibilityViolations } from '../harness/browser.ts';
 import { choose, createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';

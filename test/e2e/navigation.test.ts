@@ -1,4 +1,4 @@
-/** What only a browser does when a page is left or reached: its Back button, and the part that an address names. */
+/** Browser navigation: the Back button, and URLs with a fragment. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createSetup, DEMO_PASSWORD, type Setup, until } from './setup.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => setup?.stop());
 
-it('[S-418] the browser’s Back asks before it leaves what is typed on a phone: a no stays, a yes goes', async () => {
+it('[S-418] the browser’s Back asks before discarding what was typed on a phone: no stays, yes leaves', async () => {
   const page = await setup.person('league', { width: 375 });
   const asked: string[] = [];
   let yes = false;
@@ -37,7 +37,7 @@ it('[S-418] the browser’s Back asks before it leaves what is typed on a phone:
   expect(page.errors).toEqual([]);
 });
 
-it('[S-361] the login leads to the very part of a page that was asked for, once its content is there', async () => {
+it('[S-361] the login leads to the fragment of the requested URL, once its content is loaded', async () => {
   const { rows } = await setup.db.owner.query(
     `select offer_id as id from app_public.checks join app_public.offers o on o.id = offer_id where o.status = 'confirmed' order by 1 limit 1`,
   );

@@ -1,4 +1,4 @@
-/** A league that nobody knew: it signs itself up on a phone, opens the link of the mail and tells about itself with its fingers. */
+/** A new league: it signs up on a phone, opens the emailed link and fills in its profile by touch. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { accessibilityViolations } from '../harness/browser.ts';
 import { createSetup, type Setup, type Visitor } from './setup.ts';

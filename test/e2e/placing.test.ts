@@ -1,4 +1,4 @@
-/** Leagues are placed: conflicts with another campaign are seen and left out, value and assets set, offers sent and sent again. */
+/** Placing leagues in a campaign: conflicts with another campaign are shown and excluded, value and assets set, offers sent and resent. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { accessibilityViolations } from '../harness/browser.ts';
 import {
@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => setup?.stop());
 
 const step = inOrder(() => setup);
-/** Each league's offer in the campaign as status and value, and where its log speaks of the conflict. */
+/** Each league's offer in the campaign: status, value and whether its log mentions the conflict. */
 const offers = async (): Promise<Record<string, string>> =>
   Object.fromEntries(
     (

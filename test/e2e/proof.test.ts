@@ -1,4 +1,4 @@
-/** From proof to check, on the league's phone: sign in, photograph, give the address that is missing, and see where the check is. */
+/** From proof to check, on the league's phone: sign in, take a photo, enter the missing address, and see the status of the check. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { accessibilityViolations } from '../harness/browser.ts';
 import {
@@ -107,7 +107,7 @@ it(
 );
 
 it(
-  '[L-301][L-302][L-304] the photo is sent by hand, the deadline is under review',
+  '[L-301][L-302][L-304] the photo is uploaded manually, the deadline is under review',
   step(async () => {
     await sendPhoto(phone, offer.deadline, 'tap');
   }),

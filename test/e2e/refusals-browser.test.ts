@@ -41,7 +41,7 @@ it('a sponsor is saved once after a lost network, a campaign once after a double
   expect(page.errors).toEqual([]);
 });
 
-it('[L-016] [L-072] an offer: a slip in the e-mail is told at once, typing survives a reload, a second tab learns of the answer', async () => {
+it('[L-016] [L-072] an offer: a typo in the e-mail is reported at once, typing survives a reload, a second tab shows the answer', async () => {
   const { rows } = await setup.db.owner.query(
     `select o.id from app_public.offers o join app_public.organizations g on g.id = o.organization_id
      where o.status = 'proposed' and g.shipping_address_id is not null order by o.id limit 1 offset 3`,

@@ -1,4 +1,4 @@
-/** Pending photos are reviewed by keyboard: the next photo is there at once, a rejection can be undone before its mail leaves. */
+/** Pending photos are reviewed by keyboard: the next photo is shown at once, a rejection can be undone before its email is sent. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { lookAtScreen } from './screens.ts';
 import { choose, createSetup, inOrder, type Setup, until, type Visitor } from './setup.ts';
@@ -93,7 +93,7 @@ it(
       before,
     );
     process.stderr.write(`The next photo was there after ${Math.round(took)} ms.\n`);
-    expect(ahead).toBe(true); // it was fetched before it was asked for
+    expect(ahead).toBe(true); // it was prefetched
     await becomes(id, 'verified');
     await admin.getByRole('button', { name: 'Undo last' }).and(admin.locator(':enabled')).waitFor();
     await lookAtScreen(admin, 'accepted');

@@ -1,4 +1,4 @@
-/** Looks at a screen of a journey as it stands: accessibility on a desk and on a phone, and pictures where SIDELINE_PICTURES names a folder. */
+/** Checks the current screen of a journey: accessibility on a desktop and a phone; takes pictures if SIDELINE_PICTURES names a folder. */
 import { expect } from '@jest/globals';
 import { accessibilityViolations } from '../harness/browser.ts';
 import type { Visitor } from './setup.ts';

@@ -1,4 +1,4 @@
-/** The whole product on one database: demo, server, worker, mail server and browser, as a person would meet it. */
+/** The whole product on one database, as a user would see it: demo, server, worker, mail server and browser. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -29,7 +29,7 @@ export type Setup = {
   stop(): Promise<void>;
 };
 
-/** Sets everything up on a clone of the demo. Call stop() in afterAll. */
+/** Starts everything on a clone of the demo. Call stop() in afterAll. */
 export async function createSetup(): Promise<Setup> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-setup-'));
   const files = path.join(folder, 'files');

@@ -1,4 +1,4 @@
-/** A staff member's day in the browser: finds campaigns, keeps a view, edits several at once, meets a colleague's change and exports. */
+/** A staff member's day in the browser: finds campaigns, saves a view, edits several at once, runs into a colleague's change and exports. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';

@@ -105,12 +105,12 @@ describe('verifyAddress', () => {
   });
 });
 
-describe('the outside service', () => {
+describe('the external service', () => {
   const answering = (status: number, body: unknown) =>
     (async () => new Response(JSON.stringify(body), { status })) as typeof fetch;
   const address = { name: 'Bears', line1: '1 Main Street', zip: '78701' };
 
-  it('gives back its normalised address', async () => {
+  it('returns its normalized address', async () => {
     const service = lobVerifier(
       'key',
       answering(200, {

@@ -1,4 +1,4 @@
-/** The wizard's calls over HTTP, with the page's own documents: under the application's link each works, under any other none. */
+/** The wizard's operations over HTTP, with the page's own documents: all work with the application's link, none with any other. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import * as documents from '../../portal/src/features/application/generated/graphql.ts';

@@ -23,7 +23,7 @@ const read = (file: string) => readFileSync(path.join(projectDir, file), 'utf8')
 
 /** What keeps a list short although its document does not. */
 const SHORT: Record<string, string[]> = {
-  'what one person, league, program or sponsor has of a kind that people enter by hand': [
+  'what one person, league, program or sponsor has of a kind that people enter manually': [
     'Organization.eventsSurveyResponses',
     'Organization.organizationCapabilities',
     'Organization.organizationPackages',
@@ -95,7 +95,7 @@ const SHORT: Record<string, string[]> = {
     'SponsorshipApplicationOptionsList.interestsList',
   ],
   'a function that gives at most 2,000, with few and small fields': ['Query.targetingClusters'],
-  'a function that gives at most 1,000, of checks whose letters no font has: few': ['Query.unprintableChecks'],
+  'a function that gives at most 1,000, of checks with characters that no font has: few': ['Query.unprintableChecks'],
   'a function that gives at most a hundred': [
     'AddingPlan.conflicts',
     'Query.deletedRecords',

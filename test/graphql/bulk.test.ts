@@ -1,4 +1,4 @@
-/** One update of many records: all change or none, and each that refuses is named. */
+/** One update of many records: all change or none, and the error names each record that was refused. */
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

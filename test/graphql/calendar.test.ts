@@ -1,4 +1,4 @@
-/** The calendar of a league's deadlines: a secret address that its people hold and can replace. */
+/** The calendar of a league's deadlines: a secret URL for each member, who can replace it. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { signLink } from '../../server/shared/links/links.ts';
@@ -108,7 +108,7 @@ describe('the calendar of a league', () => {
     expect((await read(mine)).status).toBe(404);
   });
 
-  it('takes no other link of ours for an address', async () => {
+  it('accepts no token of another kind of link', async () => {
     const now = Math.floor(Date.now() / 1000);
     for (const token of [
       signLink({ kind: 'league', id: fixture.organizationId, v: 1 }, installationSecret(), now),

@@ -80,7 +80,7 @@ describe('the pages of a run', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
-  it('[M1] and every other file are for superadmins; unknown runs are not there', async () => {
+  it('[M1] and every other file are for superadmins; unknown runs are not found', async () => {
     const { id } = await newRun(1);
     for (const path of [
       `/check-runs/${id}/checks.pdf`,

@@ -1,4 +1,4 @@
-/** Creative templates of default deadlines, creatives of running sponsorships, and replacing these by those. */
+/** Creative templates of default deadlines, creatives of running sponsorships, and replacing the latter from the former. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';

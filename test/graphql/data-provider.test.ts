@@ -165,7 +165,7 @@ describe('the data provider', () => {
     expect(await found('organizations', { confirmedCount: 1, engagementStatus: 'active' })).toEqual([organizationId]);
   });
 
-  it('[S-404] what a league may not read stays closed through the data provider too', async () => {
+  it('[S-404] what a league may not read is also inaccessible through the data provider', async () => {
     await provider.create('testimonials', { data: { campaignId: fixture.campaignId, quote: 'Ours' } });
     held.set(tokenKey, league);
     const asLeague = { pagination: page(1), sort: newestFirst, filter: {} };

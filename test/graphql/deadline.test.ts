@@ -1,4 +1,4 @@
-/** The calls of a deadline's link over HTTP, at the one endpoint that serves every token. */
+/** The operations of a deadline's link over HTTP, at the single endpoint for all tokens. */
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { installationSecret } from '../../db/settings.ts';

@@ -152,7 +152,7 @@ describe('XLSX', () => {
   });
 });
 
-describe('who and what', () => {
+describe('permissions and content', () => {
   it('writes who exported what into the audit log', async () => {
     await (await ask({ variables: { filter: { status: { equalTo: 'proposed' } } } })).text();
     const { rows } = await owner.query(

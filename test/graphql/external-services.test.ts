@@ -1,4 +1,4 @@
-/** The services outside, by recorded answers: what is read of them, and what happens when they fail. */
+/** The external services, with sample responses: which fields are read, and what happens when they fail. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -46,7 +46,7 @@ afterAll(async () => {
   await database?.drop();
 });
 const viewer = { type: 'login', userId: 1, role: 'admin', scopeOfferId: null } as never;
-/** A log that is read afterwards. */
+/** A logger whose lines the test reads. */
 function logging() {
   const lines: string[] = [];
   return { lines, log: { warn: (...given: unknown[]) => void lines.push(JSON.stringify(given)) } as never };
@@ -162,7 +162,7 @@ describe('Lob', () => {
     expect(lines.join()).not.toMatch(/a-secret-key|King|94107/);
   });
 
-  it('[S-356] [S-358] an address that it does not know is not located, and the rules are not asked instead', async () => {
+  it('[S-356] [S-358] an address unknown to the service is not located, and the built-in rules are not used instead', async () => {
     const { fetcher } = service(422);
     await expect(addressVerifier(KEY, server, logging().log, fetcher).verify(address)).rejects.toThrow(
       'This address could not be located. Please include the city and state or zip code, plus the unit number if there is one.',

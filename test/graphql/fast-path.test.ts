@@ -64,7 +64,7 @@ async function post(query: string, variables: Variables, token?: string): Promis
 const byGrafast = (query: string, variables: Variables, token?: string) =>
   post(`${query} # ${++documents}`, variables, token);
 
-/** Asks until the plan is compiled for these variables; the last answer, and whether a compiled plan made it. */
+/** Repeats a query until its plan is compiled for these variables; returns the last response, and whether a compiled plan made it. */
 async function ask(query: string, variables: Variables, token?: string) {
   await post(query, variables, token);
   await post(query, variables, token);
@@ -143,7 +143,7 @@ describe('a compiled plan', () => {
     expect(JSON.parse(refused.text).errors[0].path).toEqual(['checks']);
   });
 
-  it('is sent as a type that there is, whatever a client says that it accepts', async () => {
+  it('is sent with a supported content type, whatever the Accept header says', async () => {
     const query = '{ offers(orderBy: [ID_ASC]) { id status } }';
     expect((await ask(query, {}, tokens.admin)).compiled).toBe(true);
     for (const accept of ['constructor', '__proto__', 'toString']) {
@@ -156,7 +156,7 @@ describe('a compiled plan', () => {
     }
   });
 
-  it('is not begun again when its statement runs out of time', async () => {
+  it('is not restarted when its statement times out', async () => {
     const hasty = await startServer(database, { STATEMENT_TIMEOUT_MS: '1500', POOL_SIZE: '3' });
     const token = await hasty.login(people.admin, PASSWORD);
     const query = 'query Compiled { offers(orderBy: [ID_ASC]) { id value } }';

@@ -1,4 +1,4 @@
-/** Who is given the address of a file, for every kind of file, and what the address itself allows. */
+/** Who receives the URL of a file, for every kind of file, and what the URL gives access to. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -130,7 +130,7 @@ describe.each(kinds)('%s', (_name, query, variables, readers) => {
   });
 });
 
-describe('an address', () => {
+describe('a file URL', () => {
   let first: URL;
   let second: URL;
   beforeAll(async () => {
@@ -178,7 +178,7 @@ describe('an address', () => {
     expect((await fetch(`${first}1`)).headers.get('cache-control') ?? '').not.toMatch(/immutable/);
   });
 
-  it('[S-307] shows a picture as WebP to a browser that takes it, and gives it as it was sent in to whoever follows it', async () => {
+  it('[S-307] serves a picture as WebP to a browser that accepts it, and the original upload to anyone who opens its link', async () => {
     const key = first.pathname.slice('/files/'.length);
     const typeFor = async (accept: string) => {
       const answer = await fetch(first, { headers: { accept } });

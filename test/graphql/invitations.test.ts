@@ -1,4 +1,4 @@
-/** Invitations: shown, taken once and sent again, against the real server and database. */
+/** Invitations: shown, accepted once and sent again, against the real server and database. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { signLink } from '../../server/shared/links/links.ts';

@@ -104,9 +104,9 @@ function shapeOf(cell: string): Shape {
   const whole: Shape = {};
   const open: Shape[] = [];
   let last = whole;
-  const words = cell.slice(cell.indexOf('{')).replace(/;[^}]*|:\s*(\[\.\.\]|[A-Z]\w*)/g, '');
+  const fields = cell.slice(cell.indexOf('{')).replace(/;[^}]*|:\s*(\[\.\.\]|[A-Z]\w*)/g, '');
   if (!cell.includes('{')) return whole;
-  for (const [token] of words.matchAll(/[{}]|\w+/g))
+  for (const [token] of fields.matchAll(/[{}]|\w+/g))
     if (token === '{') open.push(last);
     else if (token === '}') last = open.pop() as Shape;
     else {
@@ -142,7 +142,7 @@ interface Field {
   enumValues: string[];
 }
 
-/** The fields that the API has to carry for a listed entity, under the API's names. */
+/** The fields that the API must have for a listed entity, under the API's names. */
 function fieldsListed(entity: string): Field[] {
   const { types, names = {}, not = {} } = entities[entity] as Place;
   return entityRows

@@ -1,6 +1,6 @@
 /**
- * The calls at the end of L.md against the API, row by row: each is there with what it takes, works under its own token and
- * does nothing under any other.
+ * The operations at the end of L.md, checked against the API row by row: each exists with its arguments, works with its own token
+ * and does nothing with any other.
  */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
@@ -189,8 +189,8 @@ async function everything(): Promise<string> {
 }
 
 /**
- * Calls, each with something that its rules refuse, so that the right token gets the reason and nothing happens; and
- * whose tokens are right, by the list's column. The wizard's saving calls are asked in application.test.ts.
+ * Operations with arguments that their rules refuse, so that an authorized token gets the reason and nothing changes; and which
+ * tokens are authorized, by the list's column. The wizard's saves are tested in application.test.ts.
  */
 const asked: [call: string, document: (w: Fixture) => string, right: Who[]][] = [
   ['OfferToAccept', () => '{ offerToAccept { id } }', ['offer']],

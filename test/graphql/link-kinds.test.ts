@@ -1,4 +1,4 @@
-/** Every kind of secret link: shown to staff, opened by people, looked at by scanners, revoked, renewed. */
+/** Every kind of secret link: shown to staff, opened by people, fetched by scanners, revoked, renewed. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { linkPath, signLink } from '../../server/shared/links/links.ts';
@@ -81,7 +81,7 @@ describe.each(KINDS)('a link of kind %s', (kind) => {
     expect((await server.graphql('{ today }', {}, link.token)).errors).toBeUndefined();
   });
 
-  it('[L-065] GET, HEAD and prefetch change nothing and are counted apart; a person is counted once shown', async () => {
+  it('[L-065] GET, HEAD and prefetch change nothing and are counted separately; a person is counted once the page is shown', async () => {
     const id = recordOf(kind);
     const { token } = await linkOf(kind, id);
     const before = await everything();

@@ -1,4 +1,4 @@
-/** Secret links: what each opens, and what it does not. */
+/** Secret links: what each gives access to, and what it does not. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, type LinkKind, readLink, signLink } from '../../server/shared/links/links.ts';
@@ -136,7 +136,7 @@ describe('what a link reaches', () => {
     expect(dashboardLeagues).toEqual([]);
   });
 
-  it('[S-408] magic tokens are given to staff and the own sponsor, to nobody else', async () => {
+  it('[S-408] magic tokens are returned to staff and to the sponsor itself, to nobody else', async () => {
     const ask = 'query ($id: Int!) { offer(id: $id) { magicToken sponsorshipApplicationMagicToken } }';
     const admin = await server.login(people.admin, PASSWORD);
     const league = await server.login(people.league, PASSWORD);

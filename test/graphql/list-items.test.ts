@@ -1,4 +1,4 @@
-/** Lists of the console over HTTP: every column sorts and filters, search finds words with typing errors, staff only. */
+/** Lists of the console over HTTP: every column sorts and filters, search finds terms with typing errors, staff only. */
 import { describe, expect, it } from '@jest/globals';
 import { makeCampaign, makeImage, makeSponsor } from '../harness/factories.ts';
 import { PASSWORD, people } from './fixture.ts';
@@ -66,7 +66,7 @@ async function membersOf(name: string): Promise<string[]> {
 }
 interface Column {
   name: string;
-  /** Of GraphQL: SCALAR or ENUM, and the scalar's or enum's name. */
+  /** The GraphQL kind, SCALAR or ENUM, and the name of the scalar or enum. */
   kind: string;
   type: string;
 }
@@ -133,7 +133,7 @@ const UNFILTERED: Record<string, string[]> = {
   check: ['ageDays', 'estimatedArrivalDate', 'firstApprovedByName', 'replacesId'],
   auditEntry: ['actorRole', 'parentTable', 'parentId', 'sponsorId'],
 };
-/** What is shown but is no value to compare: addresses of files, values and names as JSON, what may be done. */
+/** Columns that are shown but cannot be compared: file URLs, values and names as JSON, permissions. */
 const shownOnly = /Url$|Values$|^names$|^may/;
 
 /** Columns that are values to compare. */
@@ -201,7 +201,7 @@ describe.each(LISTS)('the list of %ss', (list) => {
     }
   });
 
-  it('is refused to everybody but staff, and with an unknown order or filter', async () => {
+  it('is refused to everybody but staff, and for an unknown order or filter', async () => {
     for (const token of [league, sponsor]) {
       const { data, errors } = await ask(list, 'first: 1', 'nodes { id }', token);
       expect(errors).toHaveLength(1);
@@ -229,7 +229,7 @@ it('offers with overdue proof can be asked for alone', async () => {
 describe('search', () => {
   const search = (list: string, text: string) => idsOf(list, `search: ${JSON.stringify(text)}, orderBy: [ID_ASC]`);
 
-  it('finds words in any order, each with a typing error', async () => {
+  it('finds search terms in any order, each with a typing error', async () => {
     const brand = await makeSponsor(owner, { name: 'Brightwell' });
     const { id } = await makeCampaign(owner, {
       sponsor_id: brand.id,
@@ -318,7 +318,7 @@ describe('search', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'SL422', field: 'search' } }]);
   });
 
-  it('keeps to filter and total, as a variable too', async () => {
+  it('respects filter and total, also as a variable', async () => {
     const { list } = await server.data(
       `query ($search: String, $filter: OfferListItemWhere) {
          list: offerListItemsConnection(first: 1, search: $search, filter: $filter) { totalCount nodes { id } } }`,

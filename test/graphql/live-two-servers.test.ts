@@ -76,10 +76,10 @@ const touch = (text: string) =>
   );
 
 describe('two servers on one database', () => {
-  it('[S-434] what is changed through one is heard through the other', async () => {
+  it('[S-434] a change through one server is reported by the other', async () => {
     const { client } = connect(() => admin);
     const got = listen(client);
-    await waitUntil(async () => got.length > 0); // what a line begins with
+    await waitUntil(async () => got.length > 0); // the first report of the subscription
     await touch('first');
     await waitUntil(async () => got.length > 1);
     expect(got[1]).toEqual({ prospectingReportChannel: { prospecting: 0, qualified: 1 } });

@@ -102,7 +102,7 @@ describe('prospectingReportChannel', () => {
 });
 
 describe('the connection', () => {
-  it('follows fifty things at once and no more', async () => {
+  it('allows at most fifty subscriptions at a time', async () => {
     const { client, opened } = connect(await server.login(people.admin, PASSWORD));
     await within(opened);
     const refused = new Promise<unknown>((resolve) => {
@@ -115,7 +115,7 @@ describe('the connection', () => {
     expect(JSON.stringify(await within(refused))).toContain('SL429');
   });
 
-  it('asks as often in a minute as requests may, and no more', async () => {
+  it('counts against the same limit of requests per minute', async () => {
     const narrow = await startServer(database, { REQUESTS_PER_MINUTE: '12' });
     const client = createClient({
       url: `${narrow.url.replace('http', 'ws')}/graphql`,

@@ -1,4 +1,4 @@
-/** What staff read of a mail that went: the letter, without what only its recipient may use; nobody else reads any. */
+/** What staff see of a sent email: its content, without what only the recipient may use; nobody else sees any. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { PATHS, type PageLinkKind, signLink } from '../../server/shared/links/links.ts';
@@ -69,7 +69,7 @@ const secretsIn = (said: string) =>
       .map((rest) => /^[^\s"'<?]*/.exec(rest)?.[0]),
   );
 
-describe('the letter of a mail', () => {
+describe('the content of an email', () => {
   it.each(mailKinds)('is read by staff, and none of its links opens anything by itself: %s', async (kind) => {
     const { data, errors } = await read(kind);
     expect(errors).toBeUndefined();
@@ -190,7 +190,7 @@ describe('the letter of a mail', () => {
   });
 });
 
-describe('what a letter is written from', () => {
+describe('the data an email is rendered from', () => {
   const source = 'select app_public.mail_source($1::bigint) as source';
   const asked = (persona: Parameters<TestDatabase['as']>[0]) =>
     database.as(persona, async (client) => (await client.query(source, [ids.get('recovery')])).rows[0].source);

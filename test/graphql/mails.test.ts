@@ -1,4 +1,4 @@
-/** Previews, unsubscribing, signing up and samples of mails over HTTP, under the right and the wrong role. */
+/** Previews, unsubscribing, signing up and sample emails over HTTP, with the right and the wrong role. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type MailTopic, unsubscribeToken } from '../../server/shared/links/unsubscribe.ts';
@@ -82,7 +82,7 @@ describe('previews', () => {
     expect((await server.data(own, {}, admin)).mail).toEqual({ language: 'en' });
   });
 
-  it('answers more previews at once than it has connections', async () => {
+  it('answers more concurrent previews than it has connections', async () => {
     const many = Array.from({ length: 25 }, () =>
       server.data(preview('offerEmail', fixture.offers.proposed), {}, admin),
     );
@@ -171,7 +171,7 @@ describe('unsubscribing', () => {
       )
     ).rows;
 
-  it('looking changes nothing; one click by a mail client ends it; the page takes it back', async () => {
+  it('opening the page changes nothing; a one-click request unsubscribes; the page can resubscribe', async () => {
     for (const method of ['GET', 'HEAD']) await fetch(`${server.url}/unsubscribe/${token()}`, { method });
     expect(await rest('GET', `/unsubscriptions/${token()}`)).toEqual({
       status: 200,
@@ -209,7 +209,7 @@ describe('unsubscribing', () => {
     expect((await say({ unsubscribed: false })).unsubscribed).toEqual(['proof']);
     expect(await refused()).toEqual(['verification_reminder']);
     expect((await say({ unsubscribed: false, topic: 'proof' })).unsubscribed).toEqual([]);
-    // who had ended everything by an older link gets back what is asked for, and no more
+    // a person who unsubscribed from everything by an older link resubscribes only to the given topic
     await rest('POST', `/unsubscribe/${token()}`, click);
     expect((await say({ unsubscribed: false, topic: 'proof' })).unsubscribed).toEqual(['offers', 'work']);
     await rest('POST', `/unsubscriptions/${token()}`, { body: '{"unsubscribed": false}' });
@@ -258,7 +258,7 @@ describe('self-signup', () => {
 });
 
 describe('samples', () => {
-  it('show staff every letter with invented data, and nobody else', async () => {
+  it('show staff every email with sample data, and nobody else', async () => {
     const { body } = await rest('GET', '/mail_samples', { token: admin });
     expect(body.length).toBeGreaterThan(14);
     const one = await rest('GET', '/mail_samples/survey', { token: admin });

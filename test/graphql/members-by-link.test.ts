@@ -1,4 +1,4 @@
-/** A forwarded offer link through the API: what the new account reaches, how a contact answers, what revoking leaves of it. */
+/** A forwarded offer link through the API: what the new account can access, how a contact answers, what remains after revoking. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, recoveryVersion, signLink } from '../../server/shared/links/links.ts';

@@ -1,4 +1,4 @@
-/** Merges over HTTP: what staff call, and where mailed links and calendars of a merged organization lead. */
+/** Merges over HTTP: the operations of staff, and where emailed links and calendars of a merged organization lead. */
 import { expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { linkPath, readLink, signLink } from '../../server/shared/links/links.ts';

@@ -1,4 +1,4 @@
-/** Tasks, mentions and what waits for a member of staff, over HTTP and live. */
+/** Tasks, mentions and waiting work of a staff member, over HTTP and by subscription. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Client, createClient } from 'graphql-ws';
 import WebSocket from 'ws';

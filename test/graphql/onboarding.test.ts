@@ -1,4 +1,4 @@
-/** The calls of the onboarding page over HTTP, under the right and the wrong link. */
+/** The operations of the onboarding page over HTTP, with the right and the wrong link. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import {

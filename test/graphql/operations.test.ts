@@ -1,4 +1,4 @@
-/** The shape of the API: flat calls, errors, roles, limits. */
+/** The shape of the API: flat inputs, errors, roles, limits. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { DEMO_PASSWORD } from '../../server/demo/accounts.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 const codeOf = async (query: string, variables: Record<string, unknown>, token?: string) =>
   (await server.graphql(query, variables, token)).errors?.[0]?.extensions;
 
-describe('flat calls', () => {
+describe('flat inputs', () => {
   it('[S-167] [S-168] creates, changes only what is given, and deletes a testimonial', async () => {
     const { createTestimonial } = await server.data(
       'mutation ($id: Int!) { createTestimonial(input: {campaignId: $id, quote: "Best season", attribution: "A parent"}) { testimonial { id quote attribution } } }',
@@ -172,7 +172,7 @@ describe('errors', () => {
     });
   });
 
-  it('[S-159] the hosts of reports that were configured are taken and may be framed, others are not', async () => {
+  it('[S-159] configured hosts of reports are accepted and may be framed, others are not', async () => {
     const save = (host: string) =>
       server.graphql(
         'mutation ($id: Int!, $url: String) { updateCampaign(input: {id: $id, lookerUrl: $url}) { campaign { lookerUrl } } }',
@@ -187,7 +187,7 @@ describe('errors', () => {
     expect(policy).toContain("frame-src 'self' https://reports.test https://*.reports.test;");
   });
 
-  it('anything else is hidden behind an id that the log holds', async () => {
+  it('any other error is logged under an id, and the response has only the id', async () => {
     await database.owner.query('alter table app_public.testimonials rename column attribution to attributed');
     const { errors } = await server.graphql('{ testimonials { attribution } }', {}, admin);
     await database.owner.query('alter table app_public.testimonials rename column attributed to attribution');
@@ -243,7 +243,7 @@ describe('roles', () => {
     ]);
   });
 
-  it('[S-410] a worthless token is answered 401 even for what anonymous visitors may ask', async () => {
+  it('[S-410] an invalid token gets a 401 even for operations that anonymous visitors may use', async () => {
     const answer = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: 'Bearer nonsense' },
@@ -254,7 +254,7 @@ describe('roles', () => {
 });
 
 describe('production', () => {
-  it('[X2] runs only the documents of the two apps, and lets nobody in with the password of the demo, by an offer’s link neither', async () => {
+  it('[X2] runs only the documents of the two apps, and accepts the demo’s password nowhere, not even with an offer’s link', async () => {
     const production = await startServer(database, {
       NODE_ENV: 'production',
       SIDELINE_SECRET: installationSecret(),

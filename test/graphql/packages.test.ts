@@ -1,4 +1,4 @@
-/** What a league sells and its packages over the API: the own league, another one, other roles, and what is refused where. */
+/** What a league sells and its packages over the API: the league itself, another league, other roles, and what each is refused. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   CapabilityFormDocument,

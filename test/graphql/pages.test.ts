@@ -67,7 +67,7 @@ describe('privacy, terms and help', () => {
 });
 
 describe('headers', () => {
-  it('answer no other origin: neither a call nor the question before it', async () => {
+  it('answer no other origin: neither a request nor its preflight', async () => {
     const origin = 'https://elsewhere.example';
     const asked = await fetch(`${server.url}/graphql`, {
       method: 'OPTIONS',

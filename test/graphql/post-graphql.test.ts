@@ -68,7 +68,7 @@ describe('POST /graphql', () => {
     }
   });
 
-  it('refuses a bad token before anything runs, in the same words', async () => {
+  it('refuses an invalid token before anything runs, with the same message', async () => {
     for (const authorization of ['Bearer nonsense', 'Basic abc', 'Bearer a b', `Bearer ${admin.slice(0, -2)}xx`]) {
       const [sized, chunks] = [await post(QUERY, { authorization }), await chunked(QUERY, { authorization })];
       expect([sized.status, await sized.text()]).toEqual([401, chunks.text]);

@@ -1,4 +1,4 @@
-/** Presence on a record between two servers on one database: who is there, who types, who saved, and who must not know. */
+/** Presence on a record between two servers on one database: who has it open, who is typing, who saved, and who must not see it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Client, createClient } from 'graphql-ws';
 import WebSocket from 'ws';

@@ -1,4 +1,4 @@
-/** Random queries of the schema with their variables, valid ones and some that are not; they shrink to small ones. */
+/** Random queries of the schema with their variables, valid ones and some invalid ones; failing ones are shrunk. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';

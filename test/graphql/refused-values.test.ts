@@ -1,4 +1,4 @@
-/** Values and ids that cannot be: what the answer says, and at which field. */
+/** Impossible values and ids: the error message, and the field that it names. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
@@ -82,7 +82,7 @@ it('a changed record names the field of a date that there is not', async () => {
 });
 
 describe('a made record names the field', () => {
-  it('of a date that there is not', async () => {
+  it('of a nonexistent date', async () => {
     const query = `mutation ($input: CreateSponsorablePropertyInput!) {
       createSponsorableProperty(input: $input) { sponsorableProperty { id } }
     }`;

@@ -36,7 +36,7 @@ export function tableOf(list: 'B' | 'L' | 'S', heading: string): string[][] {
 const fieldsOf = (type: GraphQLNamedType | undefined) =>
   isObjectType(type) || isInputObjectType(type) ? type.getFields() : {};
 
-/** The named type at the end of a path such as "Offer.campaign.name"; undefined when a step is not there. */
+/** The named type at the end of a path such as "Offer.campaign.name"; undefined if a field does not exist. */
 export function typeAt(path: string): GraphQLNamedType | undefined {
   const [first = '', ...steps] = path.split('.');
   let type = schema.getType(first);

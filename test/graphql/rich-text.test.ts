@@ -1,4 +1,4 @@
-/** Formatted text leaves the server clean on every field that answers it, by login and by link. */
+/** Rich text is sanitized in every field that returns it, by login and by link. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';

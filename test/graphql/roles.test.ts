@@ -1,4 +1,4 @@
-/** Who may open which call, asked over HTTP with the token of each role and link. */
+/** Who may run which operation, tested over HTTP with the token of each role and link. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, type LinkKind, signLink } from '../../server/shared/links/links.ts';
@@ -49,7 +49,7 @@ describe('staff', () => {
     expect(await code(reject, { id: rows[0].id }, token.superadmin)).toBe('none');
   });
 
-  it('[B-012] takes users out of an organization; an organization’s own people may not', async () => {
+  it('[B-012] removes users from an organization; the organization’s own members may not', async () => {
     const query =
       'mutation ($user: Int!, $organization: Int!) { dissociateUserAndOrganization(input: {userId: $user, organizationId: $organization}) { organization { id } } }';
     const variables = { user: fixture.users.stranger, organization: fixture.otherOrganizationId };
@@ -203,7 +203,7 @@ describe('links', () => {
     }
   });
 
-  it('[L-326] an offer’s link acts on that offer alone, without an account', async () => {
+  it('[L-326] an offer’s link gives access to that offer only, without an account', async () => {
     const { offerToAccept } = await server.data('{ offerToAccept { id } }', {}, link('offer', fixture.offers.proposed));
     expect(offerToAccept).toEqual({ id: fixture.offers.proposed });
     const { offers } = await server.data('{ offers { id } }', {}, link('offer', fixture.offers.proposed));

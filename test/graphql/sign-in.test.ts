@@ -158,7 +158,7 @@ describe('logging out', () => {
 it('[B-012] [B-223] a user who is removed from an organization is signed out at once', async () => {
   const member = await fetch(`${server.url}/user_token`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' }, // guesses were made from here
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' }, // there were failed login attempts from here
     body: JSON.stringify({ auth: { email: people.stranger, password: PASSWORD } }),
   });
   const { jwt } = (await member.json()) as { jwt: string };

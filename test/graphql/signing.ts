@@ -1,4 +1,4 @@
-/** What tests of accounts do at the REST routes of a server. */
+/** Requests to the REST endpoints for accounts, for tests. */
 import type { TestServer } from '../harness/server.ts';
 
 export function signing(server: TestServer) {

@@ -1,4 +1,4 @@
-/** The tables at the end of B.md and S.md against the API: every entity field, every call with what it takes. */
+/** The tables at the end of B.md and S.md against the API: every entity field, every operation with its arguments. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { LEAGUE_COLUMNS } from '../../server/csv/leagues.ts';
@@ -120,7 +120,7 @@ it.each(
   expect(missing([[type, 'id, name']], type, { type })).toEqual([]);
 });
 
-/** Calls of B.md that are not called as they are listed, or take what the list says in words. */
+/** Operations of B.md that are called differently than listed, or whose arguments the list describes in prose. */
 const staffCalls: Record<string, [call: string, args?: readonly string[]]> = {
   'Feature flag (name not shown)': ['Query.featureFlag', ['name']],
   VerifyAddress: ['Query.verifyAddress', ['name', 'line1', 'line2', 'city', 'state', 'zip', 'country']],
@@ -162,7 +162,7 @@ const staffCalls: Record<string, [call: string, args?: readonly string[]]> = {
   ],
   addPreviousPartnersToCampaign: ['Mutation.addPreviousPartnersToCampaign', ['campaignId', 'searchFilterId']],
   'Tracking event "PreQual Offer Sent"': ['Mutation.addSponsorablePropertiesToCampaign', []], // written by adding (B-336)
-  // REST: S.md lists their addresses
+  // REST: S.md lists their URLs
   'Filter add / save / delete (store action)': ['Mutation.createSearchFilter', ['campaignId', 'type', 'parameters']],
   'Search filter delete': ['Mutation.deleteSearchFilter', ['id']],
 };
@@ -319,7 +319,7 @@ describe('the REST calls of S.md', () => {
     return method && path ? [[method, path, input] as const] : [];
   });
 
-  it('[S-426] stand at the root, with a leading slash or without one in the list', async () => {
+  it('[S-426] are at the root, with or without a leading slash in the list', async () => {
     expect(rows.length).toBeGreaterThan(20);
     const unknown = await (await fetch(`${server.url}/nothing_of_that_name`, { method: 'POST' })).text();
     for (const [method, path] of rows) {

@@ -1,4 +1,4 @@
-/** All that staff look after, done over HTTP by an admin and by a superadmin, and refused to the others. */
+/** All work of staff, done over HTTP by an admin and by a superadmin, and refused to all other roles. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { signLink } from '../../server/shared/links/links.ts';

@@ -1,4 +1,4 @@
-/** How often something may be asked that tells who has an account, or mails somebody: how many times exactly, and for how long. */
+/** Throttles of requests that reveal whether an account exists or that send email: exact number of attempts, and for how long. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { doWork, type Work } from '../../portal/src/features/self-signup/work.ts';
@@ -196,7 +196,7 @@ describe('signing a league up', () => {
     expect(Array.from({ length: 21 }, (_, n) => bitsFor(n, 0)).slice(2, 9)).toEqual([0, 13, 15, 17, 19, 20, 20]);
   });
 
-  it('[X14] when very many sign up from everywhere, each is asked for a little', () => {
+  it('[X14] when very many sign up from everywhere, each must do a little work', () => {
     expect([59, 60, 119, 120, 480, 1_000_000].map((all) => bitsFor(0, all))).toEqual([0, 13, 13, 14, 16, 20]);
   });
 });

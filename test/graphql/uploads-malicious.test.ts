@@ -94,7 +94,7 @@ function begin({ url }: ServerProcess, bytes: number, sent: (socket: net.Socket)
 
 describe('a client that disconnects', () => {
   it('[S-303] leaves no file behind, wherever the upload was', async () => {
-    // cut off on its way, at its last byte, and right after it
+    // cut off mid-transfer, before the last byte, and right after it
     const sent = [1_000_000, body.length - 1, ...Array.from({ length: 8 }, () => body.length)];
     await Promise.all(
       sent.map(
@@ -261,7 +261,7 @@ describe('a form', () => {
     expect(((await answer.json()) as { error: string }).error).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('whose file name is no UTF-8 is read all the same', async () => {
+  it('whose file name is not UTF-8 is accepted', async () => {
     const body = Buffer.concat([
       Buffer.from(
         `${part('verificationDeadlineId')}${fixture.deadlineId}\r\n--xx\r\ncontent-disposition: form-data; name="image"; filename="`,

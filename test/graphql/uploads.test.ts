@@ -1,4 +1,4 @@
-/** Uploads and the files they become. */
+/** Uploads and the stored files. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { installationSecret } from '../../db/settings.ts';
@@ -35,7 +35,7 @@ async function upload(
     headers: token ? { authorization: `Bearer ${token}` } : {},
     body: form,
   });
-  // biome-ignore lint/suspicious/noExplicitAny: each call answers its own shape
+  // biome-ignore lint/suspicious/noExplicitAny: each operation returns its own shape
   return { status: answer.status, body: (await answer.json()) as any };
 }
 const proof = (token: string | null, file: Uint8Array, more: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-/** A stale update over HTTP: refused with the record's version and values now. */
+/** A stale update over HTTP: refused with the record's current version and values. */
 import { describe, expect, it } from '@jest/globals';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
@@ -82,6 +82,6 @@ describe('an update that states the version it was read with', () => {
     const { updateCampaign } = (
       await update('updateCampaign', { id, version: campaign.version, customQuestions: [] }, 'campaign { version }')
     ).data ?? { updateCampaign: null };
-    expect(updateCampaign).toBeNull(); // what is no value of the record itself cannot be told apart
+    expect(updateCampaign).toBeNull(); // a value outside the record itself cannot be compared
   });
 });

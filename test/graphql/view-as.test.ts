@@ -186,7 +186,7 @@ describe('every route', () => {
       expect((await fetch(server.url + at, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
   });
 
-  it('[L-263] the live connection neither: a mutation is refused, and it closes when the view ends', async () => {
+  it('[L-263] a websocket cannot write either: a mutation is refused, and it closes when the view ends', async () => {
     const token = await viewAs(fixture.users.league);
     let close: (code: number) => void = () => {};
     const closed = new Promise<number>((resolve) => (close = resolve));
@@ -251,7 +251,7 @@ describe('a view', () => {
     for (const offer of offers) expect(Object.values(offer)).toEqual([null, null]);
   });
 
-  it('is begun by staff with their own login, never from a view or by others, and of nobody who is staff', async () => {
+  it('is started by staff with their own login, never from a view or by others, and never of staff', async () => {
     expect(await server.data(VIEW_AS, { id: fixture.users.league }, staff)).toMatchObject({
       viewAsUser: { user: { id: fixture.users.league, email: people.league } },
     });

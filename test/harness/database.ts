@@ -1,4 +1,4 @@
-/** A database of one's own for a test file, cloned from the template (schema and reference rows, no demo). */
+/** A separate database for a test file, cloned from the template (schema and reference rows, no demo). */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { superuserUrl } from '../../db/embedded/index.ts';

@@ -1,4 +1,4 @@
-/** What the runner (`npm test`) hands to the tests. */
+/** The environment that the runner (`npm test`) passes to the tests. */
 import { UserFacingError } from '../../db/userFacingError.ts';
 
 /** A setting that only the runner gives; tells how to run when it is missing. */

@@ -49,7 +49,7 @@ export type FullFixture = {
   property: number;
   deadline: number;
   place: number;
-  /** What the league sells, the package that holds it, and the entry that holds it there. */
+  /** The league's capability, the package that contains it, and the package's entry for it. */
   capability: number;
   package: number;
   packaged: number;

@@ -1,4 +1,4 @@
-/** A real S3 server in memory of a temporary folder. */
+/** A real S3 server on a temporary folder. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-/** The real server on a test database: in the worker's host of servers, or as a process of its own. */
+/** The real server on a test database: in the server host of the jest worker, or as a separate process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
@@ -35,7 +35,7 @@ export type TestServer = {
 
 export type ServerProcess = Omit<TestServer, 'stop'> & {
   pid: number;
-  /** Sends SIGTERM, or another signal, and waits; the exit code. */
+  /** Sends SIGTERM, or another signal, and waits for the exit; returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 

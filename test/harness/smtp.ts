@@ -1,4 +1,4 @@
-/** A mail server that keeps what it gets. */
+/** A mail server that stores the emails that it receives. */
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../db/instance/scratch.ts';
 
@@ -7,7 +7,7 @@ export type ReceivedMail = {
   from: string;
   subject: string;
   messageId: string | null;
-  /** Headers and body as they came over the wire, transfer encodings undone. */
+  /** Headers and body as received, with transfer encodings decoded. */
   raw: string;
   /** The first address that the mail links to and that contains the text. */
   link(containing: string): string | null;
@@ -17,14 +17,14 @@ export type MailSink = {
   url: string;
   mails: ReceivedMail[];
   /**
-   * Waits until so many mails have come (to an address, with words in the subject, when given); throws after the seconds.
+   * Waits until so many emails have arrived (to an address and with a subject text, if given); throws after the seconds.
    * Mails arrive in no fixed order: name the subject rather than a place in the list.
    */
   waitFor(count: number, options?: { to?: string; subject?: string; seconds?: number }): Promise<ReceivedMail[]>;
   stop(): Promise<void>;
 };
 
-/** Undoes quoted-printable and encoded header words as far as tests read them. */
+/** Decodes quoted-printable and RFC 2047 encoded words as far as tests read them. */
 function decoded(raw: string): string {
   const bytes = raw
     .replace(/=\r?\n/g, '')

@@ -1,4 +1,4 @@
-/** The audit trail's chain of hashes: made each day; a rewrite of what it covers is detected. */
+/** The audit log's hash chain: extended each day; tampering with sealed entries is detected. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -10,14 +10,14 @@ import { jobsSetup } from './setup.ts';
 const { database, tools } = await jobsSetup();
 const rows = async (text: string): Promise<Record<string, unknown>[]> => (await database.owner.query(text)).rows;
 const seal = () => tools.run('audit_log__seal');
-/** Runs a program of the command line on this database. */
+/** Runs a command-line program on this database. */
 function run(program: 'verify' | 'export', ...args: string[]) {
   const file = path.join(projectDir, `db/cli/audit-${program}.ts`);
   const env = { ...process.env, NODE_OPTIONS: '', SIDELINE_OWNER_URL: database.ownerUrl };
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { env, encoding: 'utf8' });
   return { status, said: stdout + stderr, lines: stdout.trim().split('\n') };
 }
-const faults = () => rows('select entry_id::int as entry, fault from app_private.audit_faults() order by 1, 2');
+const violations = () => rows('select entry_id::int as entry, fault from app_private.audit_faults() order by 1, 2');
 const lastEntry = async () => Number((await rows('select max(id) as id from app_private.audit_log'))[0]?.id);
 const today = new Date().toISOString().slice(0, 10);
 
@@ -28,7 +28,7 @@ const rewrite = (table: string, deed: string) =>
   );
 
 describe('the chain of seals', () => {
-  it('[X7] covers what was written, and changing, deleting and bringing back go on', async () => {
+  it('[X7] covers what was written, and changing, deleting and restoring still work', async () => {
     const { id } = await makeOrganization(database.owner);
     await seal();
     const { id: organization } = await makeOrganization(database.owner);
@@ -36,7 +36,7 @@ describe('the chain of seals', () => {
     await rows(`delete from app_public.organizations where id = ${organization}`);
     const entry = await lastEntry();
     await seal();
-    await rows(`select app_private.seal_audit(${entry})`); // all is sealed: nothing more
+    await rows(`select app_private.seal_audit(${entry})`); // everything is sealed: adds no seal
     await rows(`insert into app_public.sports (name) values ('Quidditch')`);
     const { status, lines } = run('verify');
     expect([status, lines[0]]).toEqual([0, `${entry} entries match their seals; 1 are not sealed yet.`]);
@@ -63,7 +63,7 @@ describe('the chain of seals', () => {
     await slow.query('commit');
     await slow.end();
     await sealing;
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
     const [covered] = await rows('select last_id::int as id from app_private.audit_seals order by id desc limit 1');
     expect(covered?.id).toBe(await lastEntry());
   });
@@ -74,7 +74,7 @@ describe('the chain of seals', () => {
     expect(await rows(`select app_private.seal_audit(${upTo}, 2) as n`)).toEqual([{ n: 2 }]);
     expect(await rows(`select app_private.seal_audit(${upTo}, 2) as n`)).toEqual([{ n: 1 }]);
     expect(await rows(`select app_private.seal_audit(${upTo}, 2) as n`)).toEqual([{ n: 0 }]);
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 
   it('[X7] is rewritten by nobody, the owner included', async () => {
@@ -93,7 +93,7 @@ describe('an owner who switches the triggers off', () => {
   afterEach(async () => {
     for (const statement of undo.reverse()) await rewrite('audit_log', statement);
     undo = [];
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
   const entry = async () => {
     await rows(`insert into app_public.sports (name) values ('Of ${Date.now()}-${Math.random()}')`);
@@ -106,24 +106,24 @@ describe('an owner who switches the triggers off', () => {
     const id = await entry();
     await rewrite('audit_log', `update app_private.audit_log set user_id = 7 where id = ${id}`);
     undo.push(`update app_private.audit_log set user_id = null where id = ${id}`);
-    expect(await faults()).toEqual([{ entry: id, fault: 'changed' }]);
+    expect(await violations()).toEqual([{ entry: id, fault: 'changed' }]);
     const { status, said } = run('verify');
     expect([status, said]).toEqual([1, expect.stringContaining(`${today}: entry ${id} was changed`)]);
   });
 
-  it('[X7] or takes one away, or puts one in, or seals anew, likewise', async () => {
+  it('[X7] or deletes one, inserts one or seals a day again, likewise', async () => {
     const id = await entry();
     await entry();
     await rows(`create table app_private.kept as select * from app_private.audit_log where id = ${id}`);
     await rewrite('audit_log', `delete from app_private.audit_log where id = ${id}`);
-    expect(await faults()).toEqual([{ entry: id, fault: 'missing' }]);
+    expect(await violations()).toEqual([{ entry: id, fault: 'missing' }]);
     await rows(
       'insert into app_private.audit_log overriding system value select * from app_private.kept; drop table app_private.kept',
     );
     const added = `insert into app_private.audit_log (id, actor_role, table_name, op) overriding system value values (${id}, 'x', 'x', 'I')`;
     await rewrite('audit_log', added);
     undo.push(`delete from app_private.audit_log where id = ${id} and actor_role = 'x'`);
-    expect((await faults()).map(({ entry }) => entry)).toEqual([id]);
+    expect((await violations()).map(({ entry }) => entry)).toEqual([id]);
   });
 
   it('[X7] or puts one in before the first, which needs no trigger away, likewise', async () => {
@@ -132,7 +132,7 @@ describe('an owner who switches the triggers off', () => {
       `insert into app_private.audit_log (id, actor_role, table_name, op) overriding system value values (-1, 'x', 'x', 'I')`,
     );
     undo.push('delete from app_private.audit_log where id = -1');
-    expect(await faults()).toEqual([{ entry: -1, fault: 'added' }]);
+    expect(await violations()).toEqual([{ entry: -1, fault: 'added' }]);
     expect(run('verify')).toMatchObject({ status: 1, said: expect.stringMatching(/: entry -1 was added later$/m) });
     expect(run('export').lines[0]).toContain('"id": -1,');
   });
@@ -148,7 +148,7 @@ describe('an owner who switches the triggers off', () => {
     const set = (hash: string) =>
       rewrite('audit_seals', `update app_private.audit_seals set hash = ${hash} where id = ${changed?.id}`);
     await set(`sha256('anything')`);
-    expect((await faults()).map(({ fault }) => fault).sort()).toEqual(['chain', 'seal']);
+    expect((await violations()).map(({ fault }) => fault).sort()).toEqual(['chain', 'seal']);
     await set(`decode('${changed?.hash}', 'hex')`);
   });
 });

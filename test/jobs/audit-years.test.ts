@@ -1,4 +1,4 @@
-/** The audit trail's partitions: made ahead of time, append-only like the whole, and no drift. */
+/** The audit log's partitions: created in advance, append-only like the whole log, and no schema drift. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { catalogueDifferences } from '../../db/catalogue.ts';
 import { withClient } from '../../db/client.ts';
@@ -40,7 +40,7 @@ describe('the audit trail by year', () => {
     expect(await partitions()).toContain(ofYear(year + 2));
   });
 
-  it('leaves a year where it is that was begun without a partition', async () => {
+  it('leaves the entries of a year that started without a partition where they are', async () => {
     await database.setClock('+8 years');
     expect(await writtenTo()).toBe('app_private.audit_log_default');
     await tools.run('audit_log__partition');

@@ -59,7 +59,7 @@ describe('new creatives', () => {
     expect(mail?.link(`/organization-dashboard/sponsorship/${season.offerId}`)).not.toBeNull();
   });
 
-  it('[S-317] only the first creative of a deadline that misses them counts, and only of a running sponsorship', async () => {
+  it('[S-317] only the first creative of a deadline without any counts, and only of a running sponsorship', async () => {
     const zone = 'America/New_York';
     const season = await makeSeason(database.owner);
     const proposed = await makeSeason(database.owner, { status: 'proposed' });

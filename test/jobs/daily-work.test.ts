@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 describe('the daily mail of staff', () => {
-  it('goes to who has due tasks or unread mentions, from 8 on, once a day however often the sweep runs', async () => {
+  it('goes to staff with due tasks or unread mentions, from 8:00 on, once a day however often the sweep runs', async () => {
     await setTime(1, '07:55');
     const [due, mentioned, idle, later] = [await person(), await person(), await person(), await person()];
     await addTask(due.id, 'Late', -2);
@@ -108,7 +108,7 @@ describe('the daily mail of staff', () => {
     expect(await queued()).toHaveLength(1);
   });
 
-  it('is not for who turned it off, who left, or who is not staff', async () => {
+  it('is not sent to people who turned it off, who left, or who are not staff', async () => {
     await setTime(2, '08:10');
     const off = await person();
     await rows('select app_private.unsubscribe($1)', off.email);
@@ -120,7 +120,7 @@ describe('the daily mail of staff', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('says what is due and where one was mentioned, with a link to My Work and one that turns it off', async () => {
+  it('lists what is due and where the person was mentioned, with links to My Work and to unsubscribe', async () => {
     await setTime(4, '08:10');
     const { id, email } = await person();
     await addTask(id, 'Order <banners>', -3, organization.id);

@@ -1,4 +1,4 @@
-/** One reminder a person and day, whichever sponsorships it is about. */
+/** One reminder per person and day, covering all sponsorships. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { makeSeason, type Season } from './season.ts';
 import { jobsSetup } from './setup.ts';
@@ -35,10 +35,10 @@ describe('the reminders of a day', () => {
     const { address, seasons } = await volunteer();
     await sweep();
     await sweep();
-    const [letter, other, ...more] = await rowsTo(address);
+    const [email, other, ...more] = await rowsTo(address);
     expect(more).toEqual([]);
-    expect([letter.state, other.state, other.included_in]).toEqual(['queued', 'skipped', letter.id]);
-    await send(letter.id);
+    expect([email.state, other.state, other.included_in]).toEqual(['queued', 'skipped', email.id]);
+    await send(email.id);
     await send(other.id);
     const mails = await sink.waitFor(1, { to: address });
     expect(mails).toHaveLength(1);
@@ -56,33 +56,33 @@ describe('the reminders of a day', () => {
   it('[L4] show in the log of each sponsorship that the one e-mail was sent, and cannot be sent by themselves', async () => {
     const { address, seasons } = await volunteer();
     await sweep();
-    const [letter, other] = await rowsTo(address);
-    await send(letter.id);
+    const [email, other] = await rowsTo(address);
+    await send(email.id);
     const userId = await seasons[0].addUser(`staff${made}@sideline.test`, 'admin');
     const shown = async (filter: string, value: unknown) => {
       const found = await database.as({ role: 'admin', userId }, (client) =>
         client.query(`select id, state, reason, may_send_again from app_public.mails(${filter} => $1)`, [value]),
       );
-      return found.rows.filter(({ id }) => [letter.id, other.id].includes(id));
+      return found.rows.filter(({ id }) => [email.id, other.id].includes(id));
     };
     for (const { offerId } of seasons)
       expect(await shown('offer_id', offerId)).toEqual([
         expect.objectContaining({ state: 'sent', reason: null, may_send_again: false }),
       ]);
-    expect((await shown('search', address)).map(({ id }) => id)).toEqual([letter.id]);
+    expect((await shown('search', address)).map(({ id }) => id)).toEqual([email.id]);
   });
 
   it('[L4] leave out an organization that the person left before the e-mail was written', async () => {
     const { address, seasons } = await volunteer();
     await sweep();
-    const [letter] = await rowsTo(address);
+    const [email] = await rowsTo(address);
     await rows(
       `update app_public.organizations set contact_email = 'new@harbor.test' where id = $1`,
-      letter.organization_id,
+      email.organization_id,
     );
-    await send(letter.id);
+    await send(email.id);
     const [mail] = await sink.waitFor(1, { to: address });
-    const left = letter.organization_id === seasons[0].organizationId ? 'Banner 1 hung' : 'Jersey photo';
+    const left = email.organization_id === seasons[0].organizationId ? 'Banner 1 hung' : 'Jersey photo';
     expect(mail?.raw).not.toContain(left);
     expect((await rowsTo(address))[0].state).toBe('sent');
     await rows(

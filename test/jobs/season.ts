@@ -1,4 +1,4 @@
-/** One sponsorship with everything that mails and jobs read, written as the owner. */
+/** One sponsorship with everything that emails and jobs read, created as the owner. */
 import type pg from 'pg';
 
 export interface Season {

@@ -1,4 +1,4 @@
-/** The one sender of mails: what stands before it, what may take its place, and where its mails go on this machine. */
+/** The mailer: the only code that sends email, how to replace it, where emails go in development, and what is committed before sending. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ function remembering(): Mailer & { taken: MailKey[] } {
 }
 
 describe('the sender', () => {
-  it('[S-349] can be another one: it takes every mail, and the log has each', async () => {
+  it('[S-349] can be replaced: the other one gets every email, and the log has each', async () => {
     const mailer = remembering();
     const recipients = ['one@harbor.test', 'two@harbor.test'];
     const ids = await Promise.all(recipients.map((one) => season.queue('offer', one, { offer_id: season.offerId })));
@@ -43,7 +43,7 @@ describe('the sender', () => {
     for (const id of ids) expect(await season.outbox(id)).toMatchObject({ state: 'sent' });
   });
 
-  it('[S-349] tells its outcomes although one of them, a refused address, cannot be written down', async () => {
+  it('[S-349] returns all outcomes even if one of them, a refused address, cannot be recorded', async () => {
     const mailer = remembering();
     const refusing: Mailer = {
       ...mailer,
@@ -99,25 +99,25 @@ describe('the sender', () => {
     ],
     [{ code: 'ESOCKET' }, 'The mail server cannot be reached; sending is retried: what the library says'],
     [{ code: 'EENVELOPE' }, 'This email cannot be addressed: what the library says'],
-  ])('says in words for staff why a mail was not sent, and what the mail server said: %o', (error, reason) => {
+  ])('tells staff why an email was not sent, and what the mail server answered: %o', (error, reason) => {
     expect(outcomeOf(Object.assign(new Error('what the library says'), error), false)).toMatchObject({ reason });
   });
 
-  it('says in words for staff when a mail may have arrived, and when an address is none', async () => {
+  it('tells staff when an email may have arrived, and when an address is invalid', async () => {
     expect(outcomeOf(Object.assign(new Error('gone'), { code: 'ECONNECTION' }), true)).toEqual({
       state: 'uncertain',
       reason: 'The mail server received this email but did not respond: gone',
     });
     const mailer = smtpMailer('smtp://127.0.0.1:1', testMailEnv);
     const key = { kind: 'offer', recipient: 'a@harbor.test, b@harbor.test', subjectKey: 'x', due: '2026-11-20' };
-    const letter = {
+    const email = {
       ...renderSample('offer', testMailEnv),
       to: [],
       logoKey: null,
       unsubscribeUrl: null,
       attachments: [],
     };
-    expect(await mailer.send(key, { ...letter, language: 'en', unwanted: null }, null)).toEqual({
+    expect(await mailer.send(key, { ...email, language: 'en', unwanted: null }, null)).toEqual({
       state: 'refused',
       reason: 'This is not a single email address.',
       address: true,
@@ -125,7 +125,7 @@ describe('the sender', () => {
     mailer.close();
   });
 
-  it('[S-349] is the only one that knows how mail is sent', () => {
+  it('[S-349] is the only code that sends email', () => {
     const knowing = globSync('{admin,db,portal,server,ui,workers}/**/*.{ts,tsx,mjs}', {
       cwd: projectDir,
       exclude: (name) => name.includes('node_modules'),
@@ -133,7 +133,7 @@ describe('the sender', () => {
     expect(knowing).toEqual(['workers/mail/mailer.ts']);
   });
 
-  it('[S-349] sends to this machine unless a mail server is named, and tests name none', () => {
+  it('[S-349] sends to this machine unless a mail server is configured; tests configure none', () => {
     expect(process.env.SMTP_URL).toBeUndefined();
     expect(new URL(workerConfig({ ...process.env, SIDELINE_SECRET: 'x'.repeat(32) }).smtpUrl).hostname).toBe(
       '127.0.0.1',
@@ -150,7 +150,7 @@ describe('the sender', () => {
     const mailer = smtpMailer(`smtp://127.0.0.1:${smtp}`, testMailEnv);
     try {
       const sample = renderSample('offer', testMailEnv, 'es');
-      const letter = {
+      const email = {
         ...sample,
         to: [],
         logoKey: null,
@@ -160,7 +160,7 @@ describe('the sender', () => {
         unwanted: null,
       };
       const key = { kind: 'offer', recipient: 'dev@harbor.test', subjectKey: 'offer:1', due: '2027-01-01' };
-      expect(await mailer.send(key, { ...letter, to: ['dev@harbor.test'] }, null)).toMatchObject({ state: 'sent' });
+      expect(await mailer.send(key, { ...email, to: ['dev@harbor.test'] }, null)).toMatchObject({ state: 'sent' });
       const listed = await (await fetch(`http://127.0.0.1:${web}/api/email`)).text();
       expect(listed).toContain('dev@harbor.test');
       expect(listed).toContain('Revisar la oferta');
@@ -173,7 +173,7 @@ describe('the sender', () => {
   });
 });
 
-describe('what is on disk before a mail leaves', () => {
+describe('what is on disk before an email is sent', () => {
   /** The steps of sending one mail, in their order, and whether each waited for the disk. */
   async function stepsTo(outcome: Awaited<ReturnType<Mailer['send']>>): Promise<string[]> {
     const steps: string[] = [];
@@ -191,7 +191,7 @@ describe('what is on disk before a mail leaves', () => {
     return steps;
   }
 
-  it('its claim is; that it was sent may be lost with the database, and it is uncertain then', async () => {
+  it('its claim is; the record that it was sent may be lost if the database is killed, and the email is uncertain then', async () => {
     await season.queue('offer', 'disk@harbor.test', { offer_id: season.offerId });
     expect(await stepsTo({ state: 'sent', messageId: '<disk@harbor.test>' })).toEqual([
       'claimed, on disk',
@@ -200,7 +200,7 @@ describe('what is on disk before a mail leaves', () => {
     ]);
   });
 
-  it('an end that is not “sent” is waited for: such a mail must be tried again, not become uncertain', async () => {
+  it('an outcome other than “sent” is committed synchronously: such an email must be retried, not become uncertain', async () => {
     await season.queue('offer', 'later@harbor.test', { offer_id: season.offerId });
     expect(await stepsTo({ state: 'retry', reason: 'Not now', unreachable: false })).toEqual([
       'claimed, on disk',
@@ -209,7 +209,7 @@ describe('what is on disk before a mail leaves', () => {
     ]);
   });
 
-  it('few share a claim where the disk is quick, more where it is slow, and never very many', () => {
+  it('few emails share a claim if the disk is fast, more if it is slow, up to a limit', () => {
     const pace = new BatchSize();
     const least = pace.size;
     pace.note(1, 50);

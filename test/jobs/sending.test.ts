@@ -104,7 +104,7 @@ describe('sending', () => {
     expect(sink.mails.filter((mail) => mail.to.includes('crash@harbor.test'))).toHaveLength(0);
   });
 
-  it('[T22] asks the mail server about uncertain mails by Message-ID, and settles what it says', async () => {
+  it('[T22] looks uncertain emails up on the mail server by Message-ID, and settles them by its response', async () => {
     const ids = await Promise.all(['taken', 'lost', 'unknown', 'fresh'].map((one) => offerMail(`${one}@harbor.test`)));
     const [taken, lost, unknown, fresh] = ids as [string, string, string, string];
     const keyOf = async (id: string): Promise<string> => {
@@ -144,7 +144,7 @@ describe('sending', () => {
     for (const id of [unknown, fresh]) expect(await season.outbox(id)).toMatchObject({ state: 'uncertain' });
   });
 
-  it('leaves a claim alone that a worker can still be working on', async () => {
+  it('does not touch a claim that a worker may still be processing', async () => {
     const id = await offerMail('busy@harbor.test');
     await database.owner.query(
       `update app_private.mail_outbox set state = 'claimed', claimed_at = clock_timestamp() - interval '1 minute' where id = $1`,
@@ -271,7 +271,7 @@ describe('sending', () => {
     expect(await database.withClock('+1 day', next)).toBe(tomorrow);
   });
 
-  it('an end that is written down once more takes no mail out of another worker’s hands', async () => {
+  it('an outcome that is recorded twice does not take an email away from another worker', async () => {
     const id = await offerMail('twice@harbor.test');
     const [slow, other] = [randomUUID(), randomUUID()];
     const end = [{ id, state: 'queued' as const, reason: '450 later', retryIn: 0 }];

@@ -16,10 +16,10 @@ const one = async (text: string, ...values: unknown[]) => (await database.owner.
 const offerMail = (recipient: string) => season.queue('offer', recipient, { offer_id: season.offerId });
 
 describe('bulk mail', () => {
-  it.each(mailKinds)('is called bulk by its letter as by the database: %s', async (kind) => {
-    const letter = templates[kind].compose(templates[kind].sample as never, translator('en', {}));
+  it.each(mailKinds)('is bulk in its template as in the database: %s', async (kind) => {
+    const email = templates[kind].compose(templates[kind].sample as never, translator('en', {}));
     const { topic } = await one('select app_private.mail_topic($1) as topic', kind);
-    expect(letter.bulk ?? null).toBe(topic);
+    expect(email.bulk ?? null).toBe(topic);
     expect(renderSample(kind, testMailEnv).html.includes('/unsubscribe/')).toBe(topic !== null);
   });
 
@@ -37,7 +37,7 @@ describe('bulk mail', () => {
 });
 
 describe('an address that refuses mail', () => {
-  it('gets none any more, of any kind, until staff clear it', async () => {
+  it('gets no more email of any kind until staff clear it', async () => {
     const refusing = await setup.refusing({ refuse: 550, at: 'recipient' });
     const other = setup.more(refusing.url);
     const id = await offerMail('bounced@harbor.test');
@@ -106,7 +106,7 @@ describe('quiet hours', () => {
 });
 
 describe('old rows', () => {
-  it('are deleted after the days that are set, waiting mail never', async () => {
+  it('are deleted after the configured days, queued emails never', async () => {
     const sent = await offerMail('old@harbor.test');
     await tools.run('mail_outbox__send', { id: sent });
     const waiting = await offerMail('waiting@harbor.test');

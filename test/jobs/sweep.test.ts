@@ -1,4 +1,4 @@
-/** Removes what nothing refers to, and nothing else. */
+/** The sweep removes unreferenced files and nothing else. */
 import { expect, it } from '@jest/globals';
 import { makeFixture } from '../graphql/fixture.ts';
 import { jobsSetup } from './setup.ts';

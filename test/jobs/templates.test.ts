@@ -33,7 +33,7 @@ describe('every template', () => {
     const plain = text.replace(/\s+/g, ' ');
     const body = html.slice(html.indexOf('role="article"'));
     const shown = words(seen(body.slice(body.indexOf('>') + 1)));
-    // initials stand in for a picture, list marks and addresses differ
+    // initials replace a picture; list markers and URLs differ
     const missing = [...new Set(shown)].filter((word) => !plain.includes(word) && !['NC', 'Sideline'].includes(word));
     expect(missing).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('every template', () => {
   });
 });
 
-describe('letters in Spanish', () => {
+describe('emails in Spanish', () => {
   it.each(mailKinds)(
     '[L6] say everything in Spanish, with the same facts and links that open Spanish pages: %s',
     (kind) => {
@@ -186,7 +186,7 @@ describe('rendering from the database', () => {
     await choose('organizations', season.organizationId, 'en');
   });
 
-  it('writes about an account in its person’s language, else in its league’s, else in English', async () => {
+  it('renders an account email in the person’s language, else in the league’s, else in English', async () => {
     const userId = await season.addUser('account@harbor.test', 'organization', 'invited');
     const staffId = await season.addUser('account@sideline.test', 'admin');
     const { rows } = await database.owner.query(
@@ -363,12 +363,15 @@ describe('rendering from the database', () => {
     expect((await render('invitation', payload)).unwanted).toContain('accepted already');
   });
 
-  it.each(['offer', 'acceptance', 'survey', 'application'])('says why %s is not sent in words', async (kind) => {
-    const one = await makeSeason(database.owner, { status: 'rejected_by_organization' });
-    expect((await render(kind, { offer_id: one.offerId })).unwanted).toMatch(
-      / is rejected by organization( by now)?\.$/,
-    );
-  });
+  it.each(['offer', 'acceptance', 'survey', 'application'])(
+    'gives staff a readable reason why %s is not sent',
+    async (kind) => {
+      const one = await makeSeason(database.owner, { status: 'rejected_by_organization' });
+      expect((await render(kind, { offer_id: one.offerId })).unwanted).toMatch(
+        / is rejected by organization( by now)?\.$/,
+      );
+    },
+  );
 
   it.each([
     ['application', 'qualified', 'sponsorship_application_sent_at'],

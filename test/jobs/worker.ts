@@ -1,4 +1,4 @@
-/** The real worker as a process of its own on a test database. */
+/** The real worker as a separate process on a test database. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -10,9 +10,9 @@ export interface TestWorker {
   filesDir: string;
   /** Megabytes that the process occupies now. */
   memory(): number;
-  /** Sends SIGTERM and waits; the exit code. */
+  /** Sends SIGTERM and waits for the exit; returns the exit code. */
   stop(): Promise<number | null>;
-  /** Lets go of the launcher's end of standard input and waits; the exit code. */
+  /** Closes the launcher's end of standard input and waits for the exit; returns the exit code. */
   leaveAlone(): Promise<number | null>;
 }
 

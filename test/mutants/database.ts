@@ -1,4 +1,4 @@
-/** The templates that tests clone theirs from, with a mutant's rules in them. */
+/** The template databases that tests clone, with a mutant's rules in them. */
 import pg from 'pg';
 import { withClient } from '../../db/client.ts';
 import { superuserUrl } from '../../db/embedded/index.ts';

@@ -1,4 +1,4 @@
-/** Runs test files for a mutant; tells what failed. */
+/** Runs test files for a mutant; returns what failed. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ export type FailedTest = { file: string; title: string; message: string };
 function endGroup(pid: number | undefined): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
-  } catch {} // nothing is left
+  } catch {} // no process is left
 }
 
 /** Runs files, with `bail` until the first one fails. `folder`: for what the reporter writes. */

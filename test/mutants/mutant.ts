@@ -13,7 +13,7 @@ export type Mutant = Change & {
   id: string;
   /** Path from the project's root. */
   file: string;
-  /** Function, policy, table, constraint or file whose rule is broken. */
+  /** The function, policy, table, constraint or file whose rule is broken. */
   subject: string;
   line: number;
   /** The text that is replaced. */

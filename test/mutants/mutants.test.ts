@@ -88,7 +88,7 @@ test('mutants of TypeScript [H13]: comparison, bound, connective, condition, neg
   );
 });
 
-test('[H13] every kind is found in the project, each mutant is one change of one place, ids name one each', () => {
+test('[H13] every kind is found in the project, each mutant is one change at one position, ids are unique', () => {
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(kinds));
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   const texts = new Map(all.map(({ file }) => [file, readFileSync(path.join(projectDir, file), 'utf8')]));

@@ -1,4 +1,4 @@
-/** What a run of mutants prints. */
+/** The output of a run of mutants. */
 import { kinds, shown } from './mutant.ts';
 import type { Outcome } from './run.ts';
 
@@ -6,7 +6,7 @@ import type { Outcome } from './run.ts';
 export const line = ({ mutant, result, by, seconds }: Outcome): string =>
   [`${result} (${seconds} s)  ${shown(mutant)}`, by && `    by ${by.file}: ${by.title}`].filter(Boolean).join('\n');
 
-/** How many of 100 are noticed; those whose schema is the same do not count. */
+/** The percentage of mutants that were noticed; those that leave the schema unchanged do not count. */
 export function share(outcomes: Outcome[]): number {
   const counted = outcomes.filter(({ result }) => result !== 'same');
   const noticed = counted.filter(({ result }) => result === 'noticed');

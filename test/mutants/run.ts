@@ -1,4 +1,4 @@
-/** Runs mutants one after the other in the project's copy in which this file is; see main.ts. */
+/** Runs mutants one after the other in the copy of the project that contains this file; see main.ts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Scratch, startScratch } from '../../db/instance/scratch.ts';

@@ -12,7 +12,7 @@ const folders = [
   'database',
   'exports',
   'files',
-  'graphql/calls',
+  'graphql/operations',
   'http',
   'links',
   'rest',
@@ -20,7 +20,7 @@ const folders = [
   'shared/links',
   'shared/passwords',
 ];
-/** What only tells about the server's work. */
+/** Files that only report on the server's work. */
 const telling = /\.test\.ts$|\/(?:log|metrics|mailSamples|mailPreviews|.*Sentences|.*Pdf|layout)\.ts$/;
 
 type Node = { type?: string; span?: { start: number; end: number }; [key: string]: unknown };

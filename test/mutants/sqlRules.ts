@@ -38,7 +38,7 @@ const operators: Way = (code) =>
     return opposites[match[0]];
   });
 
-/** Numbers that are compared, and lengths of time, one more and one less. */
+/** Compared numbers and intervals, increased and decreased by one. */
 const bounds: Way = (code, text) => [
   ...each('bound', code, /(?<=(?:<=|>=|<|>|\bbetween)\s)\d+(?![\d.])/g, ([found]) => String(Number(found) + 1)),
   ...each('bound', code, /(?<=(?:<=|>=|<|>|\bbetween \S+ and)\s)\d+(?![\d.])/g, ([found]) => String(Number(found) - 1)),

@@ -1,4 +1,4 @@
-/** Reads SQL as text: what is code, whose it is, where an operand ends. */
+/** Scans SQL as text: what is code, which statement it belongs to, where an operand ends. */
 
 const opaque = /--[^\n]*|\/\*[\s\S]*?\*\/|\b[eE]'(?:\\[\s\S]|''|[^'\\])*'|'(?:''|[^'])*'/g;
 
@@ -62,7 +62,7 @@ export function endOfOperand(code: string, from: number): number {
   return code.length;
 }
 
-/** The keyword that decides what stands at a place, such as `where`, `set` or `if`, at the same depth of parentheses. */
+/** The keyword that governs a position, such as `where`, `set` or `if`, at the same depth of parentheses. */
 export function clauseAt(code: string, place: number): string {
   let depth = 0;
   for (let at = place - 1; at >= 0; at--) {

@@ -1,4 +1,4 @@
-/** Which test files know a mutant, those that know it best first. */
+/** The test files that are likely to detect a mutant, the likeliest first. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDefinitions } from '../../db/migrate/definitions.ts';

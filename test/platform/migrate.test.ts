@@ -215,7 +215,7 @@ describe('definitions', () => {
     await expect(schema.migrate()).rejects.toThrow(/order\.json lists things\/latter\.sql, which does not exist/);
   });
 
-  it('include triggers of a partitioned table, which each partition has too', async () => {
+  it('include triggers of a partitioned table, which each partition also has', async () => {
     schema.write(
       'things/0002_log.sql',
       `create table app_private.log (at date not null) partition by range (at);

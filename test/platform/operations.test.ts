@@ -1,4 +1,4 @@
-/** What operators of Sideline rely on: no secret in a log, figures, a clean end, limits that all servers share. */
+/** What operators of Sideline rely on: no secrets in logs, metrics, clean shutdown, limits that all servers share. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

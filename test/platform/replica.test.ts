@@ -1,4 +1,4 @@
-/** Dashboards and targeting on a real streaming replica: what was just written is always read, and without it all goes on. */
+/** Dashboards and targeting on a real streaming replica: reads include what was just written, and everything works without it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

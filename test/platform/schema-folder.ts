@@ -1,4 +1,4 @@
-/** A small schema in a folder of its own, and an empty database to migrate with it. */
+/** A small schema in a temporary folder, and an empty database to migrate with it. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -36,7 +36,7 @@ const files: Record<string, string> = {
     create view app_public.loud_things with (security_invoker) as select id, app_public.shout(things) as name from app_public.things;`,
 };
 
-/** Makes the folder and the database; nothing is migrated yet. */
+/** Creates the folder and the database; nothing is migrated yet. */
 export async function smallSchema(): Promise<SmallSchema> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-sql-'));
   const name = `m_${randomBytes(6).toString('hex')}`;

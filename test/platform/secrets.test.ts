@@ -1,4 +1,4 @@
-/** Two secrets at a time: what the old one signed goes on until it is taken away. */
+/** Two secrets at a time: what the old one signed stays valid until it is removed. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(files, { recursive: true, force: true });
 });
 
-/** One of everything that a server signs, made by it and, where a job would send it, by its secret. */
+/** One of each credential that a server signs, created through its API or, if a job would send it, with its secret. */
 async function credentials(server: ServerProcess, secret: string) {
   const seconds = Math.floor(Date.now() / 1000);
   const [admin, league] = await Promise.all([people.admin, people.league].map((who) => server.login(who, PASSWORD)));
@@ -115,7 +115,7 @@ it('[X10] what the old secret signed is accepted beside the new one until it is 
   const after = await start(NEW);
   expect(await opens(after, fresh)).toEqual(every(true));
   expect(await opens(after, old)).toEqual(every(false));
-  // the other way round, where several servers learn the new one first
+  // the reverse order, for several servers: all accept the new one before any signs with it
   const ahead = await start(OLD, NEW);
   expect(await opens(ahead, fresh)).toEqual(every(true));
 }, 300_000);

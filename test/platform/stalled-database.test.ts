@@ -73,7 +73,7 @@ it('is reported by the health endpoint in time also when an open connection stal
   expect(again).toEqual([200, true]);
 });
 
-it('is given up by whoever waits on a connection that stays open, who is told so, and is there again by itself', async () => {
+it('fails requests that wait on a connection that stays open with an error, and recovers by itself', async () => {
   const asked = async () => (await server.graphql('{ today }')).errors?.[0]?.extensions?.code;
   let names = 0;
   const signedIn = async () => {

@@ -1,4 +1,4 @@
-/** The two places where files are kept behave alike; the bucket is one of a real S3 server. */
+/** Both file stores, folder and bucket, behave the same; the bucket is on a real S3 server. */
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** A database that the baseline created, with data, is upgraded by a migration that follows. */
+/** A database with data that the baseline created is upgraded by a later migration. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

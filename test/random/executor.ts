@@ -34,7 +34,7 @@ function installation(catalogue: Catalogue): string {
        from ${qualified(table)} t`,
   );
   const keys = JSON.stringify(Object.fromEntries(tables.map((table) => [table.name, keyOfTable(table)])));
-  // The look through all tables is planned once; planning it anew costs more than the look.
+  // The scan of all tables is prepared once, because planning it costs more than running it.
   return `
     drop schema if exists tester cascade;
     create schema tester;
@@ -147,7 +147,7 @@ export class Executor {
     return new Executor(client);
   }
 
-  /** Runs statements as a person in the open transaction; a statement that stays must be the last one. */
+  /** Runs statements as a persona in the open transaction; a statement whose effect is kept must be the last one. */
   async run(person: Person, statements: Statement[], state: State): Promise<Outcome[]> {
     const settings = settingsOf(person.viewer, 10_000);
     // as the server enters a transaction; what runs the statements steps out of the role and back into it

@@ -18,12 +18,12 @@ const nowhere = 987_654;
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 const refusedForWho = /^(42501|SL401|SL403|SL404)$/;
 /**
- * Every refusal of a call is registered, or a value that does not fit its type, which the server answers as SL400; anything
- * else would be a failure of the server [S-436].
+ * A function may only be refused with a registered error, or because a value does not fit its type, which the server reports as
+ * SL400; any other error is a bug in the server [S-436].
  */
 const registered = /^(42501|SL\d\d\d|23502|23503|23505|23514|23001|22P02|22003|22007|22008|22001|22023)$/;
 
-/** An argument's literal, and the ids it names when it names records that somebody owns. */
+/** An argument's SQL literal and, if it refers to owned records, their ids. */
 type Thrown = { sql: string; records: { table: string; id: number }[] };
 
 /** The id of some row of a table: mostly an own one, sometimes none. */
@@ -120,7 +120,7 @@ function argument(routine: Routine, one: Argument, who: Who, { enums }: Catalogu
   }
 }
 
-/** Functions that name parts of a record which it need not have. */
+/** Functions whose arguments refer to parts that the record need not have. */
 const namesParts = new Set(['order_campaign_records', 'remove_zip']);
 
 const violation = (told: string): Judgement => ({ violation: told, granted: false });
@@ -189,7 +189,7 @@ export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, rng
           .join(' and ')
       : 'true';
   const call = `app_public."${routine.name}"(${[...(rowTable ? ['t'] : []), ...given].join(', ')})`;
-  // with a no, the programs of a yes are not looked at
+  // if the answer is no, the programs are ignored
   const refused =
     routine.name in savedSteps && thrown.some(([name, { sql }]) => name === 'accepted' && sql === 'false');
   const records = filled
@@ -257,13 +257,13 @@ export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, rng
   };
 }
 
-/** Questions that are answered alike to everybody, and what the server itself asks for rows that it read as the caller. */
+/** Queries with the same answer for everybody, and what the server itself reads for rows that it selected as the caller. */
 const openAnyway = (name: string): boolean =>
   /^(feature_flag|today|search_places|engagement_status|file_content_type|file_key|tag_values)$/.test(name);
 
-/** People whose token outlived what it stood for are refused everything, which is right. */
+/** Callers whose token outlived its account or record are rejected everywhere, which is correct. */
 function mustPass(name: string, who: Who): boolean {
-  // these ask more of the record than to be there: an open invitation, a stage that a league knows of
+  // these need more than an existing record: an open invitation, a status that the league may see
   if (/^(resend_user_invite|accept_offer|reject_offer|league_reject_offer)$/.test(name)) return false;
   switch (who.role) {
     case 'admin':

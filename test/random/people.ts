@@ -1,4 +1,4 @@
-/** Who acts: every role of the login token, every kind of link, nobody, and tokens that outlived what they stood for. */
+/** Who acts: every role of the login token, every kind of link, nobody, and tokens that outlived their account or record. */
 import type { Viewer } from '../../server/viewer.ts';
 import type { Rng } from './rng.ts';
 import type { State } from './state.ts';

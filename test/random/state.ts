@@ -24,7 +24,7 @@ export class State {
     this.catalogue = catalogue;
   }
 
-  /** All rows of a table; a table that is not watched has none here. */
+  /** All rows of a table; none for a table that is not tracked. */
   rows(name: string): Row[] {
     return [...(this.tables.get(name)?.values() ?? [])];
   }
@@ -33,7 +33,7 @@ export class State {
     return this.tables.get(name)?.get(String(key));
   }
 
-  /** Rows of a table whose column has a value. */
+  /** The rows of a table in which a column has the given value. */
   where(name: string, column: string, value: unknown): Row[] {
     const index = `${name}.${column}`;
     let found = this.#by.get(index);

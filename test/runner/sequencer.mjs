@@ -1,4 +1,4 @@
-/** Starts with the slowest files, so that no worker is left with one of them at the end of the run. */
+/** Starts with the slowest files, so that no worker still runs one of them at the end. */
 import Sequencer from '@jest/test-sequencer';
 
 /** Slowest first; a run prints its ten slowest files at the end. Jest orders the rest. */

@@ -1,4 +1,4 @@
-/** A league answers an offer: by link or signed in, once, with dates and an account. */
+/** A league responds to an offer: by link or signed in, once, with dates and an account. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
@@ -196,7 +196,7 @@ describe('accepting', () => {
     }
     expect((await stored(fixture)).status).toBe('proposed');
     const now = await stamp();
-    // what the league decides itself, and what counts its looks, is no change of the offer
+    // what the league decides itself, and view counters, do not count as changes of the offer
     await own('update app_public.offers set season_start = null, number_of_offer_views = 9 where id = $1', [offer.id]);
     await acceptAs(now);
     expect((await stored(fixture)).status).toBe('confirmed');
@@ -379,7 +379,7 @@ describe('confirming for a league', () => {
     ).toEqual([{ change_reason: 'By phone' }]);
   });
 
-  it('[S-273] is blocked without season dates, in the written words', async () => {
+  it('[S-273] is blocked without season dates, with the specified message', async () => {
     for (const missing of ['season_start', 'season_end']) {
       const fixture = await makeOfferFixture(db.owner, { offer: { [missing]: null } });
       expect((await refusal(confirm(fixture, 'By phone'))).message).toBe(

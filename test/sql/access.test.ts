@@ -64,7 +64,7 @@ describe('an explanation', () => {
       ],
     ];
     const tables = (await relations(db.owner)).filter(
-      ({ view, key, name }) => !view && key.join() === 'id' && name !== 'interests', // its ids are words
+      ({ view, key, name }) => !view && key.join() === 'id' && name !== 'interests', // its ids are text
     );
     const wrong: string[] = [];
     let rows = 0;
@@ -89,7 +89,7 @@ describe('an explanation', () => {
     expect(rows).toBeGreaterThan(500);
   });
 
-  it('names the policy in words, and nothing missing of what is seen', async () => {
+  it('describes the policy, and reports nothing missing for a visible record', async () => {
     const found = await explain(mine.member, 'offers', mine.offer);
     expect(found).toMatchObject({
       role: 'organization',

@@ -1,4 +1,4 @@
-/** Accounts: recovering, inviting, belonging to an organization or sponsor. */
+/** Accounts: recovery, invitations, membership in an organization or sponsor. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeMember, makeOrganization, makeSponsor, makeUser, type Row } from '../harness/factories.ts';
@@ -175,7 +175,7 @@ describe('inviting', () => {
     expect(await userBy(email)).toMatchObject({ status: 'invited' });
   });
 
-  it('[B-222] an invited user is invited again, the link from before ends; an active one is not', async () => {
+  it('[B-222] an invited user can be invited again, which ends the earlier link; an active one cannot', async () => {
     const organization = await makeOrganization(db.owner);
     const member = await makeMember(db.owner, organization.id);
     const email = newEmail();
@@ -199,13 +199,13 @@ describe('inviting', () => {
     expect(await mailsTo(elsewhere)).toHaveLength(1);
   });
 
-  it('an invitation that is sent again takes the place of its letter that waits, not of one that left', async () => {
+  it('an invitation that is sent again replaces its queued email, not one already sent', async () => {
     const [first, email] = [newEmail(), newEmail()];
     await invite(admin, (await makeOrganization(db.owner)).id, first);
     await invite(admin, (await makeOrganization(db.owner)).id, email);
     const { id } = await userBy(email);
     const resend = () => admin('select id from app_public.resend_user_invite($1)', [id]);
-    const letters = (to: string) =>
+    const emails = (to: string) =>
       own(`select state, last_error from app_private.mail_outbox where recipient = $1 order by id`, [to]);
     const replaced = { state: 'skipped', last_error: 'A newer invitation takes its place.' };
     const [waits, sent] = [
@@ -213,10 +213,10 @@ describe('inviting', () => {
       { state: 'sent', last_error: null },
     ];
     await resend();
-    expect(await letters(email)).toEqual([replaced, waits]);
+    expect(await emails(email)).toEqual([replaced, waits]);
     await own(`update app_private.mail_outbox set state = 'sent' where recipient = $1 and state = 'queued'`, [email]);
     await resend();
-    expect(await letters(email)).toEqual([replaced, sent, waits]);
+    expect(await emails(email)).toEqual([replaced, sent, waits]);
     const [old] = await own(`select id from app_private.mail_outbox where recipient = $1 and state = 'skipped'`, [
       email,
     ]);
@@ -224,10 +224,10 @@ describe('inviting', () => {
       code: 'SL409',
       message: 'A newer invitation takes its place.',
     });
-    expect(await letters(first)).toEqual([waits]);
+    expect(await emails(first)).toEqual([waits]);
   });
 
-  it('people of a league are mailed no more than some invitations a day; staff are not counted', async () => {
+  it('members of a league can send a limited number of invitations a day; those by staff do not count', async () => {
     const organization = await makeOrganization(db.owner);
     const member = await makeMember(db.owner, organization.id);
     const ask = asking(db, { role: 'organization', userId: member.id });
@@ -261,7 +261,7 @@ describe('inviting', () => {
     expect(await ask('select id from app_public.users')).toHaveLength(51);
   });
 
-  it('[B-010, B-012, B-223] only staff take a user out of an organization, and the sessions end', async () => {
+  it('[B-010, B-012, B-223] only staff can remove a user from an organization, and the sessions end', async () => {
     const organization = await makeOrganization(db.owner);
     const member = await makeMember(db.owner, organization.id);
     await setPassword(member.id);

@@ -122,7 +122,7 @@ describe('saving an address', () => {
     ['[B-183] a name of at most 40 characters', { name: 'x'.repeat(41) }, 'name'],
     ['[B-181] a street', { line1: '' }, 'line1'],
     ['[B-181] a city', { city: null }, 'city'],
-    ['a state of two letters', { state: 'Texas' }, 'state'],
+    ['a state of two characters', { state: 'Texas' }, 'state'],
     ['a zip of the country', { zip: 'K1A 0B1' }, 'zip'],
     ['a Canadian code in Canada', { country: 'CA', state: 'ON' }, 'zip'],
   ])('demands %s', async (_what, change, field) => {
@@ -171,7 +171,7 @@ describe('who may save one', () => {
     expect(await current(organization.id, 'shipping')).toMatchObject({ line1: '4 Main St' });
   });
 
-  it('[L-030] an address that is saved while somebody accepts waits, and is refused then', async () => {
+  it('[L-030] an address that is saved during an acceptance waits, and is then refused', async () => {
     const { organization, offer } = await makeOfferFixture(db.owner);
     const link = { link: 'offer', id: offer.id } as const;
     let saving: Promise<unknown> = Promise.resolve();

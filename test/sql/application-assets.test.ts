@@ -278,7 +278,7 @@ describe('renewal', () => {
     });
   });
 
-  it('[L-122] is not offered once the application was begun, after a no, or to somebody else’s link', async () => {
+  it('[L-122] is not offered once the application was started, after a no, or to somebody else’s link', async () => {
     const { link, next } = await renewable();
     expect((await link.view()).renewal).not.toBeNull();
     const { claims } = await applyingFixture(db);
@@ -318,7 +318,7 @@ describe('tracking', () => {
     ).toBe('23514');
   });
 
-  it('[L-114] keeps no more than a thousand a day', async () => {
+  it('[L-114] stores at most a thousand a day', async () => {
     await own(
       `insert into app_private.application_events (event, step_id, completion_percentage, organization_id) select 'step-viewed', 'photos', 0, $1 from generate_series(1, 1000)`,
       [fixture.organization.id],

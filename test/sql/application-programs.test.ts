@@ -1,4 +1,4 @@
-/** The wizard’s programs and the places where they are played: what is demanded, cleaned and written. */
+/** The wizard’s programs and their play locations: what is required, cleaned and stored. */
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { day, insert, makeProperty, type Row } from '../harness/factories.ts';
@@ -68,7 +68,7 @@ describe('programs', () => {
     });
   });
 
-  it('[L-155, L-158] a start that is past may stay as it was, an end may not be past', async () => {
+  it('[L-155, L-158] an unchanged past start is accepted, a past end is not', async () => {
     const { programs, program } = fixture;
     const start = await day(db.owner, -20);
     await own('update app_public.sponsorable_properties set start_date = $2 where id = $1', [program.id, start]);

@@ -1,4 +1,4 @@
-/** The wizard's rules have two readers, the database and the page: both say the same of the same answers. */
+/** The wizard's rules are applied by the database and by the page: both give the same result for the same answers. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { lengths, rules, strips } from '../../portal/src/features/application/generated/rules.ts';
 import { cleanText } from '../../portal/src/features/application/rules/sanitize.ts';
@@ -15,7 +15,7 @@ const today = await day(db.owner);
 const yesterday = await day(db.owner, -1);
 const tomorrow = await day(db.owner, 1);
 
-/** A value that meets the rule. */
+/** A value that satisfies the rule. */
 function good(field: FieldRule): unknown {
   if (field.choices) return field.choices[0];
   const known: Record<string, unknown> = {
@@ -38,7 +38,7 @@ function good(field: FieldRule): unknown {
   return kinds[field.kind] ?? 'Words';
 }
 
-/** Values at and over the borders of a rule. */
+/** Values at and beyond the limits of a rule. */
 function borders(field: FieldRule): unknown[] {
   const all: unknown[] = [null, good(field)];
   if (['integer', 'number'].includes(field.kind))

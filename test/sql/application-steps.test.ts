@@ -1,4 +1,4 @@
-/** Steps of the wizard in the database: what each demands, cleans and writes; programs and places are in a file of their own. */
+/** Steps of the wizard in the database: what each requires, cleans and stores; programs and places have a separate file. */
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { insert, type Row } from '../harness/factories.ts';
@@ -37,7 +37,7 @@ describe('primary contact', () => {
     ['<script>Bob</script>', 'scriptBobscript'],
     ['Ann; drop table', 'Ann drop table'],
     ['A\u0007lice', 'Alice'],
-  ])('[L-127, L-128] a name loses signs and keeps letters of any script: %s', async (typed, kept) => {
+  ])('[L-127, L-128] a name loses symbols and keeps letters of any script: %s', async (typed, kept) => {
     expect(
       (await fixture.contact({ primary_contact_first_name: typed })).answers['primary-contact'].primaryContactFirstName,
     ).toBe(kept);
@@ -138,7 +138,7 @@ describe('reach, type and questions', () => {
 });
 
 describe('tournament', () => {
-  it('[L-180, L-186] hosts one unless told otherwise, and is kept', async () => {
+  it('[L-180, L-186] hosts one by default, and the tournament is stored', async () => {
     expect(await answersOf('tournament-information')).toEqual({ hostTournament: true });
     const saved = await fixture.call(
       'upsert_tournament',

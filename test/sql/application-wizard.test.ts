@@ -1,4 +1,4 @@
-/** The wizard's calls in the database: to whom its link opens what, how steps are saved, and when two save at once. */
+/** The wizard's functions in the database: what its link gives access to, how steps are saved, and concurrent saves. */
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { insert, makeCampaign, makeMember, makeOffer, makeOrganization, makeProperty } from '../harness/factories.ts';
@@ -62,7 +62,7 @@ describe('the link', () => {
     ).toEqual([{ primary_contact_email: null }]);
   });
 
-  it('[L-122] refuses a name that the link has none of', async () => {
+  it('[L-122] refuses to name an offer that the link does not include', async () => {
     const { claims, offer } = fixture;
     const { offer_id: _, ...without } = claims;
     const ask = calling(asking(db, without));
@@ -287,10 +287,10 @@ describe('saving a step', () => {
 
   it('[L-144, L-145] community impact may be left empty and keeps prose as written', async () => {
     const { call } = fixture;
-    const words = 'We “lend” boots & balls — free of charge! <b>100%</b>\nSince 1987.';
+    const prose = 'We “lend” boots & balls — free of charge! <b>100%</b>\nSince 1987.';
     expect(
-      (await call('upsert_sponsorship_application', { additional_information: words })).answers['community-impact'],
-    ).toEqual({ additionalInformation: words });
+      (await call('upsert_sponsorship_application', { additional_information: prose })).answers['community-impact'],
+    ).toEqual({ additionalInformation: prose });
     const empty = await call('upsert_sponsorship_application', { additional_information: '' });
     expect(empty).toMatchObject({
       answers: { 'community-impact': { additionalInformation: null } },

@@ -1,4 +1,4 @@
-/** How tests of the wizard fill in an application: a fixture per test, and its calls with named arguments. */
+/** Helpers that fill in an application: a fixture per test, and the wizard's functions with named arguments. */
 import type { TestDatabase } from '../harness/database.ts';
 import { day, makeCampaign, makeOffer, makeOrganization, makeProperty, type Row } from '../harness/factories.ts';
 import { type Ask, asking } from './support.ts';
@@ -66,7 +66,7 @@ export async function applyingFixture(db: TestDatabase, values: Row = {}) {
   return { organization, campaign, program, offer, claims, ...answering(db, claims) };
 }
 
-/** The wizard's calls under a link. */
+/** The wizard's functions, called with a link. */
 export function answering(db: TestDatabase, claims: Claims) {
   const ask = asking(db, claims);
   return {

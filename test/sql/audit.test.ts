@@ -1,4 +1,4 @@
-/** Who changed what, from which to which value: kept for every table, and not to be rewritten by anybody. */
+/** Who changed what, from which to which value: logged for every table, and nobody can rewrite it. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeMember, makeOfferFixture, makeOrganization, type Row } from '../harness/factories.ts';
@@ -105,7 +105,7 @@ describe('the audit', () => {
 });
 
 describe('live reports', () => {
-  it('hear of each campaign once a statement, however many offers it changes', async () => {
+  it('get one notification per campaign and statement, however many offers it changes', async () => {
     const fixtures = [
       await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } }),
       await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } }),

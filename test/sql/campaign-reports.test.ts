@@ -124,7 +124,7 @@ describe('what staff read', () => {
 });
 
 describe('a sponsor’s goal', () => {
-  it('[S-064, S-065, S-067] is one a season: writing it again changes it', async () => {
+  it('[S-064, S-065, S-067] exists once per season: saving it again updates it', async () => {
     const sponsor = await makeSponsor(db.owner);
     const write = (body: string) =>
       admin(`select id from app_public.create_seasonal_goal($1, 'fall', 2030, $2)`, [sponsor.id, body]);

@@ -246,7 +246,7 @@ describe('what a campaign asks for', () => {
     });
   });
 
-  it('[S-107, S-108] one that an offer uses cannot go, in the written words', async () => {
+  it('[S-107, S-108] one that an offer uses cannot be deleted; the message is the specified one', async () => {
     const { campaignCapability, asset } = await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } });
     const remove = () =>
       admin('delete from app_public.campaign_capabilities where id = $1 returning id', [campaignCapability.id]);

@@ -187,7 +187,7 @@ describe('packages', () => {
     });
   });
 
-  it('[B-164] without a program says so in the specified words', async () => {
+  it('[B-164] without a program fails with the specified message', async () => {
     expect(await refusal(bundle(organization, { sponsorable_property_ids: [] }))).toEqual({
       code: 'SL422',
       field: 'sponsorable_property_ids',

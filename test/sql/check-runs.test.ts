@@ -1,4 +1,4 @@
-/** Check runs: every check on one sheet, every sheet number explained, whatever people do at once. */
+/** Check runs: every check is on one sheet and every sheet number is accounted for, also under concurrent changes. */
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { isWritable, pdfOf } from '../../server/shared/pdf/document.ts';
 import { testDatabase } from '../harness/database.ts';
@@ -47,7 +47,7 @@ const unexplained = () =>
       union all select n from app_public.skipped_check_numbers k, generate_series(k.first_number, k.last_number) n)
     select n from (select min(number) as low, max(number) as high from known) b, generate_series(b.low, b.high) n
     where (select count(*) from known k where k.number = n) <> 1`);
-/** Checks whose number is not that of their sheet, or of another's. */
+/** Checks whose number differs from that of their sheet, or is the number of another check's sheet. */
 const crossed = () =>
   own(`select c.id from app_public.checks c left join app_public.check_sheets s on s.check_id = c.id and s.voided_at is null
     where c.run_id is not null and c.status = 'approved' and (s.number is distinct from c.number or s.run_id is distinct from c.run_id)
@@ -61,7 +61,7 @@ describe('a run', () => {
   it('[M1] starts from the number on its first sheet; what waits keeps a number of its own', async () => {
     const [a, b, c, d] = (await approved(4)) as [number, number, number, number];
     const [low] = (await numbers([a])) as [number];
-    // the stock begins with the number that another waiting check was promised
+    // the stock starts with the number reserved for another waiting check
     const made = await run([b, d], low, null);
     expect(made).toMatchObject({ status: 'open', first_number: low, last_number: low + 1 });
     expect(await numbers([b, d])).toEqual([low, low + 1]);
@@ -296,7 +296,7 @@ describe('mailing', () => {
   const today = async (days = 0): Promise<string> =>
     (await own('select (app_private.today() + $1::int)::text as day', [days]))[0]?.day;
 
-  it('[M1] is a day between printing and today, once, and the league reads each state', async () => {
+  it('[M1] is recorded once, with a day between printing and today, and the league sees each status', async () => {
     const [id, waiting] = (await approved(2)) as [number, number];
     const { id: runId } = await run([id], await next());
     const seen = async () =>

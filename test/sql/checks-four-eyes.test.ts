@@ -1,4 +1,4 @@
-/** Money out needs two people: nobody approves what they wrote, and large checks need two approvals. */
+/** Payments need two people: nobody approves a check that they wrote, and large checks need two approvals. */
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeOfferFixture, makeUser, type Row } from '../harness/factories.ts';
@@ -44,7 +44,7 @@ describe('who wrote a check', () => {
     expect(await approve(other, id)).toMatchObject({ status: 'approved' });
   });
 
-  it('[M6] may, where they are the only superadmin and the settings say so', async () => {
+  it('[M6] may, if they are the only superadmin and the settings allow it', async () => {
     const offer = await confirmed();
     const id = await write(superadmin, offer);
     expect(await refusal(superadmin('update app_public.check_settings set single_superadmin = true'))).toMatchObject({
@@ -61,7 +61,7 @@ describe('who wrote a check', () => {
     await own(`update app_public.users set status = 'active' where id = $1`, [otherId]);
   });
 
-  it('[M6] reissuing voids and writes anew in one step: the new check waits for somebody else', async () => {
+  it('[M6] reissuing voids a check and writes a new one in one step, which somebody else must approve', async () => {
     const offer = await confirmed();
     const id = await write(admin, offer, 10_000);
     await approve(superadmin, id);

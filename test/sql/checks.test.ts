@@ -1,4 +1,4 @@
-/** Money out: how much, by whom, and that nobody pays twice. */
+/** Payments: how much, by whom, and that nothing is paid twice. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { day, makeAddress, makeCheck, makeOfferFixture, type Row } from '../harness/factories.ts';
@@ -108,7 +108,7 @@ describe('writing', () => {
     expect(await written(offer)).toBe(1500);
   });
 
-  it('nobody lowers an offer’s value below the checks written, or empties it', async () => {
+  it('an offer’s value cannot be lowered below its checks, or cleared', async () => {
     const { offer } = await confirmed();
     await write(offer, 700);
     for (const value of [699.99, 0, null])
@@ -152,7 +152,7 @@ async function untilWaiting(): Promise<void> {
 }
 
 describe('canceling', () => {
-  it('[S-328] who waited for a check that is canceled meanwhile hears that it is gone', async () => {
+  it('[S-328] an operation that waited for a check that was canceled concurrently is told that it is gone', async () => {
     const { offer } = await confirmed();
     const check = await write(offer, 100);
     const late = await db.as({ role: 'admin', userId: adminId }, async (client) => {
@@ -226,7 +226,7 @@ describe('releasing', () => {
     await superadmin('select app_public.approve_check($1)', [check.id]);
   });
 
-  it('[S-333] a recipient whose name has all 40 letters that a check holds is paid', async () => {
+  it('[S-333] a recipient whose name has all 40 characters that fit on a check is paid', async () => {
     const { offer, organization } = await makeOfferFixture(db.owner, {
       offer: { status: 'confirmed' },
       organization: { addresses: false },

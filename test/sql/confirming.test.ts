@@ -197,7 +197,7 @@ describe('creative content', () => {
       });
   });
 
-  it('[S-314, S-315] a tag that has nothing to stand for is refused in the written words', async () => {
+  it('[S-314, S-315] a tag without a value is refused with the specified message', async () => {
     const fixture = await makeOfferFixture(db.owner, {
       offer: { status: 'confirmed' },
       property: { sport_id: null, lat: 30.27, lon: -97.74 },

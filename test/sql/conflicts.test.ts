@@ -261,7 +261,7 @@ describe('what is done about conflicts', () => {
     }
   });
 
-  it('[T1] qualifying leaves out what conflicts by now, unless the caller says otherwise', async () => {
+  it('[T1] qualifying skips offers that have become conflicts, unless the caller includes them', async () => {
     const { campaign, rival, soccer, tennis } = await setup();
     await add(campaign, [soccer, tennis]);
     const placed = await place(rival, soccer);

@@ -161,7 +161,7 @@ describe('by link', () => {
       await makeCampaign(db.owner, { name: 'Secret' }),
     ];
     expect(other.id).toBeGreaterThan(0);
-    // without a barrier the cheap condition would run first and tell what it meets by its error
+    // without a security barrier the cheap condition would run first and reveal hidden rows through its error
     const spy = `select id from app_public.dashboard_campaigns where (case when name = 'Secret' then 1 / (length(name) - 6) else 0 end) = 0`;
     expect(await byCampaign(mine)(spy)).toEqual([{ id: mine.id }]);
   });

@@ -1,4 +1,4 @@
-/** What a league answers to a deadline by its link: words or a photo, without an account. */
+/** What a league answers to a deadline by its link: text or a photo, without an account. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { testDatabase } from '../harness/database.ts';

@@ -85,7 +85,7 @@ it(`[O24] ${merges} random merges and unmerges over the demo leave offers, mails
       await takeBack(open[random(open.length)] as number);
       continue;
     }
-    // organizations that a merge brought together are merged on more often than by chance
+    // organizations that survived a merge are merged again more often than by chance
     const survivor =
       standing.length && random(4) === 0 ? standing[random(standing.length)]?.survivor : live[random(live.length)];
     const merged = live[random(live.length)];

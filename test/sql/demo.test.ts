@@ -29,7 +29,7 @@ beforeAll(async () => {
   database = await testDatabase();
   twin = await testDatabase();
   await Promise.all([load(database, 1), load(twin, 1)]);
-  await load(database, 1); // what the triggers would have derived must hold for what is added later, too
+  await load(database, 1); // rows that are added later must also have what the triggers would have derived
 }, 180_000);
 afterAll(async () => {
   await database?.drop();
@@ -102,7 +102,7 @@ const CONTRADICTIONS: Record<string, string> = {
 };
 
 describe('the demo', () => {
-  it.each(Object.entries(CONTRADICTIONS))('holds nowhere %s', async (_name, sql) => {
+  it.each(Object.entries(CONTRADICTIONS))('contains no contradiction: %s', async (_name, sql) => {
     expect((await rows(sql)).slice(0, 5)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Incomes and shares of people by ZIP from the Census Bureau's files, and what says that figures are made up. */
+/** Incomes and shares of people by ZIP from the Census Bureau's files, and the marking of invented figures. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,7 @@ const summaryFile = file('acsdt5y2024-b19013.dat', [
   '860Z200US10001|-666666666|-222222222',
   '860Z200US00000|51000|900',
 ]);
-// as data.census.gov writes it: a mark, a second row of words, a comma at the end of each line; figures of this test
+// as data.census.gov exports it: a BOM, a second header row of labels, a trailing comma on each line; figures of this test
 const B03002 = ['001', '002', '003', '004', '005', '006', '007', '008', '009', '010', '011', '012'];
 const raceLine = (id: string, name: string, counts: (number | string)[]) =>
   [`"${id}"`, `"${name}"`, ...counts.flatMap((count) => [`"${count}"`, '"15"']), ''].join(',');
@@ -63,7 +63,7 @@ const zip = async (code: string) =>
   )[0];
 
 describe('demographics', () => {
-  it('[T10] [B-285] made-up figures say so wherever they are shown', async () => {
+  it('[T10] [B-285] invented figures are marked wherever they are shown', async () => {
     const campaign = await makeCampaign(db.owner);
     await insert(db.owner, 'search_filters', {
       campaign_id: campaign.id,
@@ -107,7 +107,7 @@ describe('demographics', () => {
     expect(
       await own('select count(*)::int as n from app_private.audit_log where table_name = $1', ['zip_codes']),
     ).toEqual(
-      [{ n: 1 }], // the made-up figure of the test before; loading leaves no line for each ZIP
+      [{ n: 1 }], // the invented figure of the previous test; loading writes no entry per ZIP
     );
   });
 

@@ -1,4 +1,4 @@
-/** How far a campaign is: one goal for all pages, money, and what was contracted. */
+/** The progress of a campaign: one goal for all pages, money, and what was contracted. */
 import { afterAll, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
@@ -19,7 +19,7 @@ const { admin } = await makeStaff(db);
 
 const near = { state: 'TX', lat: 30.27, lon: -97.74 };
 const far = { state: 'OR', lat: 45.5, lon: -122.7 };
-/** An offer of the campaign to a program of its own. */
+/** An offer of the campaign to a new program. */
 async function offerTo(campaign: Row, status: string, property: Row = {}, value: number | null = 1000) {
   return makeOffer(db.owner, {
     campaign_id: campaign.id,

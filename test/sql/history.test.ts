@@ -128,7 +128,7 @@ describe('the history of a record', () => {
     });
   });
 
-  it('is emptied by nobody', async () => {
+  it('cannot be emptied or rewritten by anybody', async () => {
     for (const ask of [own, admin, superadmin])
       expect((await refusal(ask('truncate app_private.audit_log'))).code).toMatch(/SL403|42501/);
     for (const statement of [

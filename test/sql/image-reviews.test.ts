@@ -1,4 +1,4 @@
-/** Reviews that state what they saw, rejections that say why and can be taken back, and many acceptances at once. */
+/** Reviews that state the version they saw, rejections with a reason that can be undone, and bulk acceptances. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import { testDatabase } from '../harness/database.ts';
@@ -165,7 +165,7 @@ describe('a rejection', () => {
     expect(await mailsOf(offer.id)).toMatchObject([{ state: 'skipped', last_error: 'The rejection was taken back.' }]);
   });
 
-  it('[M5] a later acceptance withdraws the mail, and another rejection is mailed anew', async () => {
+  it('[M5] a later acceptance withdraws the email, and another rejection is emailed again', async () => {
     const { deadline, offer } = await running();
     const image = await makeImage(db.owner, deadline);
     for (const status of ['rejected', 'verified', 'rejected']) await review(admin, image.id, { status });

@@ -1,4 +1,4 @@
-/** Links: what each kind opens, how one is taken back, and how looks are counted. */
+/** Links: what each kind opens, how one is revoked, and how views are counted. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Persona, testDatabase } from '../harness/database.ts';
 import { makeOfferFixture, type Row } from '../harness/factories.ts';
@@ -75,7 +75,7 @@ describe('a link opens its own record and nothing else', () => {
       expect(names).not.toContain(name);
   });
 
-  it('[L-010] a token of one kind is no key to another’s record of the same id', async () => {
+  it('[L-010] a token of one kind gives no access to another kind’s record with the same id', async () => {
     // each kind acts in a role of its own: claims of another kind change nothing
     for (const kind of ['offer', 'campaign', 'season', 'deadline', 'application']) {
       const ask = asking(
@@ -252,7 +252,7 @@ describe('looking at an offer', () => {
     ).toEqual([{ scanner: true }]);
   });
 
-  it('tells staff of people and scanners apart, and when a person looked last', async () => {
+  it('shows staff views by people and scanners separately, and the last view by a person', async () => {
     const { offer } = await makeOfferFixture(db.owner);
     // the same program at the same address may first look ahead and then be a person
     await look(offer, 'ada', true);

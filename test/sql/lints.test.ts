@@ -1,4 +1,4 @@
-/** What must hold for everything in the schema, read from the catalogue: each test lists the offenders by name. */
+/** Rules for everything in the schema, checked in the catalog: each test lists the violations by name. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -9,7 +9,7 @@ import { visitorRoles } from './matrix/rules.ts';
 const db = await testDatabase();
 afterAll(() => db.drop());
 
-/** The first column of a query's rows; the queries here name offenders. */
+/** The first column of a query's rows; the queries here return the names of violations. */
 const offenders = async (query: string, values: unknown[] = []): Promise<string[]> =>
   (await db.owner.query({ text: query, values, rowMode: 'array' })).rows.map(([name]) => name as string);
 const visitors = ['sideline_link', ...visitorRoles.map((role) => `sideline_${role}`)];
@@ -141,7 +141,7 @@ describe('functions', () => {
       ...rows.find(({ name }) => name === 'app_private.enter_visitor()').source.matchAll(/set_config\('([^']+)'/g),
     ].map((match) => match[1]);
     expect(trusted).toContain('sideline.staff');
-    // a setting is named in full, is one of ours and none that says who is asking
+    // a setting is a full literal name, is one of ours, and does not identify the viewer
     const writes = (source: string) =>
       [...source.matchAll(/\bset_config\s*\(\s*('[^']*')?/gi)].some(([, name]) => {
         const given = name?.slice(1, -1) ?? '';
@@ -186,7 +186,7 @@ describe('functions', () => {
     ).toEqual([]);
   });
 
-  it('that return a table’s row past its column grants hand on only what the caller may see', async () => {
+  it('that return a table’s row despite its column grants return only what the caller may see', async () => {
     // Staff may select every column; the others get rows of definer functions through app_private.visible.
     const limited = visitors.filter((role) => !['sideline_admin', 'sideline_superadmin'].includes(role));
     expect(

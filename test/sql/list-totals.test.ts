@@ -1,4 +1,4 @@
-/** Totals of organizations and offers are what counting gives, whatever was done and however many did it at once. */
+/** Stored totals of organizations and offers equal fresh counts after any change, also after concurrent ones. */
 import { afterAll, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
@@ -118,7 +118,7 @@ it('[P16] follow deadlines and their proof', async () => {
   expect(await wrong()).toEqual([]);
 });
 
-it('[P16] follow the day by the daily job', async () => {
+it('[P16] are updated each day by the daily job', async () => {
   const { organization, offer } = await offered(CONFIRMED);
   const asset = await makeAsset(owner, offer, capability.id);
   await makeDeadline(owner, asset, { deadline: await day(owner, 1) });

@@ -55,7 +55,7 @@ describe('feature flags', () => {
 });
 
 describe('lists', () => {
-  it('keep their rows: staff add and retire, nobody deletes', async () => {
+  it('keep their rows: staff add and retire them, nobody deletes any', async () => {
     await admin(`insert into app_public.sports (name, position) values ('Sepak takraw', 99)`);
     expect(
       await admin(`update app_public.sports set retired = true where name = 'Sepak takraw' returning retired`),

@@ -153,7 +153,7 @@ describe('location filters', () => {
     });
   });
 
-  it('[S-073, B-247] say in words and shapes where and whom the campaign looks for', async () => {
+  it('[S-073, B-247] describe in text and shapes where the campaign looks and for whom', async () => {
     const { id, campaign_id } = await make();
     const campaign = { id: campaign_id };
     await change(id, { radius: 10 });

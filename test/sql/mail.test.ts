@@ -18,7 +18,7 @@ const mailsAbout = (subject: string): Promise<Row[]> =>
 const jobs = (): Promise<Row[]> => own(`select id from graphile_worker.jobs where key = 'mail_outbox__send'`);
 
 describe('the outbox', () => {
-  it('takes one mail a kind, address, subject and day, whoever asks how often at once', async () => {
+  it('queues one email per kind, address, subject and day, however often it is queued concurrently', async () => {
     await Promise.all(Array.from({ length: 8 }, () => queue(' Ada@Example.test', 'once')));
     const mails = await mailsAbout('once');
     expect(mails).toMatchObject([{ recipient: 'ada@example.test', state: 'queued' }]);
@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect(await jobs()).toEqual(before);
   });
 
-  it('refuses a kind that has no letter', async () => {
+  it('refuses a kind that has no template', async () => {
     expect(
       await refusal(own(`select app_private.queue_mail('greeting', 'a@b.test', 'x', '{}', null, null)`)),
     ).toMatchObject({ code: '23514' });
@@ -80,7 +80,7 @@ describe('mail to an organization', () => {
     );
   });
 
-  it('carries ids only, so that a letter says what is true when it is sent', async () => {
+  it('carries ids only, so that an email says what is true when it is sent', async () => {
     const { offer, member } = await makeOfferFixture(db.owner);
     await asking(db, { role: 'organization', userId: member.id })(`select app_public.reject_offer($1, 'No time')`, [
       offer.id,

@@ -1,4 +1,4 @@
-/** The calls with which staff mail leagues, who is skipped and why, and what staff may do about it. */
+/** The functions with which staff email leagues, who is skipped and why, and what staff may do about it. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
@@ -60,7 +60,7 @@ describe('the sponsorship application', () => {
     ]);
   });
 
-  it('is one mail a league and campaign, however many of its programs are chosen, and one a day', async () => {
+  it('is one email per league, campaign and day, however many of its programs are chosen', async () => {
     const one = await fixture('prospecting');
     const property = await makeProperty(db.owner, { organization_id: one.organization.id });
     const second = await makeOffer(db.owner, {
@@ -343,7 +343,7 @@ describe('the list of mails', () => {
       expect(await refusal(member(statement))).toMatchObject({ code: '42501' });
   });
 
-  it('is asked by organization, state and words, page by page', async () => {
+  it('is filtered by organization, state and search terms, page by page', async () => {
     const one = await fixture('qualified', { name: 'Findable United', contact_email: 'a@find.test,b@find.test' });
     await call('send_sponsorship_application', [one.offer]);
     const list = (args: string) => admin(`select id, recipient from app_public.mails(${args})`);

@@ -41,7 +41,7 @@ const unwritable = (relation: Relation): unknown =>
   relation.view ? expect.objectContaining({ refused: expect.stringMatching(/^(42501|55000|0A000)$/) }) : refused;
 const isRefused = (outcome: Outcome): boolean => 'refused' in outcome && outcome.refused === '42501';
 
-/** The keys that exist and that the decision lets the role see, by the owner. */
+/** The keys that the role should see according to the decision, read as the owner. */
 async function keysThat(relation: Relation, rows: string): Promise<string[]> {
   const key = relation.key.map((name) => `t."${name}"::text`).join(` || ':' || `);
   const query = rows.startsWith('select')

@@ -1,4 +1,4 @@
-/** Who accepts by a forwarded link gains that sponsorship and nothing else, until somebody whom we know confirms it. */
+/** A person who accepts by a forwarded link gains access to that sponsorship only, until a known person confirms the membership. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeMember, makeOfferFixture, makeOrganization, type OfferFixture, type Row } from '../harness/factories.ts';

@@ -1,4 +1,4 @@
-/** Merges that must not be, by persona and by state, and what stays whole when one is cut off. */
+/** Merges that are refused, by persona and by state, and that an interrupted merge changes nothing. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {

@@ -127,7 +127,7 @@ describe('a merge', () => {
 });
 
 describe('taking a merge back', () => {
-  it('gives back what was worked on with that work, and lists what was added to the survivor and changed there', async () => {
+  it('restores records with the changes made since, and lists what was added to the survivor and changed there', async () => {
     const { organization: b, offer, property } = await makeOfferFixture(db.owner, { offer: { status: 'qualified' } });
     const a = (await makeOrganization(db.owner, { name: 'Stays', contact_phone: '8145550100' })).id;
     const done = await merge(a, b.id, { contact_phone: 'survivor', name: 'merged' });

@@ -1,4 +1,4 @@
-/** What tests of merges compare: the rows of every table, without what a merge and its undoing write down of themselves. */
+/** What tests of merges compare: the rows of every table, except the records that a merge and its undo write about themselves. */
 import type { TestDatabase } from '../harness/database.ts';
 
 /** Logs, what is counted or found again by itself, and jobs. */

@@ -1,4 +1,4 @@
-/** Value and assets of many offers at once: what is planned is what is set, under the rules of a single edit. */
+/** Value and assets of many offers at once: what the preview shows is what is set, by the rules of a single edit. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
@@ -137,7 +137,7 @@ describe('terms of many offers', () => {
     expect(values).toEqual([150, 250, 500, null]);
   });
 
-  it('[T3] bounds may be equal, nothing, or as large as they go', async () => {
+  it('[T3] bounds may be equal, absent or the maximum', async () => {
     const { offers } = await campaignOf([20]);
     const plannedValue = async (terms: object) =>
       Number((await plan(offers, { ...perPlayer, ...terms })).offers[0].value);

@@ -1,4 +1,4 @@
-/** The terms of an offer: what may be changed when and by whom, what its log keeps, what its league reads. */
+/** The terms of an offer: what may be changed when and by whom, what its log records, what its league sees. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { day, makeDeadline, makeImage, makeOfferFixture, type Row } from '../harness/factories.ts';
@@ -161,7 +161,7 @@ describe('changing an offer', () => {
     await update(offer, {
       value: 1200,
       assets: [{ campaign_capability_id: campaignCapability.id, quantity: 4, reach: 500 }],
-    }); // nothing new
+    }); // no change
     await update(offer, { status: 'rejected_by_organization', change_reason: 'Moved away' });
     expect(await eventsOf(offer)).toEqual([
       {
@@ -199,7 +199,7 @@ describe('changing an offer', () => {
 });
 
 describe('the log', () => {
-  it('[S-337] takes comments that say something', async () => {
+  it('[S-337] accepts comments that are not blank', async () => {
     const { offer } = await makeOfferFixture(db.owner);
     for (const text of ['', '  ', null])
       expect(await refusal(admin('select app_public.create_log_comment($1, $2)', [offer.id, text]))).toMatchObject({

@@ -1,4 +1,4 @@
-/** Organizations: made and deleted by staff, changed by staff and partly by their own people. */
+/** Organizations: created and deleted by staff, changed by staff and partly by their members. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
@@ -40,7 +40,7 @@ const update = (ask: typeof admin, id: number, patch: Row): Promise<Row[]> =>
   ask('select * from app_public.update_organization($1, $2)', [id, patch]);
 
 describe('making an organization', () => {
-  it('[B-045, B-054, B-076] keeps name, addresses and sports, and makes each location a place, the first one primary', async () => {
+  it('[B-045, B-054, B-076] stores name, addresses and sports, and creates a play location for each location, the first one primary', async () => {
     const [made] = await create({
       name: ' Hill Country Lacrosse ',
       locations: ['100 Congress Ave, Austin, TX 78701', 'Houston, TX'],
@@ -147,7 +147,7 @@ describe('changing an organization', () => {
     });
   });
 
-  it('[B-017] a league changes its own fields and none of the staff’s', async () => {
+  it('[B-017] a league can change its own fields but none of the staff’s', async () => {
     await update(organization, league.id, { contact_phone: '512-555-0100', email_list_size: 900 });
     expect(await rowOf(league.id)).toMatchObject({ contact_phone: '512-555-0100', email_list_size: 900 });
     for (const field of [

@@ -129,7 +129,7 @@ describe('suggestions', () => {
     expect((await suggestions(city))[0]).toMatchObject({ zipcode: place?.zip });
   });
 
-  it('finds nothing for a letter, for nonsense and for characters that mean something to a search', async () => {
+  it('finds nothing for a single letter, nonsense or characters that are special in a search', async () => {
     for (const query of ['A', 'Qqqqq', '%%', "'; select 1", '']) expect(await suggestions(query)).toEqual([]);
   });
 

@@ -137,7 +137,7 @@ describe('the live report', () => {
     expect(await target(`campaign-${campaign.id}`)).toBe(6);
   });
 
-  it('answers nothing for an id that names nothing', async () => {
+  it('returns nothing for an unknown id', async () => {
     for (const id of ['campaign-999999', 'filter-x', 'offer-1', '', 'campaign-1; drop'])
       expect(await report(id)).toMatchObject({ id: null });
   });

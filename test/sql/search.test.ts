@@ -1,4 +1,4 @@
-/** Finding any record by number or words: what is found, in which order, with which typing errors, and by whom. */
+/** Finding any record by number or search terms: what is found, in which order, with which typing errors, and by whom. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { statesOf } from '../../ui/address/address.ts';
 import { testDatabase } from '../harness/database.ts';
@@ -59,7 +59,7 @@ const names = async (search: string, ask: Ask = admin): Promise<string[]> =>
   (await found(search, ask)).map(({ kind, id }) => `${kind} ${id}`);
 const THE_LEAGUE = `organization ${league.id}`;
 
-describe('by words', () => {
+describe('by search terms', () => {
   it.each([
     ['a name', 'convoy thunder'],
     ['parts of a name in any order', 'baseball convoy'],
@@ -82,7 +82,7 @@ describe('by words', () => {
       expect([search, await ids(search)]).toEqual([search, [league.id]]);
   });
 
-  it('[O13] says where else than in its name and place an organization has a word', async () => {
+  it('[O13] says in which field other than name and place an organization has a term', async () => {
     const [first] = await found('highland');
     expect(first).toMatchObject({ title: league.name });
     expect(first?.subtitle).toMatch(/^Convoy, OH · 6591 Highland Avenue/);
@@ -99,7 +99,7 @@ describe('by words', () => {
     expect((await found('harper'))[0]).toMatchObject({ kind: 'person', id: buyer.id, sponsor_id: sponsor.id });
   });
 
-  it('[P9] a sponsor, and a campaign by its own and its sponsor’s words together', async () => {
+  it('[P9] a sponsor, and a campaign by its own and its sponsor’s terms together', async () => {
     expect(await names('brightwell')).toEqual(
       expect.arrayContaining([`sponsor ${sponsor.id}`, `campaign ${campaign.id}`]),
     );
@@ -111,7 +111,7 @@ describe('by words', () => {
     });
   });
 
-  it('[O13] an offer and its checks by the league’s and the campaign’s words together', async () => {
+  it('[O13] an offer and its checks by the league’s and the campaign’s terms together', async () => {
     const check = await makeCheck(db.owner, offer);
     const records = await found('convoy brightwell');
     expect(records.map(({ kind, id, offer_id }) => [kind, id, offer_id])).toEqual([
@@ -277,7 +277,7 @@ describe('its limits', () => {
     expect((await refusal(found('convoy', asking(db, { role: 'admin', userId: former.id })))).code).toBe('SL403');
   });
 
-  it('people of the staff are found by superadmins, who have a page of them', async () => {
+  it('staff members are found by superadmins only, who have a page of them', async () => {
     const { email } = (await own('select email from app_public.users where id = $1', [adminId]))[0] as Row;
     expect(await names(email, superadmin)).toContain(`person ${adminId}`);
     expect(await names(email)).not.toContain(`person ${adminId}`);
@@ -299,11 +299,11 @@ describe('its limits', () => {
     '100%_',
     '(((',
     '#####',
-  ])('takes %j for nothing more than words', async (search) => {
+  ])('treats %j as plain search terms', async (search) => {
     expect(await found(search)).toEqual([]);
   });
 
-  it('refuses a text that is too long, and takes many words', async () => {
+  it('refuses a text that is too long, and accepts many terms', async () => {
     expect(await refusal(found('x'.repeat(201)))).toMatchObject({ code: 'SL422', field: 'search' });
     expect(await found('covnoy '.repeat(28).trim())).toEqual(expect.any(Array));
     expect(

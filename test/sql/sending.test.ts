@@ -1,4 +1,4 @@
-/** Offers on their way: sent to leagues, out of a campaign, into another, and where they clash. */
+/** Offers in progress: sent to leagues, removed from a campaign, moved to another, and their conflicts. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
@@ -160,7 +160,7 @@ describe('sending', () => {
     ).toMatchObject({ code: '23514' });
   });
 
-  it('[T8] a mail that nobody got is no send, and the pause holds for one letter of several programs', async () => {
+  it('[T8] an undelivered email does not count, and the minimum interval applies to one email about several programs', async () => {
     const { offer, campaign, organization } = await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } });
     const property = await makeProperty(db.owner, { organization_id: organization.id });
     const other = await makeOffer(db.owner, {
@@ -299,7 +299,7 @@ describe('moving a confirmed offer', () => {
 });
 
 describe('conflicts', () => {
-  it('[B-317] another active offer of the same league and season that asks for a survey too is named, the strongest first', async () => {
+  it('[B-317] other active offers of the same league and season that also ask for a survey are named, the furthest status first', async () => {
     const fixture = await makeOfferFixture(db.owner);
     const survey = await idOf(db.owner, 'capabilities', 'Survey');
     const conflict = async (): Promise<Row> =>

@@ -180,7 +180,7 @@ describe('offers', () => {
   });
 });
 
-/** Tries all pairs of statuses by a bare update in a transaction that is taken back. */
+/** Tries all pairs of statuses with a plain update in a transaction that is rolled back. */
 async function everyJump(table: string, statuses: readonly string[], id: number): Promise<void> {
   const listed = new Set(
     transitions.filter((row) => row.entity === table).map((row) => `${row.from_status} ${row.to_status}`),

@@ -69,7 +69,7 @@ describe('a staff token of an account that is no longer staff', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('finds a question about the account in every call that staff may make, in itself or in what it calls', async () => {
+  it('finds a check of the account in every function that staff may execute, directly or in what it calls', async () => {
     const { rows } = await db.owner.query<{ name: string; source: string }>(
       `select p.proname as name, p.prosrc || coalesce(pg_get_function_sqlbody(p.oid), '') as source from pg_proc p
        where p.pronamespace::regnamespace::text in ('app_public', 'app_private')`,

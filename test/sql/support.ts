@@ -1,11 +1,11 @@
-/** How tests of the schema ask as somebody, and say what was refused and why. */
+/** Helpers that run statements as a persona, and return what was refused and why. */
 import type pg from 'pg';
 import type { Persona, TestDatabase } from '../harness/database.ts';
 import { makeUser, type Row } from '../harness/factories.ts';
 
 export type Refusal = { code: string; message: string; field?: string; constraint?: string };
 
-/** The database's refusal of some work; throws when the work was not refused. */
+/** The error with which the database refuses some work; throws if it does not refuse. */
 export async function refusal(work: Promise<unknown>): Promise<Refusal> {
   try {
     await work;

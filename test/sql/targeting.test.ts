@@ -1,4 +1,4 @@
-/** Targeting: what a filter may say, and which programs a campaign's filters find. */
+/** Targeting: the valid parameters of a filter, and which programs a campaign's filters match. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { insert, makeCampaign, makeMember, makeOrganization, makeProperty, type Row } from '../harness/factories.ts';
@@ -79,7 +79,7 @@ describe('what a filter may say', () => {
     expect(await refusal(filter(campaign, type, parameters))).toMatchObject({ code: 'SL422', field: 'parameters' });
   });
 
-  it('[B-282] refuses no capability and no season', async () => {
+  it('[B-282] requires at least one capability or season', async () => {
     const campaign = await makeCampaign(db.owner);
     for (const [type, parameters] of [
       ['CapabilityFilter', {}],

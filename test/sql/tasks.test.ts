@@ -173,8 +173,8 @@ describe('tasks', () => {
     expect(await admin('select record_name from app_public.task_list_items where id = $1', [id])).toEqual([
       { record_name: `Offer ${offer.id}, ${organization.name}` },
     ]);
-    const search = async (words: string) =>
-      (await admin(`select search_ids::int as id from app_public.search_ids('tasks', $1)`, [words])).map(
+    const search = async (text: string) =>
+      (await admin(`select search_ids::int as id from app_public.search_ids('tasks', $1)`, [text])).map(
         (row) => row.id,
       );
     expect(await search(`call ${organization.name}`)).toContain(late);

@@ -1,4 +1,4 @@
-/** What texts may hold: how long they are, and that a line is what it looks like. */
+/** What texts may contain: their maximum length, and no invisible characters in one-line texts. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeOrganization, makeSponsor, makeUser } from '../harness/factories.ts';

@@ -1,4 +1,4 @@
-/** Deadlines as an acceptance makes them: none starts overdue, and those that do not fit the season are reported. */
+/** Deadlines that an acceptance creates: none starts overdue, and those that do not fit the season are reported. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { day, makeDefaultDeadline, makeMember, makeOfferFixture, type Row } from '../harness/factories.ts';
@@ -28,7 +28,7 @@ const toCome = (ask: typeof admin, id: number, ...dates: string[]): Promise<Row[
   ]);
 
 describe('deadlines of an acceptance', () => {
-  it('[M11] none is born overdue: one whose date has passed gets a week, and the log says so', async () => {
+  it('[M11] none starts overdue: one whose date has passed is due in a week, and the log says so', async () => {
     const { offer } = await proposed(-4, 20);
     await admin(`select app_public.mark_as_confirmed($1, 'By phone')`, [offer.id]);
     const made = await own(
@@ -86,7 +86,7 @@ describe('deadlines of an acceptance', () => {
     ]);
   });
 
-  it('[M11] tells other leagues and links nothing', async () => {
+  it('[M11] returns nothing to other leagues and links', async () => {
     const { offer } = await proposed(20);
     const stranger = await makeMember(db.owner, (await makeOfferFixture(db.owner)).organization.id);
     const other = (await makeOfferFixture(db.owner)).offer;

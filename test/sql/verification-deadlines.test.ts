@@ -69,7 +69,7 @@ describe('deadlines', () => {
     });
   });
 
-  it('[S-290] keep a past date that is unchanged, and take no new one', async () => {
+  it('[S-290] keep an unchanged past date, and accept no new one', async () => {
     const fixture = await running({ deadline: await day(db.owner, -10) });
     const same = { deadline: await day(db.owner, -10), name: 'Late', change_reason: 'Typo' };
     expect(await change(fixture.deadline.id, same)).toMatchObject([{ name: 'Late', deadline: same.deadline }]);
@@ -120,7 +120,7 @@ describe('deadlines', () => {
     expect(await refusal(giveUp('Too late'))).toMatchObject({ code: 'SL409' });
   });
 
-  it('[S-295] are overdue from the day after, unless verified or given up', async () => {
+  it('[S-295] are overdue from the day after, unless verified or waived', async () => {
     const fixture = await running({ deadline: await day(db.owner) });
     const overdue = async (): Promise<unknown> =>
       (

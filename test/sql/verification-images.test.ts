@@ -1,4 +1,4 @@
-/** The pictures that meet deadlines: uploaded by leagues and staff, reviewed by staff. */
+/** The photos for deadlines: uploaded by leagues and staff, reviewed by staff. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeDeadline, makeFile, makeImage, type Row } from '../harness/factories.ts';
@@ -63,7 +63,7 @@ describe('reviewing an image', () => {
       });
   });
 
-  it('mails a rejection to the league once, and logs every review', async () => {
+  it('emails a rejection to the league once, and logs every review', async () => {
     const fixture = await running();
     const image = await makeImage(db.owner, fixture.deadline);
     await review(image.id, { status: 'rejected' });
@@ -108,7 +108,7 @@ describe('uploading', () => {
   const upload = (ask: ReturnType<typeof asking>, id: number, fileId: number, rest: unknown[] = [null, null, null]) =>
     ask('select * from app_public.attach_verification_image($1, $2, $3, $4, $5)', [id, fileId, ...rest]);
 
-  it('[L-305, S-306] a league’s picture is pending and never from an employee, whatever it claims', async () => {
+  it('[L-305, S-306] a league’s photo is pending and never marked as an employee’s, whatever the input says', async () => {
     const fixture = await running();
     const league = asking(db, { role: 'organization', userId: fixture.member.id });
     const file = await makeFile(db.owner);

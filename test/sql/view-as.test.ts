@@ -40,7 +40,7 @@ const logged = (userId: number) =>
 
 describe('a view as somebody else', () => {
   it.each(people)(
-    '[L-262] of %s reads what the person reads, of every table and view, and no more',
+    '[L-262] of %s reads exactly what the person reads, of every table and view',
     async (role, userId) => {
       const view = await viewing(role, userId);
       const seen = async (persona: Persona) => {
@@ -177,7 +177,7 @@ describe('a view as somebody else', () => {
     expect((await superadmin(call, [fixture.sponsorUser, 'x']))[0]?.view_id).toEqual(expect.any(Number));
   });
 
-  it('opens nothing for another person than the one it began for', async () => {
+  it('gives access to nobody but the person it was started for', async () => {
     const viewId = await begin(fixture.member);
     expect(await isOpen({ role: 'organization', userId: fixture.member, viewId })).toBe(true);
     expect(await isOpen({ role: 'sponsor', userId: fixture.sponsorUser, viewId })).toBe(false);

@@ -1,4 +1,4 @@
-/** Who a visitor is: looked up as a transaction begins, never older than it. */
+/** The session context of a viewer: loaded when a transaction begins, never older than it. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
@@ -28,8 +28,8 @@ const league = { role: 'organization', userId: member.id } as const;
 const seen = async (persona: Parameters<typeof asking>[1], table: string, settings?: Record<string, string>) =>
   (await asking(db, persona, settings)(`select id from app_public.${table} order by id`)).map(({ id }) => id);
 
-describe('a token that outlives what it says', () => {
-  it('shows nothing once the membership is over', async () => {
+describe('a token that outlives its claims', () => {
+  it('shows nothing once the membership has ended', async () => {
     expect(await seen(league, 'organizations')).toEqual([organization.id]);
     expect(await seen(league, 'campaigns')).toEqual([offer.campaign_id]);
     expect(await seen(league, 'verification_deadlines')).toEqual([deadline.id]);
@@ -49,15 +49,15 @@ describe('a token that outlives what it says', () => {
     expect(await seen(staff, 'organizations')).toEqual([organization.id, other.id]);
     await own(`update app_public.users set status = 'deactivated' where id = $1`, [admin.id]);
     expect(await seen(staff, 'organizations')).toEqual([]);
-    // a token of staff in the hand of a league user, and the other way round
+    // a staff token for a league user's account, and the reverse
     expect(await seen({ role: 'admin', userId: member.id }, 'organizations')).toEqual([]);
     await own(`update app_public.users set status = 'active' where id = $1`, [admin.id]);
     expect(await seen({ role: 'organization', userId: admin.id }, 'organizations')).toEqual([]);
   });
 });
 
-describe('an offer that went back to a stage which leagues do not know', () => {
-  it('[L-077] shows nothing of the league by the link of an old mail', async () => {
+describe('an offer that returned to a status that leagues do not see', () => {
+  it('[L-077] shows nothing of the league through the link of an old email', async () => {
     const ask = { link: 'offer', id: offer.id } as const;
     const tables = ['organizations', 'addresses', 'sponsorable_properties', 'campaigns', 'offers'];
     for (const table of tables) expect([table, await seen(ask, table)]).not.toEqual([table, []]);
@@ -69,7 +69,7 @@ describe('an offer that went back to a stage which leagues do not know', () => {
   });
 });
 
-describe('what was looked up', () => {
+describe('the session context', () => {
   it('cannot be forged: loading the session context overwrites all of it', async () => {
     const forged = {
       'sideline.staff': 'on',
@@ -85,7 +85,7 @@ describe('what was looked up', () => {
     expect(await seen({ link: 'offer', id: offer.id }, 'organizations', forged)).toEqual([organization.id]);
   });
 
-  it('ends with the transaction: the next visitor on the connection inherits nothing', async () => {
+  it('ends with the transaction: the next viewer on the connection inherits nothing', async () => {
     const client = await db.owner.connect();
     try {
       await client.query('begin');
@@ -103,7 +103,7 @@ describe('what was looked up', () => {
     }
   });
 
-  it('follows what the transaction itself changes', async () => {
+  it('is updated by changes in the same transaction', async () => {
     const client = await db.owner.connect();
     try {
       await client.query('begin');
@@ -129,7 +129,7 @@ describe('what was looked up', () => {
     }
   });
 
-  it('is no visitor’s to look up again', async () => {
+  it('cannot be reloaded by a viewer', async () => {
     for (const persona of [league, { role: 'admin', userId: member.id }, 'anonymous'] as const)
       expect(await refusal(asking(db, persona)('select app_private.enter_visitor()'))).toMatchObject({ code: '42501' });
   });

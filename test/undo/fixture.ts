@@ -63,7 +63,7 @@ const TABLES: [table: string, column: string, of: (fixture: Fixture) => number[]
   ['assets', 'campaign_id', ({ campaign }) => [campaign]],
 ];
 
-/** Columns that count or follow from others. */
+/** Counters and derived columns. */
 const DERIVED = [
   'updated_at',
   'version',

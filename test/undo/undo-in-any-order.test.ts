@@ -1,6 +1,6 @@
 /**
- * Several people change records and undo any of these changes in any order: whatever the order, what an undo reports as undone
- * is as it was before, and all else is untouched. Fails with the shortest sequence. More: UNDO_SEQUENCES=10000 UNDO_SEED=… npm test -- test/undo
+ * Several people change records and undo any of these changes in any order: in every order, what an undo reports as undone has
+ * its previous values, and nothing else changes. Fails with the shortest sequence. More: UNDO_SEQUENCES=10000 UNDO_SEED=… npm test -- test/undo
  */
 import { afterAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -123,7 +123,7 @@ it(`leaves rows as they were before or untouched and listed, never half (${seque
     }),
     { numRuns: sequences, seed, endOnFailure: false },
   );
-  // the sequences met both outcomes
+  // both outcomes occurred in the sequences
   expect(counted.undone).toBeGreaterThan(sequences / 4);
   expect(counted.left).toBeGreaterThan(sequences / 20);
 }, 3_600_000);

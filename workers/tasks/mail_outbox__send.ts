@@ -1,6 +1,6 @@
 /**
  * Sends the outbox; with {id}, that one email, whatever its delay. One run at a time per process: another one requested
- * meanwhile makes the running one check again. Throws if emails wait for another attempt, so that it runs again soon.
+ * during it makes the running one check again. Throws if emails wait for another attempt, so that it runs again soon.
  */
 import { flushOutbox } from '../mail/flush.ts';
 import { idOf, type Work, type WorkerTools } from '../task.ts';

@@ -1,7 +1,7 @@
 /**
  * Stores the terms of a confirmed offer {offer_id} as the next version of its contract, a PDF (S-240). If the newest
  * version already has these terms, no new one is created, so the job may run twice. The PDF is rendered and stored
- * first: the offer is only locked to check that nothing changed meanwhile and to record it. A PDF of terms that did
+ * first: the offer is only locked to check that nothing has changed since and to record it. A PDF of terms that did
  * change is deleted.
  */
 import { createHash, randomUUID } from 'node:crypto';

@@ -25,7 +25,7 @@ type Dialog = 'reprint' | 'confirm' | 'spoil' | 'cancel' | 'mail';
 
 const nameOf = (person: { name: string | null; email: string } | null) => person?.name ?? person?.email ?? 'somebody';
 
-/** The next step of a run, as a sentence. */
+/** Tells the user the next step of a run. */
 function nextStep({ status, prints, cancelReason }: CheckRun, toMail: number): string {
   if (status === 'canceled') return `This run was canceled: ${cancelReason}`;
   if (status === 'open')

@@ -21,7 +21,7 @@ export function payeeChangeOf({ check }: Check): string | null {
 }
 
 /**
- * What an approver should know about a check before approving it, one sentence each (M6, M16, S-005). `userId`: the
+ * What an approver should know about a check before approving it, one message each (M6, M16, S-005). `userId`: the
  * approver.
  */
 export function unusualOf(check: Check, userId: number | undefined): string[] {

@@ -35,16 +35,16 @@ export function typedMention(text: string, caret: number): { start: number; quer
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The staff that match the typed text: each of its words starts a word of their name or email. Empty once a name is
- * complete.
+ * The staff who match the typed text: each of its terms is a prefix of a part of their name or of their email. Empty once a
+ * name is complete.
  */
 export function matchesOf(query: string, staff: readonly Person[], limit = 6): Person[] {
   if (staff.some((person) => query === `${mentionLabel(person, staff)} `)) return [];
   const wanted = plain(query).split(' ').filter(Boolean);
   return staff
     .filter(({ name, email }) => {
-      const words = [...plain(name ?? '').split(/\s+/), plain(email)];
-      return wanted.every((one) => words.some((word) => word.startsWith(one)));
+      const parts = [...plain(name ?? '').split(/\s+/), plain(email)];
+      return wanted.every((one) => parts.some((part) => part.startsWith(one)));
     })
     .slice(0, limit);
 }

@@ -12,7 +12,7 @@ function partOf(word: string, typed: readonly string[]): [number, number] | unde
   return typed.some((one) => matchStart(lower, one) !== undefined) ? [0, word.length] : undefined;
 }
 
-/** A text with the typed words highlighted. */
+/** A text with the search terms highlighted. */
 export const Highlight = ({ text, typed }: { text: string; typed: readonly string[] }) =>
   text.split(WORD).map((word, index) => {
     const part = WORD.test(word) ? partOf(word, typed) : undefined;

@@ -84,8 +84,8 @@ export const itemOfAction = (action: Action): Item => ({
 });
 
 /**
- * The actions that match the typed words: `exact` if they start words of the label, `others` if they match other search
- * terms or have typos.
+ * The actions that match the typed terms: `exact` if the terms are prefixes of words in the label, `others` if they match
+ * keywords or have typos.
  */
 export function findActions(
   actions: readonly Action[],

@@ -2,9 +2,9 @@
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}@._]+/gu) ?? [];
 
 /** The allowed number of typos for a word of this length. */
-const allowedErrors = (letters: number): number => (letters < 4 ? 0 : letters < 8 ? 1 : 2);
+const allowedErrors = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** The minimum number of changed, added, missing or swapped letters for `typed` to be a prefix of `word`. */
+/** The minimum number of changed, added, missing or swapped characters for `typed` to be a prefix of `word`. */
 function errorsAtStart(word: string, typed: string): number {
   let before: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, index) => index);
@@ -29,13 +29,13 @@ function errorsAtStart(word: string, typed: string): number {
 /** The number of typos for `typed` to be a prefix of `word`: 0 for an exact prefix, undefined if there are too many. */
 export function matchStart(word: string, typed: string): number | undefined {
   if (word.startsWith(typed)) return 0;
-  const most = allowedErrors(typed.length);
-  if (most === 0 || word[0] !== typed[0]) return undefined;
+  const max = allowedErrors(typed.length);
+  if (max === 0 || word[0] !== typed[0]) return undefined;
   const errors = errorsAtStart(word, typed);
-  return errors <= most ? errors : undefined;
+  return errors <= max ? errors : undefined;
 }
 
-/** The total number of typos for each typed word to start a word of the text; undefined if one does not match. */
+/** The total number of typos for each typed term to be a prefix of a word in the text; undefined if one does not match. */
 export function matchText(text: string, typed: readonly string[]): number | undefined {
   const words = wordsOf(text);
   let errors = 0;

@@ -13,7 +13,7 @@ const MAX_FIRST = 3;
 
 export type PaletteItems = {
   items: readonly Item[];
-  /** The typed words, to be highlighted. */
+  /** The typed terms, to be highlighted. */
   typed: readonly string[];
   /** True while the items belong to an earlier text. */
   isWaiting: boolean;

@@ -17,9 +17,9 @@ export const Months = () => (
     aria-label="Calendar"
     sx={{ display: 'grid', gridTemplateColumns: 'repeat(12, 1fr)', textAlign: 'center' }}
   >
-    {calendar(today()).months.map((letter, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat, their places do not
-      <span key={index}>{letter}</span>
+    {calendar(today()).months.map((initial, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the initials repeat, their positions do not
+      <span key={index}>{initial}</span>
     ))}
   </Box>
 );

@@ -10,7 +10,7 @@ const opened: LazyMapProps['fit'][] = [];
 jest.unstable_mockModule('../../../ui/map/LazyMap.tsx', () => ({
   LazyMap: (props: LazyMapProps) => {
     const { fit } = props;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what it opens with, not what it is told later
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial value matters, not later ones
     useEffect(() => void opened.push(fit), []);
     return (
       <section aria-label="Map">

@@ -30,8 +30,8 @@ interface Proof {
 }
 
 /**
- * Runs before the transaction of the acceptance begins: hashing may have to wait, and must not hold a connection
- * meanwhile.
+ * Runs before the transaction of the acceptance begins: hashing may have to wait, and must not hold a connection while it
+ * does.
  */
 async function proveIdentity(input: AcceptInput, { services, viewer, address }: Grafast.Context): Promise<Proof> {
   const readAt = services.clock.now();

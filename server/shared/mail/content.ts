@@ -19,14 +19,14 @@ export type Block =
   | { kind: 'heading'; text: string }
   /** Numbered or counted things, such as what a league does for the money. */
   | { kind: 'list'; items: ListItem[]; ordered?: true }
-  /** What was agreed: a bold lead and the rest of its sentence. */
+  /** What was agreed: a bold lead-in and the text that follows it. */
   | { kind: 'terms'; items: { title: string; text: string }[] }
   | { kind: 'facts'; rows: [label: string, value: string][] }
   /** A quotation of a user. */
   | { kind: 'quote'; text: string }
   /** Needs attention. */
   | { kind: 'note'; text: string }
-  /** A sentence that ends in a link; for what is not the email's main action. */
+  /** A text that ends in a link, for anything but the email's main action. */
   | { kind: 'link'; text: string; label: string; url: string }
   /** Small print. */
   | { kind: 'soft'; text: string };

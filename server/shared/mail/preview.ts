@@ -28,7 +28,7 @@ function listPage(base: string, env: MailEnv): string {
   return `<!doctype html><html lang="en"><title>Mails</title><style>${css}</style><h1>Mails</h1>${items.join('\n')}</html>`;
 }
 
-/** A router with the previews. Takes the email settings; shows invented data only. */
+/** A router with the previews. Takes the email settings; shows sample data only. */
 export function mailPreview(env: MailEnv): Router {
   const router = express.Router();
   // the emails' own styles are inline, as email clients require; scripts stay forbidden

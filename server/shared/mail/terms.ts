@@ -39,7 +39,7 @@ const monthDay = (date: string, t: Translate) =>
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
 
-/** The terms as pairs of a lead and the rest of its sentence. Dates are YYYY-MM-DD. English by default. */
+/** The terms as pairs of a lead-in and the text that follows it. Dates are YYYY-MM-DD. English by default. */
 export function contractTerms(
   season: string,
   start: string,

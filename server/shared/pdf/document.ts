@@ -99,7 +99,7 @@ export const widthOf = (doc: PdfDocument, weight: Weight, size: number, text: st
     0,
   );
 
-/** The top of the letters below the top of the line, as a fraction of its height. */
+/** The distance from the top of the line to the baseline, as a fraction of the font size. */
 const BASELINE = 0.97;
 
 /**

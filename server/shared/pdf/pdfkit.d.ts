@@ -7,7 +7,7 @@ declare module 'pdfkit' {
     /** Without it a positioned text starts no new line and no new page. */
     lineBreak?: boolean;
     features?: string[];
-    /** What y refers to in the letters; by default their top. */
+    /** The part of the glyphs that y refers to; by default their top. */
     baseline?: 'alphabetic';
   }
 

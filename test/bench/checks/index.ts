@@ -1,4 +1,4 @@
-/** `npm run bench -- --checks`: how long a run of 500 checks takes, from the click to the last byte of its pages. */
+/** `npm run bench -- --checks`: how long a run of 500 checks takes, from the request to the last byte of its pages. */
 import { mkdirSync } from 'node:fs';
 import pg from 'pg';
 import type { Connections } from '../../../db/instance/connections.ts';

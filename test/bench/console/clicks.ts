@@ -1,4 +1,4 @@
-/** From a click on a link to the rows of its list, in two databases of different size, in turns. */
+/** From a click on a link to the rows of its list, in two databases of different size, alternately. */
 import type { Page } from 'playwright-core';
 import { ROW } from '../../../admin/src/list/rowCursor.ts';
 import { median } from '../load.ts';

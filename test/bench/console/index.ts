@@ -1,4 +1,4 @@
-/** `npm run bench -- --console`: what the console weighs, and how fast it answers a person at scale 50. */
+/** `npm run bench -- --console`: the size of the console, and its response times at scale 50. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import os from 'node:os';
@@ -14,7 +14,7 @@ import { type Side, startChromium, startSide } from './side.ts';
 import { isKept, PACES, RATES, type Typed, typeSearches } from './typing.ts';
 import { type ConsoleWeight, consoleWeight } from './weight.ts';
 
-/** The parts by the names that `--only` knows; each is a section of the report. */
+/** The parts by the names that `--only` accepts; each is a section of the report. */
 const PARTS = ['weight', 'clicks', 'interactions', 'typing'] as const;
 type Part = (typeof PARTS)[number];
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name);

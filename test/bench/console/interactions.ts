@@ -13,7 +13,7 @@ export const VISITS = 4;
 
 export interface Interaction {
   title: string;
-  /** The page's interaction to next paint, and the step that took it. */
+  /** The page's interaction to next paint, and the step that caused it. */
   inp: number;
   slowest: string;
   steps: number;

@@ -1,4 +1,4 @@
-/** What the console's build and source weigh: KiB of brotli, JavaScript only, and lines. */
+/** The size of the console's build and source: KiB of brotli, JavaScript only, and lines. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** What a league asks of the API: every read of its pages and the saves that its forms repeat, each with whom it is asked as. */
+/** The operations of a league: every read of its pages and the repeatable saves of its forms, each with its viewer. */
 
 /** A visitor with what its calls name; the statement that finds it gives the same names. */
 export interface Subject {

@@ -1,4 +1,4 @@
-/** `npm run bench -- --league`: whether a league waits longer where there are fifty times as many. */
+/** `npm run bench -- --league`: whether a league waits longer with fifty times as many leagues. */
 import { mkdirSync } from 'node:fs';
 import { type Prepared, prepare } from '../prepare.ts';
 import { table, verdict, writeSection } from '../sections.ts';
@@ -6,7 +6,7 @@ import { type LeagueResult, MOST, measureLeague } from './measure.ts';
 
 export const LEAGUE_HEAD = '## Calls of a league at scale 50';
 
-/** The section, measured on a server that runs or, without one, on its own. */
+/** The section, measured on the given running server or, without one, on its own. */
 export async function leaguePart(
   folder: string,
   port: number,
@@ -37,7 +37,7 @@ function leagueSection(results: LeagueResult[], small: Prepared['counts'], large
     `${organizations.toLocaleString('en')} organizations and ${offers.toLocaleString('en')} offers`;
   return [
     LEAGUE_HEAD,
-    `Each call of a league's pages as its visitor, one at a time, 400 times a side in turns of five, by 40 people or links scattered over the database: with ${size(small)}, and with ${size(large)}.`,
+    `Each operation of a league's pages as its viewer, one at a time, 400 times per database in alternating groups of five, by 40 people or links spread over the database: with ${size(small)}, and with ${size(large)}.`,
     table(
       ['call', 'median ms', 'p95 ms', 'median ms at 50', 'p95 ms at 50', 'p95 times', `at most ${MOST}`],
       results.map(({ call, small: one, large: fifty, ratio }) => [

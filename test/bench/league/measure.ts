@@ -1,4 +1,4 @@
-/** Times every call of leagues in two databases of different size, turn by turn, so that a busy moment hits both. */
+/** Times every operation of leagues in two databases of different size, alternately, so that other load affects both. */
 
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Whom the calls of leagues are asked as: people and links scattered over a whole database. */
+/** The viewers of the leagues' operations: people and links spread over a whole database. */
 import type pg from 'pg';
 import { connect } from '../../../db/client.ts';
 import type { Connections } from '../../../db/instance/connections.ts';

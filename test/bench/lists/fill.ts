@@ -1,4 +1,4 @@
-/** Rows that the demo lacks and that lists of the console show. */
+/** Adds rows that the demo lacks and that lists of the console show. */
 import { withClient } from '../../../db/client.ts';
 import type { Connections } from '../../../db/instance/connections.ts';
 
@@ -11,7 +11,7 @@ const FILL = `
   select o.created_at, 'admin', (select min(u.id) from app_public.users u where u.employee), 'offers', o.id, 'U', '{"value": 1}'
   from app_public.offers o where (select count(*) from app_private.audit_log) < 1000`;
 
-/** Adds as many mails and audit entries as there are offers, unless there are any. */
+/** Adds as many emails and audit entries as there are offers, unless some exist. */
 export async function fillLists({ owner }: Connections): Promise<void> {
   await withClient(owner, 'The bench database', async (client) => {
     await client.query(FILL);

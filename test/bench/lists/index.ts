@@ -1,4 +1,4 @@
-/** `npm run bench -- --lists`: whether lists of the console open as fast where there are fifty times as many, by any order. */
+/** `npm run bench -- --lists`: whether lists of the console open as fast with fifty times as many records, in any order. */
 import { mkdirSync } from 'node:fs';
 import { withClient } from '../../../db/client.ts';
 import { type Prepared, prepare } from '../prepare.ts';
@@ -56,7 +56,7 @@ function listsSection(
   const offers = ({ offers: count }: Prepared['counts']) => `${count.toLocaleString('en')} offers`;
   return [
     LISTS_HEAD,
-    `The first page of each list as staff over HTTP, without its total, one at a time in turns of five, medians: with ${offers(small)}, and with ${offers(large)}. Orders: each column that the list offers, both ways; filters: each column by its rarest value; searches: a word and two letters, as typed and with typing errors; explained at the larger size, where no table of more than 10,000 rows may be read from end to end.`,
+    `The first page of each list as staff over HTTP, without its total, one at a time in alternating groups of five, medians: with ${offers(small)}, and with ${offers(large)}. Orders: each column that the list offers, both ways; filters: each column by its rarest value; searches: a word and two characters, as typed and with typing errors; explained at the larger size, where no sequential scan of a table of more than 10,000 rows is allowed.`,
     table(
       [
         'list',

@@ -1,4 +1,4 @@
-/** Ten lists of the console, in the order in which each opens. */
+/** Ten lists of the console, each in its default order. */
 export interface List {
   title: string;
   /** The view or table, and the field and type of the API. */

@@ -1,4 +1,4 @@
-/** How PostgreSQL reads each order, filter and search that a list offers: sequential scans of large tables, and the time. */
+/** How PostgreSQL executes each order, filter and search of a list: sequential scans of large tables, and the time. */
 import pg from 'pg';
 import { sessionStatement } from '../../../server/database/sessionContext.ts';
 import { plannerSettings } from '../../../server/database/visitorAdaptor.ts';

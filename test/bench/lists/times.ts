@@ -1,4 +1,4 @@
-/** A click on a list over HTTP, in two databases of different size, turn by turn, so that a busy moment hits both. */
+/** The first page of a list over HTTP, in two databases of different size, alternately, so that other load affects both. */
 import type { ChildProcess } from 'node:child_process';
 import http from 'node:http';
 import { asEnvironment, type Connections } from '../../../db/instance/connections.ts';
@@ -45,7 +45,7 @@ async function open(connections: Connections, port: number, filesDir: string): P
   return { server, url: `${url}/graphql`, token: jwt, agent: new http.Agent({ keepAlive: true }) };
 }
 
-/** Asks a number of times, one after the other; the milliseconds of each. An error ends the bench. */
+/** Sends the request repeatedly, one after the other; returns the milliseconds of each. An error ends the benchmark. */
 async function ask(side: Side, title: string, query: string, times: number): Promise<number[]> {
   const took: number[] = [];
   const target = {

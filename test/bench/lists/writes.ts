@@ -1,4 +1,4 @@
-/** What lists and versions cost a save: offers updated one by one, as they are and without what lists and versions add. */
+/** The cost that lists and versions add to a save: offers updated one by one, with and without these triggers. */
 import type { Client } from 'pg';
 import { withClient } from '../../../db/client.ts';
 import type { Connections } from '../../../db/instance/connections.ts';

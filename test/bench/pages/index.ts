@@ -1,4 +1,4 @@
-/** `npm run bench -- --lighthouse`: how fast a league's pages are on a phone, and what they weigh. */
+/** `npm run bench -- --lighthouse`: how fast a league's pages are on a phone, and how large. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -135,7 +135,7 @@ function pagesSection(results: PageResult[], runs: number): string {
   const benchmark = median(results.flatMap((result) => result.runs.map((run) => run.benchmark)));
   return [
     PAGES_HEAD,
-    `\`npm run bench -- --lighthouse\`: Lighthouse ${LIGHTHOUSE_VERSION}, its mobile profile (a phone four times slower than this machine, 1.6 Mbit/s, 150 ms), the built apps on a server in production, ${runs === 1 ? 'one run' : `median of ${runs} runs`}; Lighthouse rates the machine ${Math.round(benchmark)}. Script is everything that the page asks for until its content is there, as it comes over the wire with its headers. Asked: performance of pages by link and sign-up at least 95 (dashboard 90), accessibility and best practices at least 95, script at most 100 KiB.`,
+    `\`npm run bench -- --lighthouse\`: Lighthouse ${LIGHTHOUSE_VERSION}, its mobile profile (a phone four times slower than this machine, 1.6 Mbit/s, 150 ms), the built apps on a server in production, ${runs === 1 ? 'one run' : `median of ${runs} runs`}; Lighthouse rates the machine ${Math.round(benchmark)}. Script is everything that the page asks for until its content is there, as it comes over the wire with its headers. Goal: performance of pages by link and sign-up at least 95 (dashboard 90), accessibility and best practices at least 95, script at most 100 KiB.`,
     table(
       [
         'page',
@@ -155,7 +155,7 @@ function pagesSection(results: PageResult[], runs: number): string {
   ].join('\n\n');
 }
 
-/** The part alone: shows it and, when it is whole, puts it into docs/performance.md. `only`: names of pages. */
+/** Runs this section alone: prints it and, if it is complete, writes it to docs/performance.md. `only`: names of pages. */
 export async function benchPages(
   folder: string,
   port: number,

@@ -1,4 +1,4 @@
-/** Lighthouse, installed in a scratch folder, asked about one page at a time with a phone's profile. */
+/** Runs Lighthouse, installed in a temporary folder, on one page at a time with a phone's profile. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,11 +27,11 @@ export interface PageRun {
   script: number;
   /** How fast Lighthouse found the machine; a phone's pace is made of it. */
   benchmark: number;
-  /** What kept a score below 100, as `audit: title`. */
+  /** The audits that lowered a score below 100, as `audit: title`. */
   problems: string[];
 }
 
-/** Asks about one address; `login` is put where the apps keep theirs. */
+/** Measures one URL; `login` is stored where the apps store theirs. */
 export type Ask = (url: string, login: string | null) => Promise<PageRun>;
 
 interface Audit {
@@ -135,7 +135,7 @@ async function signInto(chrome: Chrome, quietAddress: string, login: string): Pr
 function runOf({ categories, audits, environment, runtimeError }: Report): PageRun {
   if (runtimeError) throw new Error(runtimeError.message);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  // what is asked for later is brought ahead of the next step
+  // later requests only prefetch the next step
   const usable = audits.metrics?.details?.items?.[0]?.observedLargestContentfulPaint ?? Number.POSITIVE_INFINITY;
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const problems = ['accessibility', 'best-practices'].flatMap((name) =>

@@ -1,4 +1,4 @@
-/** Plans as auto_explain writes them into PostgreSQL's log, and what is wrong with them. */
+/** Reads the plans that auto_explain writes to PostgreSQL's log, and finds their violations. */
 
 /** A node of EXPLAIN (ANALYZE, FORMAT JSON). */
 export interface PlanNode {
@@ -23,7 +23,7 @@ export const FEW = 1000;
 /** A sequential scan of more rows must use a tenth of them. */
 export const LARGE = 10_000;
 
-/** The plans in a part of the log. */
+/** The plans in an excerpt of the log. */
 export function plansIn(log: string): Explained[] {
   // every line of a message but its first starts with a tab
   const messages = log.split(/\n(?!\t)/);

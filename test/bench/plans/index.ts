@@ -176,7 +176,7 @@ async function measure(
   }
 }
 
-/** Explains everything, writes the section, and throws when a plan violates a rule. */
+/** Explains every query, writes the section, and throws if a plan violates a rule. */
 export async function benchPlans(folder: string, port: number, say: (text: string) => void): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const prepared = await prepare(folder, port, 'bench', 50, say);

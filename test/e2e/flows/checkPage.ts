@@ -10,7 +10,7 @@ import { keptPictures } from './pictures.ts';
 
 const phone = { width: 375, height: 812 };
 const desk = { width: 1280, height: 860 };
-/** A desk's screen zoomed to 400 %. */
+/** A desktop screen zoomed to 400 %. */
 const zoomed = { width: 320, height: 256 };
 /** No picture is taller: the rest of a long page says nothing new. */
 const tallest = 1300;

@@ -1,4 +1,4 @@
-/** Every page of the console: its address with rows of the demo, and what it shows once it has its data. */
+/** Every page of the console: its URL with ids from the demo, and what it shows once its data is loaded. */
 import type { Locator } from '../../harness/browser.ts';
 import type { Visitor } from '../setup.ts';
 import type { Fixture } from './fixture.ts';

@@ -1,4 +1,4 @@
-/** Where the flows begin: rows of the demo in the states that pages differ by, and the addresses that lead to them. */
+/** The starting points of the flows: demo records in every state that changes a page, and their URLs. */
 import { installationSecret } from '../../../db/settings.ts';
 import { linkPath, type PageLinkKind, recoveryVersion, signLink } from '../../../server/shared/links/links.ts';
 import { mintLink } from '../../../server/shared/links/mintLink.ts';

@@ -7,7 +7,7 @@ export interface Flow {
   title: string;
   /** The signed-in user; absent for a visitor without a login. */
   as?: 'league' | 'admin';
-  /** Its maps are drawn, which takes its time without a graphics card; elsewhere the words for a missing map stand there. */
+  /** Maps are rendered, which is slow without a GPU; in other flows the text for an unavailable map is shown. */
   maps?: boolean;
   go: (page: Visitor, look: PageCheck, fixture: Fixture) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What somebody does who got an offer's link and has no account: accepts, then chooses a password. */
+/** The steps of a person with an offer's link and no account: accept, then choose a password. */
 import type { Visitor } from '../setup.ts';
 
 /** A password that no list of common ones holds; the demo's is refused here. */

@@ -1,4 +1,4 @@
-/** What is refused around accepting an offer, and what is done once though it is asked for many times. */
+/** Refused requests when accepting an offer, and repeated requests that take effect once. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../../db/settings.ts';
 import { signLink } from '../../../server/shared/links/links.ts';
@@ -47,7 +47,7 @@ describe('accepting', () => {
   it.each([
     ['no e-mail', { email: '' }],
     ['one that is none', { email: 'dana' }],
-    ['one of 400 letters', { email: `${'a'.repeat(400)}@intruder.test` }],
+    ['one of 400 characters', { email: `${'a'.repeat(400)}@intruder.test` }],
     ['one with a character that no text holds', { email: 'a\u0000@intruder.test' }],
     ['a day that is none', { start: '2027-02-29' }],
     ['an endless season', { end: 'infinity' }],

@@ -1,4 +1,4 @@
-/** What is refused to staff around values, assets, checks and mails. */
+/** Requests by staff about values, assets, checks and emails that are refused. */
 import { describe, expect, it } from '@jest/globals';
 import { codes, id, login, rows, server } from './setup.ts';
 

@@ -1,4 +1,4 @@
-/** Photographs that are refused: none, too large, of others. */
+/** Photo uploads that are refused: not an image, too large, for others' records. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { id, link, login, rows, server } from './setup.ts';

@@ -1,4 +1,4 @@
-/** What the wrong role is refused: calls, records and columns. */
+/** Operations, records and columns that are refused to the wrong role. */
 import { describe, expect, it } from '@jest/globals';
 import { codes, id, link, login, proposed, refusalOf, server } from './setup.ts';
 

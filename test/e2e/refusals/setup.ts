@@ -1,4 +1,4 @@
-/** Where refusals are tried: the demo, a server on it, and the tokens of those who try. It ends with the tests of the file. */
+/** The setup of the refusal tests: the demo, a server on it, and tokens of the users. Stopped after the tests of the file. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Starts the embedded database of the folder and port in its arguments, says its port, and stays. */
+/** Starts the embedded database of the folder and port in its arguments, prints its port, and keeps running. */
 import { startEmbedded } from '../../../db/embedded/index.ts';
 import { runProgram } from '../../../db/userFacingError.ts';
 

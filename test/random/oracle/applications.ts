@@ -27,7 +27,7 @@ export const savedSteps: Record<string, string | null> = {
   upsert_surveys: 'surveys',
   upsert_email_or_social_media: 'dedicated-email',
 };
-/** What the wizard asks besides: the application, the lists to choose from, and its events. */
+/** Further functions of the wizard: the application, the lists to choose from, and its events. */
 export const askedByWizard = [
   'sponsorship_application_view',
   'sponsorship_application_options_list',

@@ -1,4 +1,4 @@
-/** Wizard functions that must succeed because no rule forbids them, and the records that its calls take. */
+/** Wizard functions that must succeed because no rule forbids them, and the records that they accept. */
 import type { Rng } from '../rng.ts';
 import type { Row } from '../state.ts';
 import { isDone, isLinked, savedSteps } from './applications.ts';
@@ -66,7 +66,7 @@ const makers: Record<string, Make> = {
   },
 };
 
-/** Arguments with which a wizard's call must go through for its link, and the step that is done then. */
+/** Arguments with which a wizard's function must succeed for its link, and the step that is then done. */
 export function sureOfWizard(call: string, who: Who, rng: Rng): Sure | null {
   const step = savedSteps[call];
   if (step) {

@@ -48,10 +48,10 @@ may(
    remove_organization_capability_package`,
   { ...staff, organization: null },
 );
-// what an acceptance would ask for: on offers that one sees
+// the deadlines that an acceptance would create, for visible offers
 may('deadlines_to_come', { ...staff, organization: null, organization_by_link: null, offer_link: null });
 may('organization_members', { admin: null, superadmin: null, organization: null });
-// B-005, B-004, S-330; the paper of checks is superadmins', too [M1]
+// B-005, B-004, S-330; check runs are for superadmins, too [M1]
 const superadminCalls = `approve_check reject_check void_check pending_checks reissue_check create_check_run confirm_check_run
   cancel_check_run spoil_check_sheets mark_checks_mailed next_sheet_number record_check_run_print check_run_sheets check_summaries
   set_bank_account_number bank_account_number positive_pay_rows`;
@@ -199,7 +199,7 @@ export const mayChange = (call: string, table: string, row: Row, who: Who): bool
   if (who.role === 'application_link') return wizardMayChange(table, row, who);
   if (who.role === 'deadline_link') return row.offer_id === who.deadline?.offer_id;
   if (table === 'organizations') return who.organizations.has(row.id);
-  if (table === 'users') return row.role === 'organization'; // invited or made by accepting [L-043]
+  if (table === 'users') return row.role === 'organization'; // invited, or created by accepting an offer [L-043]
   if ('organization_id' in row) return who.organizations.has(row.organization_id);
   return false;
 };

@@ -23,7 +23,7 @@ const paid: OfRow = (row, who) => {
 };
 
 export const offers: Oracle = {
-  // L-346; what staff note for themselves (custom field, survey counters, touchpoints) is not among it
+  // L-346; internal notes of staff (custom field, survey counters, touchpoints) are not included
   offers: table({
     read: each(
       leagues,

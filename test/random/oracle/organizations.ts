@@ -29,7 +29,7 @@ const size =
 /** Named by L-350 and as admin-only on the Overview by B-013: open for members. */
 const either = 'city state sports_management_software_id website_sponsorships_url time_zone created_at updated_at';
 
-/** Members, and staff for them, keep places and channels row by row. */
+/** Members, and staff on their behalf, edit play locations and channels directly as rows. */
 const place = 'nickname address street city state zipcode country lat lon primary';
 const channel = 'channel_id url can_post';
 const keptByMembers = (columns: string) => ({

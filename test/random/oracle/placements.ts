@@ -59,7 +59,7 @@ function misplaced({ campaign, program }: Whole, { state }: Who): string | null 
   return inSeason && inYear ? null : 'though it is of another season';
 }
 
-/** An offer that must not be there, or went on its way though another campaign's excludes it and nobody meant it; null when all is well. */
+/** Describes an offer that must not exist, or that was sent without an override despite a conflicting campaign; null if none. */
 export function placementViolation(
   call: string,
   args: Record<string, string>,

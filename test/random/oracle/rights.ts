@@ -7,11 +7,11 @@ import type { Role } from '../people.ts';
 import type { Row } from '../state.ts';
 import type { Who } from './who.ts';
 
-/** True: must be reached. Null: may be. False: must not be. */
+/** True: access must succeed. Null: it may. False: it must not. */
 export type Verdict = boolean | null;
 export type OfRow = (row: Row, who: Who) => Verdict;
 
-/** Columns that must and that may be reached; '*' means all. */
+/** Columns that must be and that may be accessible; '*' means all. */
 export type Columns = { must: Set<string> | '*'; may: Set<string> | '*' };
 export type Right = { columns: Columns; rows: OfRow };
 export type Rights = {

@@ -73,7 +73,7 @@ export const sponsors: Oracle = {
   location_filters: table(),
   locations: table({
     ...staffWrites('', 'name', false),
-    // deleteLocation is a call of its own; whether the row may go past it is open
+    // deleteLocation is a separate operation; whether the row may also be deleted directly is not specified
     delete: each(staffRoles, (_, who) => (who.staff ? null : false)),
   }),
   location_lists: table(),

@@ -1,6 +1,6 @@
 /**
- * Which status may follow which, by which call [B-357] [S-274] [L-336], and calls that must go through because nothing
- * stands in their way.
+ * Which status may follow which, by which operation [B-357] [S-274] [L-336], and operations that must succeed because no
+ * rule forbids them.
  */
 
 import type { Outcome } from '../executor.ts';
@@ -249,7 +249,7 @@ export function sure(call: string, who: Who, rng: Rng): Sure | null {
   return null;
 }
 
-/** Arguments with which somebody else's call would go through: for those who must be refused it. */
+/** Arguments with which an authorized caller would succeed, for callers who must be refused. */
 export const surelyForOthers = (call: string, who: Who, rng: Rng): Sure | null =>
   (staffCalls[call] ?? superadminCalls[call] ?? runCalls[call])?.(who, rng) ?? null;
 

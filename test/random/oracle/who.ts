@@ -12,7 +12,7 @@ export type Who = {
   role: Role;
   state: State;
   userId: number | null;
-  /** An active employee by the users table, not by what the token says [S-403]. */
+  /** An active employee according to the users table, not the token [S-403]. */
   staff: boolean;
   /** Organizations of a member [L-331], or the one that a link names. */
   organizations: Set<number>;

@@ -4,7 +4,7 @@ import { type Decisions, linkedCampaign, reading, staffWrite, table, toldCampaig
 const leagueColumns =
   'id sponsor_id name season year status additional_requirements additional_requirements_es sponsor_overview sponsor_overview_es';
 const byLink = reading(`t.id = ${linkedCampaign}`, leagueColumns);
-/** Rows of campaigns that told the league of an offer, by login and by link. */
+/** Rows of campaigns whose offer the league was notified of, by login and by link. */
 const ofToldCampaigns = (columns = '*') => ({
   organization: reading(`t.campaign_id in ${toldCampaigns}`, columns),
   offer_link: reading(`t.campaign_id = ${linkedCampaign}`, columns),

@@ -1,5 +1,5 @@
 /**
- * Who may call which function of app_public; functions.test.ts holds the database to it. Superadmins may call all that admins may.
+ * Who may execute which function of app_public; functions.test.ts checks the database against it. Superadmins may execute all that admins may.
  * A function of several signatures has one line.
  */
 import { everyToken, type VisitorRole, visitorRoles } from './rules.ts';

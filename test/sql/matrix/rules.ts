@@ -1,4 +1,4 @@
-/** The language in which the decisions of this folder are written. */
+/** The types and helpers in which the decisions of this folder are written. */
 
 export const visitorRoles = [
   'anonymous',
@@ -25,7 +25,7 @@ export const everyToken = visitorRoles.filter((role) => role !== 'anonymous');
 export type Reading = { rows: string; columns: string };
 
 /**
- * Who may do what with a table or view. What is not written is refused, except that staff read everything of a table.
+ * Who may do what with a table or view. What is not listed is refused, except that staff read every column of a table.
  * Columns are names separated by spaces, or `*`.
  */
 export type Decision = {

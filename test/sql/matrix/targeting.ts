@@ -1,4 +1,4 @@
-/** Which properties a campaign looks for; staff only, changed by calls. */
+/** Which properties a campaign looks for; staff only, changed by functions. */
 import { type Decisions, staffWrite, table } from './rules.ts';
 
 export const targeting: Decisions = {

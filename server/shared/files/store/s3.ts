@@ -92,7 +92,7 @@ export function s3Store(settings: S3Settings): FileStore {
   };
 }
 
-/** Why the bucket cannot be used, in one sentence without any key in it. */
+/** The message why the bucket cannot be used; contains no key. */
 function bucketFault(error: unknown, { bucket, endpoint, region }: S3Settings): string {
   const where = endpoint ?? `Amazon S3 in ${region}`;
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

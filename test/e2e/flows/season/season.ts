@@ -1,4 +1,4 @@
-/** What the steps of the journey share: their pages, and the records that earlier steps made. */
+/** The state that the steps of the journey share: their pages, and the records that earlier steps created. */
 import { createSetup, inOrder, type Setup, type Visitor } from '../../setup.ts';
 
 export const SPONSOR = 'Copperleaf Bakery';

@@ -22,7 +22,7 @@ describe('the name of a league in the mail of its sign-up', () => {
     expect(cleanName(typed) ?? '').not.toMatch(/evil|https|@|[<>:/$\n]|\d{4}/i),
   );
 
-  it('[X3] is short, and nothing when no name is left', () => {
+  it('[X3] is short, and null if no name is left', () => {
     expect(cleanName('Lions of the North and the South and the East and the West')).toBe(
       'Lions of the North and the South and the',
     );
