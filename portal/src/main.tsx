@@ -9,7 +9,7 @@ import './styles/controls.css';
 import './styles/components.css';
 import './styles/dialogs.css';
 import './styles/states.css';
-import './lib/goingBack.ts';
+import './lib/backNavigation.ts';
 import { setNavigator } from '../../ui/graphql.ts';
 import { preventStrayDrops } from '../../ui/upload/drops.ts';
 import { App, bring } from './app/App.tsx';

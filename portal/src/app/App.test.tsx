@@ -93,7 +93,7 @@ it('[S-364] [S-365] the login at /login/expired-link tells of the link', async (
 
 describe('generic failure', () => {
   it('[L-079][L-080][L-081] has both texts, a picture, advice and a way to us; trying again reads again', async () => {
-    const silence = console.error;
+    const consoleError = console.error;
     console.error = () => undefined;
     let down = true;
     fakeServer({
@@ -108,13 +108,13 @@ describe('generic failure', () => {
     down = false;
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText("This sponsor doesn't have any campaigns right now.")).toBeInTheDocument();
-    console.error = silence;
+    console.error = consoleError;
   });
 });
 
 describe('a page that cannot be loaded', () => {
   it('[L-008] [L-009] [S-412] shows the failure screen for a fault of the server and for a lost network, no other', async () => {
-    const silence = console.error;
+    const consoleError = console.error;
     console.error = () => undefined;
     for (const [answer, failure] of [
       [() => new FakeStatus(500), true],
@@ -131,7 +131,7 @@ describe('a page that cannot be loaded', () => {
       }
       unmount();
     }
-    console.error = silence;
+    console.error = consoleError;
   });
 });
 

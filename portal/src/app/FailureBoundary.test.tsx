@@ -5,7 +5,7 @@ import { NetworkError } from '../../../ui/graphql.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 
 async function tryAgainAfter(failure: Error) {
-  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const reload = jest.fn();
   let failing = true;
   const Page = () => {
@@ -19,7 +19,7 @@ async function tryAgainAfter(failure: Error) {
   );
   failing = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  silence.mockRestore();
+  consoleError.mockRestore();
   return reload;
 }
 
@@ -30,7 +30,7 @@ it('trying again draws the page once more when a call had failed', async () => {
 
 it('[L2] the page is drawn again by itself when the connection is back, with growing pauses while it is not', async () => {
   jest.useFakeTimers();
-  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let drawn = 0;
   let failing = true;
   const Page = () => {
@@ -55,7 +55,7 @@ it('[L2] the page is drawn again by itself when the connection is back, with gro
   act(() => void globalThis.dispatchEvent(new Event('online')));
   expect(screen.getByText('Here it is')).toBeInTheDocument();
   expect(await attempts(300)).toBe(0);
-  silence.mockRestore();
+  consoleError.mockRestore();
   jest.useRealTimers();
 });
 

@@ -34,11 +34,11 @@ describe('a question with its answers', () => {
   });
 
   it('tells yes, no and not answered yet apart', async () => {
-    const said: boolean[] = [];
-    const { rerender } = render(<YesNo legend="Free?" value={null} onChange={(value) => said.push(value)} />);
+    const answers: boolean[] = [];
+    const { rerender } = render(<YesNo legend="Free?" value={null} onChange={(value) => answers.push(value)} />);
     expect(screen.getAllByRole('radio').map((one) => (one as HTMLInputElement).checked)).toEqual([false, false]);
     await userEvent.click(screen.getByLabelText('No'));
-    expect(said).toEqual([false]);
+    expect(answers).toEqual([false]);
     rerender(<YesNo legend="Free?" no="Never" value={false} onChange={() => undefined} />);
     expect(screen.getByLabelText('Never')).toBeChecked();
   });

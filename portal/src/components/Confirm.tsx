@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../../../ui/graphql.ts';
 import { t } from '../i18n/i18n.ts';
 import { useAction } from '../lib/useAction.ts';
-import { useSlow } from '../lib/useSlow.ts';
+import { useDelayedBusy } from '../lib/useDelayedBusy.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { ErrorNotice } from './Notice.tsx';
@@ -30,7 +30,7 @@ export function Confirm({
   children: ReactNode;
 }) {
   const confirm = useAction(onConfirm);
-  const slow = useSlow(confirm.busy);
+  const slow = useDelayedBusy(confirm.busy);
   const refused = confirm.error instanceof ApiError && !confirm.error.isServerError ? confirm.error.message : '';
   return (
     <Dialog title={title} onClose={onClose}>
@@ -39,7 +39,7 @@ export function Confirm({
       <div className="sheet__act">
         <Button onClick={onClose}>{t('Cancel')}</Button>
         <Button
-          look="main"
+          variant="main"
           busy={confirm.busy}
           busyText={slow ? busyText : undefined}
           onClick={() => void confirm.run()}

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
 /** Milliseconds for which the button says that it copied. */
-const said = 1500;
+const COPIED_MS = 1500;
 
 export function CopyButton({ text, label = t('Copy') }: { text: string; label?: string }) {
   const [copied, setCopied] = useState<string | null>(null);
@@ -16,7 +16,7 @@ export function CopyButton({ text, label = t('Copy') }: { text: string; label?: 
   });
   useEffect(() => {
     if (copied === null) return;
-    const later = setTimeout(() => setCopied(null), said);
+    const later = setTimeout(() => setCopied(null), COPIED_MS);
     return () => clearTimeout(later);
   }, [copied]);
   const done = copied === text;

@@ -7,21 +7,21 @@ import { Dialog } from './Dialog.tsx';
 
 function Rows() {
   const [rows, setRows] = useState(['one', 'two']);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<string | null>(null);
   return (
     <main id="main" tabIndex={-1}>
       {rows.map((row) => (
-        <button key={row} type="button" onClick={() => setAsked(row)}>
+        <button key={row} type="button" onClick={() => setDeleting(row)}>
           {row}
         </button>
       ))}
-      {asked && (
-        <Dialog title="Sure?" onClose={() => setAsked(null)}>
+      {deleting && (
+        <Dialog title="Sure?" onClose={() => setDeleting(null)}>
           <button
             type="button"
             onClick={() => {
-              setRows(rows.filter((row) => row !== asked));
-              setAsked(null);
+              setRows(rows.filter((row) => row !== deleting));
+              setDeleting(null);
             }}
           >
             Remove

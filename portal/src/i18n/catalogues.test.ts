@@ -40,11 +40,11 @@ function textsOf(file: string): { keys: string[]; bare: string[] } {
 const files = globSync('**/*.{ts,tsx}', { cwd: source })
   .filter((file) => !/\.test\.tsx?$|^testing\/|^i18n\/|\.d\.ts$/.test(file))
   .sort();
-const said = new Map(files.map((file) => [file, textsOf(path.join(source, file))]));
+const textsByFile = new Map(files.map((file) => [file, textsOf(path.join(source, file))]));
 
 describe('the Spanish of the portal', () => {
   it('has words for every text, and no words for texts that nobody shows', () => {
-    const keys = new Set([...said.values()].flatMap((one) => one.keys));
+    const keys = new Set([...textsByFile.values()].flatMap((one) => one.keys));
     expect([...keys].filter((key) => !everywhere.has(key))).toEqual([]);
     // texts that come by name from elsewhere: chosen before they are shown, said by ui, or rows of the reference lists
     const elsewhere = [
@@ -96,7 +96,7 @@ describe('the Spanish of the portal', () => {
   it.each(catalogues.map(({ feature, messages }) => [feature, messages] as const))(
     'is in the order of the alphabet and has no empty words: %s',
     (_, messages) => {
-      expect(Object.values(messages).filter((words) => words.trim() === '')).toEqual([]);
+      expect(Object.values(messages).filter((text) => text.trim() === '')).toEqual([]);
       expect(Object.keys(messages)).toEqual(Object.keys(messages).sort());
     },
   );
@@ -106,6 +106,6 @@ describe('the Spanish of the portal', () => {
       everyFeature.some((feature) =>
         [`features/${feature}/`, `shared/${feature}/`].some((one) => file.startsWith(one)),
       );
-    expect([...said].filter(([file, { bare }]) => translated(file) && bare.length > 0)).toEqual([]);
+    expect([...textsByFile].filter(([file, { bare }]) => translated(file) && bare.length > 0)).toEqual([]);
   });
 });

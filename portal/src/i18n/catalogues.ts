@@ -24,15 +24,15 @@ export function compiled(file: string, language: string): Record<string, unknown
   const pairs = messages.map(([english, spanish]) => [english, language === 'es' ? spanish : english] as const);
   return Object.fromEntries(
     pairs
-      .filter(([english, words]) => language !== 'en' || words.includes('{') || words !== english)
-      .map(([english, words]) => [english, compileMessageOrThrow(words)]),
+      .filter(([english, text]) => language !== 'en' || text.includes('{') || text !== english)
+      .map(([english, text]) => [english, compileMessageOrThrow(text)]),
   );
 }
 
 const root = '\0catalogues';
 
 /** The module of a feature's words in a language, as the build names it. */
-export const wordsId = (feature: string, language: string) => `${root}/${feature}/${language}`;
+export const catalogueId = (feature: string, language: string) => `${root}/${feature}/${language}`;
 
 export function catalogues(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { fakeServer } from '../testing/fakeServer.ts';
 import { loadCatalogue, preferredLanguage, showLanguage, t, useLanguage } from './i18n.ts';
 import { T } from './T.tsx';
 
-function Whole() {
+function Page() {
   useLanguage();
   return (
     <>
@@ -25,7 +25,7 @@ afterEach(async () => {
 describe('the languages of the portal', () => {
   it('switches on the spot, keeps what is typed and remembers the choice', async () => {
     await loadCatalogue('common');
-    render(<Whole />);
+    render(<Page />);
     await userEvent.type(screen.getByLabelText('typed'), 'José');
     expect(screen.getByText('Privacy')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Español' }));
@@ -38,7 +38,7 @@ describe('the languages of the portal', () => {
   it('tells the server what is chosen on a page of a league’s link, so that its mails follow', async () => {
     const calls = fakeServer({ SetLanguage: () => ({ setLanguage: { kept: true } }) });
     globalThis.history.replaceState(null, '', '/accept-offer/token-1');
-    render(<Whole />);
+    render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Español' }));
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]).toMatchObject({ name: 'SetLanguage', body: { input: { language: 'es' } }, token: 'token-1' });
@@ -75,7 +75,7 @@ describe('the languages of the portal', () => {
   it('what a person switches to holds over a reload, though the link asked for the other language', async () => {
     globalThis.history.replaceState(null, '', '/welcome/t?lang=es&photo=1');
     await showLanguage(preferredLanguage());
-    render(<Whole />);
+    render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'English' }));
     expect(await screen.findByRole('button', { name: 'Español' })).toBeInTheDocument();
     expect(globalThis.location.search).toBe('?photo=1');

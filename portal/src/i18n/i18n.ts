@@ -45,11 +45,11 @@ export function language(): Language {
 
 /** What the link asks for (`?lang=es`), what a person chose before, or the first known language of the browser. */
 export function preferredLanguage(): Language {
-  const asked = new URLSearchParams(globalThis.location.search).get('lang');
-  if (isLanguage(asked)) return asked;
+  const requested = new URLSearchParams(globalThis.location.search).get('lang');
+  if (isLanguage(requested)) return requested;
   try {
-    const kept = localStorage.getItem(storageKey);
-    if (isLanguage(kept)) return kept;
+    const stored = localStorage.getItem(storageKey);
+    if (isLanguage(stored)) return stored;
   } catch {
     // storage is closed: the browser's language serves
   }

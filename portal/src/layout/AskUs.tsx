@@ -16,13 +16,13 @@ export function AskUs({ contact = null }: { contact?: Contact | null | undefined
   const [open, setOpen] = useState(false);
   if (!contact)
     return (
-      <ButtonAnchor href={`mailto:${supportEmail()}`} look="text" small>
+      <ButtonAnchor href={`mailto:${supportEmail()}`} variant="text" small>
         <Icon name="mail" /> {t('Ask us')}
       </ButtonAnchor>
     );
   return (
     <>
-      <Button look="text" small onClick={() => setOpen(true)}>
+      <Button variant="text" small onClick={() => setOpen(true)}>
         <Icon name="mail" /> {t('Ask us')}
       </Button>
       {open && (
@@ -30,7 +30,7 @@ export function AskUs({ contact = null }: { contact?: Contact | null | undefined
           <p className="soft">{t('Your contact for this sponsorship')}</p>
           <div className="form">
             {contact.phone && (
-              <ButtonAnchor href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} look="main" wide>
+              <ButtonAnchor href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} variant="main" wide>
                 {t('Call {phone}', { phone: contact.phone })}
               </ButtonAnchor>
             )}

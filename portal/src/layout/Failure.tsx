@@ -26,7 +26,7 @@ export function Failure({ onRetry, tries = 0 }: { onRetry?: () => void; tries?: 
         {onRetry && <p className="soft">{t('The page loads by itself as soon as we can be reached.')}</p>}
         <div className="oops__act">
           {onRetry && (
-            <Button look="main" onClick={onRetry}>
+            <Button variant="main" onClick={onRetry}>
               {t('Try again')}
             </Button>
           )}

@@ -11,7 +11,7 @@ import { FumblePicture } from './FumblePicture.tsx';
 import { kindOfLink, type LinkProblemKind, linkPages } from './linkProblem.ts';
 import { Page } from './Page.tsx';
 
-interface Words {
+interface Texts {
   title: string;
   text: string;
   /** What a person can do alone before writing to us. */
@@ -21,7 +21,7 @@ interface Words {
 /** English: passed through `t` when shown. */
 const loadsAgain =
   'Please check your internet connection: the page loads by itself as soon as we can be reached. Nothing that was saved is lost.';
-const words: Record<LinkProblemKind, Words> = {
+const texts: Record<LinkProblemKind, Texts> = {
   expired: {
     title: 'Link has expired',
     text: 'This link has expired. Please contact support to get a new one.',
@@ -57,7 +57,7 @@ export interface LinkProblemProps {
    * is the headline then, and what is wrong stands below it. A link of another kind keeps its own headline.
    */
   alwaysExpired?: boolean;
-  /** What the page calls a link that cannot be read, in the specification's words: English. */
+  /** What the page calls a link that cannot be read, exactly as in the specification: English. */
   unreadableTitle?: string;
   /** Loads again; offered when nothing could be loaded. */
   onRetry?: () => void;
@@ -65,11 +65,11 @@ export interface LinkProblemProps {
 
 /** The state inside of a page's own frame. */
 export function LinkProblem({ problem, token, alwaysExpired = false, unreadableTitle, onRetry }: LinkProblemProps) {
-  const said = words[problem];
-  const own = t(said.title);
+  const shown = texts[problem];
+  const own = t(shown.title);
   const title =
     alwaysExpired && problem !== 'wrong_kind'
-      ? t(words.expired.title)
+      ? t(texts.expired.title)
       : problem === 'tampered' && unreadableTitle
         ? t(unreadableTitle)
         : own;
@@ -77,7 +77,7 @@ export function LinkProblem({ problem, token, alwaysExpired = false, unreadableT
   const text = t(
     alwaysExpired && problem === 'failed'
       ? 'The link may be fine, but what it opens could not be loaded just now. If this goes on, the link has expired: please contact support to get a new one.'
-      : said.text,
+      : shown.text,
   );
   const retry = onRetry ?? (() => globalThis.location.reload());
   useReload(problem === 'failed' ? retry : null);
@@ -91,29 +91,29 @@ export function LinkProblem({ problem, token, alwaysExpired = false, unreadableT
       <p>
         {text} {target && t(linkPages[target].opens)}
       </p>
-      {said.advice && <p>{t(said.advice)}</p>}
+      {shown.advice && <p>{t(shown.advice)}</p>}
       <p className="soft">
         {t('If you believe this is an error, please contact us.')}{' '}
         <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
       </p>
       <div className="oops__act">
         {target && (
-          <ButtonAnchor look="main" href={linkPages[target].path + token}>
+          <ButtonAnchor variant="main" href={linkPages[target].path + token}>
             {t(linkPages[target].open)}
           </ButtonAnchor>
         )}
         {problem === 'failed' && (
-          <Button look="main" onClick={retry}>
+          <Button variant="main" onClick={retry}>
             {t('Try again')}
           </Button>
         )}
         {(problem === 'expired' || problem === 'revoked') && (
-          <ButtonAnchor look="main" href={`mailto:${supportEmail()}?subject=${subject}`}>
+          <ButtonAnchor variant="main" href={`mailto:${supportEmail()}?subject=${subject}`}>
             {t('Ask for a new link')}
           </ButtonAnchor>
         )}
         {session && (
-          <ButtonAnchor href="/" look="quiet">
+          <ButtonAnchor href="/" variant="quiet">
             {t('Go to your home page')}
           </ButtonAnchor>
         )}

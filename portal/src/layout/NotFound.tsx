@@ -36,7 +36,7 @@ export function NotFound({ why }: { why?: ReactNode }) {
           />
         </p>
         <div className="oops__act">
-          <ButtonAnchor look="quiet" href={session ? '/' : '/login'}>
+          <ButtonAnchor variant="quiet" href={session ? '/' : '/login'}>
             {session ? t('Go to your home page') : t('Log in')}
           </ButtonAnchor>
         </div>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { SessionClaims } from '../../../ui/session.ts';
 import { Notice } from '../components/Notice.tsx';
 import { t } from '../i18n/i18n.ts';
-import { onlyLooks } from '../lib/viewed.ts';
+import { isReadOnly } from '../lib/readOnly.ts';
 
 export function StaffView({ session, children }: { session: SessionClaims; children: ReactNode }) {
-  if (!onlyLooks(session)) return children;
+  if (!isReadOnly(session)) return children;
   return (
     <>
       <div className="banners">

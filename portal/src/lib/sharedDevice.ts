@@ -1,15 +1,15 @@
 /** What a shared computer keeps of somebody's unsaved work, typed or chosen, and when it forgets it. */
 import { isViewing } from '../../../ui/viewing.ts';
-import { forgetDrafts } from './keep.ts';
-import { forgetFiles } from './keepFile.ts';
+import { clearDrafts } from './drafts.ts';
+import { clearFiles } from './savedFiles.ts';
 
 /** Whose unsaved work this device keeps: the user that signed in last. Each tab knows whose its own drafts are. */
 const ownerKey = 'sideline.drafts.of';
 
 /** Forgets every draft and chosen file of this device, for whoever logs out. */
 export function forgetWork(): void {
-  forgetDrafts();
-  void forgetFiles();
+  clearDrafts();
+  void clearFiles();
 }
 
 /**
@@ -22,7 +22,7 @@ export function claimWork(userId: string): boolean {
     const isOthers = (owner: string | null) => owner !== null && owner !== userId;
     const [onDevice, inTab] = [localStorage.getItem(ownerKey), sessionStorage.getItem(ownerKey)].map(isOthers);
     if (onDevice) forgetWork();
-    else if (inTab) forgetDrafts({ onlyTab: true });
+    else if (inTab) clearDrafts({ onlyTab: true });
     localStorage.setItem(ownerKey, userId);
     sessionStorage.setItem(ownerKey, userId);
     return inTab === true;

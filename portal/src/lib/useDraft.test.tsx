@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { forgetDrafts, keep, readKept } from './keep.ts';
+import { clearDrafts, storeDraft, loadDraft } from './drafts.ts';
 import { useDraft } from './useDraft.ts';
 
 const initial = { name: '', checked: false };
@@ -41,7 +41,7 @@ describe('a draft', () => {
       form.current[1]({ name: 'José' });
       form.current[1]({ checked: true });
       expect(form.current[0]).toEqual(initial); // nothing is drawn yet
-      expect(readKept('sideline.draft.form')).toMatchObject({ draft: { name: 'José', checked: true } });
+      expect(loadDraft('sideline.draft.form')).toMatchObject({ draft: { name: 'José', checked: true } });
     });
   });
 
@@ -80,10 +80,10 @@ describe('a draft', () => {
 
   it('is forgotten when somebody logs out; what belongs to a link stays', () => {
     type(open(), { name: 'José' });
-    keep('sideline.application.3.spring.2027.programs', { values: {} });
-    forgetDrafts();
+    storeDraft('sideline.application.3.spring.2027.programs', { values: {} });
+    clearDrafts();
     expect(open().current[0].name).toBe('');
-    expect(readKept('sideline.application.3.spring.2027.programs')).not.toBeNull();
+    expect(loadDraft('sideline.application.3.spring.2027.programs')).not.toBeNull();
   });
 
   it('works without storage', () => {

@@ -1,9 +1,9 @@
 /** Answers of a form that survive reload, back, a lost network, an ended session and a closed browser; never a password. */
 import { useCallback, useRef, useState } from 'react';
-import { draftPrefix, drop, keep, readKept } from './keep.ts';
+import { draftPrefix, removeDraft, storeDraft, loadDraft } from './drafts.ts';
 
 /** Whether something typed is kept under this name. */
-export const isDraftKept = (name: string): boolean => readKept(draftPrefix + name) !== null;
+export const isDraftSaved = (name: string): boolean => loadDraft(draftPrefix + name) !== null;
 
 /**
  * The draft, a way to change it, and one to forget it. `thisVisit` names what holds only as long as the tab is open, such as
@@ -17,7 +17,7 @@ export function useDraft<Draft extends object>(
   const key = draftPrefix + name;
   const [draft, setDraft] = useState<Draft>(() => ({
     ...initial,
-    ...readKept<{ draft: Partial<Draft> }>(key)?.draft,
+    ...loadDraft<{ draft: Partial<Draft> }>(key)?.draft,
   }));
   const latest = useRef(draft);
   const untouched = useRef(JSON.stringify(initial));
@@ -28,12 +28,12 @@ export function useDraft<Draft extends object>(
       const next = { ...latest.current, ...part };
       latest.current = next;
       setDraft(next);
-      if (JSON.stringify(next) === untouched.current) return drop(key);
+      if (JSON.stringify(next) === untouched.current) return removeDraft(key);
       const lasting = { ...next, ...Object.fromEntries(visit.current.map((field) => [field, undefined])) };
-      keep(key, { draft: lasting }, { draft: next });
+      storeDraft(key, { draft: lasting }, { draft: next });
     },
     [key],
   );
-  const forget = useCallback(() => drop(key), [key]);
+  const forget = useCallback(() => removeDraft(key), [key]);
   return [draft, change, forget];
 }

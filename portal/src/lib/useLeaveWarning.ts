@@ -1,7 +1,7 @@
 /** Asks before a form with changes is left: by a link, by the browser's back, by closing the window (S-418, L-229, L-230). */
 import { useEffect, useRef } from 'react';
 import { t } from '../i18n/i18n.ts';
-import { askWhenGoingBack } from './goingBack.ts';
+import { confirmBackNavigation } from './backNavigation.ts';
 
 /** While `dirty`, leaving asks first; whoever stays keeps everything that was typed. `ask`: for tests. */
 export function useLeaveWarning(dirty: boolean, ask = (text: string) => globalThis.confirm(text)): void {
@@ -32,7 +32,7 @@ export function useLeaveWarning(dirty: boolean, ask = (text: string) => globalTh
     };
     addEventListener('beforeunload', onClose);
     document.addEventListener('click', onClick, true);
-    const asksNoMore = askWhenGoingBack(mayLeave);
+    const asksNoMore = confirmBackNavigation(mayLeave);
     return () => {
       removeEventListener('beforeunload', onClose);
       document.removeEventListener('click', onClick, true);

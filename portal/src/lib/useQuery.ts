@@ -1,7 +1,7 @@
 /** Loads one document for a page. A failure of server or network is thrown to the page's failure screen (S-412). */
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isFailure, type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
-import { takeBegun } from './begun.ts';
+import { takePrefetched } from './prefetch.ts';
 import { onReturn } from './onReturn.ts';
 
 export interface QueryState<Result> {
@@ -40,9 +40,9 @@ export function useQuery<Result, Variables>(
       current.current += 1;
       const mine = current.current;
       try {
-        const asked = JSON.parse(key) as Variables;
-        const data = await (takeBegun(document, asked, linkToken) ??
-          request(document, asked, linkToken === undefined ? {} : { linkToken }));
+        const parsed = JSON.parse(key) as Variables;
+        const data = await (takePrefetched(document, parsed, linkToken) ??
+          request(document, parsed, linkToken === undefined ? {} : { linkToken }));
         if (mine !== current.current) return;
         const show = () => setState({ data, error: null, loading: false });
         // a page's first content is drawn in small steps, so that a slow phone answers touches meanwhile

@@ -75,9 +75,9 @@ export function openApplication(
     ...Object.fromEntries(saving.map((name) => [name, () => ({ saved: { sponsorshipApplicationView: after } })])),
     ...handlers,
   });
-  const kept = keep ? { ...localStorage } : {};
+  const stored = keep ? { ...localStorage } : {};
   const shown = showPage(`/qualify/${token}${step && `?step=${step}`}`, <Application token={token} />);
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value as string);
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value as string);
   const sent = (name: string) => calls.filter((call) => call.name === name).map((call) => call.body.input);
   return { calls, sent, shown, user: userEvent.setup({ delay: null }) };
 }

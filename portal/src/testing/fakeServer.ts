@@ -1,7 +1,7 @@
 /** A server for component tests: answers calls by the name of their operation or path and remembers them. */
 
 import { jest } from '@jest/globals';
-import { forgetBegun } from '../lib/begun.ts';
+import { clearPrefetched } from '../lib/prefetch.ts';
 
 export interface FakeCall {
   /** Operation name of GraphQL, or "METHOD /path" of a REST call. */
@@ -32,7 +32,7 @@ export function refusal(message: string, code = 'SL422', field?: string): FakeSt
 
 /** Puts a fake server in place of fetch. A handler that throws stands for a lost network. */
 export function fakeServer(handlers: Record<string, Handler>): FakeCall[] {
-  forgetBegun(); // what another test's server was asked
+  clearPrefetched(); // what another test's server was asked
   const calls: FakeCall[] = [];
   globalThis.fetch = jest.fn(async (path: unknown, init: unknown) => {
     const {

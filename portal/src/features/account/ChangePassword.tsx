@@ -55,7 +55,7 @@ function ChangePasswordForm({ home }: { home: string }) {
         </ErrorNotice>
       )}
       <Button
-        look="main"
+        variant="main"
         type="submit"
         wide
         disabled={!passwordsReady(value)}
@@ -64,7 +64,7 @@ function ChangePasswordForm({ home }: { home: string }) {
       >
         {t('Change Password')}
       </Button>
-      <ButtonAnchor look="text" href={home}>
+      <ButtonAnchor variant="text" href={home}>
         {t('Back')}
       </ButtonAnchor>
     </form>

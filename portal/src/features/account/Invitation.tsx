@@ -109,7 +109,7 @@ export default function Invitation({ token }: { token: string }) {
   const phoneOk = cellPhone(phone) !== null;
   const complete = name.trim() !== '' && passwords.password !== '' && passwords.confirmation !== '' && phoneOk;
   const failure = problem ?? accept.error;
-  const said =
+  const message =
     failure === null || passwordRefusal(failure) !== null
       ? null
       : problem?.message ||
@@ -154,9 +154,9 @@ export default function Invitation({ token }: { token: string }) {
           failure={failure}
           onChange={setPasswords}
         />
-        {said && <ErrorNotice>{t(said)}</ErrorNotice>}
+        {message && <ErrorNotice>{t(message)}</ErrorNotice>}
         <Button
-          look="main"
+          variant="main"
           type="submit"
           wide
           disabled={disabled || !complete}

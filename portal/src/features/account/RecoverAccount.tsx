@@ -74,7 +74,7 @@ export default function RecoverAccount({ token }: { token: string }) {
           </ErrorNotice>
         )}
         <Button
-          look="main"
+          variant="main"
           type="submit"
           wide
           disabled={!passwordsReady(value)}

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticeFor } from '../../../../ui/notice.ts';
 import { readToken } from '../../../../ui/session.ts';
-import { keep, readKept } from '../../lib/keep.ts';
+import { storeDraft, loadDraft } from '../../lib/drafts.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import ChangePassword from './ChangePassword.tsx';
@@ -67,7 +67,7 @@ describe('change password', () => {
   it('logging out everywhere asks first, ends every session and leads to the login', async () => {
     const { user } = open(() => ({}));
     const calls = fakeServer({ Logout: () => ({ logout: { ended: true } }) });
-    keep('sideline.draft.invite.4', { draft: { email: 'new@league.test' } });
+    storeDraft('sideline.draft.invite.4', { draft: { email: 'new@league.test' } });
     await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
     expect(calls).toEqual([]);
     expect(screen.getByRole('dialog', { name: 'Log out everywhere' })).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('change password', () => {
     expect(noticeFor('/login')).toBe('You are logged out on every device.');
     expect(calls[0]?.body).toEqual({ input: { everywhere: true } });
     expect(readToken()).toBeNull();
-    expect(readKept('sideline.draft.invite.4')).toBeNull();
+    expect(loadDraft('sideline.draft.invite.4')).toBeNull();
   });
 
   it('the button beside a password says what it does, shown or not', async () => {
@@ -144,7 +144,7 @@ describe('recovery', () => {
 
 describe('a link that could not be looked at', () => {
   it('is not called invalid: the failure screen offers to try again', async () => {
-    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let busy = true;
     fakeServer({ 'GET /reset_password/abc': () => (busy ? new FakeStatus(429) : { valid: true }) });
     showPage('/recover-account/abc', <RecoverAccount token="abc" />);
@@ -152,7 +152,7 @@ describe('a link that could not be looked at', () => {
     busy = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('New password')).toBeInTheDocument();
-    silence.mockRestore();
+    consoleError.mockRestore();
   });
 });
 
@@ -261,11 +261,11 @@ describe('invitation', () => {
   });
 
   it('[S-386] another failure, and another try', async () => {
-    let away = true;
+    let unavailable = true;
     const answer = { id: 1, name: null, email: 'new@league.test', status: 'invited' };
-    const { user } = open({ 'GET /invitations/abc': () => (away ? new FakeStatus(500) : answer) });
+    const { user } = open({ 'GET /invitations/abc': () => (unavailable ? new FakeStatus(500) : answer) });
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('Invitation request failed'));
-    away = false;
+    unavailable = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('new@league.test'));
   });

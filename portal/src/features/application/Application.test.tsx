@@ -13,7 +13,7 @@ import {
   token,
 } from '../../testing/applications.tsx';
 import { FakeStatus } from '../../testing/fakeServer.ts';
-import { keptHere, typeLast } from '../../testing/lastLetters.ts';
+import { savedInBrowser, typeWithoutFlush } from '../../testing/typeBeforeUnload.ts';
 import { address } from '../../testing/page.tsx';
 
 afterEach(() => localStorage.clear());
@@ -114,8 +114,8 @@ describe('frame', () => {
         savedFormData: { primaryContactFirstName: name, stamp: 'old' },
       });
     const first = openApplication(saved('Mar'));
-    typeLast(await screen.findByLabelText('First name'), 'María');
-    expect(keptHere()).toContain('María');
+    typeWithoutFlush(await screen.findByLabelText('First name'), 'María');
+    expect(savedInBrowser()).toContain('María');
     first.shown.unmount();
     const again = openApplication(saved('Mar'), { keep: true });
     expect(await screen.findByLabelText('First name')).toHaveValue('María');

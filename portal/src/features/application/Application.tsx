@@ -7,7 +7,7 @@ import { t } from '../../i18n/i18n.ts';
 import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
-import { begin } from '../../lib/begun.ts';
+import { prefetchQuery } from '../../lib/prefetch.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { SponsorshipApplicationOptionsDocument, SponsorshipApplicationViewDocument } from './generated/graphql.ts';
 import { applicationOf, optionsOf } from './types.ts';
@@ -17,9 +17,9 @@ import './wizard.css';
 
 const none = {};
 /** What the page will ask for first. */
-export function first(token: string): void {
-  begin(SponsorshipApplicationViewDocument, none, { linkToken: token });
-  begin(SponsorshipApplicationOptionsDocument, none, { linkToken: token });
+export function prefetch(token: string): void {
+  prefetchQuery(SponsorshipApplicationViewDocument, none, { linkToken: token });
+  prefetchQuery(SponsorshipApplicationOptionsDocument, none, { linkToken: token });
 }
 
 export default function Application({ token }: { token: string }) {

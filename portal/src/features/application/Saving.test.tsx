@@ -77,7 +77,7 @@ describe('saving', () => {
   });
 
   it('[L-082][L-083] a server that fails shows the failure screen; trying again brings back what was typed', async () => {
-    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = openApplication(applicationView(toContact), {
       step: '1-0',
       handlers: { UpsertPrimaryContact: () => new FakeStatus(503) },
@@ -87,17 +87,17 @@ describe('saving', () => {
     await heading('Uh oh! Something went wrong.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('First name')).toHaveValue('José');
-    silence.mockRestore();
+    consoleError.mockRestore();
   });
 
   it('[L-083] without a network it says what is saved and saves by itself when the network is back', async () => {
-    let away = true;
+    let offline = true;
     const after = applicationView([...toContact, 'primary-contact']);
     const { user } = openApplication(applicationView(toContact), {
       step: '1-0',
       handlers: {
         UpsertPrimaryContact: () => {
-          if (away) throw new TypeError('Failed to fetch');
+          if (offline) throw new TypeError('Failed to fetch');
           return { saved: { sponsorshipApplicationView: after } };
         },
       },
@@ -105,7 +105,7 @@ describe('saving', () => {
     await fillContact(user);
     await user.click(next());
     expect(await screen.findByText(/You are offline. The steps before are saved/)).toBeInTheDocument();
-    away = false;
+    offline = false;
     act(() => void globalThis.dispatchEvent(new Event('online')));
     await heading('Programs');
   });

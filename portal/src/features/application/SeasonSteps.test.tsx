@@ -30,9 +30,9 @@ const place = {
 const placed = (change: Partial<Record<keyof typeof place, unknown>> = {}) =>
   applicationView(toPlaces, [], { answers: { 'play-locations': { playLocations: [{ ...place, ...change }] } } });
 /** What stands beside the control that the label names. */
-const said = (label: string) => screen.getByLabelText(label).getAttribute('aria-describedby');
+const describedBy = (label: string) => screen.getByLabelText(label).getAttribute('aria-describedby');
 const described = (label: string) =>
-  (said(label) ?? '')
+  (describedBy(label) ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');

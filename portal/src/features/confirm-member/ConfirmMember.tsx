@@ -82,7 +82,7 @@ export default function ConfirmMember({ token }: { token: string }) {
         </p>
         {send.error !== null && <ErrorNotice>{t('That did not work. Please try again.')}</ErrorNotice>}
         <Button
-          look="main"
+          variant="main"
           wide
           busy={send.busy && answered === true}
           busyText={t('Saving...')}

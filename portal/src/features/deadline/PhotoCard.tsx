@@ -71,7 +71,7 @@ export function PhotoCard({
             access={access}
             onUploaded={onUploaded}
             after={
-              <Button look="main" onClick={onDone}>
+              <Button variant="main" onClick={onDone}>
                 {t('Done')}
               </Button>
             }

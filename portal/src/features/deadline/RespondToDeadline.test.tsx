@@ -241,11 +241,11 @@ describe('the photo, straight from the reminder', () => {
   });
 
   it('is there again after a reload when it was not sent, and goes when it is removed', async () => {
-    const kept = fakeFiles();
+    const stored = fakeFiles();
     const { user, view } = open();
     await user.click(await screen.findByRole('button', { name: 'Send your photo' }));
     await user.upload(screen.getByLabelText('Choose a picture'), picture());
-    await waitFor(() => expect([...kept.keys()]).toEqual(['proof.link.3']));
+    await waitFor(() => expect([...stored.keys()]).toEqual(['proof.link.3']));
     expect(globalThis.location.search).toBe('?photo=1');
     view.unmount();
 
@@ -255,7 +255,7 @@ describe('the photo, straight from the reminder', () => {
     await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
     expect(screen.getByLabelText('Choose a picture')).toHaveFocus();
     expect(submit()).toBeDisabled();
-    await waitFor(() => expect(kept.size).toBe(0));
+    await waitFor(() => expect(stored.size).toBe(0));
   });
 
   it('tries again by itself when the connection comes back, and closing the page asks until it is sent', async () => {

@@ -12,7 +12,7 @@ import { FumblePicture } from '../../layout/FumblePicture.tsx';
 import { LinkProblem } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
-import { begin } from '../../lib/begun.ts';
+import { prefetchQuery } from '../../lib/prefetch.ts';
 import { useLinkView } from '../../lib/linkView.ts';
 import { hasFields } from '../../lib/nullable.ts';
 import { supportEmail } from '../../lib/settings.ts';
@@ -40,7 +40,7 @@ const contactOf = (deadline: DeadlineToRespondToQuery['deadlineToRespondTo'] | u
     : null;
 
 /** What the page will ask for first. */
-export const first = (token: string) => begin(DeadlineToRespondToDocument, none, { linkToken: token });
+export const prefetch = (token: string) => prefetchQuery(DeadlineToRespondToDocument, none, { linkToken: token });
 
 export default function RespondToDeadline({ token }: { token: string }) {
   const access = useMemo(() => ({ linkToken: token }), [token]);

@@ -141,7 +141,7 @@ function CapabilityForm({
         </>
       )}
       <div className="form__act">
-        <Button look="main" type="submit" busy={save.busy} busyText={slow ? t('Saving...') : undefined}>
+        <Button variant="main" type="submit" busy={save.busy} busyText={slow ? t('Saving...') : undefined}>
           {sold ? t('Save changes') : t('Add Capability')}
         </Button>
         <ButtonLink to={paths.leaguePackages}>{t('Cancel')}</ButtonLink>

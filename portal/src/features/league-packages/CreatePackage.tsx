@@ -51,7 +51,7 @@ export function CreatePackage({
         {problem && <ErrorNotice>{problem}</ErrorNotice>}
         <PackageFields values={values} problems={shown} programs={programs} chosen={[]} change={change} />
         <div className="form__act">
-          <Button look="main" type="submit" busy={save.busy} busyText={slow ? t('Saving...') : undefined}>
+          <Button variant="main" type="submit" busy={save.busy} busyText={slow ? t('Saving...') : undefined}>
             {t('Create Package')}
           </Button>
           <Button onClick={onClose}>{t('Cancel')}</Button>

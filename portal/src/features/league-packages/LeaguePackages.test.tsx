@@ -33,10 +33,10 @@ describe('the package builder', () => {
   it('[L-257] stands in the navigation between Sponsorships and Organization Profile', async () => {
     openList([sellerOf()]);
     await screen.findByRole('heading', { name: 'Gold' });
-    const words = within(screen.getByRole('navigation', { name: 'Main' }))
+    const entries = within(screen.getByRole('navigation', { name: 'Main' }))
       .getAllByText(/Sponsorships|Package Builder|Organization Profile/)
       .map((one) => one.textContent?.trim());
-    expect(words).toEqual(['Sponsorships', 'Package Builder', 'Organization Profile']);
+    expect(entries).toEqual(['Sponsorships', 'Package Builder', 'Organization Profile']);
     expect(screen.getByRole('link', { name: 'Package Builder' })).toHaveAttribute('href', '/league-packages');
   });
 
@@ -241,7 +241,7 @@ describe('a package', () => {
   it('shows a refusal beside its field and loses nothing', async () => {
     const { user } = openPackage(packageOf(), {
       UpdateLeaguePackage: () => {
-        throw new Error('the network is away');
+        throw new Error('the network is down');
       },
     });
     await user.type(await screen.findByLabelText('Name'), ' Plus');

@@ -10,7 +10,7 @@ import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAction } from '../../lib/useAction.ts';
-import { useSlow } from '../../lib/useSlow.ts';
+import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
 import { AddToLeaguePackageDocument, TakeFromLeaguePackageDocument } from './generated/graphql.ts';
 import { heldIn, quantityProblem, singlePrice } from './packageRules.ts';
 import { fieldProblem, saveProblem } from './rules.ts';
@@ -107,7 +107,7 @@ function AddRow({
     setTried(false);
     await onChanged();
   });
-  const slow = useSlow(add.busy);
+  const slow = useDelayedBusy(add.busy);
   const problem = quantityProblem(quantity, sold?.capabilityDetail.maxForSale ?? null);
   const other = saveProblem(add.error, ['quantity', 'organizationCapabilityId']);
   const submit = (event: FormEvent) => {

@@ -63,7 +63,7 @@ export function PackageForm({
         )}
         <div className="form__act">
           <Button
-            look="main"
+            variant="main"
             type="submit"
             disabled={!dirty}
             busy={save.busy}

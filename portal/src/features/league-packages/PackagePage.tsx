@@ -65,7 +65,7 @@ function OnePackage({ id }: { id: number }) {
             />
           </div>
           <div className="package-remove">
-            <Button look="text" onClick={() => setRemoving(true)}>
+            <Button variant="text" onClick={() => setRemoving(true)}>
               {t('Remove this package')}
             </Button>
           </div>

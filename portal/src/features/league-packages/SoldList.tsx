@@ -64,7 +64,7 @@ function SoldRow({ sold, organizationId, onRemove }: { sold: Sold; organizationI
         <ButtonLink to={paths.capabilityForm(organizationId, sold.id)} small>
           {t('Edit')} <span className="sr">{t(sold.name)}</span>
         </ButtonLink>
-        <Button look="text" small onClick={onRemove}>
+        <Button variant="text" small onClick={onRemove}>
           {t('Remove')} <span className="sr">{t(sold.name)}</span>
         </Button>
       </div>

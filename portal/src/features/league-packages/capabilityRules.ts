@@ -62,7 +62,7 @@ export function capabilityProblems(
   kind: string | undefined,
   sold?: Sold,
 ): Problems<CapabilityValues> {
-  const asked = detailFieldsOf(kind);
+  const shown = detailFieldsOf(kind);
   const most = Math.max(0, ...(sold?.organizationCapabilityPackages ?? []).map(({ quantity }) => quantity));
   const count = countProblem(values.maxForSale, capabilityDetailsLimits.maxForSale);
   return present<CapabilityValues>({
@@ -76,7 +76,7 @@ export function capabilityProblems(
         : null),
     ...Object.fromEntries(
       counts
-        .filter((field) => asked.includes(field))
+        .filter((field) => shown.includes(field))
         .map((field) => [field, countProblem(values[field], capabilityDetailsLimits[field])]),
     ),
   });

@@ -6,7 +6,7 @@ import { formatDate } from '../../../../ui/formats.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
 import { type NumberLimit, numberProblem } from '../../../../ui/limits.ts';
 import { t } from '../../i18n/i18n.ts';
-import { seasonText } from '../../lib/words.ts';
+import { seasonText } from '../../lib/labels.ts';
 import type { Program } from './types.ts';
 
 export { offered, offeredPrograms } from '../../../../ui/organization/selling.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Action, useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
-import { useSlow } from '../../lib/useSlow.ts';
+import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
 import { fieldProblem, type Problems, same } from './rules.ts';
 
 export interface FormState<Values> {
@@ -76,7 +76,7 @@ export function useForm<Values extends object>(
       changeDraft({ changes: {} });
     },
     save,
-    slow: useSlow(save.busy),
+    slow: useDelayedBusy(save.busy),
     form,
     submit: (event) => {
       event.preventDefault();

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
 import { Home, homePath } from '../../app/Home.tsx';
-import { keep, readKept } from '../../lib/keep.ts';
+import { storeDraft, loadDraft } from '../../lib/drafts.ts';
 import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
@@ -41,17 +41,17 @@ describe('login', () => {
   it('what somebody typed is there for them again, and gone for the next person on this computer', async () => {
     const draft = 'sideline.draft.invite.4';
     const { user } = open(() => ({ jwt: leagueToken }));
-    keep(draft, { draft: { email: 'new@league.test' } });
+    storeDraft(draft, { draft: { email: 'new@league.test' } });
     await logIn(user);
     await waitFor(() => expect(readToken()).toBe(leagueToken));
-    expect(readKept(draft)).not.toBeNull();
+    expect(loadDraft(draft)).not.toBeNull();
     cleanup();
     const another = fakeToken({ role: 'organization', sub: '9', email: 'eva@oro.test' });
     fakeServer({ 'POST /user_token': () => ({ jwt: another }) });
     render(<Login go={() => undefined} />);
     await logIn(user);
     await waitFor(() => expect(readToken()).toBe(another));
-    expect(readKept(draft)).toBeNull();
+    expect(loadDraft(draft)).toBeNull();
   });
 
   it('[S-361][S-362] goes where the redirect says, on this site only', async () => {
@@ -149,11 +149,11 @@ describe('login', () => {
 describe('logout and home', () => {
   it('[S-369] /logout ends the session on the server, clears the token and goes to /login', async () => {
     const calls = fakeServer({ Logout: () => ({ logout: { ended: true } }) });
-    const kept = fakeFiles().set('proof.user-7.3', 'a chosen photo');
+    const stored = fakeFiles().set('proof.user-7.3', 'a chosen photo');
     showPage('/logout', <Logout />, leagueToken);
     await waitFor(() => expect(address()).toBe('/login'));
     expect(readToken()).toBeNull();
-    await waitFor(() => expect(kept.size).toBe(0)); // nobody else on this device sees the photo
+    await waitFor(() => expect(stored.size).toBe(0)); // nobody else on this device sees the photo
     noFiles();
     expect(calls).toMatchObject([{ name: 'Logout', token: leagueToken, body: { input: {} } }]);
   });

@@ -108,11 +108,11 @@ export default function Login({
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <Button look="main" type="submit" wide busy={login.busy} busyText={t('Logging in...')}>
+          <Button variant="main" type="submit" wide busy={login.busy} busyText={t('Logging in...')}>
             {t('Log in')}
           </Button>
           {/* a double click on the button above ends here when the last refusal goes away and the form moves up */}
-          <Button look="text" disabled={login.busy} onClick={() => setForgot(true)}>
+          <Button variant="text" disabled={login.busy} onClick={() => setForgot(true)}>
             {t('Forgot Password')}
           </Button>
         </form>

@@ -16,7 +16,7 @@ import { Footer } from '../../layout/Footer.tsx';
 import { LinkProblem } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
-import { begin } from '../../lib/begun.ts';
+import { prefetchQuery } from '../../lib/prefetch.ts';
 import { useLinkView } from '../../lib/linkView.ts';
 import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/useQuery.ts';
@@ -40,7 +40,7 @@ const notTheirs = (error: unknown): boolean =>
   error instanceof ApiError && (error.unauthorized || error.code === 'SL403' || error.code === 'SL404');
 
 /** What the page will ask for first. */
-export const first = (token: string) => begin(OfferToAcceptDocument, none, { linkToken: token });
+export const prefetch = (token: string) => prefetchQuery(OfferToAcceptDocument, none, { linkToken: token });
 
 export default function AcceptOffer({ token }: { token: string }) {
   useTitle(t('Review Sponsorship Offer'));
@@ -143,7 +143,7 @@ export default function AcceptOffer({ token }: { token: string }) {
       mainClass="wrap wrap--form"
       end={
         login ? (
-          <ButtonLink to={paths.organizationDashboard} look="text" small>
+          <ButtonLink to={paths.organizationDashboard} variant="text" small>
             <Icon name="left" /> {t('Back to dashboard')}
           </ButtonLink>
         ) : (

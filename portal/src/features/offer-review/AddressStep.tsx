@@ -61,7 +61,7 @@ export function AddressStep({
           {t('Where should we ship your supplies?')}
         </h2>
         <p className="soft">{t('Banners and other supplies of this sponsorship are sent here, at no cost to you.')}</p>
-        <AddressForm form={form} checkLook={verified ? 'quiet' : 'main'} access={access} />
+        <AddressForm form={form} checkVariant={verified ? 'quiet' : 'main'} access={access} />
         {save.error !== null && (
           <ErrorNotice>
             {t('Oops! We had trouble saving your address. Please check your internet connection and try again.')}
@@ -71,7 +71,7 @@ export function AddressStep({
       <div className="offer__act">
         <Button onClick={back.go}>{back.label}</Button>
         <Button
-          look="main"
+          variant="main"
           // one button at a time sends the form: until the address is verified it is the one that checks it
           type={verified ? 'submit' : 'button'}
           disabled={!verified}

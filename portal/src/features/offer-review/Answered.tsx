@@ -18,7 +18,7 @@ export function Accepted({ offer }: { offer: ReviewOffer }) {
           sponsor: offer.campaign.sponsor?.name,
         })}
       </p>
-      <ButtonLink to={loginPath(paths.sponsorship(offer.id))} look="main">
+      <ButtonLink to={loginPath(paths.sponsorship(offer.id))} variant="main">
         {t('Log in')}
       </ButtonLink>
     </section>

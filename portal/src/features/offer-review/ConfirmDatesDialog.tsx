@@ -28,7 +28,7 @@ export function ConfirmDatesDialog({
         <Button disabled={busy} onClick={onClose}>
           {t('Change dates')}
         </Button>
-        <Button look="main" busy={busy} busyText={t('Accepting...')} onClick={onConfirm}>
+        <Button variant="main" busy={busy} busyText={t('Accepting...')} onClick={onConfirm}>
           {t('Yes, the dates are right')}
         </Button>
       </div>

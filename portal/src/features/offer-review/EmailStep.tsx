@@ -63,7 +63,7 @@ export function EmailStep({
         />
       </section>
       <div className="offer__act offer__act--one">
-        <Button look="main" type="submit" disabled={email.trim() === ''} busy={next.busy} busyText={t('One moment...')}>
+        <Button variant="main" type="submit" disabled={email.trim() === ''} busy={next.busy} busyText={t('One moment...')}>
           {t('Continue')}
         </Button>
       </div>

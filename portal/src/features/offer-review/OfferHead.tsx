@@ -6,7 +6,7 @@ import { StaffText } from '../../components/StaffText.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
 import { Turf } from '../../layout/Turf.tsx';
-import { seasonText } from '../../lib/words.ts';
+import { seasonText } from '../../lib/labels.ts';
 import type { ReviewOffer } from './offer.ts';
 
 export function OfferHead({ offer, brief = false }: { offer: ReviewOffer; brief?: boolean }) {

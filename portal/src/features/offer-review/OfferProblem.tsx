@@ -48,7 +48,7 @@ export function OfferProblem({ status, offerId, loggedIn }: { status: string; of
       </p>
       {target && (
         <div className="oops__act">
-          <ButtonLink to={loggedIn ? target.to : loginPath(target.to)} look="main">
+          <ButtonLink to={loggedIn ? target.to : loginPath(target.to)} variant="main">
             {t(loggedIn ? target.label : 'Log in')}
           </ButtonLink>
         </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
-import { keptHere, typeLast } from '../../testing/lastLetters.ts';
+import { savedInBrowser, typeWithoutFlush } from '../../testing/typeBeforeUnload.ts';
 import { reviewOffer, today } from '../../testing/offers.ts';
 import { acceptButton, fillReview, openLink, toAddress, toReview, withAddress } from '../../testing/review.tsx';
 import AcceptOffer from './AcceptOffer.tsx';
@@ -282,8 +282,8 @@ describe('step 2, shipping address', () => {
   it('keeps each letter of an address when it is typed, however soon the page is gone', async () => {
     const { user } = openLink({ offer: withAddress });
     await toAddress(user);
-    typeLast(screen.getByLabelText('Address Line 1'), '9 Zebra Lane');
-    expect(keptHere()).toContain('9 Zebra Lane');
+    typeWithoutFlush(screen.getByLabelText('Address Line 1'), '9 Zebra Lane');
+    expect(savedInBrowser()).toContain('9 Zebra Lane');
   });
 
   it('[L-028] an edit afterwards asks for another check', async () => {

@@ -18,7 +18,7 @@ import { StaffView } from '../../layout/StaffView.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { onlyLooks } from '../../lib/viewed.ts';
+import { isReadOnly } from '../../lib/readOnly.ts';
 import { answerMeanwhile } from './answerMeanwhile.ts';
 import { AcceptOfferDocument, OfferToReviewDocument, RejectOfferDocument } from './generated/graphql.ts';
 import { OfferDetails } from './OfferDetails.tsx';
@@ -42,7 +42,7 @@ function Review({
 }) {
   const [, navigate] = useLocation();
   if (statusKey(offer.status) !== 'proposed') return <OfferProblem status={offer.status} offerId={offer.id} loggedIn />;
-  if (onlyLooks(session))
+  if (isReadOnly(session))
     return (
       <article className="card offer">
         <OfferHead offer={offer} />

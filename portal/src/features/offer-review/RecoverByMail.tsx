@@ -23,7 +23,7 @@ export function RecoverByMail({ email }: { email: string }) {
   return (
     <>
       {recovery.error !== null && <ErrorNotice>{t('An error occurred. Please try again.')}</ErrorNotice>}
-      <Button look="text" busy={recovery.busy} busyText={t('Sending...')} onClick={() => void recovery.run()}>
+      <Button variant="text" busy={recovery.busy} busyText={t('Sending...')} onClick={() => void recovery.run()}>
         {t('Forgot Password')}
       </Button>
     </>

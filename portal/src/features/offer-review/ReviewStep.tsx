@@ -11,7 +11,7 @@ import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { useAction } from '../../lib/useAction.ts';
-import { seasonText } from '../../lib/words.ts';
+import { seasonText } from '../../lib/labels.ts';
 import { AssetList } from './AssetList.tsx';
 import { acceptProblem } from './acceptProblem.ts';
 import { Changed } from './Changed.tsx';
@@ -164,7 +164,7 @@ export function ReviewStep({
           </div>
         )}
 
-        <Button look="text" className="offer__back" onClick={back.go}>
+        <Button variant="text" className="offer__back" onClick={back.go}>
           <Icon name="left" /> {back.label}
         </Button>
         <div className="offer__act offer__act--decide">
@@ -175,7 +175,7 @@ export function ReviewStep({
           )}
           <Button onClick={() => setDialog('reject')}>{t('Reject')}</Button>
           <Button
-            look="main"
+            variant="main"
             type="submit"
             disabled={missing !== null}
             aria-describedby={missing ? reasonId : undefined}

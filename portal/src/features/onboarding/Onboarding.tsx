@@ -9,7 +9,7 @@ import { AskUs } from '../../layout/AskUs.tsx';
 import { FumblePicture } from '../../layout/FumblePicture.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
-import { begin } from '../../lib/begun.ts';
+import { prefetchQuery } from '../../lib/prefetch.ts';
 import { useLinkView } from '../../lib/linkView.ts';
 import { supportEmail } from '../../lib/settings.ts';
 import { useQuery } from '../../lib/useQuery.ts';
@@ -42,7 +42,7 @@ function NotFound({ failed, onRetry }: { failed: boolean; onRetry: () => void })
           <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
         </p>
         <div className="oops__act">
-          <Button look="main" onClick={onRetry}>
+          <Button variant="main" onClick={onRetry}>
             {t('Refresh the page')}
           </Button>
         </div>
@@ -58,8 +58,8 @@ const leagueOf = (token: string): number => {
 };
 
 /** What the page will ask for first. */
-export const first = (token: string) =>
-  begin(LeagueSelfOnboardingDocument, { id: leagueOf(token) }, { linkToken: token });
+export const prefetch = (token: string) =>
+  prefetchQuery(LeagueSelfOnboardingDocument, { id: leagueOf(token) }, { linkToken: token });
 
 export default function Onboarding({ token }: { token: string }) {
   useTitle(t('Your league’s profile'));

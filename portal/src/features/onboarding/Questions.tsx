@@ -10,7 +10,7 @@ import { t } from '../../i18n/i18n.ts';
 import { supportEmail } from '../../lib/settings.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
-import { useSlow } from '../../lib/useSlow.ts';
+import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
 import { Question } from './Question.tsx';
 import { countedSteps, percentComplete, resumeStep, type Step, steps } from './steps.ts';
 import type { League, Named } from './types.ts';
@@ -43,7 +43,7 @@ export function Questions({
       throw error;
     }
   });
-  const slow = useSlow(move.busy); // L-226
+  const slow = useDelayedBusy(move.busy); // L-226
   useLeaveWarning(profile.changed || profile.answers.typedPlace !== null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins at its top
@@ -110,7 +110,7 @@ export function Questions({
         )}
         {!last && (
           <Button
-            look="main"
+            variant="main"
             type="submit"
             disabled={problem !== null}
             title={problem === null ? undefined : t(problem)}
@@ -138,7 +138,7 @@ export function Questions({
             {t('If the problem persists, please contact support.')}{' '}
             <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
           </p>
-          <Button look="main" onClick={() => setSnag(false)}>
+          <Button variant="main" onClick={() => setSnag(false)}>
             {t('Back to my answers')}
           </Button>
         </Dialog>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
-import { keptHere, typeLast } from '../../testing/lastLetters.ts';
+import { savedInBrowser, typeWithoutFlush } from '../../testing/typeBeforeUnload.ts';
 import { reviewOffer, shippingAddress, today } from '../../testing/offers.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import { dashboardOffer, dashboardOrganization } from '../../testing/sponsorships.ts';
@@ -242,13 +242,13 @@ describe('organization dashboard', () => {
       (await screen.findAllByRole('button', { name: 'Shipping Addresses', hidden: true }))[0] as Element,
     );
     await user.click(screen.getByRole('button', { name: 'Change mailing address' }));
-    typeLast(screen.getByLabelText('Address Line 1'), '9 Zebra Lane');
-    expect(keptHere()).toContain('9 Zebra Lane');
+    typeWithoutFlush(screen.getByLabelText('Address Line 1'), '9 Zebra Lane');
+    expect(savedInBrowser()).toContain('9 Zebra Lane');
     await user.click(await screen.findByRole('button', { name: 'Validate Address' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     answer({ verifyAddress: { ...shippingAddress, line1: '9 ZEBRA LN', deliverability: 'deliverable' } });
     await new Promise((resolve) => setTimeout(resolve));
-    expect(keptHere()).not.toMatch(/zebra/i);
+    expect(savedInBrowser()).not.toMatch(/zebra/i);
   });
 
   it('[L-259] an address that was typed before is said to be back, and the stored one can be begun with again', async () => {
@@ -308,7 +308,7 @@ describe('organization dashboard', () => {
   });
 
   it('[S-412] a failing server shows the generic failure screen', async () => {
-    const silence = console.error;
+    const consoleError = console.error;
     console.error = () => undefined;
     fakeServer({
       MyOrganizations: () => {
@@ -317,7 +317,7 @@ describe('organization dashboard', () => {
     });
     showPage('/organization-dashboard', <OrganizationDashboard />, leagueToken);
     expect(await screen.findByRole('heading', { name: 'Uh oh! Something went wrong.' })).toBeInTheDocument();
-    console.error = silence;
+    console.error = consoleError;
   });
 });
 

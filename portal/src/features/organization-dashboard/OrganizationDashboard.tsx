@@ -17,14 +17,14 @@ import { Picker, usePick } from '../../layout/Picker.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { StaffView } from '../../layout/StaffView.tsx';
 import { Turf } from '../../layout/Turf.tsx';
-import { begin } from '../../lib/begun.ts';
+import { prefetchQuery } from '../../lib/prefetch.ts';
 import { paths } from '../../lib/paths.ts';
 import { supportEmail } from '../../lib/settings.ts';
-import { useBrought } from '../../lib/useBrought.ts';
+import { useOneTimeParam } from '../../lib/useOneTimeParam.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { onlyLooks } from '../../lib/viewed.ts';
-import { seasonText } from '../../lib/words.ts';
+import { isReadOnly } from '../../lib/readOnly.ts';
+import { seasonText } from '../../lib/labels.ts';
 import { AddressBanners } from '../../shared/addresses/AddressBanners.tsx';
 import { AddressesDialog } from '../../shared/addresses/AddressesDialog.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
@@ -62,7 +62,7 @@ function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: bool
             <h2>{t('{overdue} for {sponsor}', { overdue: rowNeed(late).text, sponsor: sponsorOf(late) })}</h2>
             <p className="soft">{t('A photo from your phone is enough. The check waits for it.')}</p>
           </div>
-          <ButtonLink to={paths.sponsorship(late.offer.id)} look="main">
+          <ButtonLink to={paths.sponsorship(late.offer.id)} variant="main">
             {t('Send it now')} <Icon name="right" />
           </ButtonLink>
         </Turf>
@@ -79,7 +79,7 @@ function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: bool
             </h2>
             <p className="soft">{t('{assets}. It takes about 5 minutes to answer.', { assets: assetLine(call) })}</p>
           </div>
-          <ButtonLink to={paths.organizationOffer(call.id)} look="main">
+          <ButtonLink to={paths.organizationOffer(call.id)} variant="main">
             {t('Review offer')} <Icon name="right" />
           </ButtonLink>
         </Turf>
@@ -88,7 +88,7 @@ function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: bool
         <div className="list-head">
           <h2 id="h-list">{all ? t('All sponsorships') : t('Current sponsorships')}</h2>
           {completed && (
-            <Button look="text" small onClick={() => setAll(!all)}>
+            <Button variant="text" small onClick={() => setAll(!all)}>
               {all ? t('Show Current') : t('Show All')}
             </Button>
           )}
@@ -100,13 +100,13 @@ function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: bool
 }
 
 /** What the page will ask for first, for whom it is made; staff that look at it are few. */
-export function first(): void {
-  if (currentClaims()?.role === 'organization') begin(MyOrganizationsDocument, {});
+export function prefetch(): void {
+  if (currentClaims()?.role === 'organization') prefetchQuery(MyOrganizationsDocument, {});
 }
 
 function Dashboard({ session }: { session: SessionClaims }) {
   useTitle(t('Sponsorships'));
-  const looking = onlyLooks(session);
+  const looking = isReadOnly(session);
   const { data, error, loading, refetch } = useQuery(MyOrganizationsDocument, {}, { current: true });
   const [addresses, setAddresses] = useState<'mailing' | 'shipping' | 'both' | null>(null);
   const [calendar, setCalendar] = useState(false);
@@ -116,7 +116,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
   const [organization, pick] = usePick('organization', organizations, session.sub);
   const rows = organization ? sponsorshipRows(organization.offers) : [];
   const warnings = organization && addressWarnings(organization, rows);
-  const rejected = useBrought('rejected');
+  const rejected = useOneTimeParam('rejected');
 
   return (
     <Page
@@ -210,7 +210,7 @@ function LimitedDashboard({ session }: { session: SessionClaims }) {
         icon="lock"
         action={
           session.offer_id && (
-            <ButtonLink to={paths.sponsorship(session.offer_id)} look="main">
+            <ButtonLink to={paths.sponsorship(session.offer_id)} variant="main">
               {t('View your sponsorship')}
             </ButtonLink>
           )

@@ -11,7 +11,7 @@ import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useQuery } from '../../lib/useQuery.ts';
-import { useSlow } from '../../lib/useSlow.ts';
+import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
 import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { MyOrganizationOverviewDocument, UpdateMyOrganizationDocument } from './generated/graphql.ts';
 import { type OverviewField, type OverviewValues, overviewChanges, overviewProblems } from './overviewForm.ts';
@@ -61,7 +61,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
     setRestored(false);
     setDraft({ pending: {} });
   };
-  const slow = useSlow(save.busy, indicatorPause);
+  const slow = useDelayedBusy(save.busy, indicatorPause);
   const refused = save.error instanceof ApiError ? save.error : null;
   const atField = (field: OverviewField): string | null => {
     const text = problems[field] ?? (refused?.field === field ? refused.message : undefined);
@@ -187,7 +187,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
           )}
           <div className="form__act">
             <Button
-              look="main"
+              variant="main"
               type="submit"
               disabled={!dirty || Object.keys(problems).length > 0}
               busy={save.busy}
@@ -196,7 +196,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
               {t('Save')}
             </Button>
             {dirty && (
-              <Button look="text" disabled={save.busy} onClick={discard}>
+              <Button variant="text" disabled={save.busy} onClick={discard}>
                 {t('Discard changes')}
               </Button>
             )}

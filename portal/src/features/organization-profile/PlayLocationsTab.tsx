@@ -63,7 +63,7 @@ export function PlayLocationsTab({ id }: { id: number }) {
                 </div>
                 <Button
                   small
-                  look="text"
+                  variant="text"
                   aria-label={t('Remove {name}', { name: place.nickname })}
                   onClick={() => setRemoving(place)}
                 >

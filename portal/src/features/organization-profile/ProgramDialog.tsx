@@ -13,7 +13,7 @@ import { Restored } from '../../components/Restored.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
-import { useSlow } from '../../lib/useSlow.ts';
+import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
 import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { CreateMyProgramDocument, UpdateMyProgramDocument } from './generated/graphql.ts';
 import {
@@ -71,7 +71,7 @@ export function ProgramDialog({
     forget();
     await onSaved();
   });
-  const slow = useSlow(save.busy);
+  const slow = useDelayedBusy(save.busy);
   const change = (part: Partial<ProgramValues>) => {
     save.clear();
     setDraft({ pending: { ...draft.pending, ...part } });
@@ -202,7 +202,7 @@ export function ProgramDialog({
         )}
         <div className="form__act">
           <Button
-            look="main"
+            variant="main"
             type="submit"
             disabled={!ready || Object.keys(problems).length > 0}
             busy={save.busy}

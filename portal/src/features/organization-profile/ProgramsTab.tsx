@@ -57,7 +57,7 @@ function ProgramTable({ rows, onAsk }: { rows: readonly Program[]; onAsk: (asked
                 <div className="profile-acts">
                   <Button
                     small
-                    look="text"
+                    variant="text"
                     aria-label={t('Edit {name}', { name: program.name })}
                     onClick={() => onAsk({ kind: 'edit', program })}
                   >
@@ -65,7 +65,7 @@ function ProgramTable({ rows, onAsk }: { rows: readonly Program[]; onAsk: (asked
                   </Button>
                   <Button
                     small
-                    look="text"
+                    variant="text"
                     aria-label={t('Delete {name}', { name: program.name })}
                     onClick={() => onAsk({ kind: 'delete', program })}
                   >
@@ -101,7 +101,7 @@ export function ProgramsTab({ id }: { id: number }) {
         <h2 id="h-programs">{t('Program Details')}</h2>
         <div className="profile-acts">
           {programs.some(isEnded) && (
-            <Button look="text" small onClick={() => setAll(!all)}>
+            <Button variant="text" small onClick={() => setAll(!all)}>
               {all ? t('Show Active') : t('Show All')}
             </Button>
           )}

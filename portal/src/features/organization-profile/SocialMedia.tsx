@@ -56,7 +56,7 @@ export function SocialMedia({
           </Checkbox>
           <Button
             small
-            look="text"
+            variant="text"
             onClick={() => {
               onChange(entries.filter(({ id }) => id !== entry.id));
               add.current?.focus(); // the button goes with its entry

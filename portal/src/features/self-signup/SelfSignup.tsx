@@ -81,7 +81,7 @@ export default function SelfSignup() {
               error={checked ? emailError : null}
               onChange={(event) => change({ email: event.target.value })}
             />
-            <Button look="main" type="submit" wide busy={send.busy} busyText={t('Sending...')}>
+            <Button variant="main" type="submit" wide busy={send.busy} busyText={t('Sending...')}>
               {t('Submit')}
             </Button>
           </form>

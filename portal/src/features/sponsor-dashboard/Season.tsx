@@ -18,7 +18,7 @@ function Campaigns({ campaigns, seasonToken }: { campaigns: SeasonGroup['campaig
       {campaigns.map((campaign) => (
         <li key={campaign.id} className="season__row">
           <b>{campaign.name}</b>
-          <Badge look={statusStyle(campaignStatuses, campaign.status)} />
+          <Badge status={statusStyle(campaignStatuses, campaign.status)} />
           {campaign.magicToken && (
             <Link className="row-link" to={paths.campaignDashboard(campaign.magicToken)}>
               View<span className="sr"> {campaign.name}</span> <Icon name="right" />

@@ -144,7 +144,7 @@ export function DeadlineItem({
         )}
         {onUpload && canUpload(section) && (
           <div className="due__act">
-            <Button look={main ? 'main' : 'quiet'} small={!main} onClick={onUpload}>
+            <Button variant={main ? 'main' : 'quiet'} small={!main} onClick={onUpload}>
               <Icon name="upload" />{' '}
               <T
                 id="Upload Verification<more> for {deadline}</more>"
@@ -153,7 +153,7 @@ export function DeadlineItem({
               />
             </Button>
             {onAnswer && (section === 'overdue' || section === 'upcoming') && (
-              <Button look="text" small onClick={onAnswer}>
+              <Button variant="text" small onClick={onAnswer}>
                 <T
                   id="Can't meet deadline?<more> {deadline}</more>"
                   values={{ deadline: t(deadline.name) }}

@@ -53,7 +53,7 @@ function Glance({
         <p className="stat__t">{money.text}</p>
       </a>
       {onUpload && (
-        <Button look="main" wide className="glance__act" onClick={onUpload}>
+        <Button variant="main" wide className="glance__act" onClick={onUpload}>
           <Icon name="camera" /> {t('Send the overdue photo')}
         </Button>
       )}

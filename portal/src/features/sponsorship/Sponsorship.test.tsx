@@ -50,14 +50,14 @@ describe('sponsorship', () => {
   });
 
   it('[L-051] an acceptance is celebrated once: a reload does not say it again', async () => {
-    const words = 'Offer accepted. Your dates are saved, and your first photo is below.';
+    const message = 'Offer accepted. Your dates are saved, and your first photo is below.';
     const { shown } = open({}, undefined, undefined, '?accepted=1&from=mail');
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(address()).toBe('/organization-dashboard/sponsorship/6?from=mail');
     shown.unmount();
     render(<Sponsorship offerId="6" />);
     await screen.findByRole('heading', { level: 1, name: 'Brightwell Dental' });
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(message)).toBeNull();
   });
 
   it('[M5] [L11] says why a photo was not accepted, in the language that is shown, with the note as it was written', async () => {
@@ -234,12 +234,12 @@ describe('sponsorship', () => {
   });
 
   it('a photo that was chosen and not sent is announced and back after a reload, until it is sent', async () => {
-    const kept = fakeFiles();
+    const stored = fakeFiles();
     const only = { verificationDeadlines: [deadline({ id: 3 })] };
     const first = open(only);
     await first.user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
     await first.user.upload(screen.getByLabelText('Choose a picture'), picture());
-    await waitFor(() => expect([...kept.keys()]).toEqual(['proof.user-7.3']));
+    await waitFor(() => expect([...stored.keys()]).toEqual(['proof.user-7.3']));
     first.shown.unmount();
 
     const another = open(only, undefined, fakeToken({ role: 'organization', sub: '8', email: 'other@b.test' }));
@@ -255,7 +255,7 @@ describe('sponsorship', () => {
     expect(await screen.findByText('The photo that you chose before is back. It is not sent yet.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByText(/Image successfully uploaded/);
-    await waitFor(() => expect(kept.size).toBe(0));
+    await waitFor(() => expect(stored.size).toBe(0));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText(/You chose a photo/)).toBeNull());
   });
@@ -326,22 +326,22 @@ describe('sponsorship', () => {
   });
 
   it('a photo that the server cannot take says why: no image, or more pixels than it reads', async () => {
-    const sentences = [
+    const messages = [
       'The file must be a JPEG, PNG or GIF.',
       'The picture is too large: at most 50 megapixels.',
       heicText,
     ];
-    let answers = [...sentences];
+    let answers = [...messages];
     const { user } = open({ verificationDeadlines: [deadline({ id: 3 })] }, () => {
       const [error, ...rest] = answers;
       answers = rest;
       return new FakeStatus(422, { error, code: 'SL422', field: 'image' });
     });
     await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
-    for (const sentence of sentences) {
+    for (const message of messages) {
       await user.upload(screen.getByLabelText('Choose a picture'), picture());
       await user.click(screen.getByRole('button', { name: 'Submit' }));
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
       expect(screen.getByRole('alert')).toHaveTextContent(/^Image did not upload\. Please try again/);
     }
   });

@@ -39,11 +39,11 @@ export function UploadDialog({
         after={
           <>
             {next && (
-              <Button look="main" onClick={() => onNext(next)}>
+              <Button variant="main" onClick={() => onNext(next)}>
                 {t('Next photo: {name}', { name: t(next.name) })}
               </Button>
             )}
-            <Button look={next ? 'quiet' : 'main'} onClick={onClose}>
+            <Button variant={next ? 'quiet' : 'main'} onClick={onClose}>
               {t('Done')}
             </Button>
           </>

@@ -103,9 +103,9 @@ describe('the money', () => {
       [deadline({ id: 1, verified: true })],
       '$1,400all checks are sent',
     ],
-  ])('[L10] names %s', async (_what, checks, verificationDeadlines, words) => {
+  ])('[L10] names %s', async (_what, checks, verificationDeadlines, message) => {
     await open({ checks: checks as unknown as SponsorshipOffer['checks'], verificationDeadlines });
-    expect(money()).toHaveTextContent(words);
+    expect(money()).toHaveTextContent(message);
   });
 });
 

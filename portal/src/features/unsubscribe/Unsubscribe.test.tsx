@@ -52,14 +52,14 @@ describe('unsubscribing', () => {
   });
 
   it('offers to try again when it could not be loaded', async () => {
-    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let down = true;
     open({ 'GET /unsubscriptions/abc.def': () => (down ? new FakeStatus(503) : standing()) });
     await screen.findByRole('heading', { name: 'Uh oh! Something went wrong.' });
     down = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeInTheDocument();
-    silence.mockRestore();
+    consoleError.mockRestore();
   });
 
   it('says that a link is not complete', async () => {

@@ -1,14 +1,14 @@
 /** What each kind of bulk mail is called where somebody ends it; English, passed through `t` and `T` when shown. */
 export type Topic = 'offers' | 'proof' | 'work';
 
-interface Words {
+interface Texts {
   /** As a heading and on a button. */
   name: string;
   ask: string;
   ended: string;
 }
 
-export const topicWords: Record<Topic, Words> = {
+export const topicTexts: Record<Topic, Texts> = {
   offers: {
     name: 'Offers and applications',
     ask: 'Stop sending offers and applications to <b>{address}</b>? You will still get e-mails about sponsorships that you have.',
@@ -28,7 +28,7 @@ export const topicWords: Record<Topic, Words> = {
 };
 
 /** All bulk mail, as links that were mailed before there were topics say. */
-export const allWords: Words = {
+export const allTopicsTexts: Texts = {
   name: 'Offers and reminders',
   ask: 'Stop sending offers, applications and reminders to <b>{address}</b>? You will still get e-mails about sponsorships that you have, such as a check on its way.',
   ended:

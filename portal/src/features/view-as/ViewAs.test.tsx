@@ -7,8 +7,8 @@ import { readToken, tokenKey } from '../../../../ui/session.ts';
 import { isViewing, startView, viewKey } from '../../../../ui/viewing.ts';
 import { App } from '../../app/App.tsx';
 import { SetLanguageDocument } from '../../i18n/generated/graphql.ts';
-import { keep } from '../../lib/keep.ts';
-import { keepLanguage } from '../../lib/keepLanguage.ts';
+import { storeDraft } from '../../lib/drafts.ts';
+import { saveLanguage } from '../../lib/saveLanguage.ts';
 import { fakeServer, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { today } from '../../testing/offers.ts';
 import { showPage } from '../../testing/page.tsx';
@@ -148,8 +148,8 @@ describe('a view', () => {
   it('leaves nothing on the device, and does not change the person’s language', async () => {
     const calls = open();
     const before = { ...localStorage };
-    expect(keep('sideline.draft.x', { draft: { name: 'typed' } })).toBe(false);
-    await keepLanguage('es' as never);
+    expect(storeDraft('sideline.draft.x', { draft: { name: 'typed' } })).toBe(false);
+    await saveLanguage('es' as never);
     expect({ ...localStorage }).toEqual(before);
     expect(calls).toEqual([]);
   });

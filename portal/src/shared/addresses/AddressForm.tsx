@@ -44,14 +44,14 @@ function failure(message: string, values: AddressFields): string {
 /** Its button sends the form that it stands in, which checks the address, so that Enter does too. */
 export function AddressForm({
   form,
-  checkLook = 'quiet',
+  checkVariant = 'quiet',
   access,
   receives = 'parcels',
 }: {
   form: AddressFormState;
   /** What is sent to the address. */
   receives?: 'parcels' | 'checks';
-  checkLook?: 'main' | 'quiet';
+  checkVariant?: 'main' | 'quiet';
   /** With whose rights places are suggested while somebody types; absent: none are. */
   access?: RequestOptions;
 }) {
@@ -135,7 +135,7 @@ export function AddressForm({
           )}
         </>
       ) : (
-        <Button look={checkLook} type="submit" busy={state.kind === 'checking'} busyText={t('Validating...')}>
+        <Button variant={checkVariant} type="submit" busy={state.kind === 'checking'} busyText={t('Validating...')}>
           {t('Validate Address')}
         </Button>
       )}

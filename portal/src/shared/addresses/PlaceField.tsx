@@ -45,7 +45,7 @@ export function PlaceField({
 
   const found = usePlaces(question, access);
 
-  const said = (() => {
+  const message = (() => {
     if (question === null) return '';
     if (!found) return t('Looking for places...');
     if (found === 'failed') return t('Places cannot be looked up right now. Please try again in a moment.');
@@ -73,7 +73,7 @@ export function PlaceField({
             <Icon name="pin" /> {typed}
           </span>
         ) : (
-          said
+          message
         )}
       </p>
       <ul className="places__list" id={listId} aria-label={t('Suggested places')}>

@@ -43,7 +43,7 @@ export function ForgotPassword({ email: initial, onBack }: { email: string; onBa
             onChange={(event) => setEmail(event.target.value)}
           />
           <Button
-            look="main"
+            variant="main"
             type="submit"
             wide
             disabled={email.trim() === ''}
@@ -55,7 +55,7 @@ export function ForgotPassword({ email: initial, onBack }: { email: string; onBa
         </>
       )}
       {onBack && (
-        <Button look="text" disabled={recovery.busy} onClick={onBack}>
+        <Button variant="text" disabled={recovery.busy} onClick={onBack}>
           {t('Back to log in')}
         </Button>
       )}

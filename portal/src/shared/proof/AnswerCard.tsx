@@ -56,13 +56,13 @@ export function AnswerCard({
   }, [send.error]);
 
   // nothing is in the way any more, but what somebody has to say is heard (L-254)
-  const [asked, setAsked] = useState(!deadline.verified || draft.responseId !== null || draft.comment !== '');
+  const [isOpen, setIsOpen] = useState(!deadline.verified || draft.responseId !== null || draft.comment !== '');
   const form = useRef<HTMLFormElement>(null);
   const unfold = () => {
-    flushSync(() => setAsked(true));
+    flushSync(() => setIsOpen(true));
     form.current?.querySelector('input')?.focus();
   };
-  if (!asked)
+  if (!isOpen)
     return (
       <article className="card">
         <div className="card__body">
@@ -108,7 +108,7 @@ export function AnswerCard({
         />
         <p className="soft small">{t('We read every answer and will let you know if the date can be moved.')}</p>
         <Button
-          look="main"
+          variant="main"
           type="submit"
           wide
           disabled={draft.responseId === null}

@@ -118,7 +118,7 @@ export function ProofUpload({
   });
   useLeaveWarning(upload.busy);
   useEffect(() => onBusy?.(upload.busy), [onBusy, upload.busy]);
-  const chooseAnew = (file: File | null) => {
+  const chooseAgain = (file: File | null) => {
     choose(file);
     if (!file && input.current) input.current.value = '';
     setUploaded(false);
@@ -127,7 +127,7 @@ export function ProofUpload({
 
   const { over, box } = useDropped((file) => {
     if (input.current) setInputFiles(input.current, [file]);
-    chooseAnew(file);
+    chooseAgain(file);
   }, upload.busy);
 
   const refusal = photoRefusal(upload.error);
@@ -146,7 +146,7 @@ export function ProofUpload({
             <Button
               small
               onClick={() => {
-                chooseAnew(null);
+                chooseAgain(null);
                 input.current?.focus();
               }}
             >
@@ -175,7 +175,7 @@ export function ProofUpload({
               required
               disabled={upload.busy}
               onClick={clearBeforeChoosing}
-              onChange={(event) => chooseAnew(event.target.files?.[0] ?? null)}
+              onChange={(event) => chooseAgain(event.target.files?.[0] ?? null)}
             />
             {/* the browser's own button speaks the browser's language, not the page's */}
             <label className="button button--quiet" htmlFor={inputId}>
@@ -235,7 +235,7 @@ export function ProofUpload({
         </ErrorNotice>
       )}
       <Button
-        look="main"
+        variant="main"
         type="submit"
         wide
         disabled={!image || problem !== null}

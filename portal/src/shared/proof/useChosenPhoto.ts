@@ -1,7 +1,7 @@
 /** The photo that is chosen for a deadline, which this device keeps until it is sent: past reload and an empty battery. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { imageProblem } from '../../../../ui/upload/upload.ts';
-import { dropFile, keepFile, keptFileKeys, readKeptFile } from '../../lib/keepFile.ts';
+import { deleteFile, saveFile, savedFileKeys, readSavedFile } from '../../lib/savedFiles.ts';
 
 /** Whose photo it is: that of a login, or of whoever holds the deadline's link. Nobody else finds it. */
 const startOf = (userId: string | null): string => `proof.${userId === null ? 'link' : `user-${userId}`}.`;
@@ -21,7 +21,7 @@ export function useChosenPhoto(deadlineId: number, userId: string | null): Chose
 
   useEffect(() => {
     let current = true;
-    void readKeptFile(key).then((photo) => {
+    void readSavedFile(key).then((photo) => {
       if (current && !touched.current && photo) setChosen({ photo, restored: true });
     });
     return () => {
@@ -33,7 +33,7 @@ export function useChosenPhoto(deadlineId: number, userId: string | null): Chose
     (photo: File | null) => {
       touched.current = true;
       setChosen({ photo, restored: false });
-      void (photo && !imageProblem(photo) ? keepFile(key, photo) : dropFile(key));
+      void (photo && !imageProblem(photo) ? saveFile(key, photo) : deleteFile(key));
     },
     [key],
   );
@@ -47,7 +47,7 @@ export function useWaitingPhotos(userId: string, moment: unknown): ReadonlySet<n
   useEffect(() => {
     let current = true;
     const start = startOf(userId);
-    void keptFileKeys(start).then((keys) => {
+    void savedFileKeys(start).then((keys) => {
       if (current) setWaiting(new Set(keys.map((key) => Number(key.slice(start.length)))));
     });
     return () => {

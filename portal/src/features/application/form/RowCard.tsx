@@ -36,7 +36,7 @@ export function RowCard({
           </Button>
         )}
         {onRemove && (
-          <Button small look="text" onClick={onRemove}>
+          <Button small variant="text" onClick={onRemove}>
             {t('Remove')}
           </Button>
         )}

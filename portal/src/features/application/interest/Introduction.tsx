@@ -6,7 +6,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { T } from '../../../i18n/T.tsx';
 import { applicationVideoUrl } from '../../../lib/settings.ts';
-import { seasonText } from '../../../lib/words.ts';
+import { seasonText } from '../../../lib/labels.ts';
 import { StepHead } from '../form/StepHead.tsx';
 import type { ApplicationView } from '../types.ts';
 

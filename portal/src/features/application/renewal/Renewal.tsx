@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button.tsx';
 import { ErrorNotice, Notice } from '../../../components/Notice.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { useAction } from '../../../lib/useAction.ts';
-import { seasonText } from '../../../lib/words.ts';
+import { seasonText } from '../../../lib/labels.ts';
 import { StepHead } from '../form/StepHead.tsx';
 import {
   type ApplicationView,
@@ -27,14 +27,14 @@ export default function Renewal({
   renewal,
   options,
   onConfirm,
-  onAnew,
+  onRestart,
 }: {
   view: ApplicationView;
   renewal: Renewable;
   options: Options;
   /** Takes over the answers; the given steps are confirmed. */
   onConfirm: (steps: string[]) => Promise<void>;
-  onAnew: () => void;
+  onRestart: () => void;
 }) {
   // a program that is over before the season begins is not carried into it without a look [L15]
   const [ended] = useState(() => endedPrograms(view, renewal));
@@ -104,8 +104,8 @@ export default function Renewal({
               ? t('Nothing else is missing.')
               : t('{count, plural, one {Then # step is left.} other {Then # steps are left.}}', { count: left })}
           </p>
-          <Button onClick={onAnew}>{t('Start anew')}</Button>
-          <Button look="main" type="submit" busy={confirm.busy} busyText={t('Saving...')}>
+          <Button onClick={onRestart}>{t('Start anew')}</Button>
+          <Button variant="main" type="submit" busy={confirm.busy} busyText={t('Saving...')}>
             {t('Confirm')}
           </Button>
         </div>

@@ -62,15 +62,15 @@ function rowProblems(
   prefix: string,
 ): Problem[] {
   return rule.fields.flatMap((field) => {
-    let said = fieldProblem(field, row, today, before);
-    for (const order of said ? [] : (rule.order ?? [])) {
+    let problem = fieldProblem(field, row, today, before);
+    for (const order of problem ? [] : (rule.order ?? [])) {
       const [lower, upper] = [row[order.lower], row[order.upper]];
       if (!counts(order.when, row) || blank(lower) || blank(upper)) continue;
       if (field.name !== order.lower && field.name !== order.upper) continue;
       const wrong = field.kind === 'date' ? String(lower) > String(upper) : Number(lower) > Number(upper);
-      if (wrong) said = { message: field.name === order.lower ? order.lowerMessage : order.upperMessage };
+      if (wrong) problem = { message: field.name === order.lower ? order.lowerMessage : order.upperMessage };
     }
-    return said ? [{ field: prefix + field.name, ...said }] : [];
+    return problem ? [{ field: prefix + field.name, ...problem }] : [];
   });
 }
 

@@ -49,7 +49,7 @@ export default function Conflict({
         ))}
       </div>
       <div className="form__act">
-        <Button look="main" busy={busy} busyText={t('Saving...')} onClick={onMine}>
+        <Button variant="main" busy={busy} busyText={t('Saving...')} onClick={onMine}>
           {t('Keep my answers')}
         </Button>
         <Button disabled={busy} onClick={onTheirs}>

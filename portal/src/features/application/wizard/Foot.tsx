@@ -34,7 +34,7 @@ export function Foot({
         )}
         {next !== null && (
           <Button
-            look="main"
+            variant="main"
             type={onNext ? 'button' : 'submit'}
             busy={busy}
             busyText={t('Saving...')}

@@ -8,7 +8,7 @@ import { t } from '../../../i18n/i18n.ts';
 import type { Answers } from '../rules/types.ts';
 import type { ApplicationView, Options } from '../types.ts';
 import { stepComponents } from './components.ts';
-import { dropDraft } from './drafts.ts';
+import { deleteDraft } from './drafts.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Foot } from './Foot.tsx';
 import { firstValues } from './firstValues.ts';
@@ -79,7 +79,7 @@ export function StepBody(props: StepBodyProps) {
               </Button>
             }
           >
-            {form.kept
+            {form.draftSaved
               ? t(
                   'You are offline. The steps before are saved; this one is kept on this device and saved as soon as the connection is back.',
                 )
@@ -107,7 +107,7 @@ export function StepBody(props: StepBodyProps) {
             onMine={() => void saving.save(saving.conflict?.stamps[step.id])}
             onTheirs={() => {
               const fresh = saving.conflict as ApplicationView;
-              dropDraft(view, step.id);
+              deleteDraft(view, step.id);
               form.replace(firstValues(fresh, step.id, options), fresh.stamps[step.id]);
               saving.closeConflict();
               props.onFresh(fresh);

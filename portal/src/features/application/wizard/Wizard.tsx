@@ -15,7 +15,7 @@ import type { Answers } from '../rules/types.ts';
 import { type ApplicationView, applicationOf, type Options } from '../types.ts';
 import { ThankYou } from '../wrap-up/ThankYou.tsx';
 import { prefetchSection } from './components.ts';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { deleteDraft, saveDraft, readDraft } from './drafts.ts';
 import { Foot } from './Foot.tsx';
 import { Frame } from './Frame.tsx';
 import { ProgressSaved } from './ProgressSaved.tsx';
@@ -49,8 +49,8 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
   const typed = useRef<Answers | null>(null);
   const access = useMemo(() => ({ linkToken: token }), [token]);
 
-  const asked = stepAt(view, param);
-  const step = !entered ? entry : asked && isOpen(view, asked.id) ? asked : firstOpen(view);
+  const requested = stepAt(view, param);
+  const step = !entered ? entry : requested && isOpen(view, requested.id) ? requested : firstOpen(view);
   const href = useCallback((to: ShownStep) => {
     const query = new URLSearchParams(globalThis.location.search);
     query.set('step', to.param);
@@ -70,7 +70,7 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
     if (!savedStepId || !savedFormData || readDraft(initial, savedStepId)) return;
     const { stamp, ...values } = savedFormData;
     if (Object.keys(values).length > 0)
-      keepDraft(initial, savedStepId, values, typeof stamp === 'string' ? stamp : undefined);
+      saveDraft(initial, savedStepId, values, typeof stamp === 'string' ? stamp : undefined);
   }, [initial]);
 
   useTitle(t('{step} · {organization}', { step: t(step.title), organization: view.organizationName }));
@@ -115,7 +115,7 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
       { input: { sponsorshipApplicationId: view.sponsorshipApplicationId, stepId: step.id, formData } },
       access,
     );
-    dropDraft(view, step.id);
+    deleteDraft(view, step.id);
     setView(required(applicationOf(answer?.sponsorshipApplicationView)));
     setScreen('saved');
   });
@@ -155,7 +155,7 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
             renewal={view.renewal}
             options={options}
             onConfirm={renew}
-            onAnew={() => {
+            onRestart={() => {
               setScreen('steps');
               go(after);
             }}

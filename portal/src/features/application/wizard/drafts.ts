@@ -1,11 +1,11 @@
-/** What is typed in a step and not saved yet, kept on this device (lib/keep.ts). */
-import { drop, keep, readKept } from '../../../lib/keep.ts';
+/** What is typed in a step and not saved yet, kept on this device (lib/drafts.ts). */
+import { loadDraft, removeDraft, storeDraft } from '../../../lib/drafts.ts';
 import type { Answers } from '../rules/types.ts';
 import type { ApplicationView } from '../types.ts';
 
 const prefix = 'sideline.application';
 
-interface Kept {
+interface StoredDraft {
   values: Answers;
   /** The stamp of the stored answers when typing began. */
   stamp: string | undefined;
@@ -21,14 +21,14 @@ const savedOf = (view: ApplicationView, step: string): string | undefined =>
   view.savedStepId === step && view.savedFormData ? JSON.stringify(view.savedFormData) : undefined;
 
 /** The draft of a step; null when there is none, or when Save and Exit has kept something since it was typed. */
-export function readDraft(view: ApplicationView, step: string): Kept | null {
-  const kept = readKept<Kept>(keyOf(view, step));
+export function readDraft(view: ApplicationView, step: string): StoredDraft | null {
+  const draft = loadDraft<StoredDraft>(keyOf(view, step));
   const saved = savedOf(view, step);
-  return kept && (saved === undefined || saved === kept.saved) ? kept : null;
+  return draft && (saved === undefined || saved === draft.saved) ? draft : null;
 }
 
 /** Returns whether this device keeps it. */
-export const keepDraft = (view: ApplicationView, step: string, values: Answers, stamp: string | undefined): boolean =>
-  keep(keyOf(view, step), { values, stamp, saved: savedOf(view, step) } satisfies Kept);
+export const saveDraft = (view: ApplicationView, step: string, values: Answers, stamp: string | undefined): boolean =>
+  storeDraft(keyOf(view, step), { values, stamp, saved: savedOf(view, step) } satisfies StoredDraft);
 
-export const dropDraft = (view: ApplicationView, step: string): void => drop(keyOf(view, step));
+export const deleteDraft = (view: ApplicationView, step: string): void => removeDraft(keyOf(view, step));

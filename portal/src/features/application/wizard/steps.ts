@@ -149,7 +149,7 @@ export function stepBefore(view: Shown, id: string): ShownStep | null {
 export function entryStep(view: ApplicationView, param: string | null): ShownStep {
   const saved = stepById(view, view.savedStepId);
   if (saved) return saved;
-  const asked = stepAt(view, param);
-  if (!asked) return shownSteps(view)[0] as ShownStep;
-  return isOpen(view, asked.id) ? asked : firstOpen(view);
+  const requested = stepAt(view, param);
+  if (!requested) return shownSteps(view)[0] as ShownStep;
+  return isOpen(view, requested.id) ? requested : firstOpen(view);
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError, type RequestOptions, request } from '../../../../../ui/graphql.ts';
 import { SponsorshipApplicationViewDocument } from '../generated/graphql.ts';
 import { type ApplicationView, applicationOf } from '../types.ts';
-import { dropDraft } from './drafts.ts';
+import { deleteDraft } from './drafts.ts';
 import { saveStep } from './saveStep.ts';
 import type { StepForm } from './useStepForm.ts';
 
@@ -60,7 +60,7 @@ export function useSave(
         setTries(0);
         setConflict(null);
         if (now.current === form.values) {
-          dropDraft(view, form.step);
+          deleteDraft(view, form.step);
           onSaved(saved);
         } else {
           form.restamp(saved.stamps[form.step]); // what was typed meanwhile is not saved: the step stays open with it

@@ -4,7 +4,7 @@ import { t } from '../../../i18n/i18n.ts';
 import type { Answers, Problem } from '../rules/types.ts';
 import { problems as problemsOf } from '../rules/validate.ts';
 import { type ApplicationView, type Options, storedPrograms } from '../types.ts';
-import { keepDraft, readDraft } from './drafts.ts';
+import { saveDraft, readDraft } from './drafts.ts';
 import { firstValues } from './firstValues.ts';
 import { pathsWithoutRow, withoutRow } from './rowsOf.ts';
 
@@ -36,7 +36,7 @@ export interface StepForm {
   /** Something was typed that is not saved. */
   dirty: boolean;
   /** This device keeps what is typed. */
-  kept: boolean;
+  draftSaved: boolean;
 }
 
 interface Typed {
@@ -45,7 +45,7 @@ interface Typed {
   dirty: boolean;
 }
 
-/** What the step starts with: a draft of this device, what Save and Exit kept, or the stored answers (L-126). */
+/** What the step starts with: a draft of this device, what Save and Exit saved, or the stored answers (L-126). */
 export function startOf(view: ApplicationView, step: string, options: Options): Typed {
   const draft = readDraft(view, step);
   if (draft) return { values: draft.values, stamp: draft.stamp, dirty: true };
@@ -62,7 +62,7 @@ export function useStepForm(view: ApplicationView, step: string, options: Option
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [allShown, setAllShown] = useState(false);
   const [refused, setRefused] = useState<Problem | null>(null);
-  const [kept, setKept] = useState(true);
+  const [draftSaved, setDraftSaved] = useState(true);
   const first = useRef(view);
   const latest = useRef(typed);
 
@@ -73,7 +73,7 @@ export function useStepForm(view: ApplicationView, step: string, options: Option
       const next = change(latest.current);
       latest.current = next;
       setTyped(next);
-      if (next.dirty) setKept(keepDraft(first.current, step, next.values, next.stamp));
+      if (next.dirty) setDraftSaved(saveDraft(first.current, step, next.values, next.stamp));
     },
     [step],
   );
@@ -140,6 +140,6 @@ export function useStepForm(view: ApplicationView, step: string, options: Option
     refuse: setRefused,
     stamp,
     dirty,
-    kept,
+    draftSaved,
   };
 }

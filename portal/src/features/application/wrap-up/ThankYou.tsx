@@ -5,7 +5,7 @@ import { formatDate } from '../../../../../ui/formats.ts';
 import { firstSeasonDay, lastSeasonDay } from '../../../../../ui/season.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { seasonText } from '../../../lib/words.ts';
+import { seasonText } from '../../../lib/labels.ts';
 import { StepHead } from '../form/StepHead.tsx';
 import type { ApplicationView, Options } from '../types.ts';
 import type { ShownStep } from '../wizard/steps.ts';

@@ -11,7 +11,7 @@ import { T } from '../../../i18n/T.tsx';
 import { supportEmail } from '../../../lib/settings.ts';
 import { useAction } from '../../../lib/useAction.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
-import { useSlow } from '../../../lib/useSlow.ts';
+import { useDelayedBusy } from '../../../lib/useDelayedBusy.ts';
 import { InviteCoUserDocument } from './generated/graphql.ts';
 
 /** The sentences of L-321 to L-324; the last two words lead to somebody who can help (B-237). */
@@ -38,7 +38,7 @@ export function InviteDialog({
     forget();
     await onInvited(email.trim());
   });
-  const slow = useSlow(invite.busy);
+  const slow = useDelayedBusy(invite.busy);
   const atField =
     invite.error instanceof ApiError && invite.error.code === 'SL422' && invite.error.field === 'email'
       ? t('Enter a valid email')
@@ -78,7 +78,7 @@ export function InviteDialog({
         />
         <div className="form__act">
           <Button
-            look="main"
+            variant="main"
             type="submit"
             disabled={email.trim() === ''}
             busy={invite.busy}

@@ -77,9 +77,9 @@ describe('users of the organization', () => {
   it('[B-234] an invitation that could not be sent again says so in its row', async () => {
     const { user } = open({ ResendCoUserInvite: () => new FakeStatus(503) });
     await user.click(await screen.findByRole('button', { name: 'Resend invite' }));
-    const said = await screen.findByRole('alert');
-    expect(said).toHaveTextContent('The invitation could not be sent again. Please try again.');
-    expect(said.closest('li')).toHaveTextContent('sam@harborhills.test');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The invitation could not be sent again. Please try again.');
+    expect(alert.closest('li')).toHaveTextContent('sam@harborhills.test');
   });
 
   it('[L-318] [L-319] inviting explains what users may do and how many are advised', async () => {

@@ -17,7 +17,7 @@ import { InviteDialog } from './InviteDialog.tsx';
 import type { OrganizationUser } from './types.ts';
 import './users.css';
 
-const looks: Record<OrganizationUser['status'], StatusStyle> = {
+const statusStyles: Record<OrganizationUser['status'], StatusStyle> = {
   invited: { label: 'Invited', tone: 'proposed', glyph: 'clock' },
   active: { label: 'Active', tone: 'confirmed', glyph: 'check' },
   deactivated: { label: 'Deactivated', tone: 'inactive', glyph: 'minus' },
@@ -45,11 +45,11 @@ function User({ user, onSent }: { user: OrganizationUser; onSent: (email: string
       </div>
       <div className="co-user__end">
         {user.status === 'invited' && (
-          <Button small look="text" busy={resend.busy} busyText={t('Sending...')} onClick={() => void resend.run()}>
+          <Button small variant="text" busy={resend.busy} busyText={t('Sending...')} onClick={() => void resend.run()}>
             {t('Resend invite')}
           </Button>
         )}
-        <Badge look={{ ...looks[user.status], label: t(looks[user.status].label) }} />
+        <Badge status={{ ...statusStyles[user.status], label: t(statusStyles[user.status].label) }} />
       </div>
     </li>
   );

@@ -15,8 +15,8 @@ type Where = 'sessionStorage' | 'localStorage';
 
 function read<Value extends object>(where: Where, key: string): Value | null {
   try {
-    const kept = JSON.parse(globalThis[where].getItem(key) ?? 'null') as (Value & { at?: number }) | null;
-    return kept?.at !== undefined && !isTooOld(kept.at) ? kept : null;
+    const stored = JSON.parse(globalThis[where].getItem(key) ?? 'null') as (Value & { at?: number }) | null;
+    return stored?.at !== undefined && !isTooOld(stored.at) ? stored : null;
   } catch {
     return null;
   }
@@ -34,13 +34,13 @@ function write(where: Where, key: string, value: object): boolean {
 
 /**
  * What was kept under a key, null when there is nothing, when it is too old or when storage is closed. This tab's own comes
- * first, so that two tabs with one form do not mix; else what the device kept.
+ * first, so that two tabs with one form do not mix; otherwise the draft of the device.
  */
-export const readKept = <Value extends object>(key: string): Value | null =>
+export const loadDraft = <Value extends object>(key: string): Value | null =>
   read<Value>('sessionStorage', key) ?? read<Value>('localStorage', key);
 
 /** Keeps it on this device; `inTab`: with what holds only as long as the tab is open. Returns whether the device keeps it. */
-export function keep(key: string, value: object, inTab: object = value): boolean {
+export function storeDraft(key: string, value: object, inTab: object = value): boolean {
   // no room in the tab: what stands there is older than what the device keeps, and would be read first
   if (!write('sessionStorage', key, inTab)) remove('sessionStorage', key);
   return write('localStorage', key, value);
@@ -55,13 +55,13 @@ function remove(where: Where, key: string): void {
 }
 
 /** Forgets what was kept under a key. */
-export function drop(key: string): void {
+export function removeDraft(key: string): void {
   remove('sessionStorage', key);
   remove('localStorage', key);
 }
 
 /** Forgets every draft of this tab, and of the device unless only the tab's are to go. */
-export function forgetDrafts({ onlyTab = false } = {}): void {
+export function clearDrafts({ onlyTab = false } = {}): void {
   try {
     for (const storage of onlyTab ? [sessionStorage] : [sessionStorage, localStorage])
       for (const key of Object.keys(storage)) if (key.startsWith(draftPrefix)) storage.removeItem(key);

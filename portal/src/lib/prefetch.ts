@@ -6,18 +6,18 @@ import { type RequestOptions, request, type TypedDocument } from '../../../ui/gr
 import { readToken } from '../../../ui/session.ts';
 
 /** A page takes its answers when it is first drawn; somebody who comes back later asks anew. */
-const KEPT_MS = 3000;
+const MAX_AGE_MS = 3000;
 
-const begun = new Map<string, Promise<unknown>>();
+const prefetched = new Map<string, Promise<unknown>>();
 
 const keyOf = ({ id }: { id: string }, variables: unknown, linkToken: string | undefined): string =>
   JSON.stringify([id, variables, linkToken ?? null, readToken()]);
 
 /** Forgets what was begun and not taken. */
-export const forgetBegun = (): void => begun.clear();
+export const clearPrefetched = (): void => prefetched.clear();
 
 /** Begins a request; whether it fails is told to whoever takes it. */
-export function begin<Result, Variables>(
+export function prefetchQuery<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
   { linkToken }: Pick<RequestOptions, 'linkToken'> = {},
@@ -25,20 +25,20 @@ export function begin<Result, Variables>(
   const answer = request(document, variables, linkToken === undefined ? {} : { linkToken });
   answer.catch(() => undefined);
   const key = keyOf(document, variables, linkToken);
-  begun.set(key, answer);
+  prefetched.set(key, answer);
   setTimeout(() => {
-    if (begun.get(key) === answer) begun.delete(key);
-  }, KEPT_MS);
+    if (prefetched.get(key) === answer) prefetched.delete(key);
+  }, MAX_AGE_MS);
 }
 
 /** The answer of a request that was begun, once; null when it was not. */
-export function takeBegun<Result, Variables>(
+export function takePrefetched<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
   linkToken: string | undefined,
 ): Promise<Result> | null {
   const key = keyOf(document, variables, linkToken);
-  const answer = begun.get(key) ?? null;
-  begun.delete(key);
+  const answer = prefetched.get(key) ?? null;
+  prefetched.delete(key);
   return answer as Promise<Result> | null;
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 
 /** True once `busy` has held for 200 ms; false as soon as it ends. */
-export function useSlow(busy: boolean, after = 200): boolean {
+export function useDelayedBusy(busy: boolean, after = 200): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!busy) return setSlow(false);

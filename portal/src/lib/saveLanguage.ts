@@ -9,7 +9,7 @@ import type { Language } from '../i18n/i18n.ts';
 const leagueLink = /^\/(?:accept-offer|welcome|respond-to-deadline|qualify)\/([^/]+)/;
 
 /** Keeps the language for the link's league or the login's account. A failure is told to nobody: the page has switched. */
-export async function keepLanguage(language: Language): Promise<void> {
+export async function saveLanguage(language: Language): Promise<void> {
   const [, linkToken] = leagueLink.exec(globalThis.location.pathname) ?? [];
   if (linkToken === undefined && (isViewing() || currentClaims()?.role !== 'organization')) return;
   await request(SetLanguageDocument, { input: { language } }, linkToken === undefined ? {} : { linkToken }).catch(

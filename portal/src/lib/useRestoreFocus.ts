@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** `waiting`: whether the button waits now. Somebody who went elsewhere meanwhile stays there. */
-export function useKeptFocus(button: RefObject<HTMLButtonElement | null>, waiting: boolean): void {
+export function useRestoreFocus(button: RefObject<HTMLButtonElement | null>, waiting: boolean): void {
   const had = useRef(false);
   useLayoutEffect(() => {
     // the browser takes the focus away when it draws next, so it is here still

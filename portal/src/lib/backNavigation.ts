@@ -3,7 +3,7 @@
  * they were added, whatever their phase: this one is added when the site starts, and the router's once it draws.
  */
 
-const asked = new Map<() => boolean, string>();
+const guards = new Map<() => boolean, string>();
 let returning = false;
 
 const here = () => location.pathname + location.search;
@@ -13,7 +13,7 @@ addEventListener(
   (event) => {
     if (!returning) {
       // a jump to another part of the page leaves nothing
-      const stays = [...asked].some(([mayLeave, address]) => address !== here() && !mayLeave());
+      const stays = [...guards].some(([mayLeave, address]) => address !== here() && !mayLeave());
       if (!stays) return;
       history.forward(); // the address has changed already: it is put back
     }
@@ -24,7 +24,7 @@ addEventListener(
 );
 
 /** Asks before the browser goes back from the address of now; a no puts the address back. Returns the end of it. */
-export function askWhenGoingBack(mayLeave: () => boolean): () => void {
-  asked.set(mayLeave, here());
-  return () => void asked.delete(mayLeave);
+export function confirmBackNavigation(mayLeave: () => boolean): () => void {
+  guards.set(mayLeave, here());
+  return () => void guards.delete(mayLeave);
 }

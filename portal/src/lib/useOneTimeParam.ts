@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'react';
 
 /** Whether the address had this parameter when the page was opened; it is taken out of the address. */
-export function useBrought(name: string): boolean {
-  const [brought] = useState(() => new URLSearchParams(globalThis.location.search).has(name));
+export function useOneTimeParam(name: string): boolean {
+  const [present] = useState(() => new URLSearchParams(globalThis.location.search).has(name));
   useEffect(() => {
     const url = new URL(globalThis.location.href);
     if (!url.searchParams.has(name)) return;
     url.searchParams.delete(name);
     history.replaceState(history.state, '', url);
   }, [name]);
-  return brought;
+  return present;
 }

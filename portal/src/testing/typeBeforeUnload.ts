@@ -1,7 +1,7 @@
 /** The last letters before a page is gone: nothing that is put off is done any more. */
 
 /** Types into a field as a browser does, and comes back before React has drawn or run anything that it put off. */
-export function typeLast(field: HTMLElement, value: string): void {
+export function typeWithoutFlush(field: HTMLElement, value: string): void {
   const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   const before = scope.IS_REACT_ACT_ENVIRONMENT;
   scope.IS_REACT_ACT_ENVIRONMENT = false;
@@ -11,4 +11,4 @@ export function typeLast(field: HTMLElement, value: string): void {
 }
 
 /** Everything that this device keeps, as one text. */
-export const keptHere = (): string => JSON.stringify({ ...localStorage });
+export const savedInBrowser = (): string => JSON.stringify({ ...localStorage });

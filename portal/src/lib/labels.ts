@@ -11,8 +11,8 @@ export function seasonText(season: string, year?: number): string {
 }
 
 /** The look of a status with its label in the language of now. */
-export function statusText(look: StatusStyle): StatusStyle {
-  return { ...look, label: t(look.label) };
+export function statusText(status: StatusStyle): StatusStyle {
+  return { ...status, label: t(status.label) };
 }
 
 /** Names of the reference list that are counted, as the message that counts them. */

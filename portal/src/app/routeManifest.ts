@@ -1,0 +1,53 @@
+/**
+ * What each page of the portal is made of: the file below `features/` that shows it, and the features whose words it shows.
+ * App asks for them when the address is opened; the build tells the server (`.vite/pages.json`), so that the answer to the
+ * address already names what the page will need. Named as the patterns of its addresses (paths.ts).
+ */
+import type { patterns } from '../lib/paths.ts';
+
+export interface RouteEntry {
+  readonly module: string;
+  readonly catalogues: readonly string[];
+}
+
+export const routeManifest = {
+  login: { module: 'login/Login.tsx', catalogues: ['login', 'password-recovery'] },
+  logout: { module: 'login/Logout.tsx', catalogues: ['login'] },
+  changePassword: { module: 'account/ChangePassword.tsx', catalogues: ['account'] },
+  invitation: { module: 'account/Invitation.tsx', catalogues: ['account'] },
+  confirmMember: { module: 'confirm-member/ConfirmMember.tsx', catalogues: ['confirm-member'] },
+  recoverAccount: { module: 'account/RecoverAccount.tsx', catalogues: ['account'] },
+  acceptOffer: { module: 'offer-review/AcceptOffer.tsx', catalogues: ['offer-review', 'addresses', 'password-recovery'] },
+  onboarding: { module: 'onboarding/Onboarding.tsx', catalogues: ['onboarding', 'addresses'] },
+  selfSignup: { module: 'self-signup/SelfSignup.tsx', catalogues: ['self-signup'] },
+  respondToDeadline: { module: 'deadline/RespondToDeadline.tsx', catalogues: ['deadline', 'proof'] },
+  application: { module: 'application/Application.tsx', catalogues: ['application'] },
+  organizationDashboard: {
+    module: 'organization-dashboard/OrganizationDashboard.tsx',
+    catalogues: ['organization-dashboard', 'addresses'],
+  },
+  organizationOffer: {
+    module: 'offer-review/OrganizationOffer.tsx',
+    catalogues: ['offer-review', 'addresses'],
+  },
+  // before the page of the organization, whose tab would bear its name
+  capabilityForm: { module: 'league-packages/CapabilityFormPage.tsx', catalogues: ['league-packages'] },
+  organization: {
+    module: 'organization-profile/OrganizationProfile.tsx',
+    // the onboarding has the words for sports, levels and seasons
+    catalogues: ['organization-profile', 'addresses', 'onboarding'],
+  },
+  sponsorship: {
+    module: 'sponsorship/Sponsorship.tsx',
+    catalogues: ['sponsorship', 'proof', 'addresses'],
+  },
+  leaguePackages: { module: 'league-packages/LeaguePackages.tsx', catalogues: ['league-packages'] },
+  leaguePackage: { module: 'league-packages/PackagePage.tsx', catalogues: ['league-packages'] },
+  campaignDashboard: { module: 'campaign-dashboard/CampaignDashboard.tsx', catalogues: ['campaign-dashboard'] },
+  seasonalDashboard: { module: 'seasonal-dashboard/SeasonalDashboard.tsx', catalogues: ['seasonal-dashboard'] },
+  sponsorDashboard: { module: 'sponsor-dashboard/SponsorDashboard.tsx', catalogues: ['sponsor-dashboard'] },
+  unsubscribe: { module: 'unsubscribe/Unsubscribe.tsx', catalogues: ['unsubscribe'] },
+  privacy: { module: 'legal/Privacy.tsx', catalogues: ['legal'] },
+  terms: { module: 'legal/Terms.tsx', catalogues: ['legal'] },
+} as const satisfies Partial<Record<keyof typeof patterns, RouteEntry>>;
+export type PageName = keyof typeof routeManifest;
