@@ -8,7 +8,7 @@ import { patterns } from '../src/lib/paths.ts';
 const LANGUAGES = ['en', 'es'];
 const features = path.resolve(import.meta.dirname, '../src/features');
 
-/** What stands in `.vite/pages.json`; files are named from the build's folder. */
+/** The content of `.vite/pages.json`; file names are relative to the build folder. */
 export interface BuiltPages {
   /** What every page asks for, whatever it shows; index.html names it itself. */
   base: string[];
@@ -20,7 +20,7 @@ export interface BuiltPage {
   pattern: string;
   scripts: string[];
   styles: string[];
-  /** Its words by language. */
+  /** Its message catalogues by language. */
   catalogues: Record<string, string[]>;
 }
 

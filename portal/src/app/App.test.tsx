@@ -113,7 +113,7 @@ describe('generic failure', () => {
 });
 
 describe('a page that cannot be loaded', () => {
-  it('[L-008] [L-009] [S-412] shows the failure screen for a fault of the server and for a lost network, no other', async () => {
+  it('[L-008] [L-009] [S-412] shows the failure screen only for a server error or a lost connection', async () => {
     const consoleError = console.error;
     console.error = () => undefined;
     for (const [answer, failure] of [

@@ -1,4 +1,4 @@
-/** The routes of the portal; each page is loaded when it is asked for, with the words of the features that it shows. */
+/** The routes of the portal. Each page is loaded on demand, with the message catalogues of the features it shows. */
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { matches } from '../../../ui/addressPattern.ts';
@@ -65,7 +65,7 @@ const BeginView = lazy(() => import('../features/view-as/BeginView.tsx'));
 
 const NotFound = page({ catalogues: [] }, async () => ({ default: (await import('../layout/NotFound.tsx')).NotFound }));
 
-/** Brings what an address shows, so that the first that React draws is the page itself and no place for it. */
+/** Loads the page of an address, so that React renders the page itself first and not its fallback. */
 export async function bring(path: string): Promise<void> {
   const name = (Object.keys(routeManifest) as PageName[]).find((one) => matches(patterns[one], path));
   if (name) await preloadPage(routeManifest[name]);

@@ -59,6 +59,6 @@ it('[L2] the page is drawn again by itself when the connection is back, with gro
   jest.useRealTimers();
 });
 
-it('trying again loads the site anew when a piece of it had not come: React would throw the same failure for ever', async () => {
+it('retrying reloads the site when a chunk failed to load: React would throw the same error forever', async () => {
   expect(await tryAgainAfter(new TypeError('Failed to fetch dynamically imported module'))).toHaveBeenCalledTimes(1);
 });

@@ -8,7 +8,7 @@ const mayPass = (error: unknown): boolean => error instanceof ApiError || error 
 
 interface Props {
   children: ReactNode;
-  /** Loads the site anew; for tests. */
+  /** Reloads the site; replaced in tests. */
   reload?: () => void;
 }
 

@@ -20,7 +20,7 @@ function open(at: string, token: string) {
 const banner = 'This is a page of leagues. You can look, but not change anything.';
 
 describe('staff at a league’s page as themselves', () => {
-  it('[L-263] are told that it is the league’s, and change nothing there', async () => {
+  it('[L-263] shows staff that the page belongs to leagues, and lets them change nothing', async () => {
     open('/organization-dashboard', staff);
     expect(await screen.findByText(banner)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Review offer/ })).toBeNull();
@@ -34,7 +34,7 @@ describe('staff at a league’s page as themselves', () => {
     expect(screen.queryByRole('button', { name: /accept|reject|validate|review/i })).toBeNull();
   });
 
-  it('the league itself is told nothing', async () => {
+  it('shows no notice to the league itself', async () => {
     open('/organization-dashboard', leagueToken);
     expect(await screen.findByRole('link', { name: /^Review offer/ })).toBeInTheDocument();
     expect(screen.queryByText(banner)).toBeNull();

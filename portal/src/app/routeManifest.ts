@@ -1,5 +1,5 @@
 /**
- * What each page of the portal is made of: the file below `features/` that shows it, and the features whose words it shows.
+ * The files of each portal page: its module below `features/`, and the features whose message catalogues it needs.
  * App asks for them when the address is opened; the build tells the server (`.vite/pages.json`), so that the answer to the
  * address already names what the page will need. Named as the patterns of its addresses (paths.ts).
  */
@@ -34,7 +34,7 @@ export const routeManifest = {
   capabilityForm: { module: 'league-packages/CapabilityFormPage.tsx', catalogues: ['league-packages'] },
   organization: {
     module: 'organization-profile/OrganizationProfile.tsx',
-    // the onboarding has the words for sports, levels and seasons
+    // sports, levels and seasons are translated in the onboarding catalogue
     catalogues: ['organization-profile', 'addresses', 'onboarding'],
   },
   sponsorship: {

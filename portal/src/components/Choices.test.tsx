@@ -24,7 +24,7 @@ function Several({ onChange }: { onChange: (values: number[]) => void }) {
 }
 
 describe('a question with its answers', () => {
-  it('keeps any of several in the order of the options, tied to what is said of it', async () => {
+  it('keeps several values in the order of the options, with the error message as their description', async () => {
     const chosen: number[][] = [];
     render(<Several onChange={(values) => chosen.push(values)} />);
     expect(screen.getByRole('group', { name: 'Which?' })).toHaveAccessibleDescription('Any of them Choose one');

@@ -1,4 +1,4 @@
-/** Asks before something is taken away: what happens is said, and a refusal stays to be read. */
+/** Asks for confirmation before something is removed. Says what will happen; an error message stays visible. */
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../ui/graphql.ts';
 import { t } from '../i18n/i18n.ts';

@@ -113,7 +113,7 @@ export function SelectField({
   );
 }
 
-/** A box to tick, with its sentence. */
+/** A checkbox with its label. */
 export function Checkbox({ children, ...input }: InputHTMLAttributes<HTMLInputElement>) {
   return (
     <label className="agree">

@@ -43,7 +43,7 @@ function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The words of a rich text alone, with its line breaks. */
+/** The plain text of a rich text, with its line breaks. */
 export function plainText(html: string): string {
   const body = parse(html.replace(/<(br|\/p|\/li|\/h\d)\b[^>]*>/gi, '$&\n')).body;
   return (body.textContent ?? '').trim();

@@ -15,7 +15,7 @@ const everywhere = new Map(catalogues.flatMap(({ messages }) => Object.entries(m
 
 type Node = { type?: string; [key: string]: unknown };
 
-/** What a file says through `t('…')` and `<T id=…>`, and the texts that stand in its JSX as they are. */
+/** The keys in `t('…')` and `<T id=…>` of a file, and the literal texts in its JSX. */
 function textsOf(file: string): { keys: string[]; bare: string[] } {
   const found = { keys: [] as string[], bare: [] as string[] };
   const visit = (node: unknown): void => {
@@ -43,7 +43,7 @@ const files = globSync('**/*.{ts,tsx}', { cwd: source })
 const textsByFile = new Map(files.map((file) => [file, textsOf(path.join(source, file))]));
 
 describe('the Spanish of the portal', () => {
-  it('has words for every text, and no words for texts that nobody shows', () => {
+  it('has a translation for every text, and none for texts that nobody shows', () => {
     const keys = new Set([...textsByFile.values()].flatMap((one) => one.keys));
     expect([...keys].filter((key) => !everywhere.has(key))).toEqual([]);
     // texts that come by name from elsewhere: chosen before they are shown, said by ui, or rows of the reference lists
@@ -77,7 +77,7 @@ describe('the Spanish of the portal', () => {
     }
   });
 
-  it('says a thing in one way: pages that are opened one after another share their words', () => {
+  it('translates a text in one way: pages that are opened one after another share their translations', () => {
     const ways = new Map<string, Set<string>>();
     for (const { messages } of catalogues)
       for (const [english, spanish] of Object.entries(messages))
@@ -85,7 +85,7 @@ describe('the Spanish of the portal', () => {
     expect([...ways].filter(([, { size }]) => size > 1)).toEqual([]);
   });
 
-  it('stands in the common catalogue or in those of features, not in both', () => {
+  it('is either in the common catalogue or in those of features, not in both', () => {
     const common = catalogues.find(({ feature }) => feature === 'common')?.messages ?? {};
     const repeated = catalogues.flatMap(({ feature, messages }) =>
       feature === 'common' ? [] : Object.keys(messages).filter((english) => english in common),
@@ -94,7 +94,7 @@ describe('the Spanish of the portal', () => {
   });
 
   it.each(catalogues.map(({ feature, messages }) => [feature, messages] as const))(
-    'is in the order of the alphabet and has no empty words: %s',
+    'is sorted and has no empty translations: %s',
     (_, messages) => {
       expect(Object.values(messages).filter((text) => text.trim() === '')).toEqual([]);
       expect(Object.keys(messages)).toEqual(Object.keys(messages).sort());

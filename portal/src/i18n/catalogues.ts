@@ -18,7 +18,7 @@ export function catalogueFiles(): Map<string, string> {
   ]);
 }
 
-/** A file's messages in a language, compiled; of English only those that are more than their own words. */
+/** The compiled messages of a file in a language; for English only those that differ from their key. */
 export function compiled(file: string, language: string): Record<string, unknown> {
   const messages = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
   const pairs = messages.map(([english, spanish]) => [english, language === 'es' ? spanish : english] as const);
@@ -31,7 +31,7 @@ export function compiled(file: string, language: string): Record<string, unknown
 
 const root = '\0catalogues';
 
-/** The module of a feature's words in a language, as the build names it. */
+/** The virtual module of a feature's messages in a language. */
 export const catalogueId = (feature: string, language: string) => `${root}/${feature}/${language}`;
 
 export function catalogues(): Plugin {

@@ -48,7 +48,7 @@ describe('the languages of the portal', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('fills places, counts, and puts elements where the sentence wants them', () => {
+  it('fills in values, handles plurals, and puts elements where the message has them', () => {
     expect(t('{count, plural, one {# deadline} other {# deadlines}}', { count: 2 })).toBe('2 deadlines');
     act(
       () =>

@@ -14,7 +14,7 @@ export type Language = keyof typeof languages;
 const storageKey = 'sideline.language';
 const isLanguage = (value: unknown): value is Language => typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** The words of all catalogues that pages have asked for; only React's `T` needs it, everybody else `t`. */
+/** The messages of all loaded catalogues; only React's `T` needs it, all other code uses `t`. */
 export const i18n: I18n = setupI18n();
 // Catalogues come compiled out of the build; a text that has none is shown as it is.
 if (process.env.NODE_ENV === 'production') i18n.setMessagesCompiler((message) => [message]);
@@ -28,7 +28,7 @@ async function load(feature: string, language: Language): Promise<void> {
   if (messages) i18n.load(language, messages.default);
 }
 
-/** Brings a feature's words in the language of now, and in each that is switched to later; a feature without a catalogue is left as it is. */
+/** Loads a feature's messages in the current language, and again when it changes; a feature without a catalogue is skipped. */
 export async function loadCatalogue(...features: string[]): Promise<void> {
   await Promise.all(
     features.map((feature) => {
@@ -56,7 +56,7 @@ export function preferredLanguage(): Language {
   return navigator.languages.map((one) => one.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
-/** Shows a language: its words are loaded first, so that nothing flickers; what is typed stays. `keep`: remember it in this browser. */
+/** Switches the language. Its messages load first, so nothing flickers, and input is preserved. `keep`: store it in this browser. */
 export async function showLanguage(next: Language, { keep = false } = {}): Promise<void> {
   await Promise.all([...loaded].map((feature) => load(feature, next)));
   writeDatesIn(next);
@@ -79,13 +79,13 @@ function leaveLinkLanguage(): void {
   globalThis.history.replaceState(globalThis.history.state, '', address);
 }
 
-/** Draws the caller anew when the language changes; returns the language. Only the top of a tree needs it. */
+/** Rerenders the caller when the language changes; returns the language. Only the root of a tree needs it. */
 export function useLanguage(): Language {
   return useSyncExternalStore((changed) => i18n.on('change', changed), language);
 }
 
 /**
- * A text in the language of now. The key is its English words, in ICU message form:
+ * A text in the current language. The key is the English text, in ICU message format:
  * `t('Hello {name}', { name })`, `t('{count, plural, one {# deadline} other {# deadlines}}', { count })`.
  */
 export function t(english: string, values?: Record<string, unknown>): string {

@@ -3,7 +3,7 @@ import { noticeFor, wrongRoleParts } from '../../../ui/notice.ts';
 import { Notice } from '../components/Notice.tsx';
 import { t } from '../i18n/i18n.ts';
 
-/** A notice is left in English, by either app: here it is said in the language of now. */
+/** A notice is stored in English, by either app: here it is translated. */
 function translated(text: string): string {
   const wrong = wrongRoleParts(text);
   if (!wrong) return t(text);

@@ -1,4 +1,4 @@
-/** A way to reach a person: whoever looks after the sponsorship, with name and number as its mails name them [L21], else support. */
+/** A way to reach a person: the sponsorship's contact, with the name and number its emails show [L21], otherwise support. */
 import { useState } from 'react';
 import { Button, ButtonAnchor } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';

@@ -1,4 +1,4 @@
-/** An address that leads nowhere, inside the navigation of whoever is signed in (S-019). */
+/** The page for an unknown URL, inside the navigation of a signed-in user (S-019). */
 import type { ReactNode } from 'react';
 import type { Role } from '../../../ui/session.ts';
 import { ButtonAnchor } from '../components/Button.tsx';

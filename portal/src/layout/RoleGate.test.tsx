@@ -9,7 +9,7 @@ import { address, showPage } from '../testing/page.tsx';
 import { Page } from './Page.tsx';
 import { RoleGate } from './RoleGate.tsx';
 
-it('[L-332] [S-407] a sponsor that opens a page of leagues sees nothing of it and is told so at home', () => {
+it('[L-332] [S-407] a sponsor that opens a page of leagues sees nothing of it, and gets an explanation at home', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom leaves no page
   const sponsor = fakeToken({ role: 'sponsor', sub: '8', email: 's@brand.test' });
   showPage(

@@ -7,7 +7,7 @@ import { PageSkeleton, useStart } from '../components/Skeleton.tsx';
 import { Shell } from './Shell.tsx';
 
 describe('the shell of a page', () => {
-  it('stands in index.html as React makes it, so that nothing moves when it takes over', () => {
+  it('is in index.html exactly as React renders it, so that nothing moves when React takes over', () => {
     const page = readFileSync(path.resolve('portal/index.html'), 'utf8');
     const written = new DOMParser().parseFromString(page, 'text/html').getElementById('root');
     expect(written?.innerHTML).toBe(render(<Shell />).container.innerHTML);

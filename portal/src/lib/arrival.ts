@@ -1,4 +1,4 @@
-/** Coming to another page without loading the site anew: it begins at its top, and the focus begins in it. */
+/** Navigation to another page without a reload: scrolls to its top and moves the focus into it. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 let moved = false;

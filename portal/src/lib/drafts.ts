@@ -41,7 +41,7 @@ export const loadDraft = <Value extends object>(key: string): Value | null =>
 
 /** Keeps it on this device; `inTab`: with what holds only as long as the tab is open. Returns whether the device keeps it. */
 export function storeDraft(key: string, value: object, inTab: object = value): boolean {
-  // no room in the tab: what stands there is older than what the device keeps, and would be read first
+  // the tab's storage is full: its entry is older than the device's, and would be read first
   if (!write('sessionStorage', key, inTab)) remove('sessionStorage', key);
   return write('localStorage', key, value);
 }

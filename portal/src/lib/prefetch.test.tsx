@@ -23,7 +23,7 @@ function fakeFetch() {
   return fetchMock;
 }
 
-it('what was begun for a page is taken by it, once, and asks nothing again', async () => {
+it('a prefetched response is used once, without another request', async () => {
   const fetchMock = fakeFetch();
   prefetchQuery(document, none, { linkToken: 'a' });
   const { rerender } = render(<Word token="a" />);
@@ -49,7 +49,7 @@ it('what another login began, or nobody took at once, is not shown', async () =>
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-it('a refusal of what was begun is told to the page that takes it', async () => {
+it('the error of a prefetched query reaches the page that takes it', async () => {
   const fetchMock = fakeFetch();
   prefetchQuery(document, none, { linkToken: 'bad' });
   render(<Word token="bad" />);

@@ -5,7 +5,7 @@
 import { type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
 import { readToken } from '../../../ui/session.ts';
 
-/** A page takes its answers when it is first drawn; somebody who comes back later asks anew. */
+/** A page takes its responses on its first render; a later visit queries again. */
 const MAX_AGE_MS = 3000;
 
 const prefetched = new Map<string, Promise<unknown>>();
@@ -13,10 +13,10 @@ const prefetched = new Map<string, Promise<unknown>>();
 const keyOf = ({ id }: { id: string }, variables: unknown, linkToken: string | undefined): string =>
   JSON.stringify([id, variables, linkToken ?? null, readToken()]);
 
-/** Forgets what was begun and not taken. */
+/** Drops all prefetched queries that were not taken. */
 export const clearPrefetched = (): void => prefetched.clear();
 
-/** Begins a request; whether it fails is told to whoever takes it. */
+/** Starts a query; its error is reported to the caller of takePrefetched. */
 export function prefetchQuery<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
@@ -31,7 +31,7 @@ export function prefetchQuery<Result, Variables>(
   }, MAX_AGE_MS);
 }
 
-/** The answer of a request that was begun, once; null when it was not. */
+/** The response of a prefetched query, once; null if it was not prefetched. */
 export function takePrefetched<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,

@@ -8,7 +8,7 @@ import type { Language } from '../i18n/i18n.ts';
 /** Pages that a league opens by its own link; the token is the last part of the path. */
 const leagueLink = /^\/(?:accept-offer|welcome|respond-to-deadline|qualify)\/([^/]+)/;
 
-/** Keeps the language for the link's league or the login's account. A failure is told to nobody: the page has switched. */
+/** Saves the language for the link's league or the login's account. Errors are ignored: the page has switched already. */
 export async function saveLanguage(language: Language): Promise<void> {
   const [, linkToken] = leagueLink.exec(globalThis.location.pathname) ?? [];
   if (linkToken === undefined && (isViewing() || currentClaims()?.role !== 'organization')) return;

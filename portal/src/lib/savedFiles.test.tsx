@@ -18,7 +18,7 @@ it('a chosen file is there again under its key, until it is dropped', async () =
   expect(await readSavedFile('proof.link.3')).toBeNull();
 });
 
-it('the keys of kept files are told by how they begin, and forgotten together', async () => {
+it('finds the keys of saved files by prefix, and deletes them together', async () => {
   for (const key of ['proof.user-1.3', 'proof.user-1.4', 'proof.user-12.3']) await saveFile(key, photo);
   expect(await savedFileKeys('proof.user-1.')).toEqual(['proof.user-1.3', 'proof.user-1.4']);
   await clearFiles();

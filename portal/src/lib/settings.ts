@@ -17,5 +17,5 @@ export const termsUrl = () => meta('terms-url') ?? '/terms';
 export const production = () => meta('production') === 'true';
 /** Style of the maps; the built-in outline of the states when unset. */
 export const mapStyleUrl = () => meta('map-style-url') ?? undefined;
-/** The overview video of the sponsorship application; a neutral picture stands there when unset (L-134). */
+/** The overview video of the sponsorship application; without it a neutral picture is shown (L-134). */
 export const applicationVideoUrl = () => meta('application-video-url') || undefined;

@@ -6,7 +6,7 @@ import { clearFiles } from './savedFiles.ts';
 /** Whose unsaved work this device keeps: the user that signed in last. Each tab knows whose its own drafts are. */
 const ownerKey = 'sideline.drafts.of';
 
-/** Forgets every draft and chosen file of this device, for whoever logs out. */
+/** Deletes every draft and chosen file of this device, on logout. */
 export function forgetWork(): void {
   clearDrafts();
   void clearFiles();

@@ -45,7 +45,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is the newest when the tab has no more room for it', () => {
+  it('is the newest even if the storage of the tab is full', () => {
     const form = open();
     type(form, { name: 'Jo' });
     const write = Storage.prototype.setItem;

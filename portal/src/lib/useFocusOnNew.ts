@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * `list`: whose children are the rows, each with something to press; `count`: how many there are; `more`: whether the button
- * is still there. Somebody who went elsewhere meanwhile stays there.
+ * is still there. A user who has moved the focus since then keeps it.
  */
 export function useFocusOnNew(list: RefObject<HTMLElement | null>, count: number, more: boolean): void {
   const before = useRef({ count, more });

@@ -41,7 +41,7 @@ const closing = () => {
 };
 
 describe('leaving a form with changes', () => {
-  it('[S-418] asks at a link, in the words of the specification; whoever stays keeps what was typed', () => {
+  it('[S-418] asks with the specified text when a link is clicked; staying preserves the input', () => {
     open(true, false);
     fireEvent.click(screen.getByRole('link', { name: 'Other' }));
     expect(ask).toHaveBeenCalledWith(
@@ -51,7 +51,7 @@ describe('leaving a form with changes', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Bears');
   });
 
-  it('[S-418] whoever means it leaves', () => {
+  it('[S-418] confirming leaves the page', () => {
     open(true, true);
     fireEvent.click(screen.getByRole('link', { name: 'Other' }));
     expect(screen.getByText('Somewhere else')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { confirmBackNavigation } from './backNavigation.ts';
 
-/** While `dirty`, leaving asks first; whoever stays keeps everything that was typed. `ask`: for tests. */
+/** While `dirty`, asks before the page is left; staying preserves all input. `ask`: for tests. */
 export function useLeaveWarning(dirty: boolean, ask = (text: string) => globalThis.confirm(text)): void {
   const asking = useRef(ask);
   asking.current = ask;

@@ -69,7 +69,7 @@ export function usePages<Row>(
         cursor = page.pageInfo.endCursor;
         left = page.pageInfo.hasNextPage;
       }
-      // another page may have come meanwhile: its rows are not to be lost
+      // another page may have arrived in the meantime: keep its rows
       if (alive.current) setState((old) => (old.rows === shown ? { rows, cursor, more: left } : old));
     } catch {
       // nobody asked for it: what is shown stays

@@ -9,7 +9,7 @@ export interface QueryState<Result> {
   /** A refusal that the page answers itself. */
   error: unknown;
   loading: boolean;
-  /** Loads again and keeps what is shown meanwhile. */
+  /** Refetches and shows the old data until then. */
   refetch: () => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function useQuery<Result, Variables>(
           request(document, parsed, linkToken === undefined ? {} : { linkToken }));
         if (mine !== current.current) return;
         const show = () => setState({ data, error: null, loading: false });
-        // a page's first content is drawn in small steps, so that a slow phone answers touches meanwhile
+        // the first content renders in a transition, so that a slow phone stays responsive to touches
         if (shown.current) show();
         else startTransition(show);
         shown.current = true;

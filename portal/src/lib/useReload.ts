@@ -8,7 +8,7 @@ const longestPause = 60_000;
 
 /**
  * Calls `load` when the connection is back, when the page is looked at again, and after growing pauses; nothing for null.
- * `tries`: attempts made already, by whoever draws the failure anew for each.
+ * `tries`: attempts already made, if the caller renders the failure again for each.
  */
 export function useReload(load: (() => void) | null, tries = 0): void {
   const latest = useRef(load);

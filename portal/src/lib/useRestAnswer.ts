@@ -1,4 +1,4 @@
-/** What a REST address that carries its own secret answers, once, for a page that stands on it. */
+/** The response of a REST URL that contains its own secret, fetched once, for a page based on it. */
 import { useEffect, useState } from 'react';
 import { ApiError, rest, withoutLogin } from '../../../ui/graphql.ts';
 
@@ -9,7 +9,7 @@ export type RestAnswer<Result> =
   | { kind: 'not-found' }
   | { kind: 'failed'; error: unknown };
 
-/** Asks the address without a login, again when it or the number of the attempt changes; an answer that comes after that counts no more. */
+/** Fetches the URL without a login, and again when it or the attempt number changes; a late response of an earlier fetch is ignored. */
 export function useRestAnswer<Result>(path: string, attempt = 0): RestAnswer<Result> {
   const [state, setState] = useState<RestAnswer<Result>>({ kind: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is made by its number

@@ -1,7 +1,7 @@
 /** A button that waits is disabled, which takes the focus from it: it gets it back when it may be pressed again. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** `waiting`: whether the button waits now. Somebody who went elsewhere meanwhile stays there. */
+/** `waiting`: true while the button is busy. A user who has moved the focus since then keeps it. */
 export function useRestoreFocus(button: RefObject<HTMLButtonElement | null>, waiting: boolean): void {
   const had = useRef(false);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 /** The little of IndexedDB that lib/savedFiles.ts asks for, in memory; jsdom has none. */
 
-/** Puts an empty store in place of the browser's and gives what is stored in it by key. */
+/** Replaces the browser's IndexedDB with an empty store; returns its content by key. */
 export function fakeFiles(): Map<string, unknown> {
   const stored = new Map<string, unknown>();
   const later = (work: () => void) => setTimeout(work, 0);

@@ -25,12 +25,12 @@ export class FakeStatus {
   }
 }
 
-/** A GraphQL error as the server words it. */
+/** A GraphQL error as the server sends it. */
 export function refusal(message: string, code = 'SL422', field?: string): FakeStatus {
   return new FakeStatus(200, { errors: [{ message, extensions: { code, field } }], data: null });
 }
 
-/** Puts a fake server in place of fetch. A handler that throws stands for a lost network. */
+/** Replaces fetch with a fake server. A handler that throws simulates a lost connection. */
 export function fakeServer(handlers: Record<string, Handler>): FakeCall[] {
   clearPrefetched(); // what another test's server was asked
   const calls: FakeCall[] = [];

@@ -1,4 +1,4 @@
-/** The last letters before a page is gone: nothing that is put off is done any more. */
+/** Input right before the page is unloaded: deferred work no longer runs. */
 
 /** Types into a field as a browser does, and comes back before React has drawn or run anything that it put off. */
 export function typeWithoutFlush(field: HTMLElement, value: string): void {

@@ -45,7 +45,7 @@ export function cellPhone(typed: string): string | null {
   return parts?.slice(1).join('-') ?? null;
 }
 
-/** What is wrong with the passwords before the server is asked, to the letter of S-388. */
+/** Why the passwords are rejected before they are sent, verbatim from S-388; null if they are not. */
 export function invitationPasswordProblem(password: string, confirmation: string): string | null {
   if (!/[a-z]/.test(password) || !/[A-Z]/.test(password) || !/\d/.test(password))
     return 'Your password must have at least one uppercase letter, one lowercase letter, and one digit.';
@@ -69,7 +69,7 @@ export default function Invitation({ token }: { token: string }) {
     { name: null, title: '', phone: '' },
   );
   const [passwords, setPasswords] = useState({ password: '', confirmation: '' });
-  const [phoneLeft, setPhoneLeft] = useState(phone !== ''); // nobody is told of a fault while still typing
+  const [phoneLeft, setPhoneLeft] = useState(phone !== ''); // no error is shown while the number is still being typed
   const [problem, setProblem] = useState<Error | null>(null);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Two fields for a new password; the rule is said before, not after (S-373, S-375). */
+/** Two fields for a new password; the rule is shown in advance, not after an error (S-373, S-375). */
 import { useEffect, useRef, useState } from 'react';
 import { PasswordField, passwordHint } from '../../components/PasswordField.tsx';
 import { t } from '../../i18n/i18n.ts';
@@ -25,7 +25,7 @@ export function passwordRefusal(failure: unknown): string | null {
   return failure instanceof Error && refusals.includes(failure.message) ? failure.message : null;
 }
 
-/** `failure`: of the last attempt. What it says of the password stands at the field until another one is typed. */
+/** `failure`: of the last attempt. Its message about the password is shown at the field until another one is typed. */
 export function NewPassword({
   label,
   value,

@@ -18,7 +18,7 @@ async function typePasswords(user: User, label: string, password: string, confir
 }
 
 const common = 'This password is too easy to guess. Please choose another one.';
-/** The sentence belongs to the password, nothing is lost, and another password takes it away. */
+/** Asserts that the message is at the password field, that no input is lost, and that another password clears it. */
 async function expectRefused(user: User, label: string) {
   const field = screen.getByLabelText(label);
   await waitFor(() => expect(field).toHaveAccessibleDescription(`${hint} ${common}`));
@@ -42,7 +42,7 @@ describe('change password', () => {
     await waitFor(() => expect(address()).toBe('/login?redirect=%2Fchange-password'));
   });
 
-  it('[S-373][S-375] the button waits for two equal passwords; the rule stands above', async () => {
+  it('[S-373][S-375] the button is disabled until both passwords are equal; the rule is shown above', async () => {
     const { user } = open(() => ({}));
     const button = screen.getByRole('button', { name: 'Change Password' });
     expect(screen.getByText(hint)).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('change password', () => {
     expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'password');
   });
 
-  it('what the server has against the password stands at the field, which is ready to be typed in anew', async () => {
+  it('shows the server’s error about the password at the field, which is focused and selected', async () => {
     const { user } = open(() => refusal(common, 'SL422', 'password'));
     await typePasswords(user, 'New password', 'Summer2026!');
     await user.click(screen.getByRole('button', { name: 'Change Password' }));
@@ -121,7 +121,7 @@ describe('recovery', () => {
     expect(calls.every((call) => call.token === null)).toBe(true);
   });
 
-  it('what the server has against the password stands at the field', async () => {
+  it('shows the server’s error about the password at the field', async () => {
     const refused = new FakeStatus(422, { error: common, code: 'SL422', field: 'password' });
     fakeServer({ 'GET /reset_password/abc': () => ({}), 'POST /reset_password': () => refused });
     showPage('/recover-account/abc', <RecoverAccount token="abc" />);
@@ -210,7 +210,7 @@ describe('invitation', () => {
       expect(cellPhone(bad)).toBeNull();
   });
 
-  it('[S-379] a number that is none is said at the field once it is left, and any spelling is sent in one form', async () => {
+  it('[S-379] an invalid number is reported at the field on blur, and any spelling is sent in one format', async () => {
     const { user, calls } = open({ 'POST /invitations/abc/accept': () => ({ jwt: leagueToken, message: 'ok' }) });
     await waitFor(() => expect(screen.getByLabelText('Cell phone (optional)')).toBeEnabled());
     const field = screen.getByLabelText('Cell phone (optional)');
@@ -270,7 +270,7 @@ describe('invitation', () => {
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('new@league.test'));
   });
 
-  it('[S-387] what it has against the password stands at the field, and nothing typed is lost', async () => {
+  it('[S-387] shows the server’s error about the password at the field, and no input is lost', async () => {
     const refused = new FakeStatus(422, { error: common, code: 'SL422', field: 'password' });
     const { user } = open({ 'POST /invitations/abc/accept': () => refused });
     await fill(user, 'Summer2026!');
@@ -292,7 +292,7 @@ describe('invitation', () => {
     expect(await screen.findByText('An unknown error has occurred. Please contact support.')).toBeInTheDocument();
   });
 
-  it('[S-388] weak and different passwords have their words', async () => {
+  it('[S-388] weak and different passwords each have a message', async () => {
     expect(invitationPasswordProblem('alllowercase1', 'alllowercase1')).toBe(
       'Your password must have at least one uppercase letter, one lowercase letter, and one digit.',
     );

@@ -34,7 +34,7 @@ describe('frame', () => {
     expect(address()).toContain('step=0-1');
   });
 
-  it('a season that has ended is said at the beginning, and the application can still be filled in', async () => {
+  it('says at the beginning that a season has ended, and the application can still be filled in', async () => {
     openApplication(applicationView([], [], { year: 2026 }));
     await heading('Welcome');
     expect(screen.getByText(/The season of this application, Spring 2026, ended on 6\/30\/2026\./)).toBeInTheDocument();

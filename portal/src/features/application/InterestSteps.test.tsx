@@ -1,4 +1,4 @@
-/** What a league is asked first and what it is told: its interests and what sponsors pay for them. */
+/** The first questions to a league: its interests, and what sponsors pay for them. */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { applicationView, group, heading, next, openApplication, toAssets } from '../../testing/applications.tsx';
@@ -6,7 +6,7 @@ import { applicationView, group, heading, next, openApplication, toAssets } from
 afterEach(() => localStorage.clear());
 
 describe('interests', () => {
-  it('[L-135][L-140][L-142] interests stand in groups with what sponsors pay, and * where they cost nothing', async () => {
+  it('[L-135][L-140][L-142] groups interests by what sponsors pay, and marks those without cost with *', async () => {
     openApplication(applicationView(), { step: '0-1' });
     await heading('Sponsor benefits');
     expect(group('Branded collateral').getAllByRole('checkbox')).toHaveLength(4);

@@ -110,7 +110,7 @@ describe('saving', () => {
     await heading('Programs');
   });
 
-  it('[L-083] what is typed while a save is on its way keeps the step open and goes with the next one', async () => {
+  it('[L-083] input during a save keeps the step open and is sent with the next save', async () => {
     const after = applicationView([...toContact, 'primary-contact']);
     after.stamps['primary-contact'] = 'newer';
     let arrive: () => void = () => undefined;
@@ -140,7 +140,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('[L-006][L-007] a link that ends meanwhile shows its page and keeps what was typed', async () => {
+  it('[L-006][L-007] a link that expires in the meantime shows its page and keeps the input', async () => {
     const refused = new FakeStatus(401, { errors: [{ message: 'x', extensions: { code: 'SL401', link: 'expired' } }] });
     const { user } = openApplication(applicationView(toContact), {
       step: '1-0',

@@ -29,7 +29,7 @@ const place = {
 /** An application that has one play location. */
 const placed = (change: Partial<Record<keyof typeof place, unknown>> = {}) =>
   applicationView(toPlaces, [], { answers: { 'play-locations': { playLocations: [{ ...place, ...change }] } } });
-/** What stands beside the control that the label names. */
+/** The id list of the texts that describe the control with the label. */
 const describedBy = (label: string) => screen.getByLabelText(label).getAttribute('aria-describedby');
 const described = (label: string) =>
   (describedBy(label) ?? '')
@@ -87,7 +87,7 @@ describe('the steps of the season', () => {
     expect(screen.queryByText('The map is not available here.')).toBeNull();
   });
 
-  it('[L-345][L-168] suggestions fill the address; without them it is typed by hand', async () => {
+  it('[L-345][L-168] suggestions fill the address; without them it is entered manually', async () => {
     const place = {
       address: '1 Main St, Austin, TX 78701',
       city: 'Austin',
@@ -163,7 +163,7 @@ describe('the steps of the season', () => {
     expect(screen.getByLabelText('Oldest')).toHaveValue('99');
   });
 
-  it('[L-154] [L-156] what is out of order is said at both ends', async () => {
+  it('[L-154] [L-156] an invalid range is reported at both ends', async () => {
     const wrong = { ...program, minAge: 12, maxAge: 9, startDate: '2027-06-02', endDate: '2027-06-01' };
     const { user } = openApplication(
       applicationView(toPrograms, [], { answers: { programs: { programs: [wrong] } } }),
@@ -250,7 +250,7 @@ describe('the steps of the season', () => {
     expect(screen.getByLabelText('Country')).toHaveValue('US');
   });
 
-  it('[L-167] a place that is kept outside the US and Canada has to be chosen anew', async () => {
+  it('[L-167] a stored place outside the US and Canada has to be chosen again', async () => {
     const { sent, user } = openApplication(placed({ country: 'MX' }), { step: '1-2' });
     await heading('Play Locations');
     await user.click(next());

@@ -159,7 +159,7 @@ describe('campaign dashboard', () => {
     expect(photos.getByRole('button', { name: 'Open the photo of League 3' })).toHaveFocus();
   });
 
-  it('asks anew for photos whose addresses have ended, once for each address', async () => {
+  it('requests photos again when their URLs have expired, once for each URL', async () => {
     const renewed = featured([1, 2]);
     for (const node of renewed.nodes) node.fullSizeUrl = `/files/${node.id}.jpg?e=2`;
     const { user, calls } = await open(
@@ -288,7 +288,7 @@ describe('campaign dashboard', () => {
     expect(shown).toEqual(['/files/1-small.jpg', '/files/3-small.jpg']);
   });
 
-  it('[S-193] [S-196] many leagues stand forty at a time, each with its photos once it is turned to', async () => {
+  it('[S-193] [S-196] shows many leagues in pages of forty, and loads the photos of a page when it is opened', async () => {
     const all = Array.from({ length: 90 }, (_, n) => league(n + 1));
     const { user, calls } = await open(
       { dashboardLeagues: all },

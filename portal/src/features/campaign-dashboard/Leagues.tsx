@@ -40,7 +40,7 @@ export function Leagues({
   token,
 }: {
   programs: readonly DashboardLeague[];
-  /** The photos of the programs that stand in the list at first. */
+  /** The photos of the programs that are on the first page of the list. */
   first: readonly LeaguePhotos[];
   token: string;
 }) {
@@ -71,7 +71,7 @@ export function Leagues({
     setAt(parts.findIndex((part) => part.some((league) => league.id === id)));
     wanted.current = id;
   };
-  // a place that was chosen on the map may stand in another part of the list
+  // a place selected on the map may be on another page of the list
   useEffect(() => {
     if (wanted.current === null) return;
     list.current?.querySelector(`[data-league="${wanted.current}"]`)?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-/** The photos beside the leagues that stand in the list: those of the first come with the page, the others when they are turned to. */
+/** The photos of the leagues in the list: those of the first page load with the page, the others when their page is opened. */
 import { useEffect, useRef, useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { isThumbnailType } from '../../shared/campaign/photos.ts';

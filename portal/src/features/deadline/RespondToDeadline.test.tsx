@@ -113,7 +113,7 @@ describe('answering a deadline by its link', () => {
     ).toBeInTheDocument();
   });
 
-  it('[L-253] a failed answer is told, reported without what was typed, and not lost by a reload', async () => {
+  it('[L-253] a failed answer is shown, reported without the user’s input, and survives a reload', async () => {
     const { user, sent, view } = open({}, { RespondToDeadline: () => refusal('no', 'SL500') });
     await screen.findByText('First photo');
     await user.click(screen.getByLabelText('Materials have not arrived yet'));
@@ -131,7 +131,7 @@ describe('answering a deadline by its link', () => {
     expect(screen.getByLabelText('Materials have not arrived yet')).toBeChecked();
   });
 
-  it('[L-253] what failed is brought into view above the button that was pressed', async () => {
+  it('[L-253] scrolls the error above the pressed button into view', async () => {
     const seen: Element[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView() {
       seen.push(this);
@@ -210,7 +210,7 @@ describe('the photo, straight from the reminder', () => {
     expect(globalThis.location.search).toBe('?photo=1'); // a reload comes back to the photo
   });
 
-  it('[L20] a photo is chosen by a button in the words of the page, and named', async () => {
+  it('[L20] a photo is chosen with a translated button, and its name is shown', async () => {
     const { user } = open({}, {}, '?photo=1');
     const input = await screen.findByLabelText('Choose a picture');
     expect(input).toHaveClass('sr');

@@ -30,7 +30,7 @@ const inputs = (calls: { name: string; body: { input: unknown } }[], name: strin
   calls.filter((call) => call.name === name).map((call) => call.body.input);
 
 describe('the package builder', () => {
-  it('[L-257] stands in the navigation between Sponsorships and Organization Profile', async () => {
+  it('[L-257] is in the navigation between Sponsorships and Organization Profile', async () => {
     openList([sellerOf()]);
     await screen.findByRole('heading', { name: 'Gold' });
     const entries = within(screen.getByRole('navigation', { name: 'Main' }))
@@ -104,7 +104,7 @@ describe('the package builder', () => {
     expect(calls.map(({ name }) => name)).toEqual(['LeaguePackages']);
   });
 
-  it('asks before it archives, and tells a refusal that came meanwhile', async () => {
+  it('asks before archiving, and shows the error if the server refuses', async () => {
     let refusing = true;
     const { calls, user } = openList([sellerOf()], {
       ArchiveSoldCapability: () =>

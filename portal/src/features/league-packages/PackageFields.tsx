@@ -18,7 +18,7 @@ export function PackageFields({
   values: Omit<PackageValues, 'packageDescription'>;
   problems: Problems<PackageValues>;
   programs: readonly Program[];
-  /** What is saved: a program that has ended meanwhile can still be taken out. */
+  /** The saved package: a program that has ended since then can still be removed. */
   chosen: readonly number[];
   change: (change: Partial<PackageValues>) => void;
   /** Fields between price and programs. */

@@ -1,4 +1,4 @@
-/** What is worth knowing of something sold, as label and words (B-148 … B-152, B-155). */
+/** The facts of something sold, as label and text (B-148 … B-152, B-155). */
 import { formatMoney, formatNumber } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { Sold } from './types.ts';

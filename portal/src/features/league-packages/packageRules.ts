@@ -50,7 +50,7 @@ const packageInput = (values: PackageValues): PackageInput => ({
   sponsorablePropertyIds: values.sponsorablePropertyIds,
 });
 
-/** The fields that differ from what is saved; what somebody else changed meanwhile in others stays. */
+/** The fields that differ from the saved ones; concurrent changes of other fields are preserved. */
 export function changedPackage(saved: PackageValues, now: PackageValues): Partial<PackageInput> {
   return changedFields(packageInput(saved), packageInput(now));
 }

@@ -22,12 +22,12 @@ export const saidByServer = [
   'Choose programs of this organization.',
 ] as const;
 
-/** The field that a refusal is about, and its sentence; null when it is about none, or none of ours. */
+/** The field of a validation error with its message; null if it concerns none of the form's fields. */
 export function fieldProblem(error: unknown, field: string): string | null {
   return error instanceof ApiError && error.field === field ? t(error.message) : null;
 }
 
-/** What a save says that failed: the server's sentence, or that it did not arrive. `fields`: those that show their own. */
+/** The message of a failed save: the server's, or that it did not arrive. `fields`: those that show their own. */
 export function saveProblem(error: unknown, fields: readonly string[]): string | null {
   if (error === null) return null;
   if (error instanceof ApiError && !error.isServerError)

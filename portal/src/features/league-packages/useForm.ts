@@ -9,10 +9,10 @@ import { fieldProblem, type Problems, same } from './rules.ts';
 export interface FormState<Values> {
   values: Values;
   change: (change: Partial<Values>) => void;
-  /** What stands beside the fields. */
+  /** The error messages by field. */
   shown: Problems<Values>;
   dirty: boolean;
-  /** Something that was typed before the page was loaded has been brought back. */
+  /** A draft from before the page was loaded has been restored. */
   restored: boolean;
   /** Gives up what was typed. */
   reset: () => void;
@@ -32,7 +32,7 @@ export function useForm<Values extends object>(
   problemsOf: (values: Values) => Problems<Values>,
   onSave: (values: Values) => Promise<void>,
 ): FormState<Values> {
-  // only what was changed is kept: what somebody else saves meanwhile in other fields is seen
+  // only changes are stored: concurrent changes of other fields stay visible
   const [draft, changeDraft, forget] = useDraft<{ changes: Partial<Values> }>(name, { changes: {} });
   const [restored, setRestored] = useState(() => Object.keys(draft.changes).length > 0);
   const [tried, setTried] = useState(0);

@@ -72,7 +72,7 @@ describe('login', () => {
     expect(afterLogin(leagueToken, '/logos')).toBe('/logos');
   });
 
-  it('tells whoever was sent here why, and nobody else', () => {
+  it('explains the login to users who were redirected here, and to nobody else', () => {
     open(() => ({}), '/login?redirect=%2Fchecks');
     expect(screen.getByText('Please log in to open the page that you asked for.')).toBeInTheDocument();
     cleanup();
@@ -109,7 +109,7 @@ describe('login', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('[S-367][S-368] another answer and no answer have their own words', async () => {
+  it('[S-367][S-368] other errors and a lost connection have their own messages', async () => {
     const { user } = open(() => new FakeStatus(500));
     await logIn(user);
     expect(await screen.findByText('An unknown error has occurred. Please contact support.')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-/** Login with e-mail and password (S-359 to S-368); whoever was sent here is told why. */
+/** Login with email and password (S-359 to S-368); says why to users who were redirected here. */
 import { type FormEvent, useState } from 'react';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { noticeFor } from '../../../../ui/notice.ts';
@@ -111,7 +111,7 @@ export default function Login({
           <Button variant="main" type="submit" wide busy={login.busy} busyText={t('Logging in...')}>
             {t('Log in')}
           </Button>
-          {/* a double click on the button above ends here when the last refusal goes away and the form moves up */}
+          {/* without the disabling, a double click on the button above hits this one when an error disappears and the form moves up */}
           <Button variant="text" disabled={login.busy} onClick={() => setForgot(true)}>
             {t('Forgot Password')}
           </Button>

@@ -22,7 +22,7 @@ export function EmailStep({
   onContinue,
 }: {
   email: string;
-  /** Why the offer could not be accepted with this e-mail; null when nothing was said of it. */
+  /** Why the offer could not be accepted with this email; null if there was no error about it. */
   refusal: string | null;
   onChange: (email: string) => void;
   onContinue: (email: string) => Promise<void>;

@@ -39,10 +39,10 @@ export interface OfferReviewProps {
   loginEmail: string | null;
   sentTo?: string;
   access: RequestOptions;
-  /** Loads the offer again, which was answered or withdrawn meanwhile. */
+  /** Reloads the offer after it was answered or withdrawn elsewhere. */
   reload: () => Promise<void>;
   onBackToDashboard: () => void;
-  /** Whether the e-mail has an account; throws when that cannot be told. */
+  /** True if the email has an account; throws if that cannot be determined. */
   onEmail: (email: string) => Promise<boolean>;
   /** Accepts; resolves to whether there is a session now, which leads away from here. */
   onAccept: (decision: Decision & { email: string }) => Promise<boolean>;
@@ -70,14 +70,14 @@ export function OfferReview(props: OfferReviewProps) {
       agreed: false,
       leagueRejectionReason: '',
     },
-    // asked, checked and agreed anew on another day (L-017, L-020)
+    // entered, checked and agreed again on another day (L-017, L-020)
     ['hasAccount', 'address', 'agreed'],
   );
   const [step, setStep] = useState<Step>(() => {
     if (anonymous && draft.hasAccount === null) return 'email';
     return draft.address ? 'review' : 'address';
   });
-  /** The offer as it was read when accepting it was refused, because staff had changed it meanwhile. */
+  /** The offer as it was shown when its acceptance was refused because staff had changed it. */
   const [read, setRead] = useState<ReviewOffer | null>(null);
   /** What the server said of the e-mail when it was accepted with. */
   const [refusedEmail, setRefusedEmail] = useState<string | null>(null);

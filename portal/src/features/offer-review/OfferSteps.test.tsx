@@ -154,7 +154,7 @@ describe('step 1, e-mail', () => {
   });
 });
 
-it('a link that staff took back while its page was open is told at the next step, with the way out', async () => {
+it('says at the next step that staff revoked the link while its page was open, and what to do', async () => {
   let revoked = false;
   const answer = (good: object) =>
     revoked
@@ -224,7 +224,7 @@ describe('step 2, shipping address', () => {
     expect(sent('VerifyAddress')).toHaveLength(0);
   });
 
-  it('[L-025] shows the server’s sentence without its prefix', async () => {
+  it('[L-025] shows the server’s message without its prefix', async () => {
     const { user } = openLink({
       offer: withAddress,
       handlers: { VerifyAddress: () => refusal('GraphQL error: No such street.') },
@@ -247,7 +247,7 @@ describe('step 2, shipping address', () => {
     expect(screen.getByRole('button', { name: 'Review Offer Details' })).toBeEnabled();
   });
 
-  it('[B-193] one that may not be delivered to is said, and can be kept', async () => {
+  it('[B-193] warns about an address that may be undeliverable, which can be kept', async () => {
     const { user } = openLink({
       offer: withAddress,
       handlers: {
@@ -279,7 +279,7 @@ describe('step 2, shipping address', () => {
     expect(await screen.findByLabelText('Address Line 1')).toHaveValue('9 Zebra Lane');
   });
 
-  it('keeps each letter of an address when it is typed, however soon the page is gone', async () => {
+  it('stores each keystroke of an address immediately, however soon the page is unloaded', async () => {
     const { user } = openLink({ offer: withAddress });
     await toAddress(user);
     typeWithoutFlush(screen.getByLabelText('Address Line 1'), '9 Zebra Lane');

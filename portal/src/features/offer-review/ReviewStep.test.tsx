@@ -204,7 +204,7 @@ describe('step 3, review', () => {
     expect(await screen.findByText('An error occurred. Please try again.')).toBeInTheDocument();
   });
 
-  it('[L-044] an e-mail that cannot accept is said so at its field, and another one accepts with what was answered', async () => {
+  it('[L-044] reports at its field an email that cannot accept; another one accepts with the same answers', async () => {
     const other = 'lee@harborhills.test';
     const { user, sent } = openLink({
       offer: withAddress,
@@ -251,7 +251,7 @@ describe('step 3, review', () => {
     expect(screen.getByLabelText('Season start')).toHaveValue('2027-03-20');
   });
 
-  it('[L-071] an offer answered meanwhile in another tab says so', async () => {
+  it('[L-071] reports an offer that was answered in another tab', async () => {
     let status: ReviewOffer['status'] = 'proposed';
     const { user } = openLink({
       handlers: {
@@ -269,7 +269,7 @@ describe('step 3, review', () => {
     expect(await screen.findByRole('heading', { name: 'Sponsorship Offer Already Accepted' })).toBeTruthy();
   });
 
-  it('[L-048] an offer that staff changed meanwhile is shown as it is now and asks for the terms again', async () => {
+  it('[L-048] shows the current offer after staff changed it, and asks for the terms again', async () => {
     let value = '1650.00';
     const { user, sent } = openLink({
       handlers: {
@@ -309,7 +309,7 @@ describe('step 3, review', () => {
     expect(sent('AcceptOffer').map((call) => call.body.input.stamp)).toEqual(['as-read', 'as-changed']);
   });
 
-  it('[L-074] an offer that staff withdrew meanwhile is no longer found', async () => {
+  it('[L-074] an offer that staff withdrew while it was open is not found', async () => {
     let offer: ReturnType<typeof reviewOffer> | null = reviewOffer(withAddress);
     const { user } = openLink({
       handlers: {
@@ -324,7 +324,7 @@ describe('step 3, review', () => {
     expect(await screen.findByRole('heading', { name: 'Sponsorship Offer Not Found' })).toBeTruthy();
   });
 
-  it('a season that has ended is said beside the dates and asked about before accepting', async () => {
+  it('says beside the dates that a season has ended, and asks before accepting', async () => {
     const { user, sent } = openLink({
       offer: { ...withAddress, campaign: { ...reviewOffer().campaign, year: 2026 } },
     });

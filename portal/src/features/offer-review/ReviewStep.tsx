@@ -33,7 +33,7 @@ interface ReviewDraft extends Dates {
   leagueRejectionReason: string;
 }
 
-/** What still keeps Accept closed, as a sentence; null when nothing does (L-037, L-040, L-041, L-042). */
+/** Why Accept is disabled, as a message; null if it is not (L-037, L-040, L-041, L-042). */
 function missingForAccept(
   draft: ReviewDraft,
   today: string,

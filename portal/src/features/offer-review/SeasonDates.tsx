@@ -12,7 +12,7 @@ export interface Dates {
   endDate: string;
 }
 
-/** The sentence of ui/season about a date, in the language of now. */
+/** The message of ui/season about a date, in the current language. */
 function dateProblem(problem: string | undefined, range: { min: string; max: string }): string | undefined {
   if (problem === undefined || problem === 'The season ends before it starts.') return problem && t(problem);
   return t('Pick a date from {min} to {max}.', { min: formatDate(range.min), max: formatDate(range.max) });

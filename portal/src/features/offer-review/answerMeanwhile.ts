@@ -15,6 +15,6 @@ export async function answerMeanwhile<Result>(answer: Promise<Result>, reload: (
   }
 }
 
-/** Whether an acceptance was refused because the offer is not the one that was read any more. */
+/** True if an acceptance was refused because the offer has changed since it was shown. */
 export const changedMeanwhile = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'SL409' && error.field === 'stamp';

@@ -233,7 +233,7 @@ describe('organization dashboard', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Zebra');
   });
 
-  it('an address is kept with its last letter, and a check that is still under way brings back nothing that was canceled', async () => {
+  it('stores an address to its last character, and a check still in flight does not restore what was canceled', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const { user } = open([dashboardOrganization({ mailingAddress: shippingAddress })], undefined, undefined, {
       VerifyAddress: () => new Promise((resolve) => (answer = resolve)),
@@ -251,7 +251,7 @@ describe('organization dashboard', () => {
     expect(savedInBrowser()).not.toMatch(/zebra/i);
   });
 
-  it('[L-259] an address that was typed before is said to be back, and the stored one can be begun with again', async () => {
+  it('[L-259] says that a typed address was restored; the user can start over from the stored one', async () => {
     const stored = { ...shippingAddress, line1: '1 Stored Street' };
     const { user } = open([dashboardOrganization({ shippingAddress: stored })]);
     const restored = 'What you typed before is back. It is not saved yet.';

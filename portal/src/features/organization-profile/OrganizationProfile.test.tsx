@@ -145,7 +145,7 @@ describe('the profile of an organization', () => {
     expect(screen.queryByText(/What you typed/)).toBeNull();
   });
 
-  it('somebody whom staff removed while they typed is told so, and finds the text again once they are back', async () => {
+  it('tells users whom staff removed while they typed, and restores their input once they are back', async () => {
     let member = true;
     const { user, view } = open('/organizations/4', {
       MyOrganizationProfile: () => ({
@@ -163,7 +163,7 @@ describe('the profile of an organization', () => {
     expect(await screen.findByLabelText('Name')).toHaveValue('Harbor Hills Club');
   });
 
-  it('[B-225] [B-226] users are told what they may do, that three are advised, and how one is removed', async () => {
+  it('[B-225] [B-226] says what users may do, that three are recommended, and how one is removed', async () => {
     open('/organizations/4/users');
     expect(
       await screen.findByText(
@@ -258,7 +258,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('a refusal stands at its field, a lost network loses nothing', async () => {
+  it('shows an error at its field, and loses nothing when the connection is lost', async () => {
     let answer: () => unknown = () =>
       new FakeStatus(200, {
         data: null,

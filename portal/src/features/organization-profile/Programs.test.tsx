@@ -189,7 +189,7 @@ describe('the form of a program', () => {
     );
   });
 
-  it('[B-133] [B-144] gender stands for two flags, and none is forced', () => {
+  it('[B-133] [B-144] gender is two flags, and none is required', () => {
     const of = (gender: 'girls' | 'boys' | 'coed' | null) => {
       const { female, male } = programInput({ ...programValues(program(1), places), gender }, 4);
       return [female, male];

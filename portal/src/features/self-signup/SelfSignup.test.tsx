@@ -23,7 +23,7 @@ describe('a league that signs itself up', () => {
   });
 
   it.each(['ana@club.soccer', 'ana@oro.test, eva@oro.test', 'ana@'])(
-    '[L-313] an e-mail that the organization could not keep is said beside the field: %s',
+    '[L-313] an email that was rejected is reported beside the field: %s',
     async (email) => {
       const { user, calls } = open();
       await user.type(screen.getByLabelText('Organization name'), 'Oro');

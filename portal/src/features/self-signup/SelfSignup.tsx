@@ -31,7 +31,7 @@ export default function SelfSignup() {
     const body = { self_signup: { contact_email, name: draft.name.trim() } };
     const post = (work?: string) =>
       rest<{ work: Work } | null>('POST', '/organization_self_signups', work ? { ...body, work } : body, withoutLogin);
-    // repeated sign-ups are taken for some work; what was asked may have risen meanwhile
+    // repeated sign-ups require proof of work, and the required amount may have risen since
     for (let answer = await post(); answer?.work; ) answer = await post(await doWork(answer.work));
     forget();
     setSentTo(contact_email);

@@ -1,4 +1,4 @@
-/** What stands on the page of a sponsorship: its head, the deadlines, and beside them check, proof and requirements. */
+/** The content of a sponsorship's page: its header, the deadlines, and beside them check, proof and requirements. */
 
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';

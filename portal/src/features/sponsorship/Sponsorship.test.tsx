@@ -120,7 +120,7 @@ describe('sponsorship', () => {
     expect(menu.getByRole('button', { name: 'Shipping Addresses', hidden: true })).toBeInTheDocument();
   });
 
-  it('[L-294] sections stand in their order', async () => {
+  it('[L-294] sections are in the specified order', async () => {
     open({ verificationDeadlines: [...all].reverse() });
     await screen.findByRole('heading', { level: 1 });
     const headings = [...document.querySelectorAll('#deadlines h2')].map((one) =>

@@ -31,13 +31,13 @@ export function approvedChecks(checks: readonly SponsorshipCheck[]): Sponsorship
 export const voidChecks = (checks: readonly SponsorshipCheck[]): SponsorshipCheck[] =>
   checks.filter((check) => statusKey(check.status) === 'voided').sort((a, b) => a.id - b.id);
 
-/** A void check in a sentence. */
+/** A void check as a message. */
 export const voidText = ({ number, amount }: SponsorshipCheck): string =>
   number === null
     ? t('A check of {amount} is void.', { amount: formatMoney(amount) })
     : t('Check {number} of {amount} is void.', { number: String(number), amount: formatMoney(amount) });
 
-/** How far an approved check is, in a sentence: it has its number once it is on paper (M1). */
+/** The progress of an approved check as a message: it has its number once it is printed (M1). */
 export function checkText({ state, number, mailedOn, estimatedArrivalDate }: SponsorshipCheck): string {
   const named = t('Check {number}.', { number: String(number) });
   if (mailedOn && estimatedArrivalDate)

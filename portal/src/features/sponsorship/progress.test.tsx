@@ -36,7 +36,7 @@ describe('photos that are sent', () => {
     expect(document.querySelector('.glance')).toHaveTextContent('2photos under review');
   });
 
-  it('[L3] are told apart from those still to go', async () => {
+  it('[L3] are distinguished from those still to do', async () => {
     await open({
       verificationDeadlines: [
         deadline({ id: 1, verified: true }),
@@ -152,7 +152,7 @@ describe('a photo that is overdue', () => {
   });
 });
 
-describe('whoever looks after the sponsorship', () => {
+describe('the contact person of the sponsorship', () => {
   it('[L21] is named with the number that the mails carry', async () => {
     const contact = { name: 'Marisol Reyes', email: 'marisol@sideline.test', phone: '814-555-0142' };
     const user = await open({ contact });

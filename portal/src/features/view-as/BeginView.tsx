@@ -1,4 +1,4 @@
-/** Begins a view of the portal as the person of the address (`userId`): this tab gets the view's token and loads anew (L-262). */
+/** Starts viewing the portal as the user `userId` of the URL: stores the view's token for this tab and reloads (L-262). */
 import { useEffect } from 'react';
 import { ApiError, request, required } from '../../../../ui/graphql.ts';
 import { currentClaims, roleHome } from '../../../../ui/session.ts';

@@ -34,14 +34,14 @@ const autoComplete: Record<AddressField, string> = {
 /** The fields for which places are suggested. */
 const suggested: readonly AddressField[] = ['line1', 'city', 'zip'];
 
-/** What the check answered, in the language of now: a list of what is missing, or a sentence of ui/address or the server. */
+/** The result of the check, in the current language: a list of what is missing, or a message of ui/address or the server. */
 function failure(message: string, values: AddressFields): string {
   if (message !== missingAddressMessage(values)) return t(message);
   const fields = missingAddressFields(values).map((label) => t(label));
   return t('The following inputs are required to validate address: {fields}', { fields: fields.join(', ') });
 }
 
-/** Its button sends the form that it stands in, which checks the address, so that Enter does too. */
+/** Its button submits the surrounding form, which checks the address; Enter does the same. */
 export function AddressForm({
   form,
   checkVariant = 'quiet',

@@ -1,5 +1,5 @@
 /**
- * A place found by typing: suggestions stand below as large buttons, one of which is chosen (L-234, L-235, L-238). They
+ * A place found by typing: suggestions appear below as large buttons, one of which is chosen (L-234, L-235, L-238). They
  * come from the server's own table of places or from the maps service that is configured.
  */
 import { useId, useRef } from 'react';

@@ -1,6 +1,6 @@
 /**
  * Where places are: pins on the map of the configured service, or on the built-in outline of the states, which looks
- * from further away so that a pin stands in its state (L-234, L-345).
+ * zoomed out far enough that a pin is shown within its state (L-234, L-345).
  */
 import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
 import { t } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-/** The pins of places: those that stand on one spot share a pin, because a pin under another cannot be touched. */
+/** The pins of places: places at the same position share a pin, because a pin under another cannot be touched. */
 import type { MapMarker } from '../../../../ui/map/types.ts';
 
 export interface PlacePin {

@@ -40,7 +40,7 @@ export function AnswerCard({
   /** Stores the answer. */
   onSend: (answer: { comment: string; verificationDeadlineCannedResponseId: number }) => Promise<void>;
   onSent: () => void;
-  /** Leads to the photo; undefined where it stands beside. */
+  /** Scrolls to the photo; undefined where it is shown beside. */
   onPhoto?: () => void;
 }) {
   const [draft, change, forget] = useDraft<Draft>(`deadline.${deadline.id}`, { responseId: null, comment: '' });
@@ -55,7 +55,7 @@ export function AnswerCard({
     if (send.error !== null) reportError(send.error);
   }, [send.error]);
 
-  // nothing is in the way any more, but what somebody has to say is heard (L-254)
+  // nothing is overdue any longer, but a comment is still accepted (L-254)
   const [isOpen, setIsOpen] = useState(!deadline.verified || draft.responseId !== null || draft.comment !== '');
   const form = useRef<HTMLFormElement>(null);
   const unfold = () => {

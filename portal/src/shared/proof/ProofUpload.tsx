@@ -84,7 +84,7 @@ export function ProofUpload({
     };
   }, [image]);
 
-  // the button that sent the photo waits for another one: the focus goes to what is said of this one
+  // the button that sent the photo is disabled until another is chosen: the focus moves to the message about this one
   useEffect(() => {
     if (uploaded) done.current?.focus();
   }, [uploaded]);

@@ -65,7 +65,7 @@ export interface ProofCount {
   of: number;
 }
 
-/** How the proofs stand; what will not be done any more does not count, unless a photo of it came all the same. */
+/** The progress of the proofs; a canceled deadline does not count, unless a photo of it was sent anyway. */
 export function proofCount(deadlines: readonly DeadlineFlags[]): ProofCount {
   const isSent = (one: DeadlineFlags) => !one.verified && one.anyPendingVerificationImages === true;
   const counted = deadlines.filter((one) => one.verified || isSent(one) || !one.didNotComplete);

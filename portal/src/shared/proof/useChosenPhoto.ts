@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { imageProblem } from '../../../../ui/upload/upload.ts';
 import { deleteFile, saveFile, savedFileKeys, readSavedFile } from '../../lib/savedFiles.ts';
 
-/** Whose photo it is: that of a login, or of whoever holds the deadline's link. Nobody else finds it. */
+/** The owner of the photo: a login, or a holder of the deadline's link. Nobody else finds it. */
 const startOf = (userId: string | null): string => `proof.${userId === null ? 'link' : `user-${userId}`}.`;
 
 export interface ChosenPhoto {
@@ -40,7 +40,7 @@ export function useChosenPhoto(deadlineId: number, userId: string | null): Chose
   return { ...chosen, choose };
 }
 
-/** The deadlines for which a login has chosen a photo and not sent it; looked up anew when `moment` changes. */
+/** The deadlines for which a login has chosen a photo and not sent it; read again when `moment` changes. */
 export function useWaitingPhotos(userId: string, moment: unknown): ReadonlySet<number> {
   const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is not read, it says when to look

@@ -1,4 +1,4 @@
-/** An address: suggestions while it is typed, every field open to be typed by hand, and a map of it (L-164 to L-168, L-345). */
+/** An address: suggestions while typing, every field open to manual entry, and a map of it (L-164 to L-168, L-345). */
 import { useEffect, useState } from 'react';
 import { countries, statesOf } from '../../../../../ui/address/address.ts';
 import { Icon } from '../../../components/Icon.tsx';

@@ -9,7 +9,7 @@ export interface Scope {
   set: (name: string, value: unknown) => void;
   /** Several fields at once, as a chosen suggestion gives them. */
   fill: (values: Record<string, unknown>) => void;
-  /** The sentence to show beside the field, in the language of now. */
+  /** The error message beside the field, in the current language. */
   error: (name: string) => string | null;
   rule: (name: string) => FieldRule | undefined;
   today: string;

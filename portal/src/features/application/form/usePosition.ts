@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import { findPlaces, type Place } from '../../../shared/addresses/places.ts';
 
-/** Places for what was typed; none when they cannot be had: everything can be entered by hand. */
+/** Suggestions for the typed text; none if the service is unavailable: everything can be entered manually. */
 export const suggest = (text: string, token: string, signal: AbortSignal): Promise<Place[]> =>
   findPlaces(text, { linkToken: token, signal }).catch(() => []);
 
-/** Milliseconds without a key before an address typed by hand is looked up. */
+/** Debounce in milliseconds before a manually entered address is looked up. */
 const pause = 800;
 
 type Position = Pick<Place, 'lat' | 'lon'>;

@@ -1,4 +1,4 @@
-/** Background of the organization, in its own words (L-144, L-145). */
+/** Background of the organization, as free text (L-144, L-145). */
 import { t } from '../../../i18n/i18n.ts';
 import { ProseInput } from '../form/Inputs.tsx';
 import { StepHead } from '../form/StepHead.tsx';

@@ -1,4 +1,4 @@
-/** A step's answers in a few words, to confirm them or to compare them (renewal, and answers given in two places). */
+/** A short summary of a step's answers, to confirm or compare them (renewals and edit conflicts). */
 import { formatDate, formatMoney, formatNumber } from '../../../../../ui/formats.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { Answers } from '../rules/types.ts';

@@ -1,4 +1,4 @@
-/** What inputs take of what is typed (L-127 to L-130). The same list of characters stands in the database. */
+/** Which characters inputs accept (L-127 to L-130). The database has the same list. */
 import { rules, strips } from '../generated/rules.ts';
 import type { Answers, FieldRule } from './types.ts';
 

@@ -8,14 +8,14 @@ export interface FieldRule {
   /** Which values it takes and how a text is cleaned: name, title, prose, line, email, phone, postal, integer, number, date … */
   kind: string;
   when?: When;
-  /** The sentence when it is empty; absent: it may be. */
+  /** The error message when it is empty; absent: it is optional. */
   required?: string;
   min?: number;
   max?: number;
   choices?: readonly string[];
   invalid?: string;
   patterns?: readonly { when?: When; pattern: string; invalid: string }[];
-  /** The sentence for a day before today. */
+  /** The error message for a day before today. */
   todayOrLater?: string;
   /** A past day passes when it is the stored one (L-158). */
   unlessUnchanged?: boolean;
@@ -32,7 +32,7 @@ export interface OrderRule {
 export interface StepRule {
   /** The field that holds rows to which `fields` belong. */
   list?: string;
-  /** The sentence for an empty list. */
+  /** The error message for an empty list. */
   required?: string;
   fields: readonly FieldRule[];
   order?: readonly OrderRule[];
@@ -44,7 +44,7 @@ export interface StepRule {
 /** Answers of one step under the specification's names; typed numbers may still be texts. */
 export type Answers = Record<string, unknown>;
 
-/** A sentence and what stands in its places, to be shown in the language of now. */
+/** An error message with its values, translated when it is shown. */
 export interface Problem {
   /** `field`, or `list.0.field` for a row. */
   field: string;

@@ -1,4 +1,4 @@
-/** The step was answered in another tab or by somebody else meanwhile: both answers side by side, and the choice. */
+/** The step was saved concurrently, in another tab or by somebody else: both answers side by side, and the choice. */
 
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';

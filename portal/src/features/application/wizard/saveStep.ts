@@ -76,7 +76,7 @@ export function stepInput(step: string, values: Answers, view: ApplicationView):
   return step === 'sampling' || step === 'photos' ? { ...own, season, year } : own;
 }
 
-/** Saves a step; resolves to the application as it is then. Refused with SL409 (field stamp) when the step was changed meanwhile. */
+/** Saves a step; resolves to the updated application. Rejects with SL409 (field stamp) if the step was changed concurrently. */
 export async function saveStep(
   step: string,
   values: Answers,

@@ -16,7 +16,7 @@ const before = [
 ];
 
 describe('sections and steps', () => {
-  it('[L-099][L-100] stand in the order of the specification, all 22', () => {
+  it('[L-099][L-100] are all 22, in the order of the specification', () => {
     expect(sections.map(({ id }) => id)).toEqual([
       'interest',
       'season-information',

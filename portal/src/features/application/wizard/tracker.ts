@@ -21,7 +21,7 @@ const toServer: Tracker = (event, stepId, completionPercentage, linkToken) => {
 
 let tracker: Tracker = toServer;
 
-/** Puts another tracker in place of the server's. */
+/** Replaces the server's error tracker. */
 export function setTracker(next: Tracker | null): void {
   tracker = next ?? toServer;
 }

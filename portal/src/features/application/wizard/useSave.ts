@@ -1,4 +1,4 @@
-/** Saving the open step: what comes of it, and of a network that is away. Nothing typed is ever given up. */
+/** Saves the open step, handles its errors, and retries after a lost connection. No input is ever discarded. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError, type RequestOptions, request } from '../../../../../ui/graphql.ts';
 import { SponsorshipApplicationViewDocument } from '../generated/graphql.ts';
@@ -11,7 +11,7 @@ export interface Saving {
   /** Saves the step; `stamp` replaces the form's after a choice between two answers. */
   save: (stamp?: string) => Promise<void>;
   busy: boolean;
-  /** The network is away; saving is tried again by itself. */
+  /** Offline; the save is retried automatically. */
   offline: boolean;
   /** The application as somebody else left it, while the choice is open. */
   conflict: ApplicationView | null;
@@ -63,7 +63,7 @@ export function useSave(
           deleteDraft(view, form.step);
           onSaved(saved);
         } else {
-          form.restamp(saved.stamps[form.step]); // what was typed meanwhile is not saved: the step stays open with it
+          form.restamp(saved.stamps[form.step]); // input typed during the save is not saved yet: the step stays open with it
           onFresh(saved);
         }
       } catch (error) {

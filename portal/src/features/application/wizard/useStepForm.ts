@@ -19,7 +19,7 @@ export interface StepForm {
   change: (patch: Answers, touched?: string[]) => void;
   /** Takes a row out of a list; what was shown as wrong in the rows after it goes with them. */
   removeRow: (list: string, index: number) => void;
-  /** Puts other answers in place of all, as read or as stored. */
+  /** Replaces all answers, as read or as stored. */
   replace: (values: Answers, stamp: string | undefined) => void;
   /** The stored answers changed by our own doing: what is typed goes on from there. */
   restamp: (stamp: string | undefined) => void;

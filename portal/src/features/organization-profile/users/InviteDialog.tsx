@@ -14,7 +14,7 @@ import { useDraft } from '../../../lib/useDraft.ts';
 import { useDelayedBusy } from '../../../lib/useDelayedBusy.ts';
 import { InviteCoUserDocument } from './generated/graphql.ts';
 
-/** The sentences of L-321 to L-324; the last two words lead to somebody who can help (B-237). */
+/** The messages of L-321 to L-324; the last two words are a link to somebody who can help (B-237). */
 const failures = {
   'not-them': 'Oops! That user could not be sent an invite. If you believe this is an error, please <a>contact us</a>.',
   already:
@@ -58,7 +58,7 @@ export function InviteDialog({
           <ErrorNotice>
             <T
               id={failures[inviteProblem(invite.error)]}
-              // biome-ignore lint/a11y/useAnchorContent: the sentence fills it
+              // biome-ignore lint/a11y/useAnchorContent: the message fills it
               components={{ a: <a href={`mailto:${supportEmail()}`} /> }}
             />
           </ErrorNotice>

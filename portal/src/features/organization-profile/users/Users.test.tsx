@@ -124,7 +124,7 @@ describe('users of the organization', () => {
       'Oops! We had trouble inviting the user. Please check your internet connection and try again. If the problem persists, please contact us.',
     ));
 
-  it('[B-230] [B-237] whoever is refused can write to the address that the installation names', async () => {
+  it('[B-230] [B-237] a rejected invitation links to the configured support email', async () => {
     const forget = supportAt('people@league.test');
     const dialog = await failsWith(
       () => refusal('User already added', 'SL409'),
