@@ -1,13 +1,13 @@
 /**
- * How much script the pages of mailed links ask for until their first step is usable, brotli-compressed as the build leaves it
- * and as the server sends it: at most 100 KiB each, in either language.
- * Run after a build: `node portal/size.mjs [folder of the build]`. Ends with 1 when one is above the limit.
+ * Measures the script that the pages of emailed links load until their first step is usable, brotli-compressed as the server
+ * sends it: at most 100 KiB for each page and language.
+ * Run after a build: `node portal/size.mjs [build folder]`. Exits with 1 if a page is over the limit.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const limit = 100 * 1024;
-/** The pages, by what they are called and their addresses. */
+/** The measured pages: name and path pattern. */
 const pages = {
   'offer review': '/accept-offer/:token',
   application: '/qualify/:token',

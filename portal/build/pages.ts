@@ -1,4 +1,4 @@
-/** Tells the server which built files each page needs, so that the answer to its address can name them all at once. */
+/** Writes a manifest of the built files of each page, so that the server can preload them with the HTML. */
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type RouteEntry, routeManifest } from '../src/app/routeManifest.ts';
@@ -10,13 +10,13 @@ const features = path.resolve(import.meta.dirname, '../src/features');
 
 /** The content of `.vite/pages.json`; file names are relative to the build folder. */
 export interface BuiltPages {
-  /** What every page asks for, whatever it shows; index.html names it itself. */
+  /** Files of every page; index.html references them itself. */
   base: string[];
   pages: BuiltPage[];
 }
-/** What a page asks for besides. */
+/** The additional files of a page. */
 export interface BuiltPage {
-  /** Its addresses: `/accept-offer/:token`; a part with `?` may be missing. */
+  /** Its path pattern: `/accept-offer/:token`; a segment with `?` is optional. */
   pattern: string;
   scripts: string[];
   styles: string[];
@@ -65,7 +65,7 @@ function builtPages(bundle: Bundle): BuiltPages {
   return { base: [...base].map((chunk) => chunk.fileName), pages: built };
 }
 
-/** Pieces and all that they import statically. */
+/** The chunks and all chunks that they import statically. */
 function closure(bundle: Bundle, roots: Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
   const found = new Set<Rolldown.OutputChunk>();
   const follow = (chunk: Bundle[string] | undefined) => {

@@ -59,7 +59,7 @@ const SponsorDashboard = page(
   () => import('../features/sponsor-dashboard/SponsorDashboard.tsx'),
 );
 
-// for staff who view the portal as somebody else
+// for staff who view the portal as another user
 const ViewBanner = lazy(() => import('../features/view-as/ViewBanner.tsx'));
 const BeginView = lazy(() => import('../features/view-as/BeginView.tsx'));
 
@@ -148,7 +148,7 @@ export function App() {
           <Route path={patterns.terms}>
             <Terms />
           </Route>
-          {/* Older addresses (S-016, S-017, L-255); the query is kept. */}
+          {/* Legacy URLs (S-016, S-017, L-255); the query string is preserved. */}
           <Route path="/sponsor-dashboard/:token">
             {({ token }) => <Redirect replace to={`/campaign-dashboard/${token}${globalThis.location.search}`} />}
           </Route>

@@ -1,7 +1,7 @@
 /**
  * The files of each portal page: its module below `features/`, and the features whose message catalogues it needs.
- * App asks for them when the address is opened; the build tells the server (`.vite/pages.json`), so that the answer to the
- * address already names what the page will need. Named as the patterns of its addresses (paths.ts).
+ * App loads them when the route is opened; the build lists them for the server (`.vite/pages.json`), so that the HTML
+ * can preload what the page needs. The keys are those of the path patterns (paths.ts).
  */
 import type { patterns } from '../lib/paths.ts';
 
@@ -30,7 +30,7 @@ export const routeManifest = {
     module: 'offer-review/OrganizationOffer.tsx',
     catalogues: ['offer-review', 'addresses'],
   },
-  // before the page of the organization, whose tab would bear its name
+  // before the organization page, whose tab parameter would match its path
   capabilityForm: { module: 'league-packages/CapabilityFormPage.tsx', catalogues: ['league-packages'] },
   organization: {
     module: 'organization-profile/OrganizationProfile.tsx',

@@ -1,4 +1,4 @@
-/** A status as word, glyph and colour. */
+/** A status as text, icon and color. */
 import type { Glyph, StatusStyle } from '../../../ui/status.ts';
 import { Icon, type IconName } from './Icon.tsx';
 

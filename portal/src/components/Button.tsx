@@ -1,4 +1,4 @@
-/** Buttons, and links that look like them. `main` is the one clay action of a page. */
+/** Buttons, and links styled as buttons. `main` is the one clay-colored primary action of a page. */
 import {
   type AnchorHTMLAttributes,
   type ComponentPropsWithRef,
@@ -22,7 +22,7 @@ function classes({ variant = 'quiet', small = false, wide = false }: ButtonStyle
 }
 
 interface ButtonProps extends ButtonStyle, ComponentPropsWithRef<'button'> {
-  /** The action is under way: the button waits and says so. */
+  /** The action is in progress: the button is disabled and shows `busyText`. */
   busy?: boolean;
   busyText?: string;
 }
@@ -57,7 +57,7 @@ export function Button({
   );
 }
 
-/** A link of this app that looks like a button. */
+/** A link within this app, styled as a button. */
 export function ButtonLink({
   to,
   variant,
@@ -73,7 +73,7 @@ export function ButtonLink({
   );
 }
 
-/** A link out of this app (mail, telephone, file, the other app) that looks like a button. */
+/** A link out of this app (email, phone, file, the other app), styled as a button. */
 export function ButtonAnchor({
   variant,
   small,

@@ -18,14 +18,14 @@ export function Confirm({
   children,
 }: {
   title: string;
-  /** The word of the button that does it. */
+  /** The label of the confirming button. */
   action: string;
-  /** Does it, and closes or leaves the page itself. */
+  /** Performs the action, and closes the dialog or leaves the page itself. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
-  /** Said on the button while it takes long. */
+  /** Shown on the button while the action takes long. */
   busyText?: string;
-  /** Said when it failed and the server gave no reason of its own. */
+  /** Shown if the action failed without a message from the server. */
   failure?: string;
   children: ReactNode;
 }) {

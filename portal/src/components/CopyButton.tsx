@@ -1,11 +1,11 @@
-/** Copies a text, and says that it did or that the browser did not let it. */
+/** Copies a text to the clipboard, and shows whether the browser allowed it. */
 import { useEffect, useState } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { useAction } from '../lib/useAction.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Milliseconds for which the button says that it copied. */
+/** Milliseconds for which the button shows that it has copied. */
 const COPIED_MS = 1500;
 
 export function CopyButton({ text, label = t('Copy') }: { text: string; label?: string }) {

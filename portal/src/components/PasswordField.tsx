@@ -1,4 +1,4 @@
-/** A password that can be shown, and the rule for new ones. */
+/** A password field with a show/hide button, and the rule for new passwords. */
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { Field } from './Field.tsx';

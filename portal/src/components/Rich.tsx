@@ -1,4 +1,4 @@
-/** Rich text of staff and sponsors. The server has cleaned it (S-068); here only known elements are drawn again. */
+/** Rich text of staff and sponsors. The server has sanitized it (S-068); here only allowed elements are rendered. */
 import { createElement, type ReactNode } from 'react';
 
 const allowed = new Set([

@@ -1,6 +1,6 @@
 /**
- * Builds the catalogues of all features into `virtual:catalogues`: each `es.json` (English words → Spanish) becomes one piece
- * per language, compiled, so that no page carries a message parser. English pieces hold only the messages with places in them.
+ * Builds the catalogues of all features into `virtual:catalogues`: each `es.json` (English text → Spanish) becomes one chunk
+ * per language, compiled, so that no page needs a message parser. English chunks hold only the messages with placeholders.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 
 const source = path.resolve(import.meta.dirname, '..');
 
-/** The catalogue files by their feature: `common` for what kit and layout say, else the name of the feature's folder. */
+/** The catalogue files by their feature: `common` for components and layout, otherwise the name of the feature's folder. */
 export function catalogueFiles(): Map<string, string> {
   const files = globSync('{shared,features}/*/es.json', { cwd: source }).sort();
   return new Map([

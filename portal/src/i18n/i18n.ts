@@ -1,6 +1,6 @@
 /**
- * The portal's languages. A text is written in English where it is shown, `t('Save and Exit')`, and that text is its key:
- * the exact English words of the specification stay in the code, Spanish stands in the `es.json` of the feature.
+ * The portal's languages. The English text is written in the code where it is shown, `t('Save and Exit')`, and is the key:
+ * so the exact texts of the specification stay in the code. The Spanish is in the feature's `es.json`.
  */
 
 import { catalogues } from 'virtual:catalogues';
@@ -16,7 +16,7 @@ const isLanguage = (value: unknown): value is Language => typeof value === 'stri
 
 /** The messages of all loaded catalogues; only React's `T` needs it, all other code uses `t`. */
 export const i18n: I18n = setupI18n();
-// Catalogues come compiled out of the build; a text that has none is shown as it is.
+// The build compiles the catalogues; a text without a translation is shown in English.
 if (process.env.NODE_ENV === 'production') i18n.setMessagesCompiler((message) => [message]);
 i18n.load({ en: {}, es: {} });
 i18n.activate('en');
@@ -38,12 +38,12 @@ export async function loadCatalogue(...features: string[]): Promise<void> {
   );
 }
 
-/** The language that is shown. */
+/** The current language. */
 export function language(): Language {
   return i18n.locale as Language;
 }
 
-/** What the link asks for (`?lang=es`), what a person chose before, or the first known language of the browser. */
+/** The link's language (`?lang=es`), the user's earlier choice, or the first supported language of the browser. */
 export function preferredLanguage(): Language {
   const requested = new URLSearchParams(globalThis.location.search).get('lang');
   if (isLanguage(requested)) return requested;
@@ -51,7 +51,7 @@ export function preferredLanguage(): Language {
     const stored = localStorage.getItem(storageKey);
     if (isLanguage(stored)) return stored;
   } catch {
-    // storage is closed: the browser's language serves
+    // storage is unavailable: use the browser's language
   }
   return navigator.languages.map((one) => one.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
@@ -67,11 +67,11 @@ export async function showLanguage(next: Language, { keep = false } = {}): Promi
   try {
     localStorage.setItem(storageKey, next);
   } catch {
-    // storage is closed: the choice holds until the page is left
+    // storage is unavailable: the choice lasts until the page is left
   }
 }
 
-/** Takes the link's `lang` out of the address: it would undo a choice as soon as the page is loaded again. */
+/** Removes the link's `lang` from the URL: on a reload it would override the user's choice. */
 function leaveLinkLanguage(): void {
   const address = new URL(globalThis.location.href);
   if (!address.searchParams.has('lang')) return;

@@ -1,4 +1,4 @@
-/** Why somebody is on this page instead of the one that was opened; nothing otherwise (S-407). */
+/** Why the user was redirected to this page; nothing otherwise (S-407). */
 import { noticeFor, wrongRoleParts } from '../../../ui/notice.ts';
 import { Notice } from '../components/Notice.tsx';
 import { t } from '../i18n/i18n.ts';

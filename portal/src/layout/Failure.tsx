@@ -9,7 +9,7 @@ import { useReload } from '../lib/useReload.ts';
 import { FumblePicture } from './FumblePicture.tsx';
 import { Page } from './Page.tsx';
 
-/** `onRetry` loads again, by itself too [L2]; `tries`: how often it did already. */
+/** `onRetry` loads again, and is also called automatically [L2]; `tries`: attempts already made. */
 export function Failure({ onRetry, tries = 0 }: { onRetry?: () => void; tries?: number }) {
   useReload(onRetry ?? null, tries);
   return (

@@ -1,4 +1,4 @@
-/** Names the other language in that language; what is typed on the page stays when it is switched. */
+/** Shows the other language's own name; switching preserves the input on the page. */
 import { type Language, languages, showLanguage, useLanguage } from '../i18n/i18n.ts';
 import { saveLanguage } from '../lib/saveLanguage.ts';
 

@@ -1,4 +1,4 @@
-/** What stands where a secret link opens nothing: which of four things is wrong with it, and the way out. */
+/** The error state for a secret link that opens nothing: which of four problems it has, and what to do. */
 
 import { Button, ButtonAnchor } from '../components/Button.tsx';
 import { ErrorState } from '../components/States.tsx';
@@ -14,7 +14,7 @@ import { Page } from './Page.tsx';
 interface Texts {
   title: string;
   text: string;
-  /** What a person can do alone before writing to us. */
+  /** What the user can do before contacting support. */
   advice: string | null;
 }
 
@@ -53,17 +53,17 @@ export interface LinkProblemProps {
   problem: LinkProblemKind;
   token: string;
   /**
-   * For pages whose specification names one state for every load error, "Link has expired" (L-073, S-200, S-223): that
-   * is the headline then, and what is wrong stands below it. A link of another kind keeps its own headline.
+   * For pages whose specification names one state for every load error, "Link has expired" (L-073, S-200, S-223): it
+   * becomes the headline, and the actual problem is shown below. A link of another kind keeps its own headline.
    */
   alwaysExpired?: boolean;
-  /** What the page calls a link that cannot be read, exactly as in the specification: English. */
+  /** The title for an unreadable link, exactly as in the specification: English. */
   unreadableTitle?: string;
-  /** Loads again; offered when nothing could be loaded. */
+  /** Reloads; offered if loading failed. */
   onRetry?: () => void;
 }
 
-/** The state inside of a page's own frame. */
+/** The state inside a page's own frame. */
 export function LinkProblem({ problem, token, alwaysExpired = false, unreadableTitle, onRetry }: LinkProblemProps) {
   const shown = texts[problem];
   const own = t(shown.title);
@@ -73,7 +73,7 @@ export function LinkProblem({ problem, token, alwaysExpired = false, unreadableT
       : problem === 'tampered' && unreadableTitle
         ? t(unreadableTitle)
         : own;
-  // those pages say of a failed load too that the link has expired (L-073), but only when it goes on [L2]
+  // on those pages a failed load too says that the link has expired (L-073), but only if it persists [L2]
   const text = t(
     alwaysExpired && problem === 'failed'
       ? 'The link may be fine, but what it opens could not be loaded just now. If this goes on, the link has expired: please contact support to get a new one.'
@@ -122,7 +122,7 @@ export function LinkProblem({ problem, token, alwaysExpired = false, unreadableT
   );
 }
 
-/** The state as a page of its own. */
+/** The state as a full page. */
 export function LinkProblemPage(props: LinkProblemProps) {
   return (
     <Page mainClass="wrap wrap--form">

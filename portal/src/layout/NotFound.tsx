@@ -13,13 +13,13 @@ import { OrganizationNav } from './OrganizationNav.tsx';
 import { Page } from './Page.tsx';
 import { SponsorNav } from './SponsorNav.tsx';
 
-/** The navigation of a role; staff have theirs in the console, which answers them itself. */
+/** The navigation of a role; the console has its own page for staff. */
 function navigationOf(role: Role | undefined): ReactNode {
   if (role === 'organization') return <OrganizationNav />;
   return role === 'sponsor' ? <SponsorNav /> : undefined;
 }
 
-/** `why`: what is known of the reason, said before the rest. */
+/** `why`: the known reason, shown first. */
 export function NotFound({ why }: { why?: ReactNode }) {
   useTitle(t('Page not found'));
   const session = useSession();

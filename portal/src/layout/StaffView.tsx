@@ -1,4 +1,4 @@
-/** What staff see of a league's pages as themselves: nothing of any league, and that they are read-only (L-263). */
+/** What staff see on a league's pages as themselves: no league's data, and that the pages are read-only (L-263). */
 import type { ReactNode } from 'react';
 import type { SessionClaims } from '../../../ui/session.ts';
 import { Notice } from '../components/Notice.tsx';

@@ -1,6 +1,6 @@
 /**
- * Hears that the browser has gone back before the router does. Chromium calls the listeners of a window in the order in which
- * they were added, whatever their phase: this one is added when the site starts, and the router's once it draws.
+ * Handles back navigation before the router does. Chromium calls the listeners of a window in the order in which
+ * they were added, in either phase: this one is added when the site starts, the router's when it first renders.
  */
 
 const guards = new Map<() => boolean, string>();
@@ -12,10 +12,10 @@ addEventListener(
   'popstate',
   (event) => {
     if (!returning) {
-      // a jump to another part of the page leaves nothing
+      // a jump to an anchor does not leave the page
       const stays = [...guards].some(([mayLeave, address]) => address !== here() && !mayLeave());
       if (!stays) return;
-      history.forward(); // the address has changed already: it is put back
+      history.forward(); // the URL has already changed: restore it
     }
     returning = !returning;
     event.stopImmediatePropagation();
@@ -23,7 +23,7 @@ addEventListener(
   true,
 );
 
-/** Asks before the browser goes back from the address of now; a no puts the address back. Returns the end of it. */
+/** Asks before a back navigation leaves the current URL; false from `mayLeave` restores the URL. Returns the function that removes it. */
 export function confirmBackNavigation(mayLeave: () => boolean): () => void {
   guards.set(mayLeave, here());
   return () => void guards.delete(mayLeave);

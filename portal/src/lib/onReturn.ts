@@ -1,8 +1,8 @@
 import { onExpiredImage } from '../../../ui/expiredImages.ts';
 
 /**
- * Tells when a person looks at the page again, or the connection is back: what others did meanwhile may be shown now. So it is
- * when the addresses of the page's pictures have ended.
+ * Calls `refresh` when the page becomes visible again or the connection is back, to show what others did in the meantime,
+ * and when the URLs of the page's pictures have expired. Returns the function that stops it.
  */
 export function onReturn(refresh: () => void): () => void {
   const seen = (): void => {

@@ -1,6 +1,6 @@
 /**
- * Requests that a page will make, begun as soon as its piece has come: the network answers while React draws the page for
- * the first time. useQuery takes the answer; what is not taken at once is forgotten, and so is what another login began.
+ * Queries of a page, started as soon as its chunk has loaded: the network responds while React renders the page for the
+ * first time. useQuery takes the response; what is not taken soon is dropped, and so is what another login started.
  */
 import { type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
 import { readToken } from '../../../ui/session.ts';

@@ -1,4 +1,4 @@
-/** Tells the server which language somebody chose on a league's page, so that the mails of the league follow. */
+/** Sends the language chosen on a league's page to the server, so that the league's emails use it. */
 import { request } from '../../../ui/graphql.ts';
 import { currentClaims } from '../../../ui/session.ts';
 import { isViewing } from '../../../ui/viewing.ts';

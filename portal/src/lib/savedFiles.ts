@@ -1,6 +1,6 @@
 /**
- * Files that are chosen and not sent yet, kept on this device past reload and an empty battery; what is typed is in drafts.ts.
- * Where the browser keeps nothing, everything here finds nothing and the form works without it.
+ * Files that are chosen but not sent yet, stored on this device: they survive a reload and an empty battery; typed input is in drafts.ts.
+ * If the browser has no storage, nothing is found here and the form works without it.
  */
 import { isViewing } from '../../../ui/viewing.ts';
 import { isTooOld } from './drafts.ts';
@@ -21,7 +21,7 @@ const opened = (): Promise<IDBDatabase> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Asks the store one question and waits until the answer is on the disk. */
+/** Runs one request on the store and waits until the transaction is complete. */
 async function ask<Result>(
   mode: IDBTransactionMode,
   question: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -39,7 +39,7 @@ async function ask<Result>(
   }
 }
 
-/** Keeps a file under a key; returns whether this device keeps it. */
+/** Stores a file under a key; returns true if this device stored it. */
 export async function saveFile(key: string, file: File): Promise<boolean> {
   if (isViewing()) return false;
   try {
@@ -50,7 +50,7 @@ export async function saveFile(key: string, file: File): Promise<boolean> {
   }
 }
 
-/** The file that was kept under a key; null when there is none or it is too old, which forgets it. */
+/** The file stored under a key; null if there is none or it has expired, in which case it is deleted. */
 export async function readSavedFile(key: string): Promise<File | null> {
   try {
     const saved: SavedFile | undefined = await ask('readonly', (store) => store.get(key));
@@ -62,7 +62,7 @@ export async function readSavedFile(key: string): Promise<File | null> {
   }
 }
 
-/** The keys of all kept files that begin so. */
+/** The keys of all saved files that start with `start`. */
 export async function savedFileKeys(start: string): Promise<string[]> {
   try {
     return (await ask('readonly', (store) => store.getAllKeys())).map(String).filter((key) => key.startsWith(start));
@@ -75,7 +75,7 @@ export async function deleteFile(key: string): Promise<void> {
   await ask('readwrite', (store) => store.delete(key)).catch(() => undefined);
 }
 
-/** Forgets every kept file of this device. */
+/** Deletes every saved file of this device. */
 export async function clearFiles(): Promise<void> {
   await ask('readwrite', (store) => store.clear()).catch(() => undefined);
 }

@@ -1,9 +1,9 @@
-/** What a shared computer keeps of somebody's unsaved work, typed or chosen, and when it forgets it. */
+/** Unsaved work on a shared computer, typed or chosen, and when it is deleted. */
 import { isViewing } from '../../../ui/viewing.ts';
 import { clearDrafts } from './drafts.ts';
 import { clearFiles } from './savedFiles.ts';
 
-/** Whose unsaved work this device keeps: the user that signed in last. Each tab knows whose its own drafts are. */
+/** The owner of this device's unsaved work: the user who signed in last. Each tab knows the owner of its own drafts. */
 const ownerKey = 'sideline.drafts.of';
 
 /** Deletes every draft and chosen file of this device, on logout. */
@@ -13,8 +13,8 @@ export function forgetWork(): void {
 }
 
 /**
- * Forgets what another person left here: a session may end without a logout, and somebody else may have signed in in another
- * tab, which cannot reach the drafts of this one. Returns whether this tab was another person's.
+ * Deletes another user's unsaved work: a session may end without a logout, and somebody else may have signed in in another
+ * tab, which cannot reach the drafts of this one. Returns true if this tab was another user's.
  */
 export function claimWork(userId: string): boolean {
   if (isViewing()) return false;
@@ -27,6 +27,6 @@ export function claimWork(userId: string): boolean {
     sessionStorage.setItem(ownerKey, userId);
     return inTab === true;
   } catch {
-    return false; // storage is closed: nothing was kept
+    return false; // storage is unavailable: nothing was stored
   }
 }

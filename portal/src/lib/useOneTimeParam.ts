@@ -1,7 +1,7 @@
-/** What the address tells a page that was led to, such as `?accepted=1`: told once, and not again by a reload. */
+/** A URL parameter that a redirect sets for the next page, such as `?accepted=1`: a reload does not see it again. */
 import { useEffect, useState } from 'react';
 
-/** Whether the address had this parameter when the page was opened; it is taken out of the address. */
+/** True if the URL had this parameter when the page was opened; the parameter is removed from the URL. */
 export function useOneTimeParam(name: string): boolean {
   const [present] = useState(() => new URLSearchParams(globalThis.location.search).has(name));
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Loads one document for a page. A failure of server or network is thrown to the page's failure screen (S-412). */
+/** Runs one query for a page. A server or network error is thrown to the page's failure screen (S-412). */
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isFailure, type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
 import { takePrefetched } from './prefetch.ts';
@@ -6,7 +6,7 @@ import { onReturn } from './onReturn.ts';
 
 export interface QueryState<Result> {
   data: Result | null;
-  /** A refusal that the page answers itself. */
+  /** An error that the page handles itself. */
   error: unknown;
   loading: boolean;
   /** Refetches and shows the old data until then. */
@@ -14,9 +14,9 @@ export interface QueryState<Result> {
 }
 
 export interface QueryOptions extends Pick<RequestOptions, 'linkToken'> {
-  /** Takes every error to the page instead of the failure screen (link pages have their own state). */
+  /** Returns every error to the page instead of the failure screen (link pages have their own state). */
   keepFailures?: boolean;
-  /** Asks again when the page is looked at again or the connection is back; for pages that show and hold no form. */
+  /** Refetches when the page becomes visible again or the connection is back; for pages without a form. */
   current?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function useQuery<Result, Variables>(
         else startTransition(show);
         shown.current = true;
       } catch (error) {
-        // what nobody asked for hides nothing when it fails
+        // a failed automatic refetch hides nothing
         if (mine === current.current && !quiet) setState((old) => ({ data: old.data, error, loading: false }));
       }
     },

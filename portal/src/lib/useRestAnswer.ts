@@ -5,7 +5,7 @@ import { ApiError, rest, withoutLogin } from '../../../ui/graphql.ts';
 export type RestAnswer<Result> =
   | { kind: 'loading' }
   | { kind: 'ready'; answer: Result }
-  /** The server knows nothing at the address. */
+  /** The server responds 404 at the URL. */
   | { kind: 'not-found' }
   | { kind: 'failed'; error: unknown };
 

@@ -1,4 +1,4 @@
-/** The little of IndexedDB that lib/savedFiles.ts asks for, in memory; jsdom has none. */
+/** The part of IndexedDB that lib/savedFiles.ts uses, in memory; jsdom has none. */
 
 /** Replaces the browser's IndexedDB with an empty store; returns its content by key. */
 export function fakeFiles(): Map<string, unknown> {
@@ -32,5 +32,5 @@ export function fakeFiles(): Map<string, unknown> {
   return stored;
 }
 
-/** Takes it away again. */
+/** Removes it again. */
 export const noFiles = (): void => void Object.assign(globalThis, { indexedDB: undefined });

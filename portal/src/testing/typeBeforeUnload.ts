@@ -1,6 +1,6 @@
 /** Input right before the page is unloaded: deferred work no longer runs. */
 
-/** Types into a field as a browser does, and comes back before React has drawn or run anything that it put off. */
+/** Types into a field as a browser does, and returns before React has rendered or run any deferred work. */
 export function typeWithoutFlush(field: HTMLElement, value: string): void {
   const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   const before = scope.IS_REACT_ACT_ENVIRONMENT;
@@ -10,5 +10,5 @@ export function typeWithoutFlush(field: HTMLElement, value: string): void {
   scope.IS_REACT_ACT_ENVIRONMENT = before;
 }
 
-/** Everything that this device keeps, as one text. */
+/** The content of localStorage as one text. */
 export const savedInBrowser = (): string => JSON.stringify({ ...localStorage });

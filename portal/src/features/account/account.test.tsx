@@ -87,7 +87,7 @@ describe('change password', () => {
     expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'password');
   });
 
-  it('shows the server’s error about the password at the field, which is focused and selected', async () => {
+  it('shows the server’s error about the password at the field, ready for another one', async () => {
     const { user } = open(() => refusal(common, 'SL422', 'password'));
     await typePasswords(user, 'New password', 'Summer2026!');
     await user.click(screen.getByRole('button', { name: 'Change Password' }));

@@ -288,7 +288,7 @@ describe('campaign dashboard', () => {
     expect(shown).toEqual(['/files/1-small.jpg', '/files/3-small.jpg']);
   });
 
-  it('[S-193] [S-196] shows many leagues in pages of forty, and loads the photos of a page when it is opened', async () => {
+  it('[S-193] [S-196] shows many leagues in parts of forty, and loads the photos of a part when it is shown', async () => {
     const all = Array.from({ length: 90 }, (_, n) => league(n + 1));
     const { user, calls } = await open(
       { dashboardLeagues: all },

@@ -17,7 +17,7 @@ export function AddressBanners({
   shipping: boolean;
   /** Nothing waits for the address yet: shown without the look of a warning. */
   early?: boolean;
-  /** Undefined for staff, who only look. */
+  /** Undefined for staff, who have read-only access. */
   onAdd: ((kind: 'mailing' | 'shipping') => void) | undefined;
 }) {
   return (

@@ -43,7 +43,7 @@ const texts: Record<Kind, Record<'title' | 'use' | 'add' | 'change' | 'failed', 
   },
 };
 
-/** One address in lines, as on an envelope. */
+/** The lines of an address, as on an envelope. */
 function addressLines(address: KnownAddress): string[] {
   return [
     address.name,
@@ -65,7 +65,7 @@ function EditAddress({
   kind: Kind;
   onSaved: () => Promise<void>;
   onCancel: () => void;
-  /** Begins with the stored address again, when what was typed before is let go. */
+  /** Starts over from the stored address, discarding the draft. */
   onRestart: () => void;
 }) {
   const known = kind === 'mailing' ? owner.mailingAddress : owner.shippingAddress;
@@ -143,7 +143,7 @@ export function AddressesDialog({
   onClose,
 }: {
   owner: AddressOwner;
-  /** The address whose form is open at first. */
+  /** The address whose form is open initially. */
   start?: Kind | null;
   onChanged: () => Promise<void>;
   onClose: () => void;
@@ -156,7 +156,7 @@ export function AddressesDialog({
     left.current = kind;
     setEditing(null);
   };
-  // the form that is left had the focus: the button that opens it again gets it
+  // the closed form had the focus: move it to the button that opens the form again
   useEffect(() => {
     if (editing === null && left.current) buttons.current[left.current]?.focus();
   }, [editing]);

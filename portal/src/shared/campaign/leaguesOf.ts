@@ -2,13 +2,13 @@
 import { programsAtATime } from './types.ts';
 
 export interface League<Program> {
-  /** The organization's. */
+  /** The organization's id. */
   id: number;
   name: string;
   programs: Program[];
 }
 
-/** Programs by their organization, in the order in which the organizations first appear. */
+/** Programs grouped by organization, in the order in which the organizations first appear. */
 export function leaguesOf<Program extends { organizationId: number | null; organizationName: string | null }>(
   programs: readonly Program[],
 ): League<Program>[] {

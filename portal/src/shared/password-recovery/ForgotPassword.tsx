@@ -1,4 +1,4 @@
-/** Asks for a recovery link; the answer is the same for known and unknown e-mails (L-053, L-054). */
+/** Requests a recovery link; the response is the same for known and unknown emails (L-053, L-054). */
 import { type FormEvent, useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';

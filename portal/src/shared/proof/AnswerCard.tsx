@@ -1,4 +1,4 @@
-/** One of the prepared answers, and what else there is to say (L-247 to L-250, L-253). */
+/** A form with the canned responses and a comment (L-247 to L-250, L-253). */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { reportError } from '../../../../ui/report.ts';
@@ -12,10 +12,10 @@ import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { Accepted } from './Accepted.tsx';
 
-/** Longest comment that the database keeps. */
+/** Maximum length of a comment in the database. */
 export const longestComment = 2000;
 
-/** A prepared answer; only selectable ones are offered. */
+/** A canned response; only selectable ones are offered. */
 interface CannedResponse {
   id: number;
   response: string;
@@ -55,7 +55,7 @@ export function AnswerCard({
     if (send.error !== null) reportError(send.error);
   }, [send.error]);
 
-  // nothing is overdue any longer, but a comment is still accepted (L-254)
+  // a verified deadline needs no answer, but a comment is still accepted (L-254)
   const [isOpen, setIsOpen] = useState(!deadline.verified || draft.responseId !== null || draft.comment !== '');
   const form = useRef<HTMLFormElement>(null);
   const unfold = () => {

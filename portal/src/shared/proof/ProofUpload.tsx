@@ -1,4 +1,4 @@
-/** Choosing a photo as proof of a deadline, a look at it, and sending it (L-301 to L-305); for a login and for a deadline's link. */
+/** Chooses, previews and sends a photo as proof of a deadline (L-301 to L-305); for a login and for a deadline's link. */
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { clearBeforeChoosing, setInputFiles } from '../../../../ui/upload/inputFiles.ts';
@@ -21,7 +21,7 @@ import './proof.css';
 
 type Concern = ReturnType<typeof photoWarning>;
 
-/** The address of a picture of this browser while it is shown. */
+/** An object URL of an image while it is shown. */
 function usePreview(image: File | null): string | null {
   const [made, setMade] = useState<{ image: File; url: string } | null>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ function usePreview(image: File | null): string | null {
     setMade({ image, url });
     return () => URL.revokeObjectURL(url);
   }, [image]);
-  return made?.image === image ? made.url : null; // the address of the photo before is given back already
+  return made?.image === image ? made.url : null; // the URL of the previous photo has been revoked
 }
 
 export function ProofUpload({
@@ -45,9 +45,9 @@ export function ProofUpload({
   capabilityName: string;
   access?: RequestOptions;
   onUploaded: () => Promise<void>;
-  /** Told when sending begins and ends. */
+  /** Called when an upload starts and ends. */
   onBusy?: (busy: boolean) => void;
-  /** The ways on once a photo is sent [L16]. */
+  /** The next actions once a photo is sent [L16]. */
   after?: ReactNode;
 }) {
   const inputId = useId();
@@ -89,7 +89,7 @@ export function ProofUpload({
     if (uploaded) done.current?.focus();
   }, [uploaded]);
 
-  // who leaves while a photo is being sent stops it: nobody would see how it ended, and the photo stays on the device
+  // leaving the page aborts the upload: nobody would see its result, and the photo stays stored on the device
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
 
@@ -177,7 +177,7 @@ export function ProofUpload({
               onClick={clearBeforeChoosing}
               onChange={(event) => chooseAgain(event.target.files?.[0] ?? null)}
             />
-            {/* the browser's own button speaks the browser's language, not the page's */}
+            {/* the native file button is in the browser's language, not the page's */}
             <label className="button button--quiet" htmlFor={inputId}>
               {t('Choose a picture')}
             </label>

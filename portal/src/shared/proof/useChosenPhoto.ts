@@ -1,4 +1,4 @@
-/** The photo that is chosen for a deadline, which this device keeps until it is sent: past reload and an empty battery. */
+/** The photo chosen for a deadline, stored on this device until it is sent: it survives a reload and an empty battery. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { imageProblem } from '../../../../ui/upload/upload.ts';
 import { deleteFile, saveFile, savedFileKeys, readSavedFile } from '../../lib/savedFiles.ts';
@@ -8,7 +8,7 @@ const startOf = (userId: string | null): string => `proof.${userId === null ? 'l
 
 export interface ChosenPhoto {
   photo: File | null;
-  /** Whether it was chosen on an earlier visit. */
+  /** True if it was chosen on an earlier visit. */
   restored: boolean;
   choose: (photo: File | null) => void;
 }
