@@ -14,7 +14,7 @@ export function stylesInPage(): Plugin {
         if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
         const { importedCss } = (chunk as unknown as { viteMetadata: { importedCss: Set<string> } }).viteMetadata;
         for (const name of importedCss) inPage.add(name);
-        importedCss.clear(); // otherwise lazy chunks would request it again, and it would override the page's own styles
+        importedCss.clear(); // otherwise lazy chunks would request it again, after the page's own styles
       }
     },
     transformIndexHtml: {

@@ -1,4 +1,4 @@
-/** `/invitation/{token}`: an invited person sets name and password (S-377 to S-388). */
+/** `/invitation/{token}`: an invited user sets name and password (S-377 to S-388). */
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
@@ -24,10 +24,10 @@ interface InvitationAnswer {
 
 type Loaded = RestAnswer<InvitationAnswer>;
 
-/** How long "Invitation not found" stands before the login page says that the link has expired (S-385). */
+/** Milliseconds for which "Invitation not found" is shown before the login page says that the link has expired (S-385). */
 export const notFoundPause = 2500;
 
-/** What the e-mail field holds in each state (S-377, S-384, S-386). */
+/** The value of the email field in each state (S-377, S-384, S-386). */
 function invitationEmail(state: Loaded): string {
   if (state.kind === 'ready') return state.answer.email;
   if (state.kind === 'loading') return 'Loading your invitation...';
@@ -35,8 +35,8 @@ function invitationEmail(state: Loaded): string {
 }
 
 /**
- * A cell phone as ddd-ddd-dddd from ten digits, however they are grouped and with or without the country's +1; empty when
- * nothing is typed, null when it is no such number (S-379, S-380).
+ * A cell phone as ddd-ddd-dddd from ten digits, however they are grouped and with or without the country code +1; empty
+ * for no input, null if it is not a valid number (S-379, S-380).
  */
 export function cellPhone(typed: string): string | null {
   const text = typed.trim();
@@ -53,7 +53,7 @@ export function invitationPasswordProblem(password: string, confirmation: string
 }
 
 interface InvitationDraft {
-  /** Null until another one than the invitation's is typed. */
+  /** Null until the user types another email than the invitation's. */
   name: string | null;
   title: string;
   phone: string;
@@ -101,7 +101,7 @@ export default function Invitation({ token }: { token: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = invitationPasswordProblem(passwords.password, passwords.confirmation);
-    setProblem(wrong === null ? null : new Error(wrong)); // a new one each time, so that the field is led to again
+    setProblem(wrong === null ? null : new Error(wrong)); // a new error each time, so that the field is focused again
     if (!wrong) void accept.run();
   };
 

@@ -16,7 +16,7 @@ import './application.css';
 import './wizard.css';
 
 const none = {};
-/** What the page will ask for first. */
+/** Starts the page's queries before it renders. */
 export function prefetch(token: string): void {
   prefetchQuery(SponsorshipApplicationViewDocument, none, { linkToken: token });
   prefetchQuery(SponsorshipApplicationOptionsDocument, none, { linkToken: token });
@@ -33,7 +33,7 @@ export default function Application({ token }: { token: string }) {
   useEffect(() => setToday(data?.today), [data]);
 
   const view = applicationOf(data?.sponsorshipApplicationView);
-  // its offer is gone: loading again brings nothing
+  // its offer was deleted: a refetch would not help
   const gone = error instanceof ApiError && error.code === 'SL404';
   const problem = gone
     ? 'revoked'

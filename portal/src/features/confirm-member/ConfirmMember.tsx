@@ -1,4 +1,4 @@
-/** `/confirm-member/{token}`: a contact says whether somebody belongs to the league (X1). Opening the page changes nothing. */
+/** `/confirm-member/{token}`: a contact confirms whether a user belongs to the league (X1). Opening the page changes nothing. */
 import { useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
@@ -23,7 +23,7 @@ export default function ConfirmMember({ token }: { token: string }) {
   useTitle(t('Do you know this person?'));
   const path = `/member_requests/${encodeURIComponent(token)}`;
   const loaded = useRestAnswer<MemberRequest>(path);
-  // what the last click did; how it stood before was loaded
+  // the result of the last click; otherwise the loaded state
   const [changed, setChanged] = useState<MemberRequest | null>(null);
   const [answered, setAnswered] = useState<boolean | null>(null);
   const send = useAction(async (belongs: boolean) => {

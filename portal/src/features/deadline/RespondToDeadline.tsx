@@ -1,4 +1,4 @@
-/** `/respond-to-deadline/{token}`: why a deadline cannot be met, or the photo that meets it; no login (L-244 to L-254). */
+/** `/respond-to-deadline/{token}`: why a deadline cannot be met, or the photo for it; no login (L-244 to L-254). */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { setToday } from '../../../../ui/clock.ts';
@@ -33,13 +33,13 @@ const none = {};
 const notFoundText = "We couldn't find a deadline at this link.";
 type Step = 'answer' | 'photo' | 'thanks' | 'sent';
 
-/** Whom the page names for questions. */
+/** The contact person on the page. */
 const contactOf = (deadline: DeadlineToRespondToQuery['deadlineToRespondTo'] | undefined): Contact | null =>
   deadline?.contactName && deadline.contactEmail
     ? { name: deadline.contactName, email: deadline.contactEmail, phone: deadline.contactPhone }
     : null;
 
-/** What the page will ask for first. */
+/** Starts the page's query before it renders. */
 export const prefetch = (token: string) => prefetchQuery(DeadlineToRespondToDocument, none, { linkToken: token });
 
 export default function RespondToDeadline({ token }: { token: string }) {
@@ -48,21 +48,21 @@ export default function RespondToDeadline({ token }: { token: string }) {
     linkToken: token,
     keepFailures: true,
   });
-  // The reminder's "Send the photo" leads to the same link.
+  // The reminder's "Send the photo" has the same link.
   const [step, setStep] = useState<Step>(() =>
     new URLSearchParams(globalThis.location.search).has('photo') ? 'photo' : 'answer',
   );
   const [, navigate] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  // what was pressed is gone: the next step begins at its top, with the focus in its headline
+  // the pressed button is gone: scroll to the top of the next step and focus its headline
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     globalThis.scrollTo?.({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, [step]);
-  /** The photo has an address of its own: a reload comes back to it. */
+  /** The photo step has its own URL: a reload returns to it. */
   const show = (next: Step) => {
     setStep(next);
     const query = new URLSearchParams(globalThis.location.search);

@@ -1,4 +1,4 @@
-/** The Create Package modal: name, price and at least one program (B-161, B-163 … B-168). */
+/** The Create Package dialog: name, price and at least one program (B-161, B-163 … B-168). */
 import { request, required } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';

@@ -1,4 +1,4 @@
-/** `/league-packages`: what an organization sells, and the packages it makes of it (L-257, L-259, L-327). */
+/** `/league-packages`: what an organization sells, and its packages (L-257, L-259, L-327). */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isLimited, type SessionClaims } from '../../../../ui/session.ts';
@@ -23,7 +23,7 @@ import { SoldList } from './SoldList.tsx';
 import type { SellingOrganization } from './types.ts';
 import './league-packages.css';
 
-/** What was done on the page before, told once here. */
+/** Confirmations of an action on the previous page, shown once here. */
 const done: Record<string, string> = {
   added: 'The capability is on your list.',
   saved: 'The capability is saved.',

@@ -1,4 +1,4 @@
-/** What a package holds and how many of each: adding, changing the quantity, taking out (B-169, B-170, B-175, S-444). */
+/** The contents of a package with quantities: add, change the quantity, remove (B-169, B-170, B-175, S-444). */
 import { type FormEvent, useState } from 'react';
 import { formatMoney } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';
@@ -35,7 +35,7 @@ function HeldRow({
     });
     await onChanged();
   });
-  // a button at its limit keeps the focus and says why it does nothing
+  // a button at its limit stays focusable and says why it has no effect
   const step = (by: 1 | -1, label: string) => {
     const limit = quantityProblem(String(quantity + by), maxForSale);
     return (

@@ -1,4 +1,4 @@
-/** Name, price and programs of a package, for making one and for changing it (B-163 … B-165). */
+/** Name, price and programs of a package, for creating and editing it (B-163 … B-165). */
 import type { ReactNode } from 'react';
 import { AnyOf } from '../../components/Choices.tsx';
 import { TextField } from '../../components/Field.tsx';

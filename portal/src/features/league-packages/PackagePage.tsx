@@ -1,4 +1,4 @@
-/** `/league-packages/{packageId}`: one package, what it holds and how it is called (B-169 … B-177). */
+/** `/league-packages/{packageId}`: one package, its contents and its name (B-169 … B-177). */
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { formatMoney } from '../../../../ui/formats.ts';

@@ -1,4 +1,4 @@
-/** What the forms here share: changes kept in the tab, problems shown once saving was tried, the focus at the first one. */
+/** Shared state of the forms here: changes are stored in the tab, errors are shown after the first submit, and the first one is focused. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Action, useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
@@ -14,7 +14,7 @@ export interface FormState<Values> {
   dirty: boolean;
   /** A draft from before the page was loaded has been restored. */
   restored: boolean;
-  /** Gives up what was typed. */
+  /** Discards the changes. */
   reset: () => void;
   save: Action<[]>;
   slow: boolean;
@@ -23,8 +23,8 @@ export interface FormState<Values> {
 }
 
 /**
- * `name`: of the draft, `saved`: the values without any change, `onSave`: sends them and shows what is saved then. What was
- * typed meanwhile stays a change.
+ * `name`: of the draft, `saved`: the stored values, `onSave`: sends the changes and updates `saved`. Input typed
+ * during a save remains a change.
  */
 export function useForm<Values extends object>(
   name: string,

@@ -35,18 +35,18 @@ import { reviewOffer } from './offer.ts';
 
 const none = {};
 
-/** Whether a login does not reach the offer of the link: it has ended, or is of another organization. */
+/** True if a login has no access to the link's offer: it has expired, or belongs to another organization. */
 const notTheirs = (error: unknown): boolean =>
   error instanceof ApiError && (error.unauthorized || error.code === 'SL403' || error.code === 'SL404');
 
-/** What the page will ask for first. */
+/** Starts the page's query before it renders. */
 export const prefetch = (token: string) => prefetchQuery(OfferToAcceptDocument, none, { linkToken: token });
 
 export default function AcceptOffer({ token }: { token: string }) {
   useTitle(t('Review Sponsorship Offer'));
   const [, navigate] = useLocation();
   const session = useSession();
-  // the link opens the offer for everybody who has it; a login that does not reach it answers by e-mail, as without one
+  // the link opens the offer for everybody who has it; a login without access answers by email, as if there were none
   const [refusedLogin, setRefusedLogin] = useState<string | null>(null);
   const login =
     session?.role === 'organization' && !isExpired(session) && session.sub !== refusedLogin ? session : null;
@@ -93,7 +93,7 @@ export default function AcceptOffer({ token }: { token: string }) {
             (await answerMeanwhile(request(HasAccountDocument, { email }, access), refetch)).hasAccount === true
           }
           onAccept={async ({ email, password, startDate, endDate }) => {
-            // A login is its own proof, so it answers itself instead of a password (L-044, L-063).
+            // A login authenticates the answer itself, instead of a password (L-044, L-063).
             const answer = answerMeanwhile(
               login
                 ? request(

@@ -1,4 +1,4 @@
-/** Step 2: where supplies are sent. The address is validated once before the details open (L-019 to L-031). */
+/** Step 2: the shipping address for supplies. It is validated before the details open (L-019 to L-031). */
 
 import { useCallback, useId } from 'react';
 import type { AddressFields } from '../../../../ui/address/address.ts';
@@ -29,7 +29,7 @@ export function AddressStep({
   access: RequestOptions;
   reload: () => Promise<void>;
   back: { label: string; go: () => void };
-  /** What is in the fields, checked or not, so that a reload keeps it. */
+  /** The content of the fields, validated or not, so that a reload restores it. */
   onTyped: (values: AddressFields) => void;
   onSaved: (address: VerifiedAddress) => void;
 }) {
@@ -72,7 +72,7 @@ export function AddressStep({
         <Button onClick={back.go}>{back.label}</Button>
         <Button
           variant="main"
-          // one button at a time sends the form: until the address is verified it is the one that checks it
+          // only one button submits the form: until the address is verified, the one that checks it
           type={verified ? 'submit' : 'button'}
           disabled={!verified}
           busy={save.busy}

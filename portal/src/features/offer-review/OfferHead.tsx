@@ -1,4 +1,4 @@
-/** The head of the card: who offers what to whom, for how much. */
+/** The header of the card: sponsor, league and amount. */
 
 import { formatMoney } from '../../../../ui/formats.ts';
 import { Logo } from '../../components/Logo.tsx';

@@ -1,4 +1,4 @@
-/** The review card and its steps, for a link and for a login (L-013, L-062, L-063, L-287). */
+/** The review card and its steps, by link or by login (L-013, L-062, L-063, L-287). */
 
 import { useEffect, useRef, useState } from 'react';
 import type { AddressFields } from '../../../../ui/address/address.ts';
@@ -35,7 +35,7 @@ export interface Draft {
 export interface OfferReviewProps {
   offer: ReviewOffer;
   today: string;
-  /** The login's e-mail, or null for somebody who came by link alone. */
+  /** The login's email; null for access by link only. */
   loginEmail: string | null;
   sentTo?: string;
   access: RequestOptions;
@@ -44,7 +44,7 @@ export interface OfferReviewProps {
   onBackToDashboard: () => void;
   /** True if the email has an account; throws if that cannot be determined. */
   onEmail: (email: string) => Promise<boolean>;
-  /** Accepts; resolves to whether there is a session now, which leads away from here. */
+  /** Accepts; resolves to true if there is now a session, which redirects from here. */
   onAccept: (decision: Decision & { email: string }) => Promise<boolean>;
   onReject: (reason: string, email: string) => Promise<void>;
 }
@@ -79,7 +79,7 @@ export function OfferReview(props: OfferReviewProps) {
   });
   /** The offer as it was shown when its acceptance was refused because staff had changed it. */
   const [read, setRead] = useState<ReviewOffer | null>(null);
-  /** What the server said of the e-mail when it was accepted with. */
+  /** The server's error about the email when the offer was accepted with it. */
   const [refusedEmail, setRefusedEmail] = useState<string | null>(null);
   const email = loginEmail ?? draft.email.trim();
   const card = useRef<HTMLElement>(null);
@@ -165,7 +165,7 @@ export function OfferReview(props: OfferReviewProps) {
                   change({ hasAccount: null });
                   setStep('email');
                 }
-                // the e-mail has got an account since it was asked about: its password is needed (L-044)
+                // the email got an account in the meantime: its password is needed (L-044)
                 if (error instanceof ApiError && error.field === 'password') change({ hasAccount: true });
                 throw error;
               });

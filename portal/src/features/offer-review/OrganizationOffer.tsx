@@ -1,4 +1,4 @@
-/** `/organization-dashboard/offer/{offerId}`: the review for people who are signed in (L-281 to L-290). */
+/** `/organization-dashboard/offer/{offerId}`: the review for signed-in users (L-281 to L-290). */
 
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -90,7 +90,7 @@ function OfferPage({ offerId, session }: { offerId: number; session: SessionClai
       <StaffView session={session}>
         {loading && <PageSkeleton label={t('Loading the offer')} />}
         {data && offer && <Review offer={offer} today={data.today ?? ''} session={session} reload={refetch} />}
-        {/* unknown, of another organization, or refused: the same for all (L-077, L-284) */}
+        {/* unknown, another organization's, or forbidden: the same for all (L-077, L-284) */}
         {!loading && !offer && <OfferProblem status="unknown" loggedIn />}
       </StaffView>
     </Page>

@@ -1,4 +1,4 @@
-/** Forgot Password beside the refused one: a mail to the e-mail of step 1 (L-052, L-053, L-054). */
+/** Forgot Password beside a wrong password: sends an email to the address of step 1 (L-052, L-053, L-054). */
 
 import { useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';

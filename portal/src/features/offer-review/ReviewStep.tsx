@@ -62,14 +62,14 @@ export function ReviewStep({
   onReject,
 }: {
   offer: ReviewOffer;
-  /** What staff changed since it was read, for an acceptance that was refused for it. */
+  /** What staff changed in the meantime, if an acceptance was refused because of it. */
   changes: readonly string[];
   today: string;
   draft: ReviewDraft;
   onDraft: (change: Partial<ReviewDraft>) => void;
   email: string;
   needsPassword: boolean;
-  /** The link that the offer is read with; by default the login. */
+  /** The token of the offer's link; absent for a login. */
   access?: RequestOptions | undefined;
   back: { label: string; go: () => void };
   onAccept: (decision: Decision) => Promise<void>;

@@ -1,9 +1,9 @@
-/** Accepting and rejecting, when somebody else, another tab or staff were faster. */
+/** Accepting and rejecting an offer that was changed concurrently by another user, another tab or staff. */
 import { ApiError } from '../../../../ui/graphql.ts';
 
 /**
- * Waits for an answer to an offer. When it is refused because the offer was answered, changed or withdrawn meanwhile, or its
- * link was, the offer is loaded again first: its page then shows what became of it (L-071 to L-074). Throws what the answer threw.
+ * Awaits an answer to an offer. If it is refused because the offer was answered, changed or withdrawn in the meantime, or its
+ * link was, the offer is refetched first: its page then shows the new state (L-071 to L-074). Rethrows the error of the answer.
  */
 export async function answerMeanwhile<Result>(answer: Promise<Result>, reload: () => Promise<void>): Promise<Result> {
   try {

@@ -15,7 +15,7 @@ function textChange(before: string | null, now: string | null): string[] {
   return [before ? t('Required now: {text}', { text: now }) : t('Newly required: {text}', { text: now })];
 }
 
-/** What an offer or its campaign requires, in the language of now. */
+/** The requirements of an offer or its campaign, in the current language. */
 const requiredBy = (one: Pick<ReviewOffer, 'additionalRequirements' | 'additionalRequirementsEs'>): string | null =>
   staffText(one.additionalRequirements, one.additionalRequirementsEs);
 

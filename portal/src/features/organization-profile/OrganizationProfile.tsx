@@ -61,7 +61,7 @@ let lastHead: ProfileHead | null = null;
 /** On a phone the row of tabs is wider than the screen. */
 const showTab = (link: HTMLAnchorElement | null) => link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 
-/** What somebody reads who does not belong to the organization, perhaps since staff removed them while they typed (B-007). */
+/** The state for a user without access to the organization, perhaps removed by staff while typing (B-007). */
 function NoAccess({ id }: { id: number }) {
   return (
     <NotFound

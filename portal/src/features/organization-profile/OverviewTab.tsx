@@ -1,4 +1,4 @@
-/** Overview: what an organization's people may change of it; unsaved changes survive a reload (B-073 to B-098). */
+/** Overview: what users may edit of their organization; unsaved changes survive a reload (B-073 to B-098). */
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, request, required } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
@@ -21,7 +21,7 @@ import { SocialMedia } from './SocialMedia.tsx';
 import { loadProblem } from './texts.ts';
 import type { Named, Overview } from './types.ts';
 
-/** Milliseconds before a save is shown to be under way (B-088). */
+/** Milliseconds before the progress of a save is shown (B-088). */
 const indicatorPause = 500;
 
 /** The name of the draft of an organization's Overview. */
@@ -50,7 +50,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
   const save = useAction(async () => {
     const input = { organizationId: stored.id, ...changes };
     setStored(required((await request(UpdateMyOrganizationDocument, { input })).updateOrganization?.organization));
-    // what was typed while it was saved is not saved yet
+    // input typed during the save is not saved yet
     const since = Object.entries(latest.current).filter(([field, value]) => values[field as OverviewField] !== value);
     setDraft({ pending: Object.fromEntries(since) });
     setRestored(false);

@@ -1,4 +1,4 @@
-/** Makes or changes a program (B-127 to B-137). What was typed survives a reload and a dialog closed by accident. */
+/** Creates or edits a program (B-127 to B-137). Input survives a reload and a dialog closed by accident. */
 import { type FormEvent, useState } from 'react';
 import { type Gender, genderNames, genders, seasonName, seasons } from '../../../../ui/formats.ts';
 import { ApiError, request } from '../../../../ui/graphql.ts';

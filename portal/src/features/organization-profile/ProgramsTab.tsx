@@ -1,4 +1,4 @@
-/** Program Details: the sponsorable properties, the latest first (B-121 to B-127, B-136 to B-142, L-344). */
+/** Program Details: the sponsorable properties, latest first (B-121 to B-127, B-136 to B-142, L-344). */
 import { useEffect, useState } from 'react';
 import { setToday } from '../../../../ui/clock.ts';
 import { formatDate, formatNumber, seasonName } from '../../../../ui/formats.ts';

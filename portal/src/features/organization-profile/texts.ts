@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../ui/graphql.ts';
 
-/** Said where a list or form could not be loaded. */
+/** Shown if a list or form could not be loaded. */
 export const loadProblem = 'Oops! Something went wrong. Please refresh the page and try again.';
 /** Shown when a request failed without a message of its own (B-112). */
 export const oops = 'Oops! Something went wrong!';

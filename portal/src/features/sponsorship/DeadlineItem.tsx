@@ -1,4 +1,4 @@
-/** One verification deadline: date, name, what to do, creatives, own pictures (L-296 to L-298). */
+/** One verification deadline: date, name, instructions, creatives, own pictures (L-296 to L-298). */
 
 import { useState } from 'react';
 import { formatDateShort, formatInstant } from '../../../../ui/formats.ts';
@@ -31,11 +31,11 @@ export function DeadlineItem({
   /** When the offer was accepted. */
   confirmedAt: string | null;
   sponsorName: string;
-  /** Whether its upload is the main action of the page. */
+  /** True if its upload is the main action of the page. */
   main: boolean;
-  /** A photo of it was chosen on this device and is not sent. */
+  /** True if a photo for it was chosen on this device and not sent yet. */
   photoWaits: boolean;
-  /** Undefined for staff, who only look. */
+  /** Undefined for staff, who have read-only access. */
   onUpload: (() => void) | undefined;
   onAnswer: (() => void) | undefined;
 }) {

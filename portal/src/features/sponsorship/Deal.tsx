@@ -1,4 +1,4 @@
-/** The head of a sponsorship: who sponsors, which season, and how many photos are accepted (L-291). */
+/** The header of a sponsorship: sponsor, season, and number of accepted photos (L-291). */
 import { formatMoney } from '../../../../ui/formats.ts';
 import { sponsorshipStatuses, statusKey } from '../../../../ui/status.ts';
 import { Badge } from '../../components/Badge.tsx';

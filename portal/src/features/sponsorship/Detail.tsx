@@ -15,7 +15,7 @@ import { Deal } from './Deal.tsx';
 import type { SponsorshipDeadline, SponsorshipOffer } from './types.ts';
 import { VoidChecks } from './VoidChecks.tsx';
 
-/** On a phone, where the rest is further down: what is late or to go, and where the money stands. */
+/** On a phone, where the rest is further down: what is overdue or left to do, and the state of the payments. */
 function Glance({
   overdue,
   onUpload,
@@ -23,7 +23,7 @@ function Glance({
   money,
 }: {
   overdue: number;
-  /** Opens the upload of what is overdue, which stands further down than a phone shows [L14]. */
+  /** Opens the upload of an overdue deadline, which is further down than a phone shows [L14]. */
   onUpload: (() => void) | undefined;
   proof: ProofCount;
   money: ReturnType<typeof checkGlance>;
@@ -71,9 +71,9 @@ export function Detail({
 }: {
   offer: SponsorshipOffer;
   today: string;
-  /** Deadlines whose photo was chosen on this device and is not sent. */
+  /** Deadlines whose photo was chosen on this device and not sent yet. */
   photosWaiting: ReadonlySet<number>;
-  /** Undefined for staff, who only look. */
+  /** Undefined for staff, who have read-only access. */
   onUpload: ((deadline: SponsorshipDeadline) => void) | undefined;
   onAnswer: ((deadline: SponsorshipDeadline) => void) | undefined;
   onAddress: (() => void) | undefined;

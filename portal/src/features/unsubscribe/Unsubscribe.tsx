@@ -1,4 +1,4 @@
-/** `/unsubscribe/{token}`: ends offers, or reminders of photos, by e-mail for one address [L19]. Opening the page changes nothing. */
+/** `/unsubscribe/{token}`: unsubscribes one address from offers or photo reminders [L19]. Opening the page changes nothing. */
 import { useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
@@ -15,13 +15,13 @@ import { allTopicsTexts, leagueTopics, type Topic, topicTexts } from './topics.t
 
 interface Standing {
   address: string;
-  /** What the link ends; null: all. */
+  /** The topic of the link; null: all. */
   topic: Topic | null;
-  /** The topics that are ended. */
+  /** The unsubscribed topics. */
   unsubscribed: Topic[];
 }
 
-/** The other mail that a league may end, in a line with its button. */
+/** The other topic that a league can unsubscribe from, in one line with its button. */
 function OtherTopic({
   topic,
   ended,
@@ -51,7 +51,7 @@ export default function Unsubscribe({ token }: { token: string }) {
   useTitle(t('E-mail preferences'));
   const path = `/unsubscriptions/${encodeURIComponent(token)}`;
   const loaded = useRestAnswer<Standing>(path);
-  // what the last click did; how it stood before was loaded
+  // the result of the last click; otherwise the loaded state
   const [changed, setChanged] = useState<(Standing & { takenBack: boolean }) | null>(null);
   const change = useAction(async (unsubscribed: boolean, topic?: Topic) => {
     const standing = await rest<Standing>('POST', path, { unsubscribed, ...(topic && { topic }) }, withoutLogin);

@@ -1,4 +1,4 @@
-/** What each kind of bulk mail is called where somebody ends it; English, passed through `t` and `T` when shown. */
+/** The texts of each kind of bulk email on the unsubscribe page; English, passed through `t` and `T` when shown. */
 export type Topic = 'offers' | 'proof' | 'work';
 
 interface Texts {
@@ -27,7 +27,7 @@ export const topicTexts: Record<Topic, Texts> = {
   },
 };
 
-/** All bulk mail, as links that were mailed before there were topics say. */
+/** All bulk email, for links that were sent before there were topics. */
 export const allTopicsTexts: Texts = {
   name: 'Offers and reminders',
   ask: 'Stop sending offers, applications and reminders to <b>{address}</b>? You will still get e-mails about sponsorships that you have, such as a check on its way.',
@@ -35,5 +35,5 @@ export const allTopicsTexts: Texts = {
     'We no longer send offers, applications and reminders to <b>{address}</b>. You will still get e-mails about sponsorships that you have, such as a check on its way.',
 };
 
-/** The topics that a league chooses between beside the one of its link. */
+/** The topics that a league can choose besides that of its link. */
 export const leagueTopics: readonly Topic[] = ['offers', 'proof'];

@@ -10,7 +10,7 @@ import { useAction } from '../../lib/useAction.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { ViewAsUserDocument } from './generated/graphql.ts';
 
-/** The address without the person, where it is a page of the person's role; else their home. */
+/** The URL without the user id, if it is a page of the user's role; otherwise the user's home. */
 function pageOfView(): string {
   const { pathname } = globalThis.location;
   const home = roleHome(currentClaims()?.role) ?? '/';

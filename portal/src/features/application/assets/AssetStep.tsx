@@ -1,4 +1,4 @@
-/** The frame of an asset step: yes with programs and details, or no with its reason (L-189 to L-195). */
+/** The layout of an asset step: yes with programs and details, or no with a reason (L-189 to L-195). */
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../../../ui/formats.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -19,9 +19,9 @@ export interface AssetTexts {
   facts?: readonly string[];
   programs: string;
   price: string;
-  /** Asked for where several can be sold; absent where the specification has no such field. */
+  /** The quantity question, where several can be sold; absent where the specification has no such field. */
   maximum?: string;
-  /** The reason of a no may be left out (L-190). */
+  /** The reason for a no is optional (L-190). */
   reasonOptional?: boolean;
 }
 

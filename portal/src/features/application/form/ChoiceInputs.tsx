@@ -1,4 +1,4 @@
-/** Questions of the wizard whose answers are seen at once: yes or no, one of a few, any of several. */
+/** Questions of the wizard with visible options: yes or no, one of a few, any of several. */
 import { AnyOf, type ChoiceOption, OneOf, YesNo } from '../../../components/Choices.tsx';
 import type { Scope } from './scope.ts';
 

@@ -1,4 +1,4 @@
-/** Where the place of a row is, for the map beside it: as its suggestion said, else as its address is found (L-345). */
+/** The position of a row's place, for the map beside it: from its suggestion, otherwise by geocoding its address (L-345). */
 import { useEffect, useState } from 'react';
 import { findPlaces, type Place } from '../../../shared/addresses/places.ts';
 
@@ -11,7 +11,7 @@ const pause = 800;
 
 type Position = Pick<Place, 'lat' | 'lon'>;
 
-/** The position of an address whose postal code is complete; null as long as it is not known. `chosen`: the suggestion it came from. */
+/** The position of an address whose postal code is complete; null while it is unknown. `chosen`: the suggestion it came from. */
 export function usePosition(
   { city, state, zip }: { city: unknown; state: unknown; zip: unknown },
   chosen: Place | null,

@@ -1,4 +1,4 @@
-/** What the league is interested in, by group, or nothing at all (L-135 to L-142). */
+/** The league's interests, by group, or none at all (L-135 to L-142). */
 
 import { AnyOf } from '../../../components/Choices.tsx';
 import { t } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-/** The welcome: what the application is, a video, and what it claims (L-132, L-133, L-134). */
+/** The welcome step: what the application is, a video, and its claims (L-132, L-133, L-134). */
 import { formatDate } from '../../../../../ui/formats.ts';
 import { pastSeasonEnd } from '../../../../../ui/season.ts';
 import { Icon } from '../../../components/Icon.tsx';

@@ -1,4 +1,4 @@
-/** Answers of an earlier season on one page: one confirmation takes them over, what has changed is asked again. */
+/** Answers of an earlier season on one page: one confirmation adopts them; what has changed is asked again. */
 import { useState } from 'react';
 import { firstSeasonDay } from '../../../../../ui/season.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -16,7 +16,7 @@ import {
 } from '../types.ts';
 import { describe, titleOf } from './describe.ts';
 
-/** The programs of an earlier season that end before the one that is applied for begins. */
+/** The programs of an earlier season that end before the new season starts. */
 const endedPrograms = (view: ApplicationView, { answers }: Renewable): Program[] =>
   ((answers.programs?.programs ?? []) as Program[]).filter(
     ({ endDate }) => endDate && endDate < firstSeasonDay(view.season, view.year),
@@ -32,11 +32,11 @@ export default function Renewal({
   view: ApplicationView;
   renewal: Renewable;
   options: Options;
-  /** Takes over the answers; the given steps are confirmed. */
+  /** Adopts the answers; the given steps are confirmed. */
   onConfirm: (steps: string[]) => Promise<void>;
   onRestart: () => void;
 }) {
-  // a program that is over before the season begins is not carried into it without a look [L15]
+  // a program that ends before the season starts is not adopted without a review [L15]
   const [ended] = useState(() => endedPrograms(view, renewal));
   const [changed, setChanged] = useState<ReadonlySet<string>>(() => new Set(ended.length > 0 ? ['programs'] : []));
   const confirm = useAction(() => onConfirm(renewal.steps.filter((step) => !changed.has(step))));

@@ -1,4 +1,4 @@
-/** What the organization is in law (L-177). */
+/** The legal status of the organization (L-177). */
 import { t } from '../../../i18n/i18n.ts';
 import { OneOfInput } from '../form/ChoiceInputs.tsx';
 import { StepHead } from '../form/StepHead.tsx';

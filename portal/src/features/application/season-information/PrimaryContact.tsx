@@ -1,4 +1,4 @@
-/** Whom sponsors may turn to (L-146 to L-150). */
+/** The contact person for sponsors (L-146 to L-150). */
 import { t } from '../../../i18n/i18n.ts';
 import { PhoneInput, TextInput } from '../form/Inputs.tsx';
 import { StepHead } from '../form/StepHead.tsx';

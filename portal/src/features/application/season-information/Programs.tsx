@@ -1,4 +1,4 @@
-/** The programs that can be sponsored: known ones to look at, new ones to add (L-151 to L-162). */
+/** The programs that can be sponsored: existing ones to review, new ones to add (L-151 to L-162). */
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
@@ -15,7 +15,7 @@ import { programLine } from './programLine.ts';
 export function Programs({ form, view, options }: StepProps) {
   const { rows, add } = useRows<Program>(form, 'programs');
   const broken = ({ index }: Row<Program>) => form.problems.some(({ field }) => field.startsWith(`programs.${index}.`));
-  // what needs nothing is shown as one line; which one is open stays so while it is typed in
+  // complete programs are collapsed to one line; an expanded one stays expanded while it is edited
   const [closed, setClosed] = useState<ReadonlySet<number>>(
     () => new Set(rows.filter((row) => row.values.id !== 0 && !broken(row)).map(({ key }) => key)),
   );

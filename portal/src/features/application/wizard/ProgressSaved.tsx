@@ -1,4 +1,4 @@
-/** After Save and Exit (L-094). */
+/** The screen after Save and Exit (L-094). */
 
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';

@@ -1,4 +1,4 @@
-/** One open step: its fields, what is wrong with them, and the way on. */
+/** One open step: its fields, their validation errors, and the navigation buttons. */
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { ApiError, RequestOptions } from '../../../../../ui/graphql.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -27,15 +27,15 @@ export interface StepBodyProps {
   access: RequestOptions;
   back: (() => void) | null;
   nextTitle: string | null;
-  /** Opens a step to change its answers; its Next comes back here. */
+  /** Opens a step to change its answers; its Next button returns here. */
   onChange: (step: ShownStep) => void;
-  /** What Save and Exit sends: the whole form, and the stamp it was read with. */
+  /** What Save and Exit sends: the whole form, and the stamp that it was loaded with. */
   typed: RefObject<Answers | null>;
   onSaved: (view: ApplicationView) => void;
-  /** The application as it is now, when somebody else's answers are taken. */
+  /** The current application, if the user adopts somebody else's answers. */
   onFresh: (view: ApplicationView) => void;
   onRefused: (error: ApiError) => void;
-  /** A pointer or the focus comes to Next. */
+  /** The pointer or the focus reaches Next. */
   onNearNext: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The frame of the application: header, navigation, the open step, and the ways between steps (L-084 to L-113). */
+/** The frame of the application: header, navigation, the open step, and the navigation between steps (L-084 to L-113). */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type ApiError, request, required } from '../../../../../ui/graphql.ts';
@@ -24,14 +24,14 @@ import { entryStep, firstOpen, isOpen, type ShownStep, stepAfter, stepAt, stepBa
 import { track } from './tracker.ts';
 
 const Renewal = lazy(() => import('../renewal/Renewal.tsx'));
-/** The form of a step with its rules: fetched while the introduction is read. */
+/** The step form and its rules: loaded while the user reads the introduction. */
 const loadStepBody = () => import('./StepBody.tsx');
 const StepBody = lazy(async () => ({ default: (await loadStepBody()).StepBody }));
 
 export interface WizardProps {
   token: string;
   initial: ApplicationView;
-  /** Null until they have come; the introduction does not need them. */
+  /** Null while they load; the introduction does not need them. */
   options: Options | null;
   today: string;
   onRefused: (error: ApiError) => void;
@@ -44,7 +44,7 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
   const [entry] = useState(() => entryStep(initial, param));
   const [entered, setEntered] = useState(false);
   const [screen, setScreen] = useState<'steps' | 'renewal' | 'saved'>('steps');
-  /** The step from which an answer is being changed; Next and Back return to it. */
+  /** The step from which the user went to change an answer; Next and Back return to it. */
   const [changedFrom, setChangedFrom] = useState<string | null>(null);
   const typed = useRef<Answers | null>(null);
   const access = useMemo(() => ({ linkToken: token }), [token]);
@@ -58,13 +58,13 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
   }, []);
   const go = useCallback((to: ShownStep, replace = false) => navigate(href(to), { replace }), [navigate, href]);
 
-  // an empty, unknown or closed step leads to the one that is shown instead (L-087 to L-089)
+  // an empty, unknown or closed step in the URL is replaced with the one that is shown instead (L-087 to L-089)
   useEffect(() => {
     if (param !== step.param) go(step, true);
     setEntered(true);
   }, [param, step, go]);
 
-  // what Save and Exit kept is this device's draft from now on, unless more was typed since: another step may be saved first, which clears it there (L-111)
+  // what Save and Exit stored becomes this device's draft, unless there is a newer one: saving another step first would delete it on the server (L-111)
   useEffect(() => {
     const { savedStepId, savedFormData } = initial;
     if (!savedStepId || !savedFormData || readDraft(initial, savedStepId)) return;
@@ -90,13 +90,13 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
     return () => globalThis.removeEventListener('pagehide', leaving);
   }, [token]);
   const nextSection = stepAfter(view, step.id).section.id;
-  /** The form of the next step; asked for twice it comes once. */
+  /** Loads the form of the next step; repeated calls load it once. */
   const bringNext = useCallback(() => {
     loadStepBody().catch(() => undefined);
     prefetchSection(nextSection);
   }, [nextSection]);
   useEffect(() => {
-    if (step.id !== 'introduction') prefetchSection(step.section.id); // beside the frame of its form, not after it
+    if (step.id !== 'introduction') prefetchSection(step.section.id); // in parallel with the form's frame, not after it
     return whenIdle(bringNext);
   }, [step, bringNext]);
 

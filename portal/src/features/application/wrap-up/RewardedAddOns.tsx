@@ -1,4 +1,4 @@
-/** The survey fundraiser beside sponsorships (L-214, L-215), and above the button that sends the application its answers to check [L23]. */
+/** The survey fundraiser as an add-on (L-214, L-215), and, above the button that sends the application, its answers to review [L23]. */
 import { t } from '../../../i18n/i18n.ts';
 import { YesNoInput } from '../form/ChoiceInputs.tsx';
 import { StepHead } from '../form/StepHead.tsx';

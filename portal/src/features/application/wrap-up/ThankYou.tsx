@@ -1,4 +1,4 @@
-/** The end: what happens next and when, the answers as they were sent, and that the tab can be closed (L-216, L-217) [L23]. */
+/** The end: what happens next and when, the answers as sent, and that the tab can be closed (L-216, L-217) [L23]. */
 import { lazy, Suspense } from 'react';
 import { today } from '../../../../../ui/clock.ts';
 import { formatDate } from '../../../../../ui/formats.ts';
@@ -12,7 +12,7 @@ import type { ShownStep } from '../wizard/steps.ts';
 
 const Answers = lazy(() => import('./Answers.tsx'));
 
-/** What comes after the application, in its order. */
+/** What happens after the application, in order. */
 function NextSteps({ view }: { view: ApplicationView }) {
   const season = seasonText(view.season, view.year);
   const first = firstSeasonDay(view.season, view.year);
@@ -56,9 +56,9 @@ export function ThankYou({
   onChange,
 }: {
   view: ApplicationView;
-  /** Null until they have come. */
+  /** Null while they load. */
   options: Options | null;
-  /** Goes back to a step. */
+  /** Returns to a step. */
   onChange: (step: ShownStep) => void;
 }) {
   return (

@@ -1,4 +1,4 @@
-/** Invites somebody to the organization (L-317 to L-325). */
+/** Invites a user to the organization (L-317 to L-325). */
 import type { FormEvent } from 'react';
 import { ApiError, request } from '../../../../../ui/graphql.ts';
 import { inviteProblem } from '../../../../../ui/inviteFailure.ts';

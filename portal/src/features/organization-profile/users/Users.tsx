@@ -1,4 +1,4 @@
-/** The users of an organization: who they are, inviting another one, sending an invitation again (L-317, B-019, B-218, B-225). */
+/** The users of an organization: the list, inviting a user, resending an invitation (L-317, B-019, B-218, B-225). */
 import { useState } from 'react';
 import { request } from '../../../../../ui/graphql.ts';
 import type { StatusStyle } from '../../../../../ui/status.ts';
@@ -55,7 +55,7 @@ function User({ user, onSent }: { user: OrganizationUser; onSent: (email: string
   );
 }
 
-/** The block for a page of the organization; the page itself says when it is not one of the visitor's own. */
+/** The users section of an organization's page; the page itself handles an organization without access. */
 export function Users({ organizationId }: { organizationId: number }) {
   const { data, error, loading, refetch } = useQuery(MyOrganizationUsersDocument, { id: organizationId });
   const [inviting, setInviting] = useState(false);
