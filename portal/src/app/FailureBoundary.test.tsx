@@ -23,12 +23,12 @@ async function tryAgainAfter(failure: Error) {
   return reload;
 }
 
-it('trying again draws the page once more when a call had failed', async () => {
+it('retrying renders the page again after a failed request', async () => {
   expect(await tryAgainAfter(new NetworkError(null))).not.toHaveBeenCalled();
   expect(screen.getByText('Here it is')).toBeInTheDocument();
 });
 
-it('[L2] the page is drawn again by itself when the connection is back, with growing pauses while it is not', async () => {
+it('[L2] renders the page again automatically when the connection is back, with increasing delays until then', async () => {
   jest.useFakeTimers();
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let drawn = 0;

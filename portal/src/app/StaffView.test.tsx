@@ -19,7 +19,7 @@ function open(at: string, token: string) {
 }
 const banner = 'This is a page of leagues. You can look, but not change anything.';
 
-describe('staff at a league’s page as themselves', () => {
+describe('staff on a league’s page as themselves', () => {
   it('[L-263] shows staff that the page belongs to leagues, and lets them change nothing', async () => {
     open('/organization-dashboard', staff);
     expect(await screen.findByText(banner)).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('staff at a league’s page as themselves', () => {
     expect(screen.queryByRole('button', { name: /address|calendar/i })).toBeNull();
   });
 
-  it('[L-263] see an offer without its steps', async () => {
+  it('[L-263] shows staff an offer without its steps', async () => {
     open('/organization-dashboard/offer/2', staff);
     expect(await screen.findByText(banner)).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'Review Sponsorship Offer' })).toBeInTheDocument();

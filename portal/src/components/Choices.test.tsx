@@ -33,7 +33,7 @@ describe('a question with its answers', () => {
     expect(chosen).toEqual([[2], [3, 2], [3]]);
   });
 
-  it('tells yes, no and not answered yet apart', async () => {
+  it('distinguishes yes, no and unanswered', async () => {
     const answers: boolean[] = [];
     const { rerender } = render(<YesNo legend="Free?" value={null} onChange={(value) => answers.push(value)} />);
     expect(screen.getAllByRole('radio').map((one) => (one as HTMLInputElement).checked)).toEqual([false, false]);

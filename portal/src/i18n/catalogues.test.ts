@@ -62,7 +62,7 @@ describe('the Spanish of the portal', () => {
     expect([...everywhere.keys()].filter((key) => !shown(key))).toEqual([]);
   });
 
-  it('fills the same places as the English', () => {
+  it('has the same placeholders as the English', () => {
     const places = (message: string): string[] =>
       [
         ...new Set(
@@ -101,7 +101,7 @@ describe('the Spanish of the portal', () => {
     },
   );
 
-  it('leaves no English standing in the elements of a folder that has a catalogue', () => {
+  it('has no untranslated English in the JSX of a folder that has a catalogue', () => {
     const translated = (file: string): boolean =>
       everyFeature.some((feature) =>
         [`features/${feature}/`, `shared/${feature}/`].some((one) => file.startsWith(one)),

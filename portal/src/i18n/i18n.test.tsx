@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('the languages of the portal', () => {
-  it('switches on the spot, keeps what is typed and remembers the choice', async () => {
+  it('switches without a reload, preserves the input and stores the choice', async () => {
     await loadCatalogue('common');
     render(<Page />);
     await userEvent.type(screen.getByLabelText('typed'), 'José');
@@ -35,7 +35,7 @@ describe('the languages of the portal', () => {
     expect(preferredLanguage()).toBe('es');
   });
 
-  it('tells the server what is chosen on a page of a league’s link, so that its mails follow', async () => {
+  it('sends a choice on a page opened by a league’s link to the server, for the league’s emails', async () => {
     const calls = fakeServer({ SetLanguage: () => ({ setLanguage: { kept: true } }) });
     globalThis.history.replaceState(null, '', '/accept-offer/token-1');
     render(<Page />);
@@ -64,7 +64,7 @@ describe('the languages of the portal', () => {
     expect(document.body).toHaveTextContent('Please contact us, Ana.');
   });
 
-  it('takes the language of the link before the one that was chosen', () => {
+  it('prefers the language of the link to the stored one', () => {
     localStorage.setItem('sideline.language', 'en');
     globalThis.history.replaceState(null, '', '/?lang=es');
     expect(preferredLanguage()).toBe('es');
@@ -72,7 +72,7 @@ describe('the languages of the portal', () => {
     expect(preferredLanguage()).toBe('en');
   });
 
-  it('what a person switches to holds over a reload, though the link asked for the other language', async () => {
+  it('the user’s choice survives a reload, even if the link has the other language', async () => {
     globalThis.history.replaceState(null, '', '/welcome/t?lang=es&photo=1');
     await showLanguage(preferredLanguage());
     render(<Page />);

@@ -13,7 +13,7 @@ describe('the shell of a page', () => {
     expect(written?.innerHTML).toBe(render(<Shell />).container.innerHTML);
   });
 
-  it('is no longer starting once a skeleton went and no other took its place', async () => {
+  it('is no longer starting once a skeleton was removed without another one', async () => {
     const root = document.documentElement;
     root.className = 'starting';
     const { rerender } = render(<PageSkeleton />);
@@ -25,7 +25,7 @@ describe('the shell of a page', () => {
     expect(root.className).toBe('');
   });
 
-  it('is no longer starting when a page begins with its content', async () => {
+  it('is no longer starting once a page renders content first', async () => {
     const root = document.documentElement;
     const Content = () => {
       useStart();

@@ -36,7 +36,7 @@ it('a prefetched response is used once, without another request', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(3);
 });
 
-it('what another login began, or nobody took at once, is not shown', async () => {
+it('what another login prefetched, or was not taken soon, is not used', async () => {
   const fetchMock = fakeFetch();
   jest.useFakeTimers();
   prefetchQuery(document, none, { linkToken: 'a' });

@@ -10,7 +10,7 @@ afterEach(() => {
   noFiles();
 });
 
-it('a chosen file is there again under its key, until it is dropped', async () => {
+it('a chosen file is found under its key, until it is deleted', async () => {
   expect(await saveFile('proof.link.3', photo)).toBe(true);
   expect(await readSavedFile('proof.link.3')).toBe(photo);
   expect(await readSavedFile('proof.link.4')).toBeNull();
@@ -25,7 +25,7 @@ it('finds the keys of saved files by prefix, and deletes them together', async (
   expect(await savedFileKeys('')).toEqual([]);
 });
 
-it('a file is forgotten after thirty days', async () => {
+it('a file expires after thirty days', async () => {
   await saveFile('proof.link.3', photo);
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 31 * 86_400_000);
@@ -34,7 +34,7 @@ it('a file is forgotten after thirty days', async () => {
   expect(await savedFileKeys('')).toEqual([]);
 });
 
-it('a browser that keeps nothing finds nothing, and says so', async () => {
+it('without storage, saving returns false and nothing is found', async () => {
   noFiles();
   expect(await saveFile('proof.link.3', photo)).toBe(false);
   expect(await readSavedFile('proof.link.3')).toBeNull();

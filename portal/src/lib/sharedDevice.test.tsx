@@ -19,21 +19,21 @@ beforeEach(() => {
 });
 afterEach(noFiles);
 
-it('who signs in again finds the own drafts and photos', async () => {
+it('a user who signs in again finds their own drafts and photos', async () => {
   claimWork('1');
   await work();
   claimWork('1');
   expect(await left()).toEqual([true, 1]);
 });
 
-it('who signs in after another person finds neither the drafts nor the photos of that one', async () => {
+it('a user who signs in after another finds neither drafts nor photos of the other', async () => {
   claimWork('1');
   await work();
   claimWork('2');
   await waitFor(async () => expect(await left()).toEqual([false, 0]));
 });
 
-it('a tab in which another person typed forgets it when somebody signs in in another tab, and says whose it was', () => {
+it('a tab deletes another user’s drafts when somebody signs in in a different tab, and reports it', () => {
   expect(claimWork('1')).toBe(false);
   storeDraft(draft, { draft: { email: 'new@league.test' } });
   // in the other tab, which has a session storage of its own
@@ -49,7 +49,7 @@ it('a tab in which another person typed forgets it when somebody signs in in ano
   expect(claimWork('2')).toBe(false);
 });
 
-it('logging out forgets both', async () => {
+it('logging out deletes both', async () => {
   await work();
   forgetWork();
   await waitFor(async () => expect(await left()).toEqual([false, 0]));

@@ -36,7 +36,7 @@ describe('change password', () => {
     return { calls, user: userEvent.setup() };
   }
 
-  it('[S-372] is for people who are signed in', async () => {
+  it('[S-372] requires a login', async () => {
     fakeServer({});
     showPage('/change-password', <ChangePassword />);
     await waitFor(() => expect(address()).toBe('/login?redirect=%2Fchange-password'));
@@ -54,7 +54,7 @@ describe('change password', () => {
     expect(button).toBeEnabled();
   });
 
-  it('[S-372][S-374] success says so and goes on with the new session', async () => {
+  it('[S-372][S-374] confirms the change and continues with the new session', async () => {
     const renewed = fakeToken({ role: 'organization', sub: '7', email: 'dana@harborhills.test', created_at: 'later' });
     const { user, calls } = open(() => ({ updatePassword: { jwt: renewed } }));
     await typePasswords(user, 'New password', 'Longer-123');
@@ -64,7 +64,7 @@ describe('change password', () => {
     expect(calls[0]?.body.input).toEqual({ password: 'Longer-123', passwordConfirmation: 'Longer-123' });
   });
 
-  it('logging out everywhere asks first, ends every session and leads to the login', async () => {
+  it('logging out everywhere asks first, ends every session and opens the login', async () => {
     const { user } = open(() => ({}));
     const calls = fakeServer({ Logout: () => ({ logout: { ended: true } }) });
     storeDraft('sideline.draft.invite.4', { draft: { email: 'new@league.test' } });
@@ -79,7 +79,7 @@ describe('change password', () => {
     expect(loadDraft('sideline.draft.invite.4')).toBeNull();
   });
 
-  it('the button beside a password says what it does, shown or not', async () => {
+  it('the show button of a password has a matching label, shown or hidden', async () => {
     const { user } = open(() => ({}));
     await user.click(screen.getByRole('button', { name: 'Show new password' }));
     expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'text');
@@ -94,7 +94,7 @@ describe('change password', () => {
     await expectRefused(user, 'New password');
   });
 
-  it('[S-374] failure says so', async () => {
+  it('[S-374] reports a failure', async () => {
     const { user } = open(() => refusal('Too short'));
     await typePasswords(user, 'New password', 'short');
     await user.click(screen.getByRole('button', { name: 'Change Password' }));
@@ -107,7 +107,7 @@ describe('change password', () => {
 });
 
 describe('recovery', () => {
-  it('[S-389][S-391] checks the link, sets the password and goes to the login', async () => {
+  it('[S-389][S-391] checks the link, sets the password and opens the login', async () => {
     const calls = fakeServer({ 'GET /reset_password/abc': () => ({}), 'POST /reset_password': () => ({}) });
     showPage('/recover-account/abc', <RecoverAccount token="abc" />, leagueToken);
     const user = userEvent.setup();
@@ -132,7 +132,7 @@ describe('recovery', () => {
     await expectRefused(user, 'New password');
   });
 
-  it('[S-390] an invalid link says so', async () => {
+  it('[S-390] reports an invalid link', async () => {
     fakeServer({ 'GET /reset_password/abc': () => new FakeStatus(404) });
     showPage('/recover-account/abc', <RecoverAccount token="abc" />);
     expect(await screen.findByRole('heading', { name: 'Recovery Link is Invalid' })).toBeInTheDocument();
@@ -142,8 +142,8 @@ describe('recovery', () => {
   });
 });
 
-describe('a link that could not be looked at', () => {
-  it('is not called invalid: the failure screen offers to try again', async () => {
+describe('a link that could not be checked', () => {
+  it('is not reported as invalid: the failure screen offers to retry', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let busy = true;
     fakeServer({ 'GET /reset_password/abc': () => (busy ? new FakeStatus(429) : { valid: true }) });
@@ -184,7 +184,7 @@ describe('invitation', () => {
     expectDisabled();
   });
 
-  it('[S-378] the e-mail is read-only, name and passwords are required', async () => {
+  it('[S-378] the email is read-only, name and passwords are required', async () => {
     open({});
     await waitFor(() => expect(screen.getByLabelText('Full name')).toBeEnabled());
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
@@ -225,7 +225,7 @@ describe('invitation', () => {
     await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ cell_phone: '555-010-0199' }));
   });
 
-  it('[S-381][S-382] accepting sends the answers, stores nothing and goes to the login', async () => {
+  it('[S-381][S-382] accepting sends the answers, stores nothing and opens the login', async () => {
     const { user, calls } = open({ 'POST /invitations/abc/accept': () => ({ jwt: 'x.y.z', message: 'ok' }) });
     await fill(user);
     await waitFor(() => expect(address()).toBe('/login?createdAccount=new%40league.test'));
@@ -239,7 +239,7 @@ describe('invitation', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('what was typed is back after a reload, without the passwords', async () => {
+  it('restores the input after a reload, without the passwords', async () => {
     const { user, view } = open();
     await waitFor(() => expect(screen.getByLabelText('Title (optional)')).toBeEnabled());
     await user.type(screen.getByLabelText('Title (optional)'), 'Tesorera');
@@ -253,14 +253,14 @@ describe('invitation', () => {
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('Longer-123');
   });
 
-  it('[S-383][S-384][S-385] not found: says so, disabled, then the login with the expired text', async () => {
+  it('[S-383][S-384][S-385] not found: shows the message, disables the form, then opens the login with the expired text', async () => {
     open({ 'GET /invitations/abc': () => new FakeStatus(404) });
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('Invitation not found'));
     expectDisabled();
     await waitFor(() => expect(address()).toBe('/login/expired-link'), { timeout: notFoundPause + 1500 });
   });
 
-  it('[S-386] another failure, and another try', async () => {
+  it('[S-386] reports another error, and can be retried', async () => {
     let unavailable = true;
     const answer = { id: 1, name: null, email: 'new@league.test', status: 'invited' };
     const { user } = open({ 'GET /invitations/abc': () => (unavailable ? new FakeStatus(500) : answer) });
@@ -286,7 +286,7 @@ describe('invitation', () => {
     expect(await screen.findByText('This invitation was used.')).toBeInTheDocument();
   });
 
-  it('[S-387] the general message when the server has none', async () => {
+  it('[S-387] shows the general message if the server sends none', async () => {
     const { user } = open({ 'POST /invitations/abc/accept': () => new FakeStatus(500) });
     await fill(user);
     expect(await screen.findByText('An unknown error has occurred. Please contact support.')).toBeInTheDocument();

@@ -14,7 +14,7 @@ async function fillContact(user: ReturnType<typeof openApplication>['user'], fir
 }
 
 describe('saving', () => {
-  it('[L-146][L-127] sends the contact, cleaned, with the stamp it was read with', async () => {
+  it('[L-146][L-127] sends the contact, sanitized, with the stamp that it was loaded with', async () => {
     const { sent, user } = openApplication(applicationView(toContact), {
       step: '1-0',
       after: applicationView([...toContact, 'primary-contact']),
@@ -34,7 +34,7 @@ describe('saving', () => {
     expect(localStorage.getItem('sideline.application.3.spring.2027.primary-contact')).toBeNull();
   });
 
-  it('[L-109] one round trip saves a step, tells the new percentage and shows the next step', async () => {
+  it('[L-109] one request saves a step, returns the new percentage and shows the next step', async () => {
     const { calls, user } = openApplication(applicationView(toContact), {
       step: '1-0',
       after: applicationView([...toContact, 'primary-contact']),
@@ -48,7 +48,7 @@ describe('saving', () => {
     expect(since.filter((name) => name !== 'TrackApplicationEvent')).toEqual(['UpsertPrimaryContact']);
   });
 
-  it('[L-125] shows an error a second after typing, not before, and all at Next without sending', async () => {
+  it('[L-125] shows an error a second after typing, not before, and all errors on Next without sending', async () => {
     const { sent } = openApplication(applicationView(toContact), { step: '1-0' });
     const email = await screen.findByLabelText('Email');
     jest.useFakeTimers();
@@ -68,7 +68,7 @@ describe('saving', () => {
     expect(sent('UpsertPrimaryContact')).toEqual([]);
   });
 
-  it('[L-083] what was typed is there after a reload', async () => {
+  it('[L-083] restores the input after a reload', async () => {
     const first = openApplication(applicationView(toContact), { step: '1-0' });
     await first.user.type(await screen.findByLabelText('First name'), 'Mar');
     first.shown.unmount();
@@ -76,7 +76,7 @@ describe('saving', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Mar');
   });
 
-  it('[L-082][L-083] a server that fails shows the failure screen; trying again brings back what was typed', async () => {
+  it('[L-082][L-083] a server error shows the failure screen; retrying restores the input', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = openApplication(applicationView(toContact), {
       step: '1-0',
@@ -90,7 +90,7 @@ describe('saving', () => {
     consoleError.mockRestore();
   });
 
-  it('[L-083] without a network it says what is saved and saves by itself when the network is back', async () => {
+  it('[L-083] offline it says what is saved, and saves automatically when the connection is back', async () => {
     let offline = true;
     const after = applicationView([...toContact, 'primary-contact']);
     const { user } = openApplication(applicationView(toContact), {
@@ -152,7 +152,7 @@ describe('saving', () => {
     expect(localStorage.getItem('sideline.application.3.spring.2027.primary-contact')).toContain('José');
   });
 
-  it('[L-131] two tabs: shows both answers and lets a person choose; nothing is overwritten before', async () => {
+  it('[L-131] two tabs: shows both answers and lets the user choose; nothing is overwritten before', async () => {
     const contact = {
       primaryContactFirstName: 'Ana',
       primaryContactLastName: 'Diaz',
@@ -187,7 +187,7 @@ describe('saving', () => {
     expect(sent('UpsertPrimaryContact').map((input) => input.stamp)).toEqual(['stamp-primary-contact', 'newer']);
   });
 
-  it('[L-131] shows the server’s refusal beside its field and keeps the rest', async () => {
+  it('[L-131] shows the server’s validation error beside its field and preserves the rest', async () => {
     const refused = new FakeStatus(200, {
       errors: [{ message: 'Enter a valid phone number', extensions: { code: 'SL422', field: 'primaryContactPhone' } }],
       data: null,
