@@ -68,7 +68,8 @@ describe('the specified URLs', () => {
   };
 
   it('[L-011] /accept-offer/{token} reviews the offer', () => opens(`/accept-offer/${link('offer')}`, 'OfferToAccept'));
-  it('[L-219] /welcome/{token} opens the onboarding', () => opens(`/welcome/${link('league')}`, 'LeagueSelfOnboarding'));
+  it('[L-219] /welcome/{token} opens the onboarding', () =>
+    opens(`/welcome/${link('league')}`, 'LeagueSelfOnboarding'));
   it('[L-244] /respond-to-deadline/{token} answers a deadline', () =>
     opens(`/respond-to-deadline/${link('deadline')}`, 'DeadlineToRespondTo'));
   it('[L-084] /qualify/{token} opens the application', () =>

@@ -7,7 +7,7 @@ import { isViewing } from '../../../ui/viewing.ts';
 import { useStart } from '../components/Skeleton.tsx';
 import { viewedUser } from '../features/view-as/viewedUser.ts';
 import { useLanguage } from '../i18n/i18n.ts';
-import { preloadPage, page } from '../i18n/page.ts';
+import { page, preloadPage } from '../i18n/page.ts';
 import { Shell } from '../layout/Shell.tsx';
 import { useArrival } from '../lib/arrival.ts';
 import { paths, patterns } from '../lib/paths.ts';
@@ -25,7 +25,10 @@ const ConfirmMember = page(routeManifest.confirmMember, () => import('../feature
 const AcceptOffer = page(routeManifest.acceptOffer, () => import('../features/offer-review/AcceptOffer.tsx'));
 const Onboarding = page(routeManifest.onboarding, () => import('../features/onboarding/Onboarding.tsx'));
 const SelfSignup = page(routeManifest.selfSignup, () => import('../features/self-signup/SelfSignup.tsx'));
-const RespondToDeadline = page(routeManifest.respondToDeadline, () => import('../features/deadline/RespondToDeadline.tsx'));
+const RespondToDeadline = page(
+  routeManifest.respondToDeadline,
+  () => import('../features/deadline/RespondToDeadline.tsx'),
+);
 const Application = page(routeManifest.application, () => import('../features/application/Application.tsx'));
 const OrganizationDashboard = page(
   routeManifest.organizationDashboard,
@@ -40,9 +43,15 @@ const OrganizationProfile = page(
   () => import('../features/organization-profile/OrganizationProfile.tsx'),
 );
 const Sponsorship = page(routeManifest.sponsorship, () => import('../features/sponsorship/Sponsorship.tsx'));
-const LeaguePackages = page(routeManifest.leaguePackages, () => import('../features/league-packages/LeaguePackages.tsx'));
+const LeaguePackages = page(
+  routeManifest.leaguePackages,
+  () => import('../features/league-packages/LeaguePackages.tsx'),
+);
 const PackagePage = page(routeManifest.leaguePackage, () => import('../features/league-packages/PackagePage.tsx'));
-const CapabilityForm = page(routeManifest.capabilityForm, () => import('../features/league-packages/CapabilityFormPage.tsx'));
+const CapabilityForm = page(
+  routeManifest.capabilityForm,
+  () => import('../features/league-packages/CapabilityFormPage.tsx'),
+);
 const CampaignDashboard = page(
   routeManifest.campaignDashboard,
   () => import('../features/campaign-dashboard/CampaignDashboard.tsx'),

@@ -17,7 +17,10 @@ export const routeManifest = {
   invitation: { module: 'account/Invitation.tsx', catalogues: ['account'] },
   confirmMember: { module: 'confirm-member/ConfirmMember.tsx', catalogues: ['confirm-member'] },
   recoverAccount: { module: 'account/RecoverAccount.tsx', catalogues: ['account'] },
-  acceptOffer: { module: 'offer-review/AcceptOffer.tsx', catalogues: ['offer-review', 'addresses', 'password-recovery'] },
+  acceptOffer: {
+    module: 'offer-review/AcceptOffer.tsx',
+    catalogues: ['offer-review', 'addresses', 'password-recovery'],
+  },
   onboarding: { module: 'onboarding/Onboarding.tsx', catalogues: ['onboarding', 'addresses'] },
   selfSignup: { module: 'self-signup/SelfSignup.tsx', catalogues: ['self-signup'] },
   respondToDeadline: { module: 'deadline/RespondToDeadline.tsx', catalogues: ['deadline', 'proof'] },

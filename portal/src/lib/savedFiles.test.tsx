@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fakeFiles, noFiles } from '../testing/fakeFiles.ts';
-import { deleteFile, clearFiles, saveFile, savedFileKeys, readSavedFile } from './savedFiles.ts';
+import { clearFiles, deleteFile, readSavedFile, savedFileKeys, saveFile } from './savedFiles.ts';
 
 const photo = new File(['x'], 'banner.jpg', { type: 'image/jpeg' });
 

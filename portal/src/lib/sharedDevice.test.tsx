@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { fakeFiles, noFiles } from '../testing/fakeFiles.ts';
-import { draftPrefix, storeDraft, loadDraft } from './drafts.ts';
-import { saveFile, savedFileKeys } from './savedFiles.ts';
+import { draftPrefix, loadDraft, storeDraft } from './drafts.ts';
+import { savedFileKeys, saveFile } from './savedFiles.ts';
 import { claimWork, forgetWork } from './sharedDevice.ts';
 
 const draft = `${draftPrefix}invite.4`;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { clearDrafts, storeDraft, loadDraft } from './drafts.ts';
+import { clearDrafts, loadDraft, storeDraft } from './drafts.ts';
 import { useDraft } from './useDraft.ts';
 
 const initial = { name: '', checked: false };

@@ -1,6 +1,6 @@
 /** Form input that survives reload, back, a lost connection, an expired session and a closed browser; never a password. */
 import { useCallback, useRef, useState } from 'react';
-import { draftPrefix, removeDraft, storeDraft, loadDraft } from './drafts.ts';
+import { draftPrefix, loadDraft, removeDraft, storeDraft } from './drafts.ts';
 
 /** True if there is a draft with this name. */
 export const isDraftSaved = (name: string): boolean => loadDraft(draftPrefix + name) !== null;

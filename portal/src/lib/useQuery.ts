@@ -1,8 +1,8 @@
 /** Runs one query for a page. A server or network error is thrown to the page's failure screen (S-412). */
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isFailure, type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
-import { takePrefetched } from './prefetch.ts';
 import { onReturn } from './onReturn.ts';
+import { takePrefetched } from './prefetch.ts';
 
 export interface QueryState<Result> {
   data: Result | null;

@@ -13,8 +13,8 @@ import {
   token,
 } from '../../testing/applications.tsx';
 import { FakeStatus } from '../../testing/fakeServer.ts';
-import { savedInBrowser, typeWithoutFlush } from '../../testing/typeBeforeUnload.ts';
 import { address } from '../../testing/page.tsx';
+import { savedInBrowser, typeWithoutFlush } from '../../testing/typeBeforeUnload.ts';
 
 afterEach(() => localStorage.clear());
 

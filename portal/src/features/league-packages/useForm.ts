@@ -1,9 +1,9 @@
 /** Shared state of the forms here: changes are stored in the tab, errors are shown after the first submit, and the first one is focused. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Action, useAction } from '../../lib/useAction.ts';
+import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
-import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
 import { fieldProblem, type Problems, same } from './rules.ts';
 
 export interface FormState<Values> {

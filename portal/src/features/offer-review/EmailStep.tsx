@@ -63,7 +63,13 @@ export function EmailStep({
         />
       </section>
       <div className="offer__act offer__act--one">
-        <Button variant="main" type="submit" disabled={email.trim() === ''} busy={next.busy} busyText={t('One moment...')}>
+        <Button
+          variant="main"
+          type="submit"
+          disabled={email.trim() === ''}
+          busy={next.busy}
+          busyText={t('One moment...')}
+        >
           {t('Continue')}
         </Button>
       </div>

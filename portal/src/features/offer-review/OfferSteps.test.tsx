@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
-import { savedInBrowser, typeWithoutFlush } from '../../testing/typeBeforeUnload.ts';
 import { reviewOffer, today } from '../../testing/offers.ts';
 import { acceptButton, fillReview, openLink, toAddress, toReview, withAddress } from '../../testing/review.tsx';
+import { savedInBrowser, typeWithoutFlush } from '../../testing/typeBeforeUnload.ts';
 import AcceptOffer from './AcceptOffer.tsx';
 
 describe('the link', () => {

@@ -8,8 +8,8 @@ import { Icon } from '../../components/Icon.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { paths } from '../../lib/paths.ts';
 import { seasonText, statusText } from '../../lib/labels.ts';
+import { paths } from '../../lib/paths.ts';
 import { rowNeed, type SponsorshipRow, sponsorOf } from './sponsorships.ts';
 
 function DetailsCell({ row }: { row: SponsorshipRow }) {

@@ -12,8 +12,8 @@ import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { Restored } from '../../components/Restored.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { useAction } from '../../lib/useAction.ts';
-import { useDraft } from '../../lib/useDraft.ts';
 import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { CreateMyProgramDocument, UpdateMyProgramDocument } from './generated/graphql.ts';
 import {

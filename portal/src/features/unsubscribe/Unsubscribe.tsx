@@ -93,7 +93,13 @@ export default function Unsubscribe({ token }: { token: string }) {
             {t('Subscribe again')}
           </Button>
         ) : (
-          <Button variant="main" wide busy={change.busy} busyText={t('Saving...')} onClick={() => void change.run(true)}>
+          <Button
+            variant="main"
+            wide
+            busy={change.busy}
+            busyText={t('Saving...')}
+            onClick={() => void change.run(true)}
+          >
             {t('Unsubscribe')}
           </Button>
         )}

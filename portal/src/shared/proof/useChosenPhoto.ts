@@ -1,7 +1,7 @@
 /** The photo chosen for a deadline, stored on this device until it is sent: it survives a reload and an empty battery. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { imageProblem } from '../../../../ui/upload/upload.ts';
-import { deleteFile, saveFile, savedFileKeys, readSavedFile } from '../../lib/savedFiles.ts';
+import { deleteFile, readSavedFile, savedFileKeys, saveFile } from '../../lib/savedFiles.ts';
 
 /** The owner of the photo: a login, or a holder of the deadline's link. Nobody else finds it. */
 const startOf = (userId: string | null): string => `proof.${userId === null ? 'link' : `user-${userId}`}.`;

@@ -20,7 +20,9 @@ export function OneOfInput({
 }: QuestionProps & { options: readonly ChoiceOption<string | number>[] }) {
   const { scope, name } = question;
   const value = (scope.value(name) ?? null) as string | number | null;
-  return <OneOf {...controlProps(question)} two options={options} value={value} onChange={(one) => scope.set(name, one)} />;
+  return (
+    <OneOf {...controlProps(question)} two options={options} value={value} onChange={(one) => scope.set(name, one)} />
+  );
 }
 
 export function YesNoInput({ big = false, no, ...question }: QuestionProps & { big?: boolean; no?: string }) {

@@ -5,8 +5,8 @@ import { Icon } from '../../../components/Icon.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { T } from '../../../i18n/T.tsx';
-import { applicationVideoUrl } from '../../../lib/settings.ts';
 import { seasonText } from '../../../lib/labels.ts';
+import { applicationVideoUrl } from '../../../lib/settings.ts';
 import { StepHead } from '../form/StepHead.tsx';
 import type { ApplicationView } from '../types.ts';
 

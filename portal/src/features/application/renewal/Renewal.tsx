@@ -4,8 +4,8 @@ import { firstSeasonDay } from '../../../../../ui/season.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ErrorNotice, Notice } from '../../../components/Notice.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { useAction } from '../../../lib/useAction.ts';
 import { seasonText } from '../../../lib/labels.ts';
+import { useAction } from '../../../lib/useAction.ts';
 import { StepHead } from '../form/StepHead.tsx';
 import {
   type ApplicationView,

@@ -15,7 +15,7 @@ import type { Answers } from '../rules/types.ts';
 import { type ApplicationView, applicationOf, type Options } from '../types.ts';
 import { ThankYou } from '../wrap-up/ThankYou.tsx';
 import { prefetchSection } from './components.ts';
-import { deleteDraft, saveDraft, readDraft } from './drafts.ts';
+import { deleteDraft, readDraft, saveDraft } from './drafts.ts';
 import { Foot } from './Foot.tsx';
 import { Frame } from './Frame.tsx';
 import { ProgressSaved } from './ProgressSaved.tsx';

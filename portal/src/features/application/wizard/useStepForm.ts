@@ -4,7 +4,7 @@ import { t } from '../../../i18n/i18n.ts';
 import type { Answers, Problem } from '../rules/types.ts';
 import { problems as problemsOf } from '../rules/validate.ts';
 import { type ApplicationView, type Options, storedPrograms } from '../types.ts';
-import { saveDraft, readDraft } from './drafts.ts';
+import { readDraft, saveDraft } from './drafts.ts';
 import { firstValues } from './firstValues.ts';
 import { pathsWithoutRow, withoutRow } from './rowsOf.ts';
 

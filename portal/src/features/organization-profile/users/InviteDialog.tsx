@@ -10,8 +10,8 @@ import { t } from '../../../i18n/i18n.ts';
 import { T } from '../../../i18n/T.tsx';
 import { supportEmail } from '../../../lib/settings.ts';
 import { useAction } from '../../../lib/useAction.ts';
-import { useDraft } from '../../../lib/useDraft.ts';
 import { useDelayedBusy } from '../../../lib/useDelayedBusy.ts';
+import { useDraft } from '../../../lib/useDraft.ts';
 import { InviteCoUserDocument } from './generated/graphql.ts';
 
 /** The messages of L-321 to L-324; the last two words are a link to somebody who can help (B-237). */
