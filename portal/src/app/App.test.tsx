@@ -41,16 +41,16 @@ describe('URLs', () => {
 
 describe('the specified URLs', () => {
   const link = (kind: string) => fakeToken({ kind, context: kind, id: 1, v: 1, season: 'fall', year: 2026 });
-  const gone = () =>
+  const expired = () =>
     new FakeStatus(401, { errors: [{ message: 'no', extensions: { code: 'SL401', link: 'expired' } }] });
-  const silent = {
-    OfferToAccept: gone,
-    LeagueSelfOnboarding: gone,
-    DeadlineToRespondTo: gone,
-    CampaignDashboard: gone,
-    SeasonalDashboard: gone,
-    SponsorshipApplicationView: gone,
-    SponsorshipApplicationOptions: gone,
+  const responses = {
+    OfferToAccept: expired,
+    LeagueSelfOnboarding: expired,
+    DeadlineToRespondTo: expired,
+    CampaignDashboard: expired,
+    SeasonalDashboard: expired,
+    SponsorshipApplicationView: expired,
+    SponsorshipApplicationOptions: expired,
     OfferToReview: () => ({ today: '2026-10-07', offer: null }),
     Sponsorship: () => ({ today: '2026-10-07', offer: null }),
     MySponsors: () => ({ mySponsors: [] }),
@@ -59,7 +59,7 @@ describe('the specified URLs', () => {
   const sponsorToken = fakeToken({ role: 'sponsor', sub: '8', email: 's@b.test' });
 
   const opens = async (at: string, call: string, token?: string) => {
-    const calls = fakeServer(silent);
+    const calls = fakeServer(responses);
     const { unmount } = showPage(at, <App />, token);
     await waitFor(() => expect(calls.map((one) => one.name)).toContain(call));
     expect(calls.find((one) => one.name === call)?.token).toBe(token ?? at.split('/')[2]);

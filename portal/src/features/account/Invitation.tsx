@@ -11,7 +11,7 @@ import { AccountPage } from '../../layout/AccountPage.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
-import { type RestAnswer, useRestAnswer } from '../../lib/useRestAnswer.ts';
+import { type RestQuery, useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { NewPassword, passwordRefusal } from './NewPassword.tsx';
 
@@ -22,7 +22,7 @@ interface InvitationAnswer {
   status: string;
 }
 
-type Loaded = RestAnswer<InvitationAnswer>;
+type Loaded = RestQuery<InvitationAnswer>;
 
 /** Milliseconds for which "Invitation not found" is shown before the login page says that the link has expired (S-385). */
 export const notFoundPause = 2500;
@@ -63,7 +63,7 @@ export default function Invitation({ token }: { token: string }) {
   useTitle(t('Accept your invitation'));
   const [, navigate] = useLocation();
   const [attempt, setAttempt] = useState(0);
-  const state: Loaded = useRestAnswer(`/invitations/${encodeURIComponent(token)}`, attempt);
+  const state: Loaded = useRestQuery(`/invitations/${encodeURIComponent(token)}`, attempt);
   const [{ name: typedName, title, phone }, change, forget] = useDraft<InvitationDraft>(
     `invitation.${decodeToken<LinkClaims>(token)?.id ?? 0}`,
     { name: null, title: '', phone: '' },

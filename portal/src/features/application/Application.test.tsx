@@ -52,10 +52,10 @@ describe('frame', () => {
       handlers: { SponsorshipApplicationView: () => new FakeStatus(200, { errors }) },
     });
     await heading('This link no longer works');
-    const asked = calls.length;
+    const callsBefore = calls.length;
     globalThis.dispatchEvent(new Event('online'));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(calls).toHaveLength(asked);
+    expect(calls).toHaveLength(callsBefore);
   });
 
   it('[L-002][L-097] sends the link’s token with every request, and loads the tracking pixel', async () => {

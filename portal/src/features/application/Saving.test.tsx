@@ -40,11 +40,11 @@ describe('saving', () => {
       after: applicationView([...toContact, 'primary-contact']),
     });
     await fillContact(user);
-    const asked = calls.length;
+    const callsBefore = calls.length;
     await user.click(next());
     await heading('Programs');
     expect(screen.getByText('33% done')).toBeInTheDocument();
-    const since = calls.slice(asked).map(({ name }) => name);
+    const since = calls.slice(callsBefore).map(({ name }) => name);
     expect(since.filter((name) => name !== 'TrackApplicationEvent')).toEqual(['UpsertPrimaryContact']);
   });
 

@@ -9,7 +9,7 @@ import { T } from '../../i18n/T.tsx';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { supportEmail } from '../../lib/settings.ts';
 import { useAction } from '../../lib/useAction.ts';
-import { useRestAnswer } from '../../lib/useRestAnswer.ts';
+import { useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 
 interface MemberRequest {
@@ -22,7 +22,7 @@ interface MemberRequest {
 export default function ConfirmMember({ token }: { token: string }) {
   useTitle(t('Do you know this person?'));
   const path = `/member_requests/${encodeURIComponent(token)}`;
-  const loaded = useRestAnswer<MemberRequest>(path);
+  const loaded = useRestQuery<MemberRequest>(path);
   // the result of the last click; otherwise the loaded state
   const [changed, setChanged] = useState<MemberRequest | null>(null);
   const [answered, setAnswered] = useState<boolean | null>(null);

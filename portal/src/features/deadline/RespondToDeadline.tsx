@@ -6,7 +6,7 @@ import { request } from '../../../../ui/graphql.ts';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { ErrorState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { AskUs, type Contact } from '../../layout/AskUs.tsx';
+import { type Contact, ContactUs } from '../../layout/ContactUs.tsx';
 import { Footer } from '../../layout/Footer.tsx';
 import { FumblePicture } from '../../layout/FumblePicture.tsx';
 import { LinkProblem } from '../../layout/LinkProblem.tsx';
@@ -124,7 +124,7 @@ export default function RespondToDeadline({ token }: { token: string }) {
     <Page
       className="deadline-page"
       mainClass="wrap wrap--form"
-      end={<AskUs contact={contactOf(data?.deadlineToRespondTo)} />}
+      end={<ContactUs contact={contactOf(data?.deadlineToRespondTo)} />}
       footer={<Footer wrap="wrap wrap--form" />}
     >
       {content()}

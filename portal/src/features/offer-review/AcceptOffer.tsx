@@ -11,7 +11,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { AskUs } from '../../layout/AskUs.tsx';
+import { ContactUs } from '../../layout/ContactUs.tsx';
 import { Footer } from '../../layout/Footer.tsx';
 import { LinkProblem } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
@@ -22,7 +22,7 @@ import { prefetchQuery } from '../../lib/prefetch.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useSession } from '../../lib/useSession.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { answerMeanwhile } from './answerMeanwhile.ts';
+import { reloadIfChanged } from './concurrentChange.ts';
 import {
   AcceptOfferDocument,
   HasAccountDocument,
@@ -90,11 +90,11 @@ export default function AcceptOffer({ token }: { token: string }) {
           reload={refetch}
           onBackToDashboard={() => navigate(paths.organizationDashboard)}
           onEmail={async (email) =>
-            (await answerMeanwhile(request(HasAccountDocument, { email }, access), refetch)).hasAccount === true
+            (await reloadIfChanged(request(HasAccountDocument, { email }, access), refetch)).hasAccount === true
           }
           onAccept={async ({ email, password, startDate, endDate }) => {
             // A login authenticates the answer itself, instead of a password (L-044, L-063).
-            const answer = answerMeanwhile(
+            const answer = reloadIfChanged(
               login
                 ? request(
                     AcceptOfferDocument,
@@ -127,7 +127,7 @@ export default function AcceptOffer({ token }: { token: string }) {
             return true;
           }}
           onReject={async (leagueRejectionReason, email) => {
-            await answerMeanwhile(
+            await reloadIfChanged(
               request(LeagueRejectOfferDocument, { input: { email, leagueRejectionReason } }, access),
               refetch,
             );
@@ -147,7 +147,7 @@ export default function AcceptOffer({ token }: { token: string }) {
             <Icon name="left" /> {t('Back to dashboard')}
           </ButtonLink>
         ) : (
-          <AskUs contact={offer?.contact} />
+          <ContactUs contact={offer?.contact} />
         )
       }
       footer={<Footer wrap="wrap wrap--form" />}

@@ -11,7 +11,7 @@ import { useAction } from '../../lib/useAction.ts';
 import type { KnownAddress } from '../../shared/addresses/AddressesDialog.tsx';
 import { AddressForm } from '../../shared/addresses/AddressForm.tsx';
 import { UpsertShippingAddressDocument, VerifyAddressDocument } from '../../shared/addresses/generated/graphql.ts';
-import { answerMeanwhile } from './answerMeanwhile.ts';
+import { reloadIfChanged } from './concurrentChange.ts';
 
 export function AddressStep({
   known,
@@ -43,7 +43,7 @@ export function AddressStep({
   const save = useAction(async () => {
     if (!verified) return;
     const input = { ...verified, organizationId, addressType: 'shipping' } as const;
-    await answerMeanwhile(request(UpsertShippingAddressDocument, { input }, access), reload);
+    await reloadIfChanged(request(UpsertShippingAddressDocument, { input }, access), reload);
     onSaved(verified);
   });
   return (

@@ -10,10 +10,10 @@ import { useDraft } from '../../lib/useDraft.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { Accepted, Rejected } from './Answered.tsx';
 import { emailRefusal } from './acceptProblem.ts';
-import { changedMeanwhile } from './answerMeanwhile.ts';
 import { offerChanges } from './changes.ts';
+import { isChangedOffer } from './concurrentChange.ts';
 import { EmailStep } from './EmailStep.tsx';
-import { OfferHead } from './OfferHead.tsx';
+import { OfferHeader } from './OfferHeader.tsx';
 import type { ReviewOffer } from './offer.ts';
 import { Preview } from './Preview.tsx';
 import { type Decision, ReviewStep } from './ReviewStep.tsx';
@@ -111,7 +111,7 @@ export function OfferReview(props: OfferReviewProps) {
     <>
       {deciding && <Steps steps={steps} current={step} onSelect={(id) => setStep(id as Step)} />}
       <article className="card offer" ref={card}>
-        <OfferHead offer={offer} brief={step !== 'review'} />
+        <OfferHeader offer={offer} brief={step !== 'review'} />
         {(step === 'email' || step === 'address') && <Preview offer={offer} />}
         {step === 'email' && (
           <EmailStep
@@ -155,7 +155,7 @@ export function OfferReview(props: OfferReviewProps) {
             back={toStart}
             onAccept={async (decision) => {
               const session = await props.onAccept({ ...decision, email }).catch((error: unknown) => {
-                if (changedMeanwhile(error)) {
+                if (isChangedOffer(error)) {
                   setRead(offer);
                   change({ agreed: false }); // to other terms
                 }

@@ -19,10 +19,10 @@ import { paths } from '../../lib/paths.ts';
 import { isReadOnly } from '../../lib/readOnly.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { answerMeanwhile } from './answerMeanwhile.ts';
+import { reloadIfChanged } from './concurrentChange.ts';
 import { AcceptOfferDocument, OfferToReviewDocument, RejectOfferDocument } from './generated/graphql.ts';
 import { OfferDetails } from './OfferDetails.tsx';
-import { OfferHead } from './OfferHead.tsx';
+import { OfferHeader } from './OfferHeader.tsx';
 import { OfferProblem } from './OfferProblem.tsx';
 import { OfferReview } from './OfferReview.tsx';
 import { type ReviewOffer, reviewOffer } from './offer.ts';
@@ -45,7 +45,7 @@ function Review({
   if (isReadOnly(session))
     return (
       <article className="card offer">
-        <OfferHead offer={offer} />
+        <OfferHeader offer={offer} />
         <OfferDetails offer={offer} />
       </article>
     );
@@ -60,12 +60,12 @@ function Review({
       onEmail={async () => true}
       onAccept={async ({ startDate, endDate }) => {
         const input = { offerId: offer.id, startDate, endDate, stamp: offer.stamp };
-        await answerMeanwhile(request(AcceptOfferDocument, { input }), reload);
+        await reloadIfChanged(request(AcceptOfferDocument, { input }), reload);
         navigate(`${paths.sponsorship(offer.id)}?accepted=1`, { replace: true });
         return true;
       }}
       onReject={async (leagueRejectionReason) => {
-        await answerMeanwhile(
+        await reloadIfChanged(
           request(RejectOfferDocument, { input: { offerId: offer.id, leagueRejectionReason } }),
           reload,
         );

@@ -1,6 +1,6 @@
 /** The error message when accepting failed (L-052, L-055). */
 import { ApiError } from '../../../../ui/graphql.ts';
-import { changedMeanwhile } from './answerMeanwhile.ts';
+import { isChangedOffer } from './concurrentChange.ts';
 import { acceptFailedText, wrongPasswordText } from './offer.ts';
 
 export const changedText = 'This offer was changed while you read it. Please look through it once more.';
@@ -16,6 +16,6 @@ export const emailRefusal = (error: unknown): string | null =>
 export function acceptProblem(error: unknown): { text: string; password?: true; changed?: true } {
   if (error instanceof ApiError && error.message.startsWith('Password'))
     return { text: wrongPasswordText, password: true };
-  if (changedMeanwhile(error)) return { text: changedText, changed: true };
+  if (isChangedOffer(error)) return { text: changedText, changed: true };
   return { text: acceptFailedText };
 }

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { ErrorState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { AskUs } from '../../layout/AskUs.tsx';
+import { ContactUs } from '../../layout/ContactUs.tsx';
 import { FumblePicture } from '../../layout/FumblePicture.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
@@ -83,7 +83,7 @@ export default function Onboarding({ token }: { token: string }) {
       <NotFound failed={ofLeague && linkProblem(token, 'league', error) === 'failed'} onRetry={() => void refetch()} />
     );
   return (
-    <Page className="onboarding" mainClass="wrap wrap--form" end={<AskUs />}>
+    <Page className="onboarding" mainClass="wrap wrap--form" end={<ContactUs />}>
       <Questions
         league={{ ...data.league, playLocation: data.playLocation }}
         sports={data.sports}

@@ -34,12 +34,12 @@ export function Questions({
   const reasonId = useId();
   const card = useRef<HTMLElement>(null);
   const entered = useRef(false);
-  const [snag, setSnag] = useState(false);
+  const [saveFailed, setSaveFailed] = useState(false);
   const move = useAction(async (by: number) => {
     try {
       await profile.go(index + by);
     } catch (error) {
-      if (isFailure(error)) setSnag(true);
+      if (isFailure(error)) setSaveFailed(true);
       throw error;
     }
   });
@@ -127,8 +127,8 @@ export function Questions({
           </p>
         )}
       </footer>
-      {snag && (
-        <Dialog title={t('Uh oh, we hit a snag!')} onClose={() => setSnag(false)}>
+      {saveFailed && (
+        <Dialog title={t('Uh oh, we hit a snag!')} onClose={() => setSaveFailed(false)}>
           <p>
             {t(
               'Your last answers could not be saved. They are still here: please check your connection and press Next again.',
@@ -138,7 +138,7 @@ export function Questions({
             {t('If the problem persists, please contact support.')}{' '}
             <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
           </p>
-          <Button variant="main" onClick={() => setSnag(false)}>
+          <Button variant="main" onClick={() => setSaveFailed(false)}>
             {t('Back to my answers')}
           </Button>
         </Dialog>

@@ -43,7 +43,7 @@ import './organization-dashboard.css';
 export const emptyText =
   "This league doesn't have any active sponsorships right now. Keep an eye on your inbox for sponsorship offers!";
 
-function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: boolean }) {
+function Sponsorships({ rows, readOnly }: { rows: SponsorshipRow[]; readOnly: boolean }) {
   const [all, setAll] = useState(false);
   const completed = rows.some((row) => row.status === 'complete');
   const shown = all ? rows : rows.filter((row) => row.status !== 'complete');
@@ -53,7 +53,7 @@ function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: bool
   const late = rows.find((row) => row.status === 'active' && rowNeed(row).tone === 'danger');
   return (
     <>
-      {late && !looking && (
+      {late && !readOnly && (
         <Turf as="section" className="call" label={t('Photos that are overdue')}>
           <p className="call__n">
             <Icon name="camera" />
@@ -67,7 +67,7 @@ function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: bool
           </ButtonLink>
         </Turf>
       )}
-      {call && !late && !looking && (
+      {call && !late && !readOnly && (
         <Turf as="section" className="call" label={t('Offer that waits for your answer')}>
           <p className="call__n">{formatMoney(call.value)}</p>
           <div className="call__text">
@@ -106,7 +106,7 @@ export function prefetch(): void {
 
 function Dashboard({ session }: { session: SessionClaims }) {
   useTitle(t('Sponsorships'));
-  const looking = isReadOnly(session);
+  const readOnly = isReadOnly(session);
   const { data, error, loading, refetch } = useQuery(MyOrganizationsDocument, {}, { current: true });
   const [addresses, setAddresses] = useState<'mailing' | 'shipping' | 'both' | null>(null);
   const [calendar, setCalendar] = useState(false);
@@ -125,7 +125,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
         <OrganizationNav
           current="page"
           organizationId={organization?.id}
-          onAddresses={organization && !looking ? () => setAddresses('both') : undefined}
+          onAddresses={organization && !readOnly ? () => setAddresses('both') : undefined}
         />
       }
     >
@@ -151,15 +151,15 @@ function Dashboard({ session }: { session: SessionClaims }) {
         <StaffView session={session}>
           {organization && warnings ? (
             <>
-              {rows.length > 0 && <AddressBanners {...warnings} onAdd={looking ? undefined : setAddresses} />}
-              <Sponsorships rows={rows} looking={looking} />
+              {rows.length > 0 && <AddressBanners {...warnings} onAdd={readOnly ? undefined : setAddresses} />}
+              <Sponsorships rows={rows} readOnly={readOnly} />
               {rows.length === 0 && warnings.mailing && (
                 <section className="org-ready" aria-labelledby="h-ready">
                   <h2 id="h-ready">{t('To be ready for a sponsor')}</h2>
-                  <AddressBanners {...warnings} early onAdd={looking ? undefined : setAddresses} />
+                  <AddressBanners {...warnings} early onAdd={readOnly ? undefined : setAddresses} />
                 </section>
               )}
-              {rows.length > 0 && !looking && (
+              {rows.length > 0 && !readOnly && (
                 <p className="org-calendar">
                   <Button onClick={() => setCalendar(true)}>
                     <Icon name="calendar" /> {t('Deadlines in your calendar')}

@@ -141,7 +141,9 @@ describe('the profile of an organization', () => {
       }),
     });
     expect(await heading('This page is out of bounds.')).toBeInTheDocument();
-    expect(screen.getByText(/You have no access to an organization at this address, or not any more\./)).toBeVisible();
+    expect(
+      screen.getByText(/You do not have access to an organization at this address, or no longer do\./),
+    ).toBeVisible();
     expect(screen.queryByText(/What you typed/)).toBeNull();
   });
 

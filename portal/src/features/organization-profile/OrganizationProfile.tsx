@@ -67,7 +67,7 @@ function NoAccess({ id }: { id: number }) {
     <NotFound
       why={
         <>
-          {t('You have no access to an organization at this address, or not any more.')}{' '}
+          {t('You do not have access to an organization at this address, or no longer do.')}{' '}
           {isDraftSaved(overviewDraft(id)) &&
             t('What you typed is kept on this device for 30 days, and is back here once you have access again.')}
         </>

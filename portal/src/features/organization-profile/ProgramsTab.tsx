@@ -16,9 +16,9 @@ import { ProgramDialog } from './ProgramDialog.tsx';
 import { loadProblem, oops } from './texts.ts';
 import type { Program } from './types.ts';
 
-type Asked = { kind: 'edit'; program: Program | null } | { kind: 'delete'; program: Program };
+type ProgramDialogState = { kind: 'edit'; program: Program | null } | { kind: 'delete'; program: Program };
 
-function ProgramTable({ rows, onAsk }: { rows: readonly Program[]; onAsk: (asked: Asked) => void }) {
+function ProgramTable({ rows, onOpen }: { rows: readonly Program[]; onOpen: (dialog: ProgramDialogState) => void }) {
   const cell = (label: string, text: string) => (
     <td data-l={label} className={text ? undefined : 'is-none'}>
       {text || '–'}
@@ -59,7 +59,7 @@ function ProgramTable({ rows, onAsk }: { rows: readonly Program[]; onAsk: (asked
                     small
                     variant="text"
                     aria-label={t('Edit {name}', { name: program.name })}
-                    onClick={() => onAsk({ kind: 'edit', program })}
+                    onClick={() => onOpen({ kind: 'edit', program })}
                   >
                     {t('Edit')}
                   </Button>
@@ -67,7 +67,7 @@ function ProgramTable({ rows, onAsk }: { rows: readonly Program[]; onAsk: (asked
                     small
                     variant="text"
                     aria-label={t('Delete {name}', { name: program.name })}
-                    onClick={() => onAsk({ kind: 'delete', program })}
+                    onClick={() => onOpen({ kind: 'delete', program })}
                   >
                     {t('Delete')}
                   </Button>
@@ -84,13 +84,13 @@ function ProgramTable({ rows, onAsk }: { rows: readonly Program[]; onAsk: (asked
 export function ProgramsTab({ id }: { id: number }) {
   const { data, error, loading, refetch } = useQuery(MyOrganizationProgramsDocument, { id });
   const [all, setAll] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<ProgramDialogState | null>(null);
   useEffect(() => setToday(data?.today), [data]);
   if (loading) return <PageSkeleton label={t('Loading programs')} />;
   if (!data?.organization || error !== null) return <ErrorNotice>{t(loadProblem)}</ErrorNotice>;
   const programs = [...data.organization.sponsorableProperties].sort(byStart);
   const rows = all ? programs : programs.filter((program) => !isEnded(program));
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const done = async () => {
     await refetch();
     close();
@@ -105,20 +105,20 @@ export function ProgramsTab({ id }: { id: number }) {
               {all ? t('Show Active') : t('Show All')}
             </Button>
           )}
-          <Button small onClick={() => setAsked({ kind: 'edit', program: null })}>
+          <Button small onClick={() => setDialog({ kind: 'edit', program: null })}>
             {t('Add Sponsorable Property')}
           </Button>
         </div>
       </div>
       {rows.length > 0 ? (
-        <ProgramTable rows={rows} onAsk={setAsked} />
+        <ProgramTable rows={rows} onOpen={setDialog} />
       ) : (
         <EmptyState icon="flag">{t('No sponsorable properties exist!')}</EmptyState>
       )}
-      {asked?.kind === 'edit' && (
+      {dialog?.kind === 'edit' && (
         <ProgramDialog
           organizationId={id}
-          program={asked.program}
+          program={dialog.program}
           places={data.organization.playLocations}
           sports={data.sports}
           competitivenesses={data.competitivenesses}
@@ -127,7 +127,7 @@ export function ProgramsTab({ id }: { id: number }) {
           onClose={close}
         />
       )}
-      {asked?.kind === 'delete' && (
+      {dialog?.kind === 'delete' && (
         <Confirm
           title={t('Delete sponsorable property')}
           action={t('Delete')}
@@ -135,11 +135,11 @@ export function ProgramsTab({ id }: { id: number }) {
           failure={t(oops)}
           onClose={close}
           onConfirm={async () => {
-            await request(DeleteMyProgramDocument, { input: { id: asked.program.id } });
+            await request(DeleteMyProgramDocument, { input: { id: dialog.program.id } });
             await done();
           }}
         >
-          <p>{t('{name} will be removed from your organization.', { name: asked.program.name })}</p>
+          <p>{t('{name} will be removed from your organization.', { name: dialog.program.name })}</p>
         </Confirm>
       )}
     </section>

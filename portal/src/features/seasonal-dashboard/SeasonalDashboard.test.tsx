@@ -315,8 +315,8 @@ describe('seasonal dashboard', () => {
     expect(screen.getAllByRole('listitem').filter((item) => item.closest('.seasoncreative'))).toHaveLength(3);
   });
 
-  const faults = ['expired', 'revoked', 'tampered'];
-  it.each(faults)('[S-223][S-225] %s: expired link, the login stays', async (link) => {
+  const problems = ['expired', 'revoked', 'tampered'];
+  it.each(problems)('[S-223][S-225] %s: expired link, the login stays', async (link) => {
     fakeServer({
       SeasonalDashboard: () =>
         new FakeStatus(401, { errors: [{ message: 'no', extensions: { code: 'SL401', link } }] }),

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { RequirementList, requirementsOf } from '../../components/Requirements.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { AskUs } from '../../layout/AskUs.tsx';
+import { ContactUs } from '../../layout/ContactUs.tsx';
 import { verificationEmail } from '../../lib/settings.ts';
 import { groupDeadlines, type ProofCount, passedBeforeAcceptance, proofCount } from '../../shared/proof/deadlines.ts';
 import { CheckLine } from './CheckLine.tsx';
@@ -126,7 +126,7 @@ export function Detail({
               />
             </p>
             <p className="sponsorship__ask">
-              <AskUs contact={offer.contact} />
+              <ContactUs contact={offer.contact} />
             </p>
           </section>
           {requirements.length > 0 && (

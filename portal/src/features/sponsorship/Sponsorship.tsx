@@ -60,7 +60,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
   const [addresses, setAddresses] = useState<'mailing' | 'both' | null>(null);
   const accepted = useOneTimeParam('accepted');
   const limited = isLimited(session);
-  const looking = isReadOnly(session);
+  const readOnly = isReadOnly(session);
   const offer = data?.offer;
   const known = hasFields(offer, 'campaign', 'organization') ? offer : null;
   const status = known && statusKey<string>(known.status);
@@ -77,7 +77,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
         <OrganizationNav
           current="true"
           organizationId={limited ? undefined : valid?.organization.id}
-          onAddresses={valid && !limited && !looking ? () => setAddresses('both') : undefined}
+          onAddresses={valid && !limited && !readOnly ? () => setAddresses('both') : undefined}
         />
       }
     >
@@ -108,9 +108,9 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
               offer={valid}
               today={data.today ?? ''}
               photosWaiting={photosWaiting}
-              onUpload={looking ? undefined : setUploadTo}
-              onAnswer={looking ? undefined : setAnswerTo}
-              onAddress={limited || looking ? undefined : () => setAddresses('mailing')}
+              onUpload={readOnly ? undefined : setUploadTo}
+              onAnswer={readOnly ? undefined : setAnswerTo}
+              onAddress={limited || readOnly ? undefined : () => setAddresses('mailing')}
             />
           ) : known && status === 'canceled' ? (
             <Canceled offer={known} />

@@ -9,7 +9,7 @@ import { T } from '../../i18n/T.tsx';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { supportEmail } from '../../lib/settings.ts';
 import { useAction } from '../../lib/useAction.ts';
-import { useRestAnswer } from '../../lib/useRestAnswer.ts';
+import { useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { allTopicsTexts, leagueTopics, type Topic, topicTexts } from './topics.ts';
 
@@ -50,7 +50,7 @@ function OtherTopic({
 export default function Unsubscribe({ token }: { token: string }) {
   useTitle(t('E-mail preferences'));
   const path = `/unsubscriptions/${encodeURIComponent(token)}`;
-  const loaded = useRestAnswer<Standing>(path);
+  const loaded = useRestQuery<Standing>(path);
   // the result of the last click; otherwise the loaded state
   const [changed, setChanged] = useState<(Standing & { takenBack: boolean }) | null>(null);
   const change = useAction(async (unsubscribed: boolean, topic?: Topic) => {

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../../ui/formats.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { AnyOfInput, YesNoInput } from '../form/ChoiceInputs.tsx';
 import { NumberInput, ProseInput } from '../form/Inputs.tsx';
-import { StepHead } from '../form/StepHead.tsx';
+import { StepHeader } from '../form/StepHeader.tsx';
 import { type Scope, stepScope } from '../form/scope.ts';
 import { programLine } from '../season-information/programLine.ts';
 import type { StepProps } from '../stepProps.ts';
@@ -38,7 +38,7 @@ export function AssetStep({
   const total = Number(maxForSale) * Number(price);
   return (
     <div className="wrap question">
-      <StepHead
+      <StepHeader
         title={t(texts.title)}
         picture={picture}
         facts={[
@@ -47,7 +47,7 @@ export function AssetStep({
         ]}
       >
         {t(texts.lead)}
-      </StepHead>
+      </StepHeader>
       <YesNoInput scope={scope} name="accepted" legend={t(texts.question)} big />
       {accepted === false && (
         <div className="details">

@@ -6,7 +6,7 @@ import { ErrorNotice, Notice } from '../../../components/Notice.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { seasonText } from '../../../lib/labels.ts';
 import { useAction } from '../../../lib/useAction.ts';
-import { StepHead } from '../form/StepHead.tsx';
+import { StepHeader } from '../form/StepHeader.tsx';
 import {
   type ApplicationView,
   type Options,
@@ -56,12 +56,12 @@ export default function Renewal({
       }}
     >
       <div className="wrap question">
-        <StepHead title={t('Welcome back')}>
+        <StepHeader title={t('Welcome back')}>
           {t(
             'This is what you told us for {season}. Look through it once: what still holds is done with one confirmation.',
             { season: seasonText(renewal.season, renewal.year) },
           )}
-        </StepHead>
+        </StepHeader>
         <ul className="renewal">
           {renewal.steps.map((step) => (
             <li key={step} className={changed.has(step) ? 'row-card renewal__changed' : 'row-card'}>
@@ -104,7 +104,7 @@ export default function Renewal({
               ? t('Nothing else is missing.')
               : t('{count, plural, one {Then # step is left.} other {Then # steps are left.}}', { count: left })}
           </p>
-          <Button onClick={onRestart}>{t('Start anew')}</Button>
+          <Button onClick={onRestart}>{t('Start over')}</Button>
           <Button variant="main" type="submit" busy={confirm.busy} busyText={t('Saving...')}>
             {t('Confirm')}
           </Button>

@@ -6,7 +6,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { AnyOfInput } from '../form/ChoiceInputs.tsx';
 import { PlaceFields } from '../form/PlaceFields.tsx';
 import { RowCard } from '../form/RowCard.tsx';
-import { StepHead } from '../form/StepHead.tsx';
+import { StepHeader } from '../form/StepHeader.tsx';
 import { useRows } from '../form/useRows.ts';
 import type { StepProps } from '../stepProps.ts';
 import { type PlayLocation, storedPrograms } from '../types.ts';
@@ -27,9 +27,9 @@ export function PlayLocations({ form, view, token }: StepProps) {
 
   return (
     <div className="wrap question">
-      <StepHead title={t('Play Locations')}>
+      <StepHeader title={t('Play Locations')}>
         {t('Where do your programs play? Sponsors look for leagues near their stores.')}
-      </StepHead>
+      </StepHeader>
       {rows.map((row) => {
         const taken = primaryElsewhere(row.index);
         const others = programs.filter(({ id }) => !row.values.primaryProgramIds.includes(id));

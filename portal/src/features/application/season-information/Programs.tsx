@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { RowCard } from '../form/RowCard.tsx';
-import { StepHead } from '../form/StepHead.tsx';
+import { StepHeader } from '../form/StepHeader.tsx';
 import { type Row, useRows } from '../form/useRows.ts';
 import type { StepProps } from '../stepProps.ts';
 import type { Program } from '../types.ts';
@@ -23,11 +23,11 @@ export function Programs({ form, view, options }: StepProps) {
 
   return (
     <div className="wrap question">
-      <StepHead title={t('Programs')}>
+      <StepHeader title={t('Programs')}>
         {t(
           'A program is a league, camp or team season that a sponsor can support. Check the ones we know and add what is missing.',
         )}
-      </StepHead>
+      </StepHeader>
       {rows.map((row) => {
         const { key, values } = row;
         const open = isOpen(row);

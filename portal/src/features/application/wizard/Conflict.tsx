@@ -29,7 +29,7 @@ export default function Conflict({
   const programs = storedPrograms(fresh);
   const columns = [
     { title: t('Your answers'), lines: describe(step, mine, options, programs) },
-    { title: t('Saved meanwhile'), lines: describe(step, fresh.answers[step] ?? {}, options, programs) },
+    { title: t('Saved in the meantime'), lines: describe(step, fresh.answers[step] ?? {}, options, programs) },
   ];
   return (
     <Dialog title={t('This step was changed somewhere else')} onClose={onClose} wide>

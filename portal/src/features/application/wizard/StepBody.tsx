@@ -10,8 +10,8 @@ import type { ApplicationView, Options } from '../types.ts';
 import { stepComponents } from './components.ts';
 import { deleteDraft } from './drafts.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { Foot } from './Foot.tsx';
 import { firstValues } from './firstValues.ts';
+import { StepFooter } from './StepFooter.tsx';
 import type { ShownStep } from './steps.ts';
 import { useSave } from './useSave.ts';
 import { useStepForm } from './useStepForm.ts';
@@ -89,7 +89,7 @@ export function StepBody(props: StepBodyProps) {
           </Notice>
         </div>
       )}
-      <Foot
+      <StepFooter
         back={props.back}
         note={props.nextTitle && t('Next up: {step}', { step: props.nextTitle })}
         busy={saving.busy}

@@ -8,7 +8,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { useAction } from '../../../lib/useAction.ts';
 import { useTitle } from '../../../lib/useTitle.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
-import { FocusTitle } from '../form/StepHead.tsx';
+import { FocusTitle } from '../form/StepHeader.tsx';
 import { RenewSponsorshipApplicationDocument, SaveApplicationStepDataDocument } from '../generated/graphql.ts';
 import { Introduction } from '../interest/Introduction.tsx';
 import type { Answers } from '../rules/types.ts';
@@ -16,9 +16,9 @@ import { type ApplicationView, applicationOf, type Options } from '../types.ts';
 import { ThankYou } from '../wrap-up/ThankYou.tsx';
 import { prefetchSection } from './components.ts';
 import { deleteDraft, readDraft, saveDraft } from './drafts.ts';
-import { Foot } from './Foot.tsx';
 import { Frame } from './Frame.tsx';
 import { ProgressSaved } from './ProgressSaved.tsx';
+import { StepFooter } from './StepFooter.tsx';
 import { StepCounter, StepNav } from './StepNav.tsx';
 import { entryStep, firstOpen, isOpen, type ShownStep, stepAfter, stepAt, stepBackTo, stepBefore } from './steps.ts';
 import { track } from './tracker.ts';
@@ -215,7 +215,7 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
       )}
       <FocusTitle value={entered && !first.current}>{body()}</FocusTitle>
       {onIntroduction && (
-        <Foot
+        <StepFooter
           back={null}
           next={t('Get Started')}
           onNext={() => (view.renewal ? setScreen('renewal') : go(after))}
@@ -223,7 +223,7 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
         />
       )}
       {step.id === 'thank-you' && screen === 'steps' && before && (
-        <Foot back={() => go(view.notInterested ? (stepAt(view, '0-1') ?? before) : before)} next={null} />
+        <StepFooter back={() => go(view.notInterested ? (stepAt(view, '0-1') ?? before) : before)} next={null} />
       )}
     </Frame>
   );

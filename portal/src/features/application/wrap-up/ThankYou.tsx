@@ -6,7 +6,7 @@ import { firstSeasonDay, lastSeasonDay } from '../../../../../ui/season.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { seasonText } from '../../../lib/labels.ts';
-import { StepHead } from '../form/StepHead.tsx';
+import { StepHeader } from '../form/StepHeader.tsx';
 import type { ApplicationView, Options } from '../types.ts';
 import type { ShownStep } from '../wizard/steps.ts';
 
@@ -64,7 +64,7 @@ export function ThankYou({
   return (
     <div className="wrap question thanks">
       <Icon name="check" />
-      <StepHead title={t('Thanks')} />
+      <StepHeader title={t('Thanks')} />
       {view.notInterested ? (
         <p>
           {t(

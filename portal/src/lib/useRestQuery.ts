@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError, rest, withoutLogin } from '../../../ui/graphql.ts';
 
-export type RestAnswer<Result> =
+export type RestQuery<Result> =
   | { kind: 'loading' }
   | { kind: 'ready'; answer: Result }
   /** The server responds 404 at the URL. */
@@ -10,8 +10,8 @@ export type RestAnswer<Result> =
   | { kind: 'failed'; error: unknown };
 
 /** Fetches the URL without a login, and again when it or the attempt number changes; a late response of an earlier fetch is ignored. */
-export function useRestAnswer<Result>(path: string, attempt = 0): RestAnswer<Result> {
-  const [state, setState] = useState<RestAnswer<Result>>({ kind: 'loading' });
+export function useRestQuery<Result>(path: string, attempt = 0): RestQuery<Result> {
+  const [state, setState] = useState<RestQuery<Result>>({ kind: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is made by its number
   useEffect(() => {
     let current = true;

@@ -9,7 +9,7 @@ import { Turf } from '../../layout/Turf.tsx';
 import { seasonText } from '../../lib/labels.ts';
 import type { ReviewOffer } from './offer.ts';
 
-export function OfferHead({ offer, brief = false }: { offer: ReviewOffer; brief?: boolean }) {
+export function OfferHeader({ offer, brief = false }: { offer: ReviewOffer; brief?: boolean }) {
   const { campaign, organization, sponsorableProperty } = offer;
   return (
     <Turf as="header" className={brief ? 'offer__head offer__head--brief' : 'offer__head'}>

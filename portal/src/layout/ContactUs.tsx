@@ -12,7 +12,7 @@ export interface Contact {
   phone: string | null;
 }
 
-export function AskUs({ contact = null }: { contact?: Contact | null | undefined }) {
+export function ContactUs({ contact = null }: { contact?: Contact | null | undefined }) {
   const [open, setOpen] = useState(false);
   if (!contact)
     return (

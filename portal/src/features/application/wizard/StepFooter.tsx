@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { t } from '../../../i18n/i18n.ts';
 
-export function Foot({
+export function StepFooter({
   back,
   note,
   busy = false,

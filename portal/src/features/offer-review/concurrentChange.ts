@@ -5,7 +5,7 @@ import { ApiError } from '../../../../ui/graphql.ts';
  * Awaits an answer to an offer. If it is refused because the offer was answered, changed or withdrawn in the meantime, or its
  * link was, the offer is refetched first: its page then shows the new state (L-071 to L-074). Rethrows the error of the answer.
  */
-export async function answerMeanwhile<Result>(answer: Promise<Result>, reload: () => Promise<void>): Promise<Result> {
+export async function reloadIfChanged<Result>(answer: Promise<Result>, reload: () => Promise<void>): Promise<Result> {
   try {
     return await answer;
   } catch (error) {
@@ -16,5 +16,5 @@ export async function answerMeanwhile<Result>(answer: Promise<Result>, reload: (
 }
 
 /** True if an acceptance was refused because the offer has changed since it was shown. */
-export const changedMeanwhile = (error: unknown): error is ApiError =>
+export const isChangedOffer = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'SL409' && error.field === 'stamp';

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../../components/Icon.tsx';
 /** Whether an opened step takes the focus: not if the page itself has just been loaded. */
 export const FocusTitle = createContext(false);
 
-export function StepHead({
+export function StepHeader({
   title,
   children,
   facts = [],
