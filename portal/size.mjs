@@ -1,13 +1,13 @@
 /**
- * How much script the pages of mailed links ask for until their first step is usable, brotli-compressed as the build leaves it
- * and as the server sends it: at most 110 KiB each, in either language.
- * Run after a build: `node portal/size.mjs [folder of the build]`. Ends with 1 when one is above the limit.
+ * Measures the script that the pages of emailed links load until their first step is usable, brotli-compressed as the server
+ * sends it: at most 110 KiB for each page and language.
+ * Run after a build: `node portal/size.mjs [build folder]`. Exits with 1 if a page is over the limit.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const limit = 110 * 1024;
-/** The pages, by what they are called and their addresses. */
+/** The measured pages: name and path pattern. */
 const pages = {
   'offer review': '/accept-offer/:token',
   application: '/qualify/:token',
@@ -22,8 +22,8 @@ const size = (file) => statSync(join(folder, `${file}.br`)).size;
 for (const [name, pattern] of Object.entries(pages)) {
   const page = built.pages.find((one) => one.pattern === pattern);
   if (!page) throw new Error(`The build has no page at ${pattern}.`);
-  for (const [language, words] of Object.entries(page.words)) {
-    const files = [...built.base, ...page.scripts, ...words].sort((a, b) => size(b) - size(a));
+  for (const [language, catalogues] of Object.entries(page.catalogues)) {
+    const files = [...built.base, ...page.scripts, ...catalogues].sort((a, b) => size(b) - size(a));
     const total = files.reduce((sum, file) => sum + size(file), 0);
     for (const file of files) console.log(`${String(size(file)).padStart(8)}  ${file}`);
     console.log(`${String(total).padStart(8)}  all script of ${name} in "${language}", limit ${limit}\n`);

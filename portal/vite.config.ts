@@ -23,7 +23,7 @@ const calls = [
   '/client_errors',
 ];
 
-/** The portal is built into dist/portal; the server serves its parts below /assets/portal/ and the page at its addresses. */
+/** The portal is built into dist/portal; the server serves its assets below /assets/portal/ and the page at its routes. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/assets/portal/',
@@ -34,7 +34,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // The map is one large piece of its own, asked for only when a map comes near the screen.
+    // The map library is one large chunk, loaded only when a map is about to become visible.
     chunkSizeWarningLimit: 1400,
     rolldownOptions: { output },
   },

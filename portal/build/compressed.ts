@@ -1,4 +1,4 @@
-/** Puts a brotli copy beside each built text of a size that matters, as small as brotli makes it; the server sends it. */
+/** Writes a maximally compressed brotli copy beside each built text file worth compressing; the server sends the copy. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 
-/** The map is left to the server: at this effort it takes seconds, and it is asked for only where a map is shown. */
+/** The map library is compressed by the server: at this level it takes seconds, and few pages request it. */
 const LARGEST = 500_000;
 
 export function compressed(): Plugin {

@@ -1,32 +1,32 @@
-/** Tells the server which built files each page needs, so that the answer to its address can name them all at once. */
+/** Writes a manifest of the built files of each page, so that the server can preload them with the HTML. */
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { type Piece, pieces } from '../src/app/pieces.ts';
-import { wordsId } from '../src/i18n/catalogues.ts';
+import { type RouteEntry, routeManifest } from '../src/app/routeManifest.ts';
+import { catalogueId } from '../src/i18n/catalogues.ts';
 import { patterns } from '../src/lib/paths.ts';
 
 const LANGUAGES = ['en', 'es'];
 const features = path.resolve(import.meta.dirname, '../src/features');
 
-/** What stands in `.vite/pages.json`; files are named from the build's folder. */
+/** The content of `.vite/pages.json`; file names are relative to the build folder. */
 export interface BuiltPages {
-  /** What every page asks for, whatever it shows; index.html names it itself. */
+  /** Files of every page; index.html references them itself. */
   base: string[];
   pages: BuiltPage[];
 }
-/** What a page asks for besides. */
+/** The additional files of a page. */
 export interface BuiltPage {
-  /** Its addresses: `/accept-offer/:token`; a part with `?` may be missing. */
+  /** Its path pattern: `/accept-offer/:token`; a segment with `?` is optional. */
   pattern: string;
   scripts: string[];
   styles: string[];
-  /** Its words by language. */
-  words: Record<string, string[]>;
+  /** Its message catalogues by language. */
+  catalogues: Record<string, string[]>;
 }
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
-/** Writes `.vite/pages.json`; a page in app/pieces.ts whose file is not a piece of its own ends the build. */
+/** Writes `.vite/pages.json`; a page in app/routeManifest.ts whose file is not a chunk of its own fails the build. */
 export function pages(): Plugin {
   return {
     name: 'sideline-pages',
@@ -43,29 +43,29 @@ export function pages(): Plugin {
 
 function builtPages(bundle: Bundle): BuiltPages {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const pieceOf = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]));
+  const chunkOf = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]));
   const base = closure(
     bundle,
     chunks.filter((chunk) => chunk.isEntry),
   );
-  const built = Object.entries(pieces).map(([name, piece]: [string, Piece]): BuiltPage => {
-    const module = path.join(features, piece.module);
-    const root = pieceOf.get(module);
-    if (!root) throw new Error(`${module} is named in app/pieces.ts, but App loads no such page.`);
+  const built = Object.entries(routeManifest).map(([name, route]: [string, RouteEntry]): BuiltPage => {
+    const module = path.join(features, route.module);
+    const root = chunkOf.get(module);
+    if (!root) throw new Error(`${module} is named in app/routeManifest.ts, but App loads no such page.`);
     const own = [...closure(bundle, [root])].filter((chunk) => !base.has(chunk));
-    const words = (language: string) =>
-      ['common', ...piece.words].flatMap((feature) => pieceOf.get(wordsId(feature, language))?.fileName ?? []);
+    const catalogues = (language: string) =>
+      ['common', ...route.catalogues].flatMap((feature) => chunkOf.get(catalogueId(feature, language))?.fileName ?? []);
     return {
       pattern: patterns[name as keyof typeof patterns],
       scripts: own.map((chunk) => chunk.fileName),
       styles: own.flatMap(stylesOf),
-      words: Object.fromEntries(LANGUAGES.map((language) => [language, words(language)])),
+      catalogues: Object.fromEntries(LANGUAGES.map((language) => [language, catalogues(language)])),
     };
   });
   return { base: [...base].map((chunk) => chunk.fileName), pages: built };
 }
 
-/** Pieces and all that they import statically. */
+/** The chunks and all chunks that they import statically. */
 function closure(bundle: Bundle, roots: Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
   const found = new Set<Rolldown.OutputChunk>();
   const follow = (chunk: Bundle[string] | undefined) => {

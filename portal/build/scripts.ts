@@ -1,4 +1,4 @@
-/** The page's own scripts come after what its first paint needs, as those do that the server names (server/pages/preloads.ts). */
+/** Gives the page's own scripts low priority, like those the server preloads (server/pages/preloads.ts): first paint comes first. */
 import type { Plugin } from 'vite';
 
 export function scriptsAfterPaint(): Plugin {

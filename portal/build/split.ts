@@ -1,16 +1,16 @@
-/** How the portal is cut into pieces: few, for each one asked for costs a phone more than the bytes that it spares. */
+/** How the portal is split into chunks: few, because on a phone each request costs more than the bytes it saves. */
 import type { Rolldown } from 'vite';
 
 export const output: Rolldown.OutputOptions = {
-  // pieces of several pages would be called by all their names
+  // otherwise chunks shared by several pages would have all their names in theirs
   chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
   assetFileNames: ({ names: [name = ''] }) =>
     `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash][extname]`,
   codeSplitting: {
     groups: [
-      { name: 'base', tags: ['$initial'], priority: 2 }, // what every page begins with
+      { name: 'base', tags: ['$initial'], priority: 2 }, // needed by every page first
       { name: 'components', test: /\/portal\/src\/(components|layout|lib)\/|\/ui\//, minShareCount: 5, priority: 1 },
-      // what some pages share, each with as little of the others' as a piece of this size (bytes as written) allows
+      // code shared by some pages, in chunks of this minimum size (source bytes) that contain as little unneeded code as possible
       {
         name: 'shared',
         test: /\/(portal\/src|ui)\//,

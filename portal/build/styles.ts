@@ -1,6 +1,6 @@
 /**
- * The styles of every page stand in the page itself: the first paint waits for nothing but the answer to the address. The
- * server puts the nonce of the answer in, without which the content policy refuses them.
+ * Inlines the styles of every page into the HTML: first paint waits for no request but the page's own. The
+ * server inserts the nonce of the response, without which the content security policy blocks them.
  */
 import type { Plugin } from 'vite';
 
@@ -14,7 +14,7 @@ export function stylesInPage(): Plugin {
         if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
         const { importedCss } = (chunk as unknown as { viteMetadata: { importedCss: Set<string> } }).viteMetadata;
         for (const name of importedCss) inPage.add(name);
-        importedCss.clear(); // else pieces that are loaded later would ask for it once more, behind the page's own
+        importedCss.clear(); // otherwise lazy chunks would request it again, after the page's own styles
       }
     },
     transformIndexHtml: {

@@ -9,7 +9,7 @@ import './styles/controls.css';
 import './styles/components.css';
 import './styles/dialogs.css';
 import './styles/states.css';
-import './lib/goingBack.ts';
+import './lib/backNavigation.ts';
 import { setNavigator } from '../../ui/graphql.ts';
 import { preventStrayDrops } from '../../ui/upload/drops.ts';
 import { App, bring } from './app/App.tsx';
@@ -18,7 +18,7 @@ import { preferredLanguage, showLanguage } from './i18n/i18n.ts';
 setNavigator((path) => navigate(path));
 preventStrayDrops();
 
-/** Brings the first page while index.html shows its shell, then draws it in small steps. */
+/** Loads the first page while index.html shows its shell, then renders it in a transition. */
 async function start(root: HTMLElement): Promise<void> {
   await showLanguage(preferredLanguage());
   await bring(globalThis.location.pathname);
@@ -32,6 +32,6 @@ async function start(root: HTMLElement): Promise<void> {
   );
 }
 
-// not awaited: the pieces of pages wait for this one
+// not awaited: the page chunks wait for this one
 const root = document.getElementById('root');
 if (root) void start(root);

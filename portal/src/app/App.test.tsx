@@ -5,14 +5,14 @@ import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../testing/fakeS
 import { address, showPage } from '../testing/page.tsx';
 import { App } from './App.tsx';
 
-describe('addresses', () => {
-  it('[S-019] an unknown one shows a page, never a blank screen', async () => {
+describe('URLs', () => {
+  it('[S-019] shows a page for an unknown URL, never a blank screen', async () => {
     showPage('/nowhere/at-all', <App />);
     expect(await screen.findByRole('heading', { name: 'This page is out of bounds.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
   });
 
-  it('[S-019] for somebody who is signed in it stands inside the navigation of their role', async () => {
+  it('[S-019] shows it inside the navigation of a signed-in user', async () => {
     fakeServer({});
     const view = showPage('/nowhere', <App />, leagueToken);
     expect(await screen.findByRole('link', { name: 'Sponsorships' })).toBeInTheDocument();
@@ -22,7 +22,7 @@ describe('addresses', () => {
     expect(await screen.findByRole('link', { name: 'Sponsor Dashboard' })).not.toHaveAttribute('aria-current');
   });
 
-  it('[L-255][S-017] older league-dashboard paths lead on, sub-path and query included', async () => {
+  it('[L-255][S-017] redirects legacy league-dashboard paths, including sub-path and query string', async () => {
     fakeServer({});
     showPage('/league-dashboard/sponsorship/6?a=1', <App />);
     await waitFor(() =>
@@ -30,7 +30,7 @@ describe('addresses', () => {
     );
   });
 
-  it('[S-016] /sponsor-dashboard/{token} leads to the campaign dashboard', async () => {
+  it('[S-016] redirects /sponsor-dashboard/{token} to the campaign dashboard', async () => {
     fakeServer({
       CampaignDashboard: () => new FakeStatus(401, { errors: [{ message: 'x', extensions: { code: 'SL401' } }] }),
     });
@@ -39,18 +39,18 @@ describe('addresses', () => {
   });
 });
 
-describe('the addresses of the specification', () => {
+describe('the specified URLs', () => {
   const link = (kind: string) => fakeToken({ kind, context: kind, id: 1, v: 1, season: 'fall', year: 2026 });
-  const gone = () =>
+  const expired = () =>
     new FakeStatus(401, { errors: [{ message: 'no', extensions: { code: 'SL401', link: 'expired' } }] });
-  const silent = {
-    OfferToAccept: gone,
-    LeagueSelfOnboarding: gone,
-    DeadlineToRespondTo: gone,
-    CampaignDashboard: gone,
-    SeasonalDashboard: gone,
-    SponsorshipApplicationView: gone,
-    SponsorshipApplicationOptions: gone,
+  const responses = {
+    OfferToAccept: expired,
+    LeagueSelfOnboarding: expired,
+    DeadlineToRespondTo: expired,
+    CampaignDashboard: expired,
+    SeasonalDashboard: expired,
+    SponsorshipApplicationView: expired,
+    SponsorshipApplicationOptions: expired,
     OfferToReview: () => ({ today: '2026-10-07', offer: null }),
     Sponsorship: () => ({ today: '2026-10-07', offer: null }),
     MySponsors: () => ({ mySponsors: [] }),
@@ -59,7 +59,7 @@ describe('the addresses of the specification', () => {
   const sponsorToken = fakeToken({ role: 'sponsor', sub: '8', email: 's@b.test' });
 
   const opens = async (at: string, call: string, token?: string) => {
-    const calls = fakeServer(silent);
+    const calls = fakeServer(responses);
     const { unmount } = showPage(at, <App />, token);
     await waitFor(() => expect(calls.map((one) => one.name)).toContain(call));
     expect(calls.find((one) => one.name === call)?.token).toBe(token ?? at.split('/')[2]);
@@ -68,12 +68,13 @@ describe('the addresses of the specification', () => {
   };
 
   it('[L-011] /accept-offer/{token} reviews the offer', () => opens(`/accept-offer/${link('offer')}`, 'OfferToAccept'));
-  it('[L-219] /welcome/{token} is the onboarding', () => opens(`/welcome/${link('league')}`, 'LeagueSelfOnboarding'));
+  it('[L-219] /welcome/{token} opens the onboarding', () =>
+    opens(`/welcome/${link('league')}`, 'LeagueSelfOnboarding'));
   it('[L-244] /respond-to-deadline/{token} answers a deadline', () =>
     opens(`/respond-to-deadline/${link('deadline')}`, 'DeadlineToRespondTo'));
-  it('[L-084] /qualify/{token} is the application', () =>
+  it('[L-084] /qualify/{token} opens the application', () =>
     opens(`/qualify/${link('application')}`, 'SponsorshipApplicationView'));
-  it('[L-256] /organization-dashboard, with its offers and sponsorships below it', async () => {
+  it('[L-256] /organization-dashboard, with the pages of offers and sponsorships below it', async () => {
     await opens('/organization-dashboard', 'MyOrganizations', leagueToken);
     await opens('/organization-dashboard/offer/5', 'OfferToReview', leagueToken);
     await opens('/organization-dashboard/sponsorship/5', 'Sponsorship', leagueToken);
@@ -86,14 +87,14 @@ describe('the addresses of the specification', () => {
   });
 });
 
-it('[S-364] [S-365] the login at /login/expired-link tells of the link', async () => {
+it('[S-364] [S-365] the login at /login/expired-link says that the link has expired', async () => {
   showPage('/login/expired-link', <App />);
   expect(await screen.findByText('Your link has expired, please contact support.')).toBeInTheDocument();
 });
 
-describe('generic failure', () => {
-  it('[L-079][L-080][L-081] has both texts, a picture, advice and a way to us; trying again reads again', async () => {
-    const silence = console.error;
+describe('the generic failure screen', () => {
+  it('[L-079][L-080][L-081] shows both texts, a picture, advice and the support email; retrying loads again', async () => {
+    const consoleError = console.error;
     console.error = () => undefined;
     let down = true;
     fakeServer({
@@ -108,13 +109,13 @@ describe('generic failure', () => {
     down = false;
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText("This sponsor doesn't have any campaigns right now.")).toBeInTheDocument();
-    console.error = silence;
+    console.error = consoleError;
   });
 });
 
 describe('a page that cannot be loaded', () => {
-  it('[L-008] [L-009] [S-412] shows the failure screen for a fault of the server and for a lost network, no other', async () => {
-    const silence = console.error;
+  it('[L-008] [L-009] [S-412] shows the failure screen only for a server error or a lost connection', async () => {
+    const consoleError = console.error;
     console.error = () => undefined;
     for (const [answer, failure] of [
       [() => new FakeStatus(500), true],
@@ -131,12 +132,12 @@ describe('a page that cannot be loaded', () => {
       }
       unmount();
     }
-    console.error = silence;
+    console.error = consoleError;
   });
 });
 
 describe('the header', () => {
-  it('[S-398] [S-400] leads people who are signed in home, and a page of a link nowhere', async () => {
+  it('[S-398] [S-400] links home for signed-in users, and nowhere on a page opened by link', async () => {
     fakeServer({
       MyOrganizations: () => ({ today: '2026-10-07', myOrganizations: [] }),
       MySponsors: () => ({ mySponsors: [] }),
@@ -164,7 +165,7 @@ describe('the header', () => {
 });
 
 describe('settings menu', () => {
-  it('[S-395] holds Change Password and Logout', async () => {
+  it('[S-395] contains Change Password and Logout', async () => {
     fakeServer({ MyOrganizations: () => ({ today: '2026-10-07', myOrganizations: [] }) });
     showPage('/organization-dashboard', <App />, leagueToken);
     expect(await screen.findByRole('link', { name: 'Change Password', hidden: true })).toHaveAttribute(

@@ -1,4 +1,4 @@
-/** The routes of the portal; each page is loaded when it is asked for, with the words of the features that it shows. */
+/** The routes of the portal. Each page is loaded on demand, with the message catalogues of the features it shows. */
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { matches } from '../../../ui/addressPattern.ts';
@@ -7,68 +7,77 @@ import { isViewing } from '../../../ui/viewing.ts';
 import { useStart } from '../components/Skeleton.tsx';
 import { viewedUser } from '../features/view-as/viewedUser.ts';
 import { useLanguage } from '../i18n/i18n.ts';
-import { bringPage, page } from '../i18n/page.ts';
+import { page, preloadPage } from '../i18n/page.ts';
 import { Shell } from '../layout/Shell.tsx';
 import { useArrival } from '../lib/arrival.ts';
 import { paths, patterns } from '../lib/paths.ts';
 import { useSession } from '../lib/useSession.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { Home } from './Home.tsx';
-import { type PageName, pieces } from './pieces.ts';
+import { type PageName, routeManifest } from './routeManifest.ts';
 
-const Login = page(pieces.login, () => import('../features/login/Login.tsx'));
-const Logout = page(pieces.logout, () => import('../features/login/Logout.tsx'));
-const ChangePassword = page(pieces.changePassword, () => import('../features/account/ChangePassword.tsx'));
-const Invitation = page(pieces.invitation, () => import('../features/account/Invitation.tsx'));
-const RecoverAccount = page(pieces.recoverAccount, () => import('../features/account/RecoverAccount.tsx'));
-const ConfirmMember = page(pieces.confirmMember, () => import('../features/confirm-member/ConfirmMember.tsx'));
-const AcceptOffer = page(pieces.acceptOffer, () => import('../features/offer-review/AcceptOffer.tsx'));
-const Onboarding = page(pieces.onboarding, () => import('../features/onboarding/Onboarding.tsx'));
-const SelfSignup = page(pieces.selfSignup, () => import('../features/self-signup/SelfSignup.tsx'));
-const RespondToDeadline = page(pieces.respondToDeadline, () => import('../features/deadline/RespondToDeadline.tsx'));
-const Application = page(pieces.application, () => import('../features/application/Application.tsx'));
+const Login = page(routeManifest.login, () => import('../features/login/Login.tsx'));
+const Logout = page(routeManifest.logout, () => import('../features/login/Logout.tsx'));
+const ChangePassword = page(routeManifest.changePassword, () => import('../features/account/ChangePassword.tsx'));
+const Invitation = page(routeManifest.invitation, () => import('../features/account/Invitation.tsx'));
+const RecoverAccount = page(routeManifest.recoverAccount, () => import('../features/account/RecoverAccount.tsx'));
+const ConfirmMember = page(routeManifest.confirmMember, () => import('../features/confirm-member/ConfirmMember.tsx'));
+const AcceptOffer = page(routeManifest.acceptOffer, () => import('../features/offer-review/AcceptOffer.tsx'));
+const Onboarding = page(routeManifest.onboarding, () => import('../features/onboarding/Onboarding.tsx'));
+const SelfSignup = page(routeManifest.selfSignup, () => import('../features/self-signup/SelfSignup.tsx'));
+const RespondToDeadline = page(
+  routeManifest.respondToDeadline,
+  () => import('../features/deadline/RespondToDeadline.tsx'),
+);
+const Application = page(routeManifest.application, () => import('../features/application/Application.tsx'));
 const OrganizationDashboard = page(
-  pieces.organizationDashboard,
+  routeManifest.organizationDashboard,
   () => import('../features/organization-dashboard/OrganizationDashboard.tsx'),
 );
 const OrganizationOffer = page(
-  pieces.organizationOffer,
+  routeManifest.organizationOffer,
   () => import('../features/offer-review/OrganizationOffer.tsx'),
 );
 const OrganizationProfile = page(
-  pieces.organization,
+  routeManifest.organization,
   () => import('../features/organization-profile/OrganizationProfile.tsx'),
 );
-const Sponsorship = page(pieces.sponsorship, () => import('../features/sponsorship/Sponsorship.tsx'));
-const LeaguePackages = page(pieces.leaguePackages, () => import('../features/league-packages/LeaguePackages.tsx'));
-const PackagePage = page(pieces.leaguePackage, () => import('../features/league-packages/PackagePage.tsx'));
-const CapabilityForm = page(pieces.capabilityForm, () => import('../features/league-packages/CapabilityFormPage.tsx'));
+const Sponsorship = page(routeManifest.sponsorship, () => import('../features/sponsorship/Sponsorship.tsx'));
+const LeaguePackages = page(
+  routeManifest.leaguePackages,
+  () => import('../features/league-packages/LeaguePackages.tsx'),
+);
+const PackagePage = page(routeManifest.leaguePackage, () => import('../features/league-packages/PackagePage.tsx'));
+const CapabilityForm = page(
+  routeManifest.capabilityForm,
+  () => import('../features/league-packages/CapabilityFormPage.tsx'),
+);
 const CampaignDashboard = page(
-  pieces.campaignDashboard,
+  routeManifest.campaignDashboard,
   () => import('../features/campaign-dashboard/CampaignDashboard.tsx'),
 );
-const Unsubscribe = page(pieces.unsubscribe, () => import('../features/unsubscribe/Unsubscribe.tsx'));
+const Unsubscribe = page(routeManifest.unsubscribe, () => import('../features/unsubscribe/Unsubscribe.tsx'));
 const SeasonalDashboard = page(
-  pieces.seasonalDashboard,
+  routeManifest.seasonalDashboard,
   () => import('../features/seasonal-dashboard/SeasonalDashboard.tsx'),
 );
-const Privacy = page(pieces.privacy, () => import('../features/legal/Privacy.tsx'));
-const Terms = page(pieces.terms, () => import('../features/legal/Terms.tsx'));
+const Privacy = page(routeManifest.privacy, () => import('../features/legal/Privacy.tsx'));
+const Terms = page(routeManifest.terms, () => import('../features/legal/Terms.tsx'));
 const SponsorDashboard = page(
-  pieces.sponsorDashboard,
+  routeManifest.sponsorDashboard,
   () => import('../features/sponsor-dashboard/SponsorDashboard.tsx'),
 );
 
-// for staff who view the portal as somebody else
+// for staff who view the portal as another user
 const ViewBanner = lazy(() => import('../features/view-as/ViewBanner.tsx'));
 const BeginView = lazy(() => import('../features/view-as/BeginView.tsx'));
 
-const NotFound = page({ words: [] }, async () => ({ default: (await import('../layout/NotFound.tsx')).NotFound }));
+const NotFound = page({ catalogues: [] }, async () => ({ default: (await import('../layout/NotFound.tsx')).NotFound }));
 
-/** Brings what an address shows, so that the first that React draws is the page itself and no place for it. */
+/** Loads the page of an address, so that React renders the page itself first and not its fallback. */
 export async function bring(path: string): Promise<void> {
-  const name = (Object.keys(pieces) as PageName[]).find((one) => matches(patterns[one], path));
-  if (name) await bringPage(pieces[name]);
+  const name = (Object.keys(routeManifest) as PageName[]).find((one) => matches(patterns[one], path));
+  if (name) await preloadPage(routeManifest[name]);
 }
 
 export function App() {
@@ -148,7 +157,7 @@ export function App() {
           <Route path={patterns.terms}>
             <Terms />
           </Route>
-          {/* Older addresses (S-016, S-017, L-255); the query is kept. */}
+          {/* Legacy URLs (S-016, S-017, L-255); the query string is preserved. */}
           <Route path="/sponsor-dashboard/:token">
             {({ token }) => <Redirect replace to={`/campaign-dashboard/${token}${globalThis.location.search}`} />}
           </Route>

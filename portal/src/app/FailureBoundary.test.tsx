@@ -5,7 +5,7 @@ import { NetworkError } from '../../../ui/graphql.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 
 async function tryAgainAfter(failure: Error) {
-  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const reload = jest.fn();
   let failing = true;
   const Page = () => {
@@ -19,18 +19,18 @@ async function tryAgainAfter(failure: Error) {
   );
   failing = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  silence.mockRestore();
+  consoleError.mockRestore();
   return reload;
 }
 
-it('trying again draws the page once more when a call had failed', async () => {
+it('retrying renders the page again after a failed request', async () => {
   expect(await tryAgainAfter(new NetworkError(null))).not.toHaveBeenCalled();
   expect(screen.getByText('Here it is')).toBeInTheDocument();
 });
 
-it('[L2] the page is drawn again by itself when the connection is back, with growing pauses while it is not', async () => {
+it('[L2] renders the page again automatically when the connection is back, with increasing delays until then', async () => {
   jest.useFakeTimers();
-  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let drawn = 0;
   let failing = true;
   const Page = () => {
@@ -55,10 +55,10 @@ it('[L2] the page is drawn again by itself when the connection is back, with gro
   act(() => void globalThis.dispatchEvent(new Event('online')));
   expect(screen.getByText('Here it is')).toBeInTheDocument();
   expect(await attempts(300)).toBe(0);
-  silence.mockRestore();
+  consoleError.mockRestore();
   jest.useRealTimers();
 });
 
-it('trying again loads the site anew when a piece of it had not come: React would throw the same failure for ever', async () => {
+it('retrying reloads the site when a chunk failed to load: React would throw the same error forever', async () => {
   expect(await tryAgainAfter(new TypeError('Failed to fetch dynamically imported module'))).toHaveBeenCalledTimes(1);
 });

@@ -1,14 +1,14 @@
-/** Catches what a page throws and shows the generic failure screen; the rest of the site goes on. */
+/** Catches the error of a page and shows the generic failure screen; the rest of the site keeps working. */
 import { Component, type ReactNode } from 'react';
 import { ApiError, NetworkError } from '../../../ui/graphql.ts';
 import { Failure } from '../layout/Failure.tsx';
 
-/** Whether drawing the page again may help: of a piece of the site that did not come, React keeps the failure. */
+/** True if rendering the page again may help; React caches the error of a chunk that failed to load. */
 const mayPass = (error: unknown): boolean => error instanceof ApiError || error instanceof NetworkError;
 
 interface Props {
   children: ReactNode;
-  /** Loads the site anew; for tests. */
+  /** Reloads the site; replaced in tests. */
   reload?: () => void;
 }
 

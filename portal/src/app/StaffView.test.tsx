@@ -19,22 +19,22 @@ function open(at: string, token: string) {
 }
 const banner = 'This is a page of leagues. You can look, but not change anything.';
 
-describe('staff at a league’s page as themselves', () => {
-  it('[L-263] are told that it is the league’s, and change nothing there', async () => {
+describe('staff on a league’s page as themselves', () => {
+  it('[L-263] shows staff that the page belongs to leagues, and lets them change nothing', async () => {
     open('/organization-dashboard', staff);
     expect(await screen.findByText(banner)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Review offer/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /address|calendar/i })).toBeNull();
   });
 
-  it('[L-263] see an offer without its steps', async () => {
+  it('[L-263] shows staff an offer without its steps', async () => {
     open('/organization-dashboard/offer/2', staff);
     expect(await screen.findByText(banner)).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'Review Sponsorship Offer' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /accept|reject|validate|review/i })).toBeNull();
   });
 
-  it('the league itself is told nothing', async () => {
+  it('shows no notice to the league itself', async () => {
     open('/organization-dashboard', leagueToken);
     expect(await screen.findByRole('link', { name: /^Review offer/ })).toBeInTheDocument();
     expect(screen.queryByText(banner)).toBeNull();

@@ -5,7 +5,7 @@ import { fakeServer } from '../testing/fakeServer.ts';
 import { showPage } from '../testing/page.tsx';
 import { App } from './App.tsx';
 
-it('another page begins at its top and takes the focus along; the first of a visit leaves it alone', async () => {
+it('a navigation scrolls to the top and moves the focus into the page; the first page of a visit does not', async () => {
   fakeServer({});
   showPage('/privacy', <App />);
   await screen.findByRole('heading', { level: 1, name: 'Privacy' });

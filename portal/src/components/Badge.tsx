@@ -1,4 +1,4 @@
-/** A status as word, glyph and colour. */
+/** A status as text, icon and color. */
 import type { Glyph, StatusStyle } from '../../../ui/status.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -29,11 +29,11 @@ export function StatusGlyph({ glyph }: { glyph: Glyph }) {
   );
 }
 
-export function Badge({ look }: { look: StatusStyle }) {
+export function Badge({ status }: { status: StatusStyle }) {
   return (
-    <span className={`badge is-${look.tone}`}>
-      <StatusGlyph glyph={look.glyph} />
-      {look.label}
+    <span className={`badge is-${status.tone}`}>
+      <StatusGlyph glyph={status.glyph} />
+      {status.label}
     </span>
   );
 }

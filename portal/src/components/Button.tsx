@@ -1,4 +1,4 @@
-/** Buttons, and links that look like them. `main` is the one clay action of a page. */
+/** Buttons, and links styled as buttons. `main` is the one clay-colored primary action of a page. */
 import {
   type AnchorHTMLAttributes,
   type ComponentPropsWithRef,
@@ -7,28 +7,28 @@ import {
   useRef,
 } from 'react';
 import { Link } from 'wouter';
-import { useKeptFocus } from '../lib/useKeptFocus.ts';
+import { useRestoreFocus } from '../lib/useRestoreFocus.ts';
 
-interface Looks {
-  look?: 'main' | 'quiet' | 'text';
+interface ButtonStyle {
+  variant?: 'main' | 'quiet' | 'text';
   small?: boolean;
   wide?: boolean;
 }
 
-function classes({ look = 'quiet', small = false, wide = false }: Looks, extra?: string): string {
-  return ['button', `button--${look}`, small && 'button--small', wide && 'button--wide', extra]
+function classes({ variant = 'quiet', small = false, wide = false }: ButtonStyle, extra?: string): string {
+  return ['button', `button--${variant}`, small && 'button--small', wide && 'button--wide', extra]
     .filter(Boolean)
     .join(' ');
 }
 
-interface ButtonProps extends Looks, ComponentPropsWithRef<'button'> {
-  /** The action is under way: the button waits and says so. */
+interface ButtonProps extends ButtonStyle, ComponentPropsWithRef<'button'> {
+  /** The action is in progress: the button is disabled and shows `busyText`. */
   busy?: boolean;
   busyText?: string;
 }
 
 export function Button({
-  look,
+  variant,
   small,
   wide,
   busy = false,
@@ -42,13 +42,13 @@ export function Button({
 }: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement);
-  useKeptFocus(button, busy);
+  useRestoreFocus(button, busy);
   return (
     <button
       {...rest}
       ref={button}
       type={type}
-      className={classes({ look, small, wide }, className)}
+      className={classes({ variant, small, wide }, className)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
@@ -57,33 +57,33 @@ export function Button({
   );
 }
 
-/** A link of this app that looks like a button. */
+/** A link within this app, styled as a button. */
 export function ButtonLink({
   to,
-  look,
+  variant,
   small,
   wide,
   className,
   children,
-}: Looks & { to: string; className?: string; children: ReactNode }) {
+}: ButtonStyle & { to: string; className?: string; children: ReactNode }) {
   return (
-    <Link to={to} className={classes({ look, small, wide }, className)}>
+    <Link to={to} className={classes({ variant, small, wide }, className)}>
       {children}
     </Link>
   );
 }
 
-/** A link out of this app (mail, telephone, file, the other app) that looks like a button. */
+/** A link out of this app (email, phone, file, the other app), styled as a button. */
 export function ButtonAnchor({
-  look,
+  variant,
   small,
   wide,
   className,
   children,
   ...rest
-}: Looks & AnchorHTMLAttributes<HTMLAnchorElement>) {
+}: ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
-    <a {...rest} className={classes({ look, small, wide }, className)}>
+    <a {...rest} className={classes({ variant, small, wide }, className)}>
       {children}
     </a>
   );

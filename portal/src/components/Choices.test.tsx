@@ -24,7 +24,7 @@ function Several({ onChange }: { onChange: (values: number[]) => void }) {
 }
 
 describe('a question with its answers', () => {
-  it('keeps any of several in the order of the options, tied to what is said of it', async () => {
+  it('keeps several values in the order of the options, with the error message as their description', async () => {
     const chosen: number[][] = [];
     render(<Several onChange={(values) => chosen.push(values)} />);
     expect(screen.getByRole('group', { name: 'Which?' })).toHaveAccessibleDescription('Any of them Choose one');
@@ -33,12 +33,12 @@ describe('a question with its answers', () => {
     expect(chosen).toEqual([[2], [3, 2], [3]]);
   });
 
-  it('tells yes, no and not answered yet apart', async () => {
-    const said: boolean[] = [];
-    const { rerender } = render(<YesNo legend="Free?" value={null} onChange={(value) => said.push(value)} />);
+  it('distinguishes yes, no and unanswered', async () => {
+    const answers: boolean[] = [];
+    const { rerender } = render(<YesNo legend="Free?" value={null} onChange={(value) => answers.push(value)} />);
     expect(screen.getAllByRole('radio').map((one) => (one as HTMLInputElement).checked)).toEqual([false, false]);
     await userEvent.click(screen.getByLabelText('No'));
-    expect(said).toEqual([false]);
+    expect(answers).toEqual([false]);
     rerender(<YesNo legend="Free?" no="Never" value={false} onChange={() => undefined} />);
     expect(screen.getByLabelText('Never')).toBeChecked();
   });

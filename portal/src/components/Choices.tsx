@@ -1,4 +1,4 @@
-/** One question with its answers as large targets: one of them (radio), any of them (checkbox), yes or no. */
+/** One question with large answers: one of them (radio), any of them (checkbox), yes or no. */
 import { type ReactNode, useId } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from './Icon.tsx';
@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 export interface ChoiceOption<Value> {
   value: Value;
   label: string;
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   detail?: string;
   disabled?: boolean;
 }
@@ -15,12 +15,12 @@ interface Question {
   legend: string;
   hint?: ReactNode;
   error?: string | null;
-  /** Two beside each other where there is room. */
+  /** Two columns if there is room. */
   two?: boolean;
-  /** Taller answers, for the question that a page is about. */
+  /** Taller answers, for the main question of a page. */
   big?: boolean;
   required?: boolean;
-  /** Name by which a form finds the question again: its first answer takes the focus. */
+  /** The field name, by which a form focuses the first answer. */
   field?: string | undefined;
 }
 
@@ -97,7 +97,7 @@ export function OneOf<Value extends Choosable>({
   return <Answers {...question} type="radio" checked={(one) => one === value} onPick={(one) => onChange(one)} />;
 }
 
-/** Yes or no; null until one is chosen. `no`: what a no means, where that is to be said. */
+/** Yes or no; null until one is chosen. `no`: the consequence of a no, if it needs explaining. */
 export function YesNo({
   no = t('No'),
   ...question
@@ -114,7 +114,7 @@ export function YesNo({
   );
 }
 
-/** Any number of answers, kept in the order of the options. */
+/** Any number of answers, in the order of the options. */
 export function AnyOf<Value extends Choosable>({
   values,
   onChange,

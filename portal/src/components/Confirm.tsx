@@ -1,9 +1,9 @@
-/** Asks before something is taken away: what happens is said, and a refusal stays to be read. */
+/** Asks for confirmation before something is removed. Says what will happen; an error message stays visible. */
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../ui/graphql.ts';
 import { t } from '../i18n/i18n.ts';
 import { useAction } from '../lib/useAction.ts';
-import { useSlow } from '../lib/useSlow.ts';
+import { useDelayedBusy } from '../lib/useDelayedBusy.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { ErrorNotice } from './Notice.tsx';
@@ -18,19 +18,19 @@ export function Confirm({
   children,
 }: {
   title: string;
-  /** The word of the button that does it. */
+  /** The label of the confirming button. */
   action: string;
-  /** Does it, and closes or leaves the page itself. */
+  /** Performs the action, and closes the dialog or leaves the page itself. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
-  /** Said on the button while it takes long. */
+  /** Shown on the button while the action takes long. */
   busyText?: string;
-  /** Said when it failed and the server gave no reason of its own. */
+  /** Shown if the action failed without a message from the server. */
   failure?: string;
   children: ReactNode;
 }) {
   const confirm = useAction(onConfirm);
-  const slow = useSlow(confirm.busy);
+  const slow = useDelayedBusy(confirm.busy);
   const refused = confirm.error instanceof ApiError && !confirm.error.isServerError ? confirm.error.message : '';
   return (
     <Dialog title={title} onClose={onClose}>
@@ -39,7 +39,7 @@ export function Confirm({
       <div className="sheet__act">
         <Button onClick={onClose}>{t('Cancel')}</Button>
         <Button
-          look="main"
+          variant="main"
           busy={confirm.busy}
           busyText={slow ? busyText : undefined}
           onClick={() => void confirm.run()}

@@ -1,12 +1,12 @@
-/** Copies a text, and says that it did or that the browser did not let it. */
+/** Copies a text to the clipboard, and shows whether the browser allowed it. */
 import { useEffect, useState } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { useAction } from '../lib/useAction.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Milliseconds for which the button says that it copied. */
-const said = 1500;
+/** Milliseconds for which the button shows that it has copied. */
+const COPIED_MS = 1500;
 
 export function CopyButton({ text, label = t('Copy') }: { text: string; label?: string }) {
   const [copied, setCopied] = useState<string | null>(null);
@@ -16,7 +16,7 @@ export function CopyButton({ text, label = t('Copy') }: { text: string; label?: 
   });
   useEffect(() => {
     if (copied === null) return;
-    const later = setTimeout(() => setCopied(null), said);
+    const later = setTimeout(() => setCopied(null), COPIED_MS);
     return () => clearTimeout(later);
   }, [copied]);
   const done = copied === text;

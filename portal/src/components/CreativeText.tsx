@@ -1,4 +1,4 @@
-/** A text from the sponsor: read it, copy it. */
+/** A text from the sponsor, to read and copy. */
 
 import { useState } from 'react';
 import { t } from '../i18n/i18n.ts';

@@ -7,21 +7,21 @@ import { Dialog } from './Dialog.tsx';
 
 function Rows() {
   const [rows, setRows] = useState(['one', 'two']);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<string | null>(null);
   return (
     <main id="main" tabIndex={-1}>
       {rows.map((row) => (
-        <button key={row} type="button" onClick={() => setAsked(row)}>
+        <button key={row} type="button" onClick={() => setDeleting(row)}>
           {row}
         </button>
       ))}
-      {asked && (
-        <Dialog title="Sure?" onClose={() => setAsked(null)}>
+      {deleting && (
+        <Dialog title="Sure?" onClose={() => setDeleting(null)}>
           <button
             type="button"
             onClick={() => {
-              setRows(rows.filter((row) => row !== asked));
-              setAsked(null);
+              setRows(rows.filter((row) => row !== deleting));
+              setDeleting(null);
             }}
           >
             Remove
@@ -44,21 +44,21 @@ function open() {
 }
 
 describe('a dialog', () => {
-  it('closes by a click on the veil', () => {
+  it('closes on a click on the backdrop', () => {
     const { onClose, veil } = open();
     fireEvent.pointerDown(veil);
     fireEvent.click(veil);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays when a double click opened it and the second click falls on its veil', () => {
+  it('stays open if the second click of the double click that opened it hits the backdrop', () => {
     const { onClose, veil } = open();
     fireEvent.pointerDown(veil);
     fireEvent.click(veil, { detail: 2 });
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('is not answered by the second click of the double click that opened it, nor the page by that of one that closed it', () => {
+  it('ignores the second click of the double click that opened it, as the page does that of one that closed it', () => {
     dialogsWork();
     render(<Rows />);
     fireEvent.click(screen.getByRole('button', { name: 'one' }), { detail: 1 });
@@ -73,7 +73,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('closes by Escape, not by closing the choice of a file in it', () => {
+  it('closes on Escape, but not when a file picker in it is canceled', () => {
     const { onClose, veil, field } = open();
     fireEvent(field, new Event('cancel', { bubbles: true }));
     expect(onClose).not.toHaveBeenCalled();
@@ -81,14 +81,14 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays, with what was typed, when text is marked with a pointer that is let go on the veil', () => {
+  it('stays open, with its input, if a text selection ends on the backdrop', () => {
     const { onClose, veil, field } = open();
     fireEvent.pointerDown(field);
     fireEvent.click(veil); // where browsers say that such a click was made
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('gives the focus back to its opener, or to the page when the opener went with it', async () => {
+  it('returns the focus to its opener, or to the page if the opener is gone', async () => {
     dialogsWork();
     const user = userEvent.setup();
     render(<Rows />);

@@ -1,6 +1,6 @@
 /**
- * A native dialog: focus stays inside, Escape and the cross close it, a sheet from below on a phone. Closed, it gives the
- * focus back to what opened it, or to the page when that is gone.
+ * A native dialog: focus is trapped, Escape and the cross close it; on a phone it is a bottom sheet. Closing it returns
+ * the focus to the element that opened it, or to the page if that is gone.
  */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useIgnoredSecondClick } from '../../../ui/doubleClick.ts';
@@ -41,12 +41,12 @@ export function Dialog({
       className={wide ? 'sheet sheet--wide' : 'sheet'}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // a choice of files that is closed without one says cancel too, and it bubbles up to here
+        // canceling a file picker fires cancel too, and it bubbles up to here
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}
-      // what begins in a field, such as marking its text, and ends on the veil is no click on the veil
+      // a drag that starts in a field (such as selecting its text) and ends on the backdrop is no click on the backdrop
       onPointerDown={(event) => {
         pressedOnVeil.current = event.target === dialog.current;
       }}

@@ -1,4 +1,4 @@
-/** Form fields: native controls with label, hint and error tied together. */
+/** Form fields: native controls associated with their label, hint and error. */
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
 import { Icon } from './Icon.tsx';
 
@@ -14,7 +14,7 @@ interface ControlIds {
   'aria-invalid': true | undefined;
 }
 
-/** Label, hint and error around one control; the control gets the ids that tie them. */
+/** Label, hint and error around one control; the control gets the ids that associate them. */
 export function Field({ label, hint, error, children }: FieldText & { children: (ids: ControlIds) => ReactNode }) {
   const id = useId();
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
@@ -67,12 +67,12 @@ export interface SelectFieldProps extends FieldText {
   value: string;
   choices: readonly Choice[];
   onChange: (value: string) => void;
-  /** First entry while nothing is chosen. */
+  /** The first option while nothing is selected. */
   placeholder?: string;
   required?: boolean;
   disabled?: boolean;
   autoComplete?: string;
-  /** Name by which a form finds the control again, to focus it. */
+  /** The field name, by which a form focuses the control. */
   field?: string;
 }
 
@@ -113,7 +113,7 @@ export function SelectField({
   );
 }
 
-/** A box to tick, with its sentence. */
+/** A checkbox with its label. */
 export function Checkbox({ children, ...input }: InputHTMLAttributes<HTMLInputElement>) {
   return (
     <label className="agree">

@@ -1,4 +1,4 @@
-/** Small signs, drawn in the colour of the text. Decorative: a word stands beside each or names its button. */
+/** Icons in the color of the text. Decorative: the text beside each, or its button's name, says the same. */
 
 const drawings = {
   alert: 'M12 4L2.8 19.5h18.4zM12 10v4M12 16.8v.2',

@@ -1,4 +1,4 @@
-/** One picture large, with the next and the one before by buttons and arrow keys. */
+/** One large picture, with buttons and arrow keys for the next and the previous one. */
 
 import { useEffect, useState } from 'react';
 import { t } from '../i18n/i18n.ts';

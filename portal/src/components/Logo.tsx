@@ -1,6 +1,6 @@
-/** A sponsor's logo, or its initials on the brand's ground. Decorative: the name stands beside it. */
+/** A sponsor's logo, or its initials on the brand color. Decorative: the name is shown beside it. */
 
-/** Up to two initials of a name. */
+/** At most two initials of a name. */
 function initials(name: string): string {
   return name
     .split(/\s+/)

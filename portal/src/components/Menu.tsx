@@ -1,4 +1,4 @@
-/** A menu that opens below its word: closes by Escape, by a choice, and when the focus or a click goes elsewhere. */
+/** A menu below its button: closes on Escape, on a selection, and on focus or a click elsewhere. */
 import { type ReactNode, useEffect, useRef } from 'react';
 
 export function Menu({ summary, children }: { summary: ReactNode; children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** One message and at most one way out. An alert is read out at once, a status when there is time. */
+/** One message and at most one action. An alert is announced at once, a status politely. */
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { Tone } from '../../../ui/status.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -15,7 +15,7 @@ export function Notice({
   tone: Tone;
   icon: IconName;
   role?: 'status' | 'alert';
-  /** Sentences below the message, of which it speaks. */
+  /** Details below the message. */
   list?: readonly string[];
   action?: ReactNode;
   ref?: Ref<HTMLDivElement>;
@@ -37,7 +37,7 @@ export function Notice({
   );
 }
 
-/** Something did not work: said where it is seen, however far down the button stood that was pressed. */
+/** An error notice that scrolls into view, however far away the pressed button is. */
 export function ErrorNotice({
   children,
   list,

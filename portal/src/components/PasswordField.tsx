@@ -1,9 +1,9 @@
-/** A password that can be shown, and the rule for new ones. */
+/** A password field with a show/hide button, and the rule for new passwords. */
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { Field } from './Field.tsx';
 
-/** What a new password needs, to the letter of S-375. */
+/** The requirements for a new password, verbatim from S-375. */
 export const passwordHint = 'More than 8 characters with an uppercase and a lowercase letter, a number and a symbol.';
 
 export function PasswordField({

@@ -1,4 +1,4 @@
-/** Progress as a touchline with hash marks: how many of how many. */
+/** A progress bar drawn as a touchline with hash marks: done of total. */
 import { t } from '../i18n/i18n.ts';
 
 export function Progress({
@@ -11,7 +11,7 @@ export function Progress({
 }: {
   done: number;
   of: number;
-  /** Name for people who do not see the line. */
+  /** Accessible name of the bar. */
   label: string;
   text: string;
   rest?: string;
@@ -38,7 +38,7 @@ export function Progress({
   );
 }
 
-/** The steps of a short form; done ones lead back. */
+/** The steps of a short form; completed ones link back. */
 export function Steps({
   steps,
   current,

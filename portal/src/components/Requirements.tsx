@@ -1,4 +1,4 @@
-/** What is asked beside the assets: by the campaign of every league, by the offer of this one (L-034, L-293). */
+/** Requirements besides the assets: the campaign's for every league, and the offer's for this one (L-034, L-293). */
 import { t } from '../i18n/i18n.ts';
 import { Icon } from './Icon.tsx';
 import { StaffText } from './StaffText.tsx';
@@ -6,7 +6,7 @@ import { StaffText } from './StaffText.tsx';
 export interface Requirement {
   english: string;
   spanish: string | null;
-  /** The organization that it is asked of alone. */
+  /** The organization that alone has to meet it. */
   only: string | null;
 }
 
@@ -21,7 +21,7 @@ const requirement = (
 ): Requirement[] =>
   additionalRequirements ? [{ english: additionalRequirements, spanish: additionalRequirementsEs, only }] : [];
 
-/** The requirements, the campaign's first; empty without any. */
+/** The requirements, the campaign's first; an empty list if there are none. */
 export const requirementsOf = (offer: Texts & { campaign: Texts; organization: { name: string } }): Requirement[] => [
   ...requirement(offer.campaign, null),
   ...requirement(offer, offer.organization.name),

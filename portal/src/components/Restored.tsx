@@ -1,4 +1,4 @@
-/** Says in or above a form that what was typed before is back, and lets go of it. */
+/** Says in or above a form that a draft was restored, and lets the user discard it. */
 import { t } from '../i18n/i18n.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
@@ -12,7 +12,7 @@ export function Restored({ onReset }: { onReset: () => void }) {
         <Button
           small
           onClick={(event) => {
-            // the button goes with the notice: the focus goes to the first field of the form in or above which it stood
+            // the button disappears with the notice: move the focus to the first field of its form, or of the form below
             const button = event.currentTarget;
             const form = button.closest('form') ?? button.closest('main')?.querySelector('form');
             onReset();

@@ -1,4 +1,4 @@
-/** Rich text of staff and sponsors. The server has cleaned it (S-068); here only known elements are drawn again. */
+/** Rich text of staff and sponsors. The server has sanitized it (S-068); here only allowed elements are rendered. */
 import { createElement, type ReactNode } from 'react';
 
 const allowed = new Set([
@@ -43,7 +43,7 @@ function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The words of a rich text alone, with its line breaks. */
+/** The plain text of a rich text, with its line breaks. */
 export function plainText(html: string): string {
   const body = parse(html.replace(/<(br|\/p|\/li|\/h\d)\b[^>]*>/gi, '$&\n')).body;
   return (body.textContent ?? '').trim();

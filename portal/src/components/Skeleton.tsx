@@ -1,16 +1,16 @@
 /**
- * The shape of a page while it loads; it appears only after 200 ms (S-415). When the site is opened it stands there from
- * the first paint (index.html is marked as starting) until the first content, through all pieces that load meanwhile.
+ * The placeholder of a loading page; it appears only after 200 ms (S-415). On the first load it is visible from the first
+ * paint (index.html is marked as starting) until the first content, while all chunks load.
  */
 import { useEffect } from 'react';
 import { t } from '../i18n/i18n.ts';
 
-/** The site is no longer starting once something else than a skeleton is shown. */
+/** Marks the site as started once anything but a skeleton is shown. */
 function endStart(): void {
   if (!document.querySelector('.skeleton')) document.documentElement.classList.remove('starting');
 }
 
-/** Ends the start when a page begins with its content. */
+/** Removes the splash screen once the page has rendered. */
 export const useStart = (): void => useEffect(endStart, []);
 
 export function PageSkeleton({ label = t('Loading') }: { label?: string }) {

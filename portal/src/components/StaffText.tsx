@@ -1,7 +1,7 @@
-/** A text that staff wrote: in Spanish where they did so too; else Spanish readers get the English, marked as the original [L6]. */
+/** A text by staff: in Spanish if there is a translation; otherwise Spanish readers get the English, marked as the original [L6]. */
 import { language, t } from '../i18n/i18n.ts';
 
-/** The text in the language of now; the English one without a Spanish. */
+/** The text in the current language; the English one if there is no Spanish. */
 export const staffText = (english: string | null, spanish: string | null): string | null =>
   (language() === 'es' && spanish) || english;
 

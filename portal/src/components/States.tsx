@@ -1,4 +1,4 @@
-/** What a place says when there is nothing in it, or when it could not be filled. */
+/** Empty and error states of a section. */
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -12,7 +12,7 @@ export function EmptyState({ icon, children, action }: { icon: IconName; childre
   );
 }
 
-/** A state of a whole page: a drawing, a headline, what it means, what to do. */
+/** A full-page state: a picture, a headline, an explanation, an action. */
 export function ErrorState({ title, picture, children }: { title: string; picture?: ReactNode; children: ReactNode }) {
   return (
     <section className="oops">

@@ -15,7 +15,7 @@ const everywhere = new Map(catalogues.flatMap(({ messages }) => Object.entries(m
 
 type Node = { type?: string; [key: string]: unknown };
 
-/** What a file says through `t('…')` and `<T id=…>`, and the texts that stand in its JSX as they are. */
+/** The keys in `t('…')` and `<T id=…>` of a file, and the literal texts in its JSX. */
 function textsOf(file: string): { keys: string[]; bare: string[] } {
   const found = { keys: [] as string[], bare: [] as string[] };
   const visit = (node: unknown): void => {
@@ -40,11 +40,11 @@ function textsOf(file: string): { keys: string[]; bare: string[] } {
 const files = globSync('**/*.{ts,tsx}', { cwd: source })
   .filter((file) => !/\.test\.tsx?$|^testing\/|^i18n\/|\.d\.ts$/.test(file))
   .sort();
-const said = new Map(files.map((file) => [file, textsOf(path.join(source, file))]));
+const textsByFile = new Map(files.map((file) => [file, textsOf(path.join(source, file))]));
 
 describe('the Spanish of the portal', () => {
-  it('has words for every text, and no words for texts that nobody shows', () => {
-    const keys = new Set([...said.values()].flatMap((one) => one.keys));
+  it('has a translation for every text, and none for texts that nobody shows', () => {
+    const keys = new Set([...textsByFile.values()].flatMap((one) => one.keys));
     expect([...keys].filter((key) => !everywhere.has(key))).toEqual([]);
     // texts that come by name from elsewhere: chosen before they are shown, said by ui, or rows of the reference lists
     const elsewhere = [
@@ -62,7 +62,7 @@ describe('the Spanish of the portal', () => {
     expect([...everywhere.keys()].filter((key) => !shown(key))).toEqual([]);
   });
 
-  it('fills the same places as the English', () => {
+  it('has the same placeholders as the English', () => {
     const places = (message: string): string[] =>
       [
         ...new Set(
@@ -77,7 +77,7 @@ describe('the Spanish of the portal', () => {
     }
   });
 
-  it('says a thing in one way: pages that are opened one after another share their words', () => {
+  it('translates a text in one way: pages that are opened one after another share their translations', () => {
     const ways = new Map<string, Set<string>>();
     for (const { messages } of catalogues)
       for (const [english, spanish] of Object.entries(messages))
@@ -85,7 +85,7 @@ describe('the Spanish of the portal', () => {
     expect([...ways].filter(([, { size }]) => size > 1)).toEqual([]);
   });
 
-  it('stands in the common catalogue or in those of features, not in both', () => {
+  it('is either in the common catalogue or in those of features, not in both', () => {
     const common = catalogues.find(({ feature }) => feature === 'common')?.messages ?? {};
     const repeated = catalogues.flatMap(({ feature, messages }) =>
       feature === 'common' ? [] : Object.keys(messages).filter((english) => english in common),
@@ -94,18 +94,18 @@ describe('the Spanish of the portal', () => {
   });
 
   it.each(catalogues.map(({ feature, messages }) => [feature, messages] as const))(
-    'is in the order of the alphabet and has no empty words: %s',
+    'is sorted and has no empty translations: %s',
     (_, messages) => {
-      expect(Object.values(messages).filter((words) => words.trim() === '')).toEqual([]);
+      expect(Object.values(messages).filter((text) => text.trim() === '')).toEqual([]);
       expect(Object.keys(messages)).toEqual(Object.keys(messages).sort());
     },
   );
 
-  it('leaves no English standing in the elements of a folder that has a catalogue', () => {
+  it('has no untranslated English in the JSX of a folder that has a catalogue', () => {
     const translated = (file: string): boolean =>
       everyFeature.some((feature) =>
         [`features/${feature}/`, `shared/${feature}/`].some((one) => file.startsWith(one)),
       );
-    expect([...said].filter(([file, { bare }]) => translated(file) && bare.length > 0)).toEqual([]);
+    expect([...textsByFile].filter(([file, { bare }]) => translated(file) && bare.length > 0)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Builds the catalogues of all features into `virtual:catalogues`: each `es.json` (English words → Spanish) becomes one piece
- * per language, compiled, so that no page carries a message parser. English pieces hold only the messages with places in them.
+ * Builds the catalogues of all features into `virtual:catalogues`: each `es.json` (English text → Spanish) becomes one chunk
+ * per language, compiled, so that no page needs a message parser. English chunks hold only the messages with placeholders.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 
 const source = path.resolve(import.meta.dirname, '..');
 
-/** The catalogue files by their feature: `common` for what kit and layout say, else the name of the feature's folder. */
+/** The catalogue files by their feature: `common` for components and layout, otherwise the name of the feature's folder. */
 export function catalogueFiles(): Map<string, string> {
   const files = globSync('{shared,features}/*/es.json', { cwd: source }).sort();
   return new Map([
@@ -18,21 +18,21 @@ export function catalogueFiles(): Map<string, string> {
   ]);
 }
 
-/** A file's messages in a language, compiled; of English only those that are more than their own words. */
+/** The compiled messages of a file in a language; for English only those that differ from their key. */
 export function compiled(file: string, language: string): Record<string, unknown> {
   const messages = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
   const pairs = messages.map(([english, spanish]) => [english, language === 'es' ? spanish : english] as const);
   return Object.fromEntries(
     pairs
-      .filter(([english, words]) => language !== 'en' || words.includes('{') || words !== english)
-      .map(([english, words]) => [english, compileMessageOrThrow(words)]),
+      .filter(([english, text]) => language !== 'en' || text.includes('{') || text !== english)
+      .map(([english, text]) => [english, compileMessageOrThrow(text)]),
   );
 }
 
 const root = '\0catalogues';
 
-/** The module of a feature's words in a language, as the build names it. */
-export const wordsId = (feature: string, language: string) => `${root}/${feature}/${language}`;
+/** The virtual module of a feature's messages in a language. */
+export const catalogueId = (feature: string, language: string) => `${root}/${feature}/${language}`;
 
 export function catalogues(): Plugin {
   return {

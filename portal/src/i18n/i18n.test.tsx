@@ -6,7 +6,7 @@ import { fakeServer } from '../testing/fakeServer.ts';
 import { loadCatalogue, preferredLanguage, showLanguage, t, useLanguage } from './i18n.ts';
 import { T } from './T.tsx';
 
-function Whole() {
+function Page() {
   useLanguage();
   return (
     <>
@@ -23,9 +23,9 @@ afterEach(async () => {
 });
 
 describe('the languages of the portal', () => {
-  it('switches on the spot, keeps what is typed and remembers the choice', async () => {
+  it('switches without a reload, preserves the input and stores the choice', async () => {
     await loadCatalogue('common');
-    render(<Whole />);
+    render(<Page />);
     await userEvent.type(screen.getByLabelText('typed'), 'José');
     expect(screen.getByText('Privacy')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Español' }));
@@ -35,10 +35,10 @@ describe('the languages of the portal', () => {
     expect(preferredLanguage()).toBe('es');
   });
 
-  it('tells the server what is chosen on a page of a league’s link, so that its mails follow', async () => {
+  it('sends a choice on a page opened by a league’s link to the server, for the league’s emails', async () => {
     const calls = fakeServer({ SetLanguage: () => ({ setLanguage: { kept: true } }) });
     globalThis.history.replaceState(null, '', '/accept-offer/token-1');
-    render(<Whole />);
+    render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Español' }));
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]).toMatchObject({ name: 'SetLanguage', body: { input: { language: 'es' } }, token: 'token-1' });
@@ -48,7 +48,7 @@ describe('the languages of the portal', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('fills places, counts, and puts elements where the sentence wants them', () => {
+  it('fills in values, handles plurals, and puts elements where the message has them', () => {
     expect(t('{count, plural, one {# deadline} other {# deadlines}}', { count: 2 })).toBe('2 deadlines');
     act(
       () =>
@@ -64,7 +64,7 @@ describe('the languages of the portal', () => {
     expect(document.body).toHaveTextContent('Please contact us, Ana.');
   });
 
-  it('takes the language of the link before the one that was chosen', () => {
+  it('prefers the language of the link to the stored one', () => {
     localStorage.setItem('sideline.language', 'en');
     globalThis.history.replaceState(null, '', '/?lang=es');
     expect(preferredLanguage()).toBe('es');
@@ -72,10 +72,10 @@ describe('the languages of the portal', () => {
     expect(preferredLanguage()).toBe('en');
   });
 
-  it('what a person switches to holds over a reload, though the link asked for the other language', async () => {
+  it('the user’s choice survives a reload, even if the link has the other language', async () => {
     globalThis.history.replaceState(null, '', '/welcome/t?lang=es&photo=1');
     await showLanguage(preferredLanguage());
-    render(<Whole />);
+    render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'English' }));
     expect(await screen.findByRole('button', { name: 'Español' })).toBeInTheDocument();
     expect(globalThis.location.search).toBe('?photo=1');

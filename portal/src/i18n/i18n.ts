@@ -1,6 +1,6 @@
 /**
- * The portal's languages. A text is written in English where it is shown, `t('Save and Exit')`, and that text is its key:
- * the exact English words of the specification stay in the code, Spanish stands in the `es.json` of the feature.
+ * The portal's languages. The English text is written in the code where it is shown, `t('Save and Exit')`, and is the key:
+ * so the exact texts of the specification stay in the code. The Spanish is in the feature's `es.json`.
  */
 
 import { catalogues } from 'virtual:catalogues';
@@ -14,9 +14,9 @@ export type Language = keyof typeof languages;
 const storageKey = 'sideline.language';
 const isLanguage = (value: unknown): value is Language => typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** The words of all catalogues that pages have asked for; only React's `T` needs it, everybody else `t`. */
+/** The messages of all loaded catalogues; only React's `T` needs it, all other code uses `t`. */
 export const i18n: I18n = setupI18n();
-// Catalogues come compiled out of the build; a text that has none is shown as it is.
+// The build compiles the catalogues; a text without a translation is shown in English.
 if (process.env.NODE_ENV === 'production') i18n.setMessagesCompiler((message) => [message]);
 i18n.load({ en: {}, es: {} });
 i18n.activate('en');
@@ -28,7 +28,7 @@ async function load(feature: string, language: Language): Promise<void> {
   if (messages) i18n.load(language, messages.default);
 }
 
-/** Brings a feature's words in the language of now, and in each that is switched to later; a feature without a catalogue is left as it is. */
+/** Loads a feature's messages in the current language, and again when it changes; a feature without a catalogue is skipped. */
 export async function loadCatalogue(...features: string[]): Promise<void> {
   await Promise.all(
     features.map((feature) => {
@@ -38,25 +38,25 @@ export async function loadCatalogue(...features: string[]): Promise<void> {
   );
 }
 
-/** The language that is shown. */
+/** The current language. */
 export function language(): Language {
   return i18n.locale as Language;
 }
 
-/** What the link asks for (`?lang=es`), what a person chose before, or the first known language of the browser. */
+/** The link's language (`?lang=es`), the user's earlier choice, or the first supported language of the browser. */
 export function preferredLanguage(): Language {
-  const asked = new URLSearchParams(globalThis.location.search).get('lang');
-  if (isLanguage(asked)) return asked;
+  const requested = new URLSearchParams(globalThis.location.search).get('lang');
+  if (isLanguage(requested)) return requested;
   try {
-    const kept = localStorage.getItem(storageKey);
-    if (isLanguage(kept)) return kept;
+    const stored = localStorage.getItem(storageKey);
+    if (isLanguage(stored)) return stored;
   } catch {
-    // storage is closed: the browser's language serves
+    // storage is unavailable: use the browser's language
   }
   return navigator.languages.map((one) => one.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
-/** Shows a language: its words are loaded first, so that nothing flickers; what is typed stays. `keep`: remember it in this browser. */
+/** Switches the language. Its messages load first, so nothing flickers, and input is preserved. `keep`: store it in this browser. */
 export async function showLanguage(next: Language, { keep = false } = {}): Promise<void> {
   await Promise.all([...loaded].map((feature) => load(feature, next)));
   writeDatesIn(next);
@@ -67,11 +67,11 @@ export async function showLanguage(next: Language, { keep = false } = {}): Promi
   try {
     localStorage.setItem(storageKey, next);
   } catch {
-    // storage is closed: the choice holds until the page is left
+    // storage is unavailable: the choice lasts until the page is left
   }
 }
 
-/** Takes the link's `lang` out of the address: it would undo a choice as soon as the page is loaded again. */
+/** Removes the link's `lang` from the URL: on a reload it would override the user's choice. */
 function leaveLinkLanguage(): void {
   const address = new URL(globalThis.location.href);
   if (!address.searchParams.has('lang')) return;
@@ -79,13 +79,13 @@ function leaveLinkLanguage(): void {
   globalThis.history.replaceState(globalThis.history.state, '', address);
 }
 
-/** Draws the caller anew when the language changes; returns the language. Only the top of a tree needs it. */
+/** Rerenders the caller when the language changes; returns the language. Only the root of a tree needs it. */
 export function useLanguage(): Language {
   return useSyncExternalStore((changed) => i18n.on('change', changed), language);
 }
 
 /**
- * A text in the language of now. The key is its English words, in ICU message form:
+ * A text in the current language. The key is the English text, in ICU message format:
  * `t('Hello {name}', { name })`, `t('{count, plural, one {# deadline} other {# deadlines}}', { count })`.
  */
 export function t(english: string, values?: Record<string, unknown>): string {

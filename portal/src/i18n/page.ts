@@ -1,42 +1,43 @@
 import { type ComponentType, lazy } from 'react';
 import { loadCatalogue } from './i18n.ts';
 
-interface Piece {
-  readonly words: readonly string[];
+interface RouteEntry {
+  readonly catalogues: readonly string[];
 }
 
-/** How each page is brought, by its piece. */
-const brings = new Map<Piece, () => Promise<unknown>>();
+/** The loader of each page, by its route. */
+const loaders = new Map<RouteEntry, () => Promise<unknown>>();
 
 /**
- * A page that is loaded when it is asked for, together with the words of the features that it shows.
- * `words`: names of folders below `features/`; one without an `es.json` is left as it is. A page's `first` is called when its
- * piece has come, with the second part of the address (the token of a link), to begin what it will ask for (lib/begun.ts).
+ * A lazy page that loads with the message catalogues of the features it shows.
+ * `catalogues`: names of folders below `features/`; one without an `es.json` is skipped. If the page's module exports
+ * `prefetch`, it is called once the module has loaded, with the second path segment (the token of a link), to start the
+ * page's queries before it renders (lib/prefetch.ts).
  */
 export function page<Props>(
-  piece: Piece,
-  load: () => Promise<{ default: ComponentType<Props>; first?: (parameter: string) => void }>,
+  route: RouteEntry,
+  load: () => Promise<{ default: ComponentType<Props>; prefetch?: (parameter: string) => void }>,
 ) {
-  const bring = async () => {
+  const loadAll = async () => {
     const loading = load().then((module) => {
-      module.first?.(globalThis.location.pathname.split('/')[2] ?? '');
+      module.prefetch?.(globalThis.location.pathname.split('/')[2] ?? '');
       return module;
     });
-    const [module] = await Promise.all([loading, loadCatalogue('common', ...piece.words)]);
+    const [module] = await Promise.all([loading, loadCatalogue('common', ...route.catalogues)]);
     return module;
   };
-  let brought: ReturnType<typeof bring> | null = null;
-  const once = () => {
-    brought ??= bring();
-    return brought;
+  let loaded: ReturnType<typeof loadAll> | null = null;
+  const loadOnce = () => {
+    loaded ??= loadAll();
+    return loaded;
   };
-  brings.set(piece, once);
-  return lazy(once);
+  loaders.set(route, loadOnce);
+  return lazy(loadOnce);
 }
 
-/** Brings a page with its words before it is shown. One that does not come says so when it is shown. */
-export async function bringPage(piece: Piece): Promise<void> {
-  await brings
-    .get(piece)?.()
+/** Loads a page and its message catalogues before it is rendered. A failed load is reported when the page renders. */
+export async function preloadPage(route: RouteEntry): Promise<void> {
+  await loaders
+    .get(route)?.()
     .catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** The settings menu: Change Password and Logout (S-395). A session gained by a link has no password to change (L-043). */
+/** The settings menu: Change Password and Logout (S-395). A session from a link has no password to change (L-043). */
 
 import { Link } from 'wouter';
 import { isLimited } from '../../../ui/session.ts';

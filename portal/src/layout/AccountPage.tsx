@@ -1,4 +1,4 @@
-/** The frame of login, invitation and passwords: one card, one task. A task that follows another takes the focus to its title. */
+/** The frame of login, invitation and password pages: one card, one task. A task that replaces another moves the focus to its title. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Page } from './Page.tsx';
 import { Turf } from './Turf.tsx';

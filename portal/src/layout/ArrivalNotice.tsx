@@ -1,10 +1,10 @@
-/** Why somebody is on this page instead of the one that was opened; nothing otherwise (S-407). */
+/** Why the user was redirected to this page; nothing otherwise (S-407). */
 import { noticeFor, wrongRoleParts } from '../../../ui/notice.ts';
 import { Notice } from '../components/Notice.tsx';
 import { t } from '../i18n/i18n.ts';
 
-/** A notice is left in English, by either app: here it is said in the language of now. */
-function inWords(text: string): string {
+/** A notice is stored in English, by either app: here it is translated. */
+function translated(text: string): string {
   const wrong = wrongRoleParts(text);
   if (!wrong) return t(text);
   const page = t('That page is for {audience}.', { audience: t(wrong.audience) });
@@ -16,7 +16,7 @@ export function ArrivalNotice() {
   return text ? (
     <div className="wrap arrival">
       <Notice tone="proposed" icon="alert">
-        {inWords(text)}
+        {translated(text)}
       </Notice>
     </div>
   ) : null;

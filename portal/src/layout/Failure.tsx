@@ -9,7 +9,7 @@ import { useReload } from '../lib/useReload.ts';
 import { FumblePicture } from './FumblePicture.tsx';
 import { Page } from './Page.tsx';
 
-/** `onRetry` loads again, by itself too [L2]; `tries`: how often it did already. */
+/** `onRetry` loads again, and is also called automatically [L2]; `tries`: attempts already made. */
 export function Failure({ onRetry, tries = 0 }: { onRetry?: () => void; tries?: number }) {
   useReload(onRetry ?? null, tries);
   return (
@@ -26,7 +26,7 @@ export function Failure({ onRetry, tries = 0 }: { onRetry?: () => void; tries?: 
         {onRetry && <p className="soft">{t('The page loads by itself as soon as we can be reached.')}</p>}
         <div className="oops__act">
           {onRetry && (
-            <Button look="main" onClick={onRetry}>
+            <Button variant="main" onClick={onRetry}>
               {t('Try again')}
             </Button>
           )}

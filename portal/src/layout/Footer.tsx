@@ -1,4 +1,4 @@
-/** Every page ends with a way to a person, the other language, privacy and terms (S-201). */
+/** The footer of every page: contact, language switch, privacy and terms (S-201). */
 import type { ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { privacyUrl, supportEmail, termsUrl } from '../lib/settings.ts';
@@ -10,7 +10,7 @@ export function Footer({
   children,
 }: {
   wrap?: string;
-  /** The page has no Spanish, so it offers none. */
+  /** The page has no Spanish version, so no language switch is shown. */
   englishOnly?: boolean;
   children?: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-/** A ball that rolled away: the picture of things gone wrong. */
+/** The picture for error states: a ball that rolled away. */
 import { t } from '../i18n/i18n.ts';
 
 export function FumblePicture() {

@@ -1,4 +1,4 @@
-/** The mark as a way home for people who are signed in (S-400). */
+/** The logo as a link home for signed-in users (S-400). */
 
 import type { ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';

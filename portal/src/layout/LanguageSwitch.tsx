@@ -1,12 +1,12 @@
-/** Names the other language in that language; what is typed on the page stays when it is switched. */
+/** Shows the other language's own name; switching preserves the input on the page. */
 import { type Language, languages, showLanguage, useLanguage } from '../i18n/i18n.ts';
-import { keepLanguage } from '../lib/keepLanguage.ts';
+import { saveLanguage } from '../lib/saveLanguage.ts';
 
 export function LanguageSwitch() {
   const other: Language = useLanguage() === 'en' ? 'es' : 'en';
   const choose = (): void => {
     void showLanguage(other, { keep: true });
-    void keepLanguage(other);
+    void saveLanguage(other);
   };
   return (
     <button type="button" className="footer__language" lang={other} onClick={choose}>

@@ -31,12 +31,12 @@ describe('a link that opens nothing', () => {
     expect(screen.getByText(/If you believe this is an error, please contact us\./)).toBeInTheDocument();
   });
 
-  it.each(['wrong_kind', 'failed'] as const)('[L-076] %s: says how to reach us if it is an error', (problem) => {
+  it.each(['wrong_kind', 'failed'] as const)('[L-076] %s: says how to contact us if it is an error', (problem) => {
     showPage('/qualify/t', <LinkProblemPage problem={problem} token="t" />);
     expect(screen.getByText(/If you believe this is an error, please contact us\./)).toBeInTheDocument();
   });
 
-  it('[L-010] of another kind: names its page and leads there', () => {
+  it('[L-010] of another kind: says what it opens and links there', () => {
     const token = fakeToken({ kind: 'deadline', id: 3, v: 1 });
     showPage(`/qualify/${token}`, <LinkProblemPage problem="wrong_kind" token={token} />);
     expect(screen.getByRole('link', { name: 'Open the deadline' })).toHaveAttribute(
@@ -45,14 +45,14 @@ describe('a link that opens nothing', () => {
     );
   });
 
-  it('could not be loaded: offers to try again', async () => {
+  it('could not be loaded: offers to retry', async () => {
     let tried = 0;
     showPage('/qualify/t', <LinkProblemPage problem="failed" token="t" onRetry={() => (tried += 1)} />);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(tried).toBe(1);
   });
 
-  it('[L2] a page that could not be loaded says so under the headline, and loads itself when the line is back', async () => {
+  it('[L2] a page that could not be loaded says so under the headline, and retries automatically when the connection is back', async () => {
     let line: 'lost' | 'back' = 'lost';
     const calls = fakeServer({
       OfferToAccept: () => {
@@ -71,24 +71,24 @@ describe('a link that opens nothing', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('[L-073] every failed fetch of an offer says "Link has expired", and then what is wrong', async () => {
+  it('[L-073] every failed fetch of an offer says "Link has expired", and then the actual problem', async () => {
     openOffer('revoked');
     expect(await screen.findByRole('heading', { level: 1, name: 'Link has expired' })).toBeInTheDocument();
     expect(screen.getByText('This link no longer works')).toBeInTheDocument();
   });
 
-  it('[L-006] [L-007] a refused link never ends the stored login', async () => {
+  it('[L-006] [L-007] an invalid link never ends the stored login', async () => {
     openOffer('tampered', 'no-token');
     expect(await screen.findByText('This link is not complete')).toBeInTheDocument();
     expect(readToken()).toBe(leagueToken);
   });
 
-  it('a dashboard link at the address of an offer leads to the dashboard', async () => {
+  it('a dashboard link at the URL of an offer links to the dashboard', async () => {
     openOffer('expired', fakeToken({ kind: 'campaign', id: 1, v: 1 }));
     expect(await screen.findByRole('heading', { name: 'This link opens another page' })).toBeInTheDocument();
   });
 
-  it('knows the address of every kind', () => {
+  it('has the path of every kind', () => {
     expect(Object.fromEntries(Object.entries(linkPages).map(([kind, page]) => [kind, page.path]))).toEqual(PATHS);
   });
 });

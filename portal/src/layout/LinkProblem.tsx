@@ -1,4 +1,4 @@
-/** What stands where a secret link opens nothing: which of four things is wrong with it, and the way out. */
+/** The error state for a secret link that opens nothing: which of four problems it has, and what to do. */
 
 import { Button, ButtonAnchor } from '../components/Button.tsx';
 import { ErrorState } from '../components/States.tsx';
@@ -11,17 +11,17 @@ import { FumblePicture } from './FumblePicture.tsx';
 import { kindOfLink, type LinkProblemKind, linkPages } from './linkProblem.ts';
 import { Page } from './Page.tsx';
 
-interface Words {
+interface Texts {
   title: string;
   text: string;
-  /** What a person can do alone before writing to us. */
+  /** What the user can do before contacting support. */
   advice: string | null;
 }
 
 /** English: passed through `t` when shown. */
 const loadsAgain =
   'Please check your internet connection: the page loads by itself as soon as we can be reached. Nothing that was saved is lost.';
-const words: Record<LinkProblemKind, Words> = {
+const texts: Record<LinkProblemKind, Texts> = {
   expired: {
     title: 'Link has expired',
     text: 'This link has expired. Please contact support to get a new one.',
@@ -53,31 +53,31 @@ export interface LinkProblemProps {
   problem: LinkProblemKind;
   token: string;
   /**
-   * For pages whose specification names one state for every load error, "Link has expired" (L-073, S-200, S-223): that
-   * is the headline then, and what is wrong stands below it. A link of another kind keeps its own headline.
+   * For pages whose specification names one state for every load error, "Link has expired" (L-073, S-200, S-223): it
+   * becomes the headline, and the actual problem is shown below. A link of another kind keeps its own headline.
    */
   alwaysExpired?: boolean;
-  /** What the page calls a link that cannot be read, in the specification's words: English. */
+  /** The title for an unreadable link, exactly as in the specification: English. */
   unreadableTitle?: string;
-  /** Loads again; offered when nothing could be loaded. */
+  /** Reloads; offered if loading failed. */
   onRetry?: () => void;
 }
 
-/** The state inside of a page's own frame. */
+/** The state inside a page's own frame. */
 export function LinkProblem({ problem, token, alwaysExpired = false, unreadableTitle, onRetry }: LinkProblemProps) {
-  const said = words[problem];
-  const own = t(said.title);
+  const shown = texts[problem];
+  const own = t(shown.title);
   const title =
     alwaysExpired && problem !== 'wrong_kind'
-      ? t(words.expired.title)
+      ? t(texts.expired.title)
       : problem === 'tampered' && unreadableTitle
         ? t(unreadableTitle)
         : own;
-  // those pages say of a failed load too that the link has expired (L-073), but only when it goes on [L2]
+  // on those pages a failed load too says that the link has expired (L-073), but only if it persists [L2]
   const text = t(
     alwaysExpired && problem === 'failed'
       ? 'The link may be fine, but what it opens could not be loaded just now. If this goes on, the link has expired: please contact support to get a new one.'
-      : said.text,
+      : shown.text,
   );
   const retry = onRetry ?? (() => globalThis.location.reload());
   useReload(problem === 'failed' ? retry : null);
@@ -91,29 +91,29 @@ export function LinkProblem({ problem, token, alwaysExpired = false, unreadableT
       <p>
         {text} {target && t(linkPages[target].opens)}
       </p>
-      {said.advice && <p>{t(said.advice)}</p>}
+      {shown.advice && <p>{t(shown.advice)}</p>}
       <p className="soft">
         {t('If you believe this is an error, please contact us.')}{' '}
         <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
       </p>
       <div className="oops__act">
         {target && (
-          <ButtonAnchor look="main" href={linkPages[target].path + token}>
+          <ButtonAnchor variant="main" href={linkPages[target].path + token}>
             {t(linkPages[target].open)}
           </ButtonAnchor>
         )}
         {problem === 'failed' && (
-          <Button look="main" onClick={retry}>
+          <Button variant="main" onClick={retry}>
             {t('Try again')}
           </Button>
         )}
         {(problem === 'expired' || problem === 'revoked') && (
-          <ButtonAnchor look="main" href={`mailto:${supportEmail()}?subject=${subject}`}>
+          <ButtonAnchor variant="main" href={`mailto:${supportEmail()}?subject=${subject}`}>
             {t('Ask for a new link')}
           </ButtonAnchor>
         )}
         {session && (
-          <ButtonAnchor href="/" look="quiet">
+          <ButtonAnchor href="/" variant="quiet">
             {t('Go to your home page')}
           </ButtonAnchor>
         )}
@@ -122,7 +122,7 @@ export function LinkProblem({ problem, token, alwaysExpired = false, unreadableT
   );
 }
 
-/** The state as a page of its own. */
+/** The state as a full page. */
 export function LinkProblemPage(props: LinkProblemProps) {
   return (
     <Page mainClass="wrap wrap--form">

@@ -1,4 +1,4 @@
-/** An address that leads nowhere, inside the navigation of whoever is signed in (S-019). */
+/** The page for an unknown URL, inside the navigation of a signed-in user (S-019). */
 import type { ReactNode } from 'react';
 import type { Role } from '../../../ui/session.ts';
 import { ButtonAnchor } from '../components/Button.tsx';
@@ -13,13 +13,13 @@ import { OrganizationNav } from './OrganizationNav.tsx';
 import { Page } from './Page.tsx';
 import { SponsorNav } from './SponsorNav.tsx';
 
-/** The navigation of a role; staff have theirs in the console, which answers them itself. */
+/** The navigation of a role; the console has its own page for staff. */
 function navigationOf(role: Role | undefined): ReactNode {
   if (role === 'organization') return <OrganizationNav />;
   return role === 'sponsor' ? <SponsorNav /> : undefined;
 }
 
-/** `why`: what is known of the reason, said before the rest. */
+/** `why`: the known reason, shown first. */
 export function NotFound({ why }: { why?: ReactNode }) {
   useTitle(t('Page not found'));
   const session = useSession();
@@ -36,7 +36,7 @@ export function NotFound({ why }: { why?: ReactNode }) {
           />
         </p>
         <div className="oops__act">
-          <ButtonAnchor look="quiet" href={session ? '/' : '/login'}>
+          <ButtonAnchor variant="quiet" href={session ? '/' : '/login'}>
             {session ? t('Go to your home page') : t('Log in')}
           </ButtonAnchor>
         </div>

@@ -1,4 +1,4 @@
-/** Navigation of an organization's people: in the top bar, at the bottom on a phone (L-257, L-258). */
+/** Navigation of organization users: in the top bar, on a phone at the bottom (L-257, L-258). */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { isLimited } from '../../../ui/session.ts';
@@ -9,7 +9,7 @@ import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/useSession.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
-/** Staff who look at a dashboard get the console's page there, by a full load. */
+/** Staff viewing a dashboard get the console's page instead, with a full page load. */
 function ProfileLink({ to, children }: { to: string; children: ReactNode }) {
   const own = useSession()?.role === 'organization';
   return own ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>;

@@ -19,14 +19,14 @@ export function Page({
   englishOnly = false,
   children,
 }: {
-  /** Replaces the product's mark, e.g. by the sponsor's logo. */
+  /** Replaces the product's logo, e.g. with the sponsor's. */
   brand?: ReactNode;
   nav?: ReactNode;
   end?: ReactNode;
   className?: string;
   mainClass?: string;
   footer?: ReactNode;
-  /** The content has no Spanish: it is marked as English, and the page offers no other language. */
+  /** The content has no Spanish version: it is marked as English, and no language switch is shown. */
   englishOnly?: boolean;
   children: ReactNode;
 }) {

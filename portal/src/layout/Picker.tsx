@@ -1,9 +1,9 @@
-/** Which of several records a page is about; the choice is remembered for this person in this browser (L-261, S-179). */
+/** Selects one of several records for a page; the choice is stored for this user in this browser (L-261, S-179). */
 import { useId, useState } from 'react';
 import { storeChoice, storedChoice } from '../../../ui/session.ts';
 import { Icon } from '../components/Icon.tsx';
 
-/** The picked one: the remembered one while it is still among them, else the first; and how to pick another. */
+/** The selected record: the stored one if it is in the list, otherwise the first; and a function to select another. */
 export function usePick<Row extends { id: number }>(
   what: 'organization' | 'sponsor',
   rows: readonly Row[],
@@ -17,7 +17,7 @@ export function usePick<Row extends { id: number }>(
   return [rows.find(({ id }) => String(id) === remembered) ?? rows[0] ?? null, pick];
 }
 
-/** Nothing to pick from when there is only one. */
+/** Renders nothing if there is only one. */
 export function Picker({
   label,
   rows,

@@ -9,7 +9,7 @@ import { address, showPage } from '../testing/page.tsx';
 import { Page } from './Page.tsx';
 import { RoleGate } from './RoleGate.tsx';
 
-it('[L-332] [S-407] a sponsor that opens a page of leagues sees nothing of it and is told so at home', () => {
+it('[L-332] [S-407] a sponsor that opens a page of leagues sees nothing of it, and gets an explanation at home', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom leaves no page
   const sponsor = fakeToken({ role: 'sponsor', sub: '8', email: 's@brand.test' });
   showPage(
@@ -21,7 +21,7 @@ it('[L-332] [S-407] a sponsor that opens a page of leagues sees nothing of it an
   expect(noticeFor('/sponsor-dashboard')).toBe('That page is for leagues. You are signed in as s@brand.test.');
 });
 
-it('[S-361] [L-332] nobody signed in is led to the login, with the way back to the very part that was asked for', () => {
+it('[S-361] [L-332] redirects to the login without a session, and afterwards back to the exact requested URL', () => {
   showPage(
     '/organization-dashboard/sponsorship/4?done=1#check',
     <RoleGate roles={['organization', 'admin']}>{() => <p>Secret</p>}</RoleGate>,
@@ -48,7 +48,7 @@ it('[S-402] the role is read from the stored token', () => {
   }
 });
 
-it('[S-407] the notice is shown on the page that it was left for, and on no other', () => {
+it('[S-407] the notice is shown only on the page that it was stored for', () => {
   showPage('/sponsor-dashboard', null);
   storeNotice('That page is for leagues.', '/sponsor-dashboard');
   const { unmount } = render(<Page>Home</Page>);
@@ -59,7 +59,7 @@ it('[S-407] the notice is shown on the page that it was left for, and on no othe
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('[S-396] every page says that this is no production until the flag is true', () => {
+it('[S-396] every page says that this is not production until the flag is true', () => {
   const flag = Object.assign(document.createElement('meta'), { name: 'sideline:production' });
   document.head.append(flag);
   for (const [content, shown] of [
@@ -85,7 +85,7 @@ function Note({ who }: { who: string }) {
   );
 }
 
-it('what one person typed is gone from the page once another of the same role has signed in', async () => {
+it('removes one user’s input from the page once another user of the same role has signed in', async () => {
   const user = userEvent.setup();
   const tokenOf = (sub: string) => fakeToken({ role: 'organization', sub, email: `${sub}@league.test` });
   const page = <RoleGate roles={['organization']}>{({ email }) => <Note who={email} />}</RoleGate>;

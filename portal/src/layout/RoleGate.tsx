@@ -1,6 +1,6 @@
 /**
- * Opens a page to roles only: no login goes to /login with a way back, a login without the role to its own home, without
- * logout, and is told why there (L-332, S-407). The server decides again on every call.
+ * Opens a page to certain roles only: without a login it redirects to /login and back; another role is redirected to its own home,
+ * still logged in, with an explanation (L-332, S-407). The server checks every request again.
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
@@ -18,7 +18,7 @@ function Leave({ to, why }: { to: string; why: string }) {
   return <PageSkeleton />;
 }
 
-/** The page as of one person: nothing that another one typed on it stays, is kept or is saved in this one's name. */
+/** Remounts the page for each user: nothing that another user typed on it is shown, stored or saved in this one's name. */
 function Own({ session, page }: { session: SessionClaims; page: (session: SessionClaims) => ReactNode }) {
   useState(() => claimWork(session.sub) && storeNotice(otherUserText, globalThis.location.pathname));
   return page(session);
@@ -28,7 +28,7 @@ export function RoleGate({
   roles,
   children,
 }: {
-  /** The role whose page it is, then others that may open it. */
+  /** The role that the page is for, then others that may open it. */
   roles: readonly [Role, ...Role[]];
   children: (session: SessionClaims) => ReactNode;
 }) {

@@ -7,13 +7,13 @@ import { PageSkeleton, useStart } from '../components/Skeleton.tsx';
 import { Shell } from './Shell.tsx';
 
 describe('the shell of a page', () => {
-  it('stands in index.html as React makes it, so that nothing moves when it takes over', () => {
+  it('is in index.html exactly as React renders it, so that nothing moves when React takes over', () => {
     const page = readFileSync(path.resolve('portal/index.html'), 'utf8');
     const written = new DOMParser().parseFromString(page, 'text/html').getElementById('root');
     expect(written?.innerHTML).toBe(render(<Shell />).container.innerHTML);
   });
 
-  it('is no longer starting once a skeleton went and no other took its place', async () => {
+  it('is no longer starting once a skeleton was removed without another one', async () => {
     const root = document.documentElement;
     root.className = 'starting';
     const { rerender } = render(<PageSkeleton />);
@@ -25,7 +25,7 @@ describe('the shell of a page', () => {
     expect(root.className).toBe('');
   });
 
-  it('is no longer starting when a page begins with its content', async () => {
+  it('is no longer starting once a page renders content first', async () => {
     const root = document.documentElement;
     const Content = () => {
       useStart();

@@ -1,6 +1,6 @@
 /**
- * What stands where a page will be until its pieces are there. index.html begins with the same elements, so that a phone
- * shows them with the answer to the address and nothing moves when React takes over (Shell.test.tsx holds them together).
+ * The placeholder of a page until its chunks have loaded. index.html starts with the same elements, so that a phone
+ * shows them with the HTML and nothing moves when React takes over (Shell.test.tsx keeps them in sync).
  */
 import { Mark } from '../../../ui/brand/mark.tsx';
 import { PageSkeleton } from '../components/Skeleton.tsx';

@@ -1,4 +1,4 @@
-/** Navigation of a sponsor's people (S-400). */
+/** Navigation of sponsor users (S-400). */
 
 import { Link } from 'wouter';
 import { Icon } from '../components/Icon.tsx';

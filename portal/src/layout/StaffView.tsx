@@ -1,12 +1,12 @@
-/** What staff see of a league's pages as themselves: nothing of any league, and that they are read-only (L-263). */
+/** What staff see on a league's pages as themselves: no league's data, and that the pages are read-only (L-263). */
 import type { ReactNode } from 'react';
 import type { SessionClaims } from '../../../ui/session.ts';
 import { Notice } from '../components/Notice.tsx';
 import { t } from '../i18n/i18n.ts';
-import { onlyLooks } from '../lib/viewed.ts';
+import { isReadOnly } from '../lib/readOnly.ts';
 
 export function StaffView({ session, children }: { session: SessionClaims; children: ReactNode }) {
-  if (!onlyLooks(session)) return children;
+  if (!isReadOnly(session)) return children;
   return (
     <>
       <div className="banners">

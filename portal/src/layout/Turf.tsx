@@ -1,4 +1,4 @@
-/** The dark green ground with pitch lines: only for the headline of a page. */
+/** The dark green background with pitch lines: only for page headlines. */
 import type { ReactNode } from 'react';
 
 export function TurfLines() {

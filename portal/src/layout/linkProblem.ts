@@ -5,13 +5,13 @@
  *   const problem = linkProblem(token, 'application', error);
  *   if (problem) return <LinkProblemPage problem={problem} token={token} onRetry={refetch} />;
  *
- * A page with a frame of its own shows `<LinkProblem …/>` inside of it. A record that is gone, answered or in a state
- * of its own is the page's business, not this one's.
+ * A page with its own frame shows `<LinkProblem …/>` inside it. A record that is deleted, answered or in another
+ * state is handled by the page, not here.
  */
 import { ApiError } from '../../../ui/graphql.ts';
 import { decodeToken, type LinkClaims } from '../../../ui/session.ts';
 
-/** The four things that can be wrong with a link, and `failed`: the link may be good, but nothing could be loaded. */
+/** The four problems of a link, and `failed`: the link may be valid, but nothing could be loaded. */
 export type LinkProblemKind = 'expired' | 'revoked' | 'tampered' | 'wrong_kind' | 'failed';
 
 /** Kinds of links that open a page of the portal. */
@@ -27,8 +27,8 @@ export type PortalLinkKind =
   | 'member';
 
 /**
- * The address of the page that each kind opens (tested against server/shared/links/links.ts), what the link is for, and the button
- * that leads there. English: passed through `t` where they are shown.
+ * The path of the page for each kind of link (tested against server/shared/links/links.ts), what the link is for, and the label
+ * of the button to it. English: passed through `t` when shown.
  */
 export const linkPages: Record<PortalLinkKind, { path: string; opens: string; open: string }> = {
   offer: { path: '/accept-offer/', opens: 'It belongs to a sponsorship offer.', open: 'Open the offer' },
@@ -50,13 +50,13 @@ export const linkPages: Record<PortalLinkKind, { path: string; opens: string; op
   member: { path: '/confirm-member/', opens: 'It asks about a person of your league.', open: 'Answer the question' },
 };
 
-/** The kind that a token says it is; null when it cannot be read. The signature is the server's business. */
+/** The kind that a token claims to be; null if it is unreadable. Only the server checks the signature. */
 export function kindOfLink(token: string): PortalLinkKind | null {
   const kind = decodeToken<Partial<LinkClaims>>(token)?.kind;
   return kind !== undefined && Object.hasOwn(linkPages, kind) ? (kind as PortalLinkKind) : null;
 }
 
-/** What is wrong with a link on the page of `expected`, from its readable claims and the error of its call; null: nothing. */
+/** The problem of a link on the page of `expected`, from its readable claims and the error of its query; null if there is none. */
 export function linkProblem(token: string, expected: PortalLinkKind, error: unknown): LinkProblemKind | null {
   const kind = kindOfLink(token);
   if (kind !== null && kind !== expected) return 'wrong_kind';

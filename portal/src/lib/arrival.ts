@@ -1,9 +1,9 @@
-/** Coming to another page without loading the site anew: it begins at its top, and the focus begins in it. */
+/** Navigation to another page without a reload: scrolls to its top and moves the focus into it. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 let moved = false;
 
-/** For the router: a new path begins at its top, however far down the page before was read. */
+/** For the router: scrolls to the top when the path changes. */
 export function useArrival(path: string): void {
   const last = useRef(path);
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ export function useArrival(path: string): void {
   }, [path]);
 }
 
-/** For the content of a page: takes the focus that went with the page before; the first page of a visit leaves it alone. */
+/** For the content of a page: takes the focus after a navigation; the first page of a visit does not move it. */
 export function useArrivalFocus(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (moved && document.activeElement === document.body) content.current?.focus({ preventScroll: true });

@@ -1,19 +1,19 @@
 import { onExpiredImage } from '../../../ui/expiredImages.ts';
 
 /**
- * Tells when a person looks at the page again, or the connection is back: what others did meanwhile may be shown now. So it is
- * when the addresses of the page's pictures have ended.
+ * Calls `refresh` when the page becomes visible again or the connection is back, to show what others did in the meantime,
+ * and when the URLs of the page's pictures have expired. Returns the function that stops it.
  */
-export function onReturn(look: () => void): () => void {
+export function onReturn(refresh: () => void): () => void {
   const seen = (): void => {
-    if (document.visibilityState === 'visible') look();
+    if (document.visibilityState === 'visible') refresh();
   };
-  globalThis.addEventListener('online', look);
+  globalThis.addEventListener('online', refresh);
   document.addEventListener('visibilitychange', seen);
-  const forget = onExpiredImage(look);
+  const forget = onExpiredImage(refresh);
   return () => {
     forget();
-    globalThis.removeEventListener('online', look);
+    globalThis.removeEventListener('online', refresh);
     document.removeEventListener('visibilitychange', seen);
   };
 }

@@ -1,4 +1,4 @@
-/** Addresses of the portal: patterns for the router beside the functions that build them. */
+/** Paths of the portal: route patterns beside the functions that build the URLs. */
 
 export const patterns = {
   home: '/',
@@ -35,10 +35,10 @@ export const paths = {
   sponsorship: (offerId: number) => `/organization-dashboard/sponsorship/${offerId}`,
   leaguePackages: '/league-packages',
   leaguePackage: (id: number) => `/league-packages/${id}`,
-  /** `capabilityId`: what is changed; without it a new one is made (B-146). */
+  /** `capabilityId`: the capability to edit; without it a new one is created (B-146). */
   capabilityForm: (organizationId: number, capabilityId?: number) =>
     `/organizations/${organizationId}/capability-form${capabilityId === undefined ? '' : `/${capabilityId}`}`,
-  /** `tab` is the last part of the address, empty for the first tab (B-067). */
+  /** `tab` is the last path segment, empty for the first tab (B-067). */
   organization: (id: number, tab = '') => `/organizations/${id}${tab && `/${tab}`}`,
   campaignDashboard: (token: string) => `/campaign-dashboard/${token}`,
   /** `tab` is null for the first one. */

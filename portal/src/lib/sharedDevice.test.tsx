@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { fakeFiles, noFiles } from '../testing/fakeFiles.ts';
-import { draftPrefix, keep, readKept } from './keep.ts';
-import { keepFile, keptFileKeys } from './keepFile.ts';
+import { draftPrefix, loadDraft, storeDraft } from './drafts.ts';
+import { savedFileKeys, saveFile } from './savedFiles.ts';
 import { claimWork, forgetWork } from './sharedDevice.ts';
 
 const draft = `${draftPrefix}invite.4`;
 const work = async () => {
-  keep(draft, { draft: { email: 'new@league.test' } });
-  await keepFile('proof.user-1.3', new File(['x'], 'banner.jpg', { type: 'image/jpeg' }));
+  storeDraft(draft, { draft: { email: 'new@league.test' } });
+  await saveFile('proof.user-1.3', new File(['x'], 'banner.jpg', { type: 'image/jpeg' }));
 };
-const left = async () => [readKept(draft) !== null, (await keptFileKeys('')).length];
+const left = async () => [loadDraft(draft) !== null, (await savedFileKeys('')).length];
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,23 +19,23 @@ beforeEach(() => {
 });
 afterEach(noFiles);
 
-it('who signs in again finds the own drafts and photos', async () => {
+it('a user who signs in again finds their own drafts and photos', async () => {
   claimWork('1');
   await work();
   claimWork('1');
   expect(await left()).toEqual([true, 1]);
 });
 
-it('who signs in after another person finds neither the drafts nor the photos of that one', async () => {
+it('a user who signs in after another finds neither drafts nor photos of the other', async () => {
   claimWork('1');
   await work();
   claimWork('2');
   await waitFor(async () => expect(await left()).toEqual([false, 0]));
 });
 
-it('a tab in which another person typed forgets it when somebody signs in in another tab, and says whose it was', () => {
+it('a tab deletes another user’s drafts when somebody signs in in a different tab, and reports it', () => {
   expect(claimWork('1')).toBe(false);
-  keep(draft, { draft: { email: 'new@league.test' } });
+  storeDraft(draft, { draft: { email: 'new@league.test' } });
   // in the other tab, which has a session storage of its own
   localStorage.clear();
   localStorage.setItem('sideline.drafts.of', '2');
@@ -44,12 +44,12 @@ it('a tab in which another person typed forgets it when somebody signs in in ano
     JSON.stringify({ draft: { email: 'own@league.test' }, at: Date.now() }),
   );
   expect(claimWork('2')).toBe(true);
-  expect(readKept(draft)).toBeNull();
-  expect(readKept(`${draftPrefix}invite.5`)).toMatchObject({ draft: { email: 'own@league.test' } });
+  expect(loadDraft(draft)).toBeNull();
+  expect(loadDraft(`${draftPrefix}invite.5`)).toMatchObject({ draft: { email: 'own@league.test' } });
   expect(claimWork('2')).toBe(false);
 });
 
-it('logging out forgets both', async () => {
+it('logging out deletes both', async () => {
   await work();
   forgetWork();
   await waitFor(async () => expect(await left()).toEqual([false, 0]));

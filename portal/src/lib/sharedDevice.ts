@@ -1,20 +1,20 @@
-/** What a shared computer keeps of somebody's unsaved work, typed or chosen, and when it forgets it. */
+/** Unsaved work on a shared computer, typed or chosen, and when it is deleted. */
 import { isViewing } from '../../../ui/viewing.ts';
-import { forgetDrafts } from './keep.ts';
-import { forgetFiles } from './keepFile.ts';
+import { clearDrafts } from './drafts.ts';
+import { clearFiles } from './savedFiles.ts';
 
-/** Whose unsaved work this device keeps: the user that signed in last. Each tab knows whose its own drafts are. */
+/** The owner of this device's unsaved work: the user who signed in last. Each tab knows the owner of its own drafts. */
 const ownerKey = 'sideline.drafts.of';
 
-/** Forgets every draft and chosen file of this device, for whoever logs out. */
+/** Deletes every draft and chosen file of this device, on logout. */
 export function forgetWork(): void {
-  forgetDrafts();
-  void forgetFiles();
+  clearDrafts();
+  void clearFiles();
 }
 
 /**
- * Forgets what another person left here: a session may end without a logout, and somebody else may have signed in in another
- * tab, which cannot reach the drafts of this one. Returns whether this tab was another person's.
+ * Deletes another user's unsaved work: a session may end without a logout, and somebody else may have signed in in another
+ * tab, which cannot reach the drafts of this one. Returns true if this tab was another user's.
  */
 export function claimWork(userId: string): boolean {
   if (isViewing()) return false;
@@ -22,11 +22,11 @@ export function claimWork(userId: string): boolean {
     const isOthers = (owner: string | null) => owner !== null && owner !== userId;
     const [onDevice, inTab] = [localStorage.getItem(ownerKey), sessionStorage.getItem(ownerKey)].map(isOthers);
     if (onDevice) forgetWork();
-    else if (inTab) forgetDrafts({ onlyTab: true });
+    else if (inTab) clearDrafts({ onlyTab: true });
     localStorage.setItem(ownerKey, userId);
     sessionStorage.setItem(ownerKey, userId);
     return inTab === true;
   } catch {
-    return false; // storage is closed: nothing was kept
+    return false; // storage is unavailable: nothing was stored
   }
 }

@@ -1,4 +1,4 @@
-/** One action at a time: runs it, says that it is under way, keeps its error. A second call while it runs does nothing. */
+/** Runs one action at a time: whether it is in progress, and its last error. A second call while it runs is ignored. */
 import { useCallback, useRef, useState } from 'react';
 
 export interface Action<Arguments extends unknown[]> {
@@ -8,7 +8,7 @@ export interface Action<Arguments extends unknown[]> {
   clear: () => void;
 }
 
-/** `run` resolves to whether the action succeeded. */
+/** `run` resolves to true if the action succeeded. */
 export function useAction<Arguments extends unknown[]>(
   action: (...args: Arguments) => Promise<void>,
 ): Action<Arguments> {

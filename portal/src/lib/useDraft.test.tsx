@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { forgetDrafts, keep, readKept } from './keep.ts';
+import { clearDrafts, loadDraft, storeDraft } from './drafts.ts';
 import { useDraft } from './useDraft.ts';
 
 const initial = { name: '', checked: false };
@@ -15,18 +15,18 @@ beforeEach(() => {
 });
 
 describe('a draft', () => {
-  it('is there after a reload, whole', () => {
+  it('is complete after a reload', () => {
     type(open(), { name: 'José', checked: true });
     expect(open().current[0]).toEqual({ name: 'José', checked: true });
   });
 
-  it('is there after the browser was closed, without what held for that visit', () => {
+  it('is restored after the browser was closed, without the fields of that visit', () => {
     type(open(), { name: 'José', checked: true });
     closeBrowser();
     expect(open().current[0]).toEqual({ name: 'José', checked: false });
   });
 
-  it('of another tab does not mix with this one’s', () => {
+  it('does not mix with that of another tab', () => {
     type(open(), { name: 'mine' });
     const other = JSON.stringify({ draft: { name: 'of the other tab' }, at: Date.now() });
     localStorage.setItem('sideline.draft.form', other);
@@ -35,17 +35,17 @@ describe('a draft', () => {
     expect(open().current[0].name).toBe('of the other tab');
   });
 
-  it('is kept before anything is drawn, whole when two changes come at once', () => {
+  it('is stored before rendering, complete even if two changes are batched', () => {
     const form = open();
     act(() => {
       form.current[1]({ name: 'José' });
       form.current[1]({ checked: true });
       expect(form.current[0]).toEqual(initial); // nothing is drawn yet
-      expect(readKept('sideline.draft.form')).toMatchObject({ draft: { name: 'José', checked: true } });
+      expect(loadDraft('sideline.draft.form')).toMatchObject({ draft: { name: 'José', checked: true } });
     });
   });
 
-  it('is the newest when the tab has no more room for it', () => {
+  it('is the newest even if the storage of the tab is full', () => {
     const form = open();
     type(form, { name: 'Jo' });
     const write = Storage.prototype.setItem;
@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(open().current[0].name).toBe('José');
   });
 
-  it('leaves nothing behind when it is forgotten, undone, or only looked at', () => {
+  it('leaves nothing behind if it is discarded, undone, or unchanged', () => {
     const form = open();
     expect(localStorage).toHaveLength(0);
     type(form, { name: 'José' });
@@ -69,7 +69,7 @@ describe('a draft', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  it('is forgotten after a month', () => {
+  it('expires after a month', () => {
     type(open(), { name: 'José' });
     closeBrowser();
     const month = Date.now() + 31 * 86_400_000;
@@ -78,12 +78,12 @@ describe('a draft', () => {
     clock.mockRestore();
   });
 
-  it('is forgotten when somebody logs out; what belongs to a link stays', () => {
+  it('is deleted on logout; drafts of a link are kept', () => {
     type(open(), { name: 'José' });
-    keep('sideline.application.3.spring.2027.programs', { values: {} });
-    forgetDrafts();
+    storeDraft('sideline.application.3.spring.2027.programs', { values: {} });
+    clearDrafts();
     expect(open().current[0].name).toBe('');
-    expect(readKept('sideline.application.3.spring.2027.programs')).not.toBeNull();
+    expect(loadDraft('sideline.application.3.spring.2027.programs')).not.toBeNull();
   });
 
   it('works without storage', () => {

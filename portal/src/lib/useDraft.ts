@@ -1,13 +1,13 @@
-/** Answers of a form that survive reload, back, a lost network, an ended session and a closed browser; never a password. */
+/** Form input that survives reload, back, a lost connection, an expired session and a closed browser; never a password. */
 import { useCallback, useRef, useState } from 'react';
-import { draftPrefix, drop, keep, readKept } from './keep.ts';
+import { draftPrefix, loadDraft, removeDraft, storeDraft } from './drafts.ts';
 
-/** Whether something typed is kept under this name. */
-export const isDraftKept = (name: string): boolean => readKept(draftPrefix + name) !== null;
+/** True if there is a draft with this name. */
+export const isDraftSaved = (name: string): boolean => loadDraft(draftPrefix + name) !== null;
 
 /**
- * The draft, a way to change it, and one to forget it. `thisVisit` names what holds only as long as the tab is open, such as
- * an address that was checked. What is changed is kept before anything is drawn: the page may be gone the moment after.
+ * The draft, a setter, and a function to delete it. `thisVisit` names fields that last only as long as the tab is open, such as
+ * a validated address. Changes are stored before rendering: the page may be unloaded right afterwards.
  */
 export function useDraft<Draft extends object>(
   name: string,
@@ -17,7 +17,7 @@ export function useDraft<Draft extends object>(
   const key = draftPrefix + name;
   const [draft, setDraft] = useState<Draft>(() => ({
     ...initial,
-    ...readKept<{ draft: Partial<Draft> }>(key)?.draft,
+    ...loadDraft<{ draft: Partial<Draft> }>(key)?.draft,
   }));
   const latest = useRef(draft);
   const untouched = useRef(JSON.stringify(initial));
@@ -28,12 +28,12 @@ export function useDraft<Draft extends object>(
       const next = { ...latest.current, ...part };
       latest.current = next;
       setDraft(next);
-      if (JSON.stringify(next) === untouched.current) return drop(key);
+      if (JSON.stringify(next) === untouched.current) return removeDraft(key);
       const lasting = { ...next, ...Object.fromEntries(visit.current.map((field) => [field, undefined])) };
-      keep(key, { draft: lasting }, { draft: next });
+      storeDraft(key, { draft: lasting }, { draft: next });
     },
     [key],
   );
-  const forget = useCallback(() => drop(key), [key]);
+  const forget = useCallback(() => removeDraft(key), [key]);
   return [draft, change, forget];
 }

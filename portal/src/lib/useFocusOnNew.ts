@@ -1,9 +1,9 @@
-/** The button for more goes with the last page, and the keyboard's place with it: it goes on at the first row that came. */
+/** The "more" button disappears with the last page, and the focus with it: moves the focus to the first new row. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * `list`: whose children are the rows, each with something to press; `count`: how many there are; `more`: whether the button
- * is still there. Somebody who went elsewhere meanwhile stays there.
+ * `list`: the parent of the rows, each with a focusable element; `count`: number of rows; `more`: whether the button
+ * is still there. A user who has moved the focus since then keeps it.
  */
 export function useFocusOnNew(list: RefObject<HTMLElement | null>, count: number, more: boolean): void {
   const before = useRef({ count, more });

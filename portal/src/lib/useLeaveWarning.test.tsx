@@ -41,7 +41,7 @@ const closing = () => {
 };
 
 describe('leaving a form with changes', () => {
-  it('[S-418] asks at a link, in the words of the specification; whoever stays keeps what was typed', () => {
+  it('[S-418] asks with the specified text when a link is clicked; staying preserves the input', () => {
     open(true, false);
     fireEvent.click(screen.getByRole('link', { name: 'Other' }));
     expect(ask).toHaveBeenCalledWith(
@@ -51,13 +51,13 @@ describe('leaving a form with changes', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Bears');
   });
 
-  it('[S-418] whoever means it leaves', () => {
+  it('[S-418] confirming leaves the page', () => {
     open(true, true);
     fireEvent.click(screen.getByRole('link', { name: 'Other' }));
     expect(screen.getByText('Somewhere else')).toBeInTheDocument();
   });
 
-  it('[S-418] asks when the browser goes back, and the page stays with a no', async () => {
+  it('[S-418] asks on back navigation, and the page stays if the user declines', async () => {
     open(true, false);
     act(() => globalThis.history.back());
     await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
@@ -66,7 +66,7 @@ describe('leaving a form with changes', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('a jump to another part of the page leaves nothing', () => {
+  it('a jump to an anchor does not leave the page', () => {
     open(true, false);
     globalThis.location.hash = '#main';
     act(() => void globalThis.dispatchEvent(new PopStateEvent('popstate')));
@@ -79,7 +79,7 @@ describe('leaving a form with changes', () => {
     expect(closing()).toBe(true);
   });
 
-  it('asks nobody who has changed nothing', () => {
+  it('does not ask if nothing has changed', () => {
     open(false, false);
     expect(closing()).toBe(false);
     fireEvent.click(screen.getByRole('link', { name: 'Other' }));

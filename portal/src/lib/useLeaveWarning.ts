@@ -1,9 +1,9 @@
-/** Asks before a form with changes is left: by a link, by the browser's back, by closing the window (S-418, L-229, L-230). */
+/** Asks before a form with changes is left: by a link, back navigation or closing the window (S-418, L-229, L-230). */
 import { useEffect, useRef } from 'react';
 import { t } from '../i18n/i18n.ts';
-import { askWhenGoingBack } from './goingBack.ts';
+import { confirmBackNavigation } from './backNavigation.ts';
 
-/** While `dirty`, leaving asks first; whoever stays keeps everything that was typed. `ask`: for tests. */
+/** While `dirty`, asks before the page is left; staying preserves all input. `ask`: for tests. */
 export function useLeaveWarning(dirty: boolean, ask = (text: string) => globalThis.confirm(text)): void {
   const asking = useRef(ask);
   asking.current = ask;
@@ -21,7 +21,7 @@ export function useLeaveWarning(dirty: boolean, ask = (text: string) => globalTh
     const onClose = (event: BeforeUnloadEvent) => {
       if (!leaving) event.preventDefault();
     };
-    // links of this app and of others; a new tab or window leaves nothing
+    // links within this app and out of it; a new tab or window leaves nothing
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest?.('a[href]');
       if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
@@ -32,7 +32,7 @@ export function useLeaveWarning(dirty: boolean, ask = (text: string) => globalTh
     };
     addEventListener('beforeunload', onClose);
     document.addEventListener('click', onClick, true);
-    const asksNoMore = askWhenGoingBack(mayLeave);
+    const asksNoMore = confirmBackNavigation(mayLeave);
     return () => {
       removeEventListener('beforeunload', onClose);
       document.removeEventListener('click', onClick, true);

@@ -1,4 +1,4 @@
-/** Pages of a connection, one after another: on demand, or all of them by themselves (S-210, S-213). */
+/** Pages of a connection: loaded on demand, or all of them automatically (S-210, S-213). */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onReturn } from './onReturn.ts';
 
@@ -9,7 +9,7 @@ export interface Page<Row> {
 
 export interface Pages<Row> {
   rows: Row[] | null;
-  /** More pages are there. */
+  /** There are more pages. */
   more: boolean;
   busy: boolean;
   error: unknown;
@@ -17,8 +17,8 @@ export interface Pages<Row> {
 }
 
 /**
- * `load` gives the page after a cursor and must keep its identity; `all` asks on until there is no next page; `first`: a page
- * that is there already. Pages on demand show pictures: what is shown is asked again on return, because their addresses end.
+ * `load` returns the page after a cursor and must be a stable function; `all` loads every page; `first`: a page
+ * that is already loaded. Pages on demand show pictures: they are refetched on return, because picture URLs expire.
  */
 export function usePages<Row>(
   load: (cursor: string | null) => Promise<Page<Row>>,
@@ -69,10 +69,10 @@ export function usePages<Row>(
         cursor = page.pageInfo.endCursor;
         left = page.pageInfo.hasNextPage;
       }
-      // another page may have come meanwhile: its rows are not to be lost
+      // another page may have arrived in the meantime: keep its rows
       if (alive.current) setState((old) => (old.rows === shown ? { rows, cursor, more: left } : old));
     } catch {
-      // nobody asked for it: what is shown stays
+      // an automatic refetch: keep what is shown
     }
   }, [load, state.rows]);
   useEffect(() => (all ? undefined : onReturn(() => void again())), [all, again]);

@@ -14,7 +14,7 @@ const events: [title: string, happen: () => unknown][] = [
   ['the connection is back', () => globalThis.dispatchEvent(new Event('online'))],
 ];
 
-it.each(events)('asks again when %s, and keeps what is shown when that fails', async (_title, happen) => {
+it.each(events)('refetches when %s, and keeps what is shown if that fails', async (_title, happen) => {
   let status = 200;
   let name = 'Bears';
   const fetching = jest.fn(async () => new Response(JSON.stringify({ data: { name } }), { status }));
@@ -31,7 +31,7 @@ it.each(events)('asks again when %s, and keeps what is shown when that fails', a
   expect(screen.getByText('Lions')).toBeInTheDocument();
 });
 
-it('leaves a page with a form as it is', async () => {
+it('does not refetch on a page with a form', async () => {
   const fetching = jest.fn(async () => new Response(JSON.stringify({ data: { name: 'Bears' } })));
   globalThis.fetch = fetching;
   render(<Name current={false} />);

@@ -1,22 +1,22 @@
-/** Loads one document for a page. A failure of server or network is thrown to the page's failure screen (S-412). */
+/** Runs one query for a page. A server or network error is thrown to the page's failure screen (S-412). */
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isFailure, type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
-import { takeBegun } from './begun.ts';
 import { onReturn } from './onReturn.ts';
+import { takePrefetched } from './prefetch.ts';
 
 export interface QueryState<Result> {
   data: Result | null;
-  /** A refusal that the page answers itself. */
+  /** An error that the page handles itself. */
   error: unknown;
   loading: boolean;
-  /** Loads again and keeps what is shown meanwhile. */
+  /** Refetches and shows the old data until then. */
   refetch: () => Promise<void>;
 }
 
 export interface QueryOptions extends Pick<RequestOptions, 'linkToken'> {
-  /** Takes every error to the page instead of the failure screen (link pages have their own state). */
+  /** Returns every error to the page instead of the failure screen (link pages have their own state). */
   keepFailures?: boolean;
-  /** Asks again when the page is looked at again or the connection is back; for pages that show and hold no form. */
+  /** Refetches when the page becomes visible again or the connection is back; for pages without a form. */
   current?: boolean;
 }
 
@@ -40,17 +40,17 @@ export function useQuery<Result, Variables>(
       current.current += 1;
       const mine = current.current;
       try {
-        const asked = JSON.parse(key) as Variables;
-        const data = await (takeBegun(document, asked, linkToken) ??
-          request(document, asked, linkToken === undefined ? {} : { linkToken }));
+        const parsed = JSON.parse(key) as Variables;
+        const data = await (takePrefetched(document, parsed, linkToken) ??
+          request(document, parsed, linkToken === undefined ? {} : { linkToken }));
         if (mine !== current.current) return;
         const show = () => setState({ data, error: null, loading: false });
-        // a page's first content is drawn in small steps, so that a slow phone answers touches meanwhile
+        // the first content renders in a transition, so that a slow phone stays responsive to touches
         if (shown.current) show();
         else startTransition(show);
         shown.current = true;
       } catch (error) {
-        // what nobody asked for hides nothing when it fails
+        // a failed automatic refetch hides nothing
         if (mine === current.current && !quiet) setState((old) => ({ data: old.data, error, loading: false }));
       }
     },

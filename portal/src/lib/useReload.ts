@@ -1,14 +1,14 @@
-/** Loads again what could not be loaded, as soon as it may come [L2]: nobody has to watch a page that failed. */
+/** Retries a failed load automatically [L2], so that nobody has to watch the page. */
 import { useEffect, useRef } from 'react';
 import { onReturn } from './onReturn.ts';
 
-/** Milliseconds until the first attempt; each pause is twice the last, up to the longest. */
+/** Milliseconds until the first retry; each delay is twice the previous one, up to a maximum. */
 const firstPause = 4_000;
 const longestPause = 60_000;
 
 /**
- * Calls `load` when the connection is back, when the page is looked at again, and after growing pauses; nothing for null.
- * `tries`: attempts made already, by whoever draws the failure anew for each.
+ * Calls `load` when the connection is back, when the page becomes visible, and after increasing delays; null: never.
+ * `tries`: attempts already made, if the caller renders the failure again for each.
  */
 export function useReload(load: (() => void) | null, tries = 0): void {
   const latest = useRef(load);

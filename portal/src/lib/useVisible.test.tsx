@@ -13,7 +13,7 @@ const entries: (RestrictedEntry & { label: string })[] = [
 ];
 const Navigation = () => useVisible(entries).map(({ label }) => <i key={label}>{label}</i>);
 
-it('[B-023] [B-025] a league sees what its role and the flags that are on allow', async () => {
+it('[B-023] [B-025] a league sees what its role and the enabled flags allow', async () => {
   fakeServer({
     FeatureFlag: ({ name }: { name: string }) => (name === 'broken' ? new FakeStatus(503, {}) : { featureFlag: true }),
   });

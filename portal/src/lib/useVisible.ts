@@ -1,4 +1,4 @@
-/** The navigation entries that this person may see: by role, and by the server's feature flags (B-023 to B-025). */
+/** The navigation entries visible to this user: by role, and by the server's feature flags (B-023 to B-025). */
 import { useEffect, useState } from 'react';
 import { flagsOf, type RestrictedEntry, visibleEntries } from '../../../ui/entries.ts';
 import { FeatureFlagDocument } from '../../../ui/generated/graphql.ts';
@@ -14,7 +14,7 @@ export function useVisible<Entry extends RestrictedEntry>(entries: readonly Entr
     for (const name of names.split(',').filter(Boolean))
       request(FeatureFlagDocument, { name }).then(
         (answer) => current && answer.featureFlag && setOn((before) => [...before, name]),
-        () => undefined, // without an answer the entry stays away
+        () => undefined, // without a response the entry stays hidden
       );
     return () => {
       current = false;

@@ -30,7 +30,7 @@ describe.each([
   ['a browser that tells when it is idle', true],
   ['a browser that cannot tell', false],
 ])('%s', (_, tells) => {
-  it('begins the work once the page has loaded and nothing else is going on', () => {
+  it('starts the work once the page has loaded and the browser is idle', () => {
     const { load, idle } = browser({ loaded: false, tells });
     const work = jest.fn();
     whenIdle(work);
@@ -42,7 +42,7 @@ describe.each([
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for no load that was long ago', () => {
+  it('does not wait for a load that is already over', () => {
     const { idle } = browser({ loaded: true, tells });
     const work = jest.fn();
     whenIdle(work);

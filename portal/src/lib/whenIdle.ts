@@ -1,10 +1,10 @@
-/** Work that nobody waits for: it begins when the page has loaded and the browser has nothing else to do. */
+/** Runs background work once the page has loaded and the browser is idle. */
 
-/** Milliseconds until it begins all the same, and where a browser cannot tell whether it is idle. */
+/** Milliseconds after which the work runs anyway, and the delay in browsers without requestIdleCallback. */
 const AT_THE_LATEST = 2000;
 const SOON = 300;
 
-/** Does the work then, at once when all that is over; returns a way to call it off. */
+/** Schedules the work; immediately if the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   const able = typeof globalThis.requestIdleCallback === 'function';
   let waiting = 0;

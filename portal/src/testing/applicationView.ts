@@ -1,4 +1,4 @@
-/** An application as the API answers it. */
+/** An application as the API returns it. */
 import type { ApplicationView } from '../features/application/types.ts';
 
 const always = [
@@ -28,7 +28,7 @@ export const program = {
   removable: false,
 };
 
-/** `done`: steps that are done; `assets`: chosen interests. */
+/** `done`: completed steps; `assets`: chosen interests. */
 export function applicationView(
   done: string[] = [],
   assets: string[] = [],

@@ -1,4 +1,4 @@
-/** The wizard over a fake server. */
+/** Renders the wizard with a fake server. */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Application from '../features/application/Application.tsx';
@@ -38,7 +38,7 @@ export const options = {
   sports: list('Soccer', 'Baseball'),
 };
 
-/** Opens the wizard at a step. Saving calls answer `after`, unless a handler says otherwise. */
+/** Opens the wizard at a step. Saves return `after`, unless a handler overrides it. */
 export function openApplication(
   view: ApplicationView,
   {
@@ -75,19 +75,19 @@ export function openApplication(
     ...Object.fromEntries(saving.map((name) => [name, () => ({ saved: { sponsorshipApplicationView: after } })])),
     ...handlers,
   });
-  const kept = keep ? { ...localStorage } : {};
+  const stored = keep ? { ...localStorage } : {};
   const shown = showPage(`/qualify/${token}${step && `?step=${step}`}`, <Application token={token} />);
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value as string);
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value as string);
   const sent = (name: string) => calls.filter((call) => call.name === name).map((call) => call.body.input);
   return { calls, sent, shown, user: userEvent.setup({ delay: null }) };
 }
 
-/** What the page shows now. */
+/** What the page currently shows. */
 export const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 export const next = () => screen.getByRole('button', { name: 'Next' });
 export const group = (name: string | RegExp) => within(screen.getByRole('group', { name }));
 
-/** Steps that are done before the contact, the tournament and the assets. */
+/** Steps that come before the contact, the tournament and the assets, as completed. */
 export const toContact = ['interests', 'community-impact'];
 export const toTournament = [
   ...toContact,

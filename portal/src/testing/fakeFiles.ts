@@ -1,8 +1,8 @@
-/** The little of IndexedDB that lib/keepFile.ts asks for, in memory; jsdom has none. */
+/** The part of IndexedDB that lib/savedFiles.ts uses, in memory; jsdom has none. */
 
-/** Puts an empty store in place of the browser's and gives what is kept in it by key. */
+/** Replaces the browser's IndexedDB with an empty store; returns its content by key. */
 export function fakeFiles(): Map<string, unknown> {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   const later = (work: () => void) => setTimeout(work, 0);
   const transaction = () => {
     const doing = { oncomplete: () => undefined as unknown, onabort: null };
@@ -15,11 +15,11 @@ export function fakeFiles(): Map<string, unknown> {
       return request;
     };
     const store = {
-      put: (value: unknown, key: string) => answer(() => void kept.set(key, value)),
-      get: (key: string) => answer(() => kept.get(key)),
-      delete: (key: string) => answer(() => void kept.delete(key)),
-      clear: () => answer(() => kept.clear()),
-      getAllKeys: () => answer(() => [...kept.keys()]),
+      put: (value: unknown, key: string) => answer(() => void stored.set(key, value)),
+      get: (key: string) => answer(() => stored.get(key)),
+      delete: (key: string) => answer(() => void stored.delete(key)),
+      clear: () => answer(() => stored.clear()),
+      getAllKeys: () => answer(() => [...stored.keys()]),
     };
     return Object.assign(doing, { objectStore: () => store });
   };
@@ -29,8 +29,8 @@ export function fakeFiles(): Map<string, unknown> {
     return request;
   };
   Object.assign(globalThis, { indexedDB: { open } });
-  return kept;
+  return stored;
 }
 
-/** Takes it away again. */
+/** Removes it again. */
 export const noFiles = (): void => void Object.assign(globalThis, { indexedDB: undefined });

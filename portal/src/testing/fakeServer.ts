@@ -1,10 +1,10 @@
-/** A server for component tests: answers calls by the name of their operation or path and remembers them. */
+/** A server for component tests: answers requests by operation name or path and records them. */
 
 import { jest } from '@jest/globals';
-import { forgetBegun } from '../lib/begun.ts';
+import { clearPrefetched } from '../lib/prefetch.ts';
 
 export interface FakeCall {
-  /** Operation name of GraphQL, or "METHOD /path" of a REST call. */
+  /** GraphQL operation name, or "METHOD /path" of a REST request. */
   name: string;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever was sent
   body: any;
@@ -14,7 +14,7 @@ export interface FakeCall {
 // biome-ignore lint/suspicious/noExplicitAny: each handler says what it is sent
 type Handler = (body: any, call: FakeCall) => unknown;
 
-/** An answer with an HTTP status of its own. */
+/** A response with its own HTTP status. */
 export class FakeStatus {
   readonly status: number;
   readonly body: unknown;
@@ -25,14 +25,14 @@ export class FakeStatus {
   }
 }
 
-/** A GraphQL error as the server words it. */
+/** A GraphQL error as the server sends it. */
 export function refusal(message: string, code = 'SL422', field?: string): FakeStatus {
   return new FakeStatus(200, { errors: [{ message, extensions: { code, field } }], data: null });
 }
 
-/** Puts a fake server in place of fetch. A handler that throws stands for a lost network. */
+/** Replaces fetch with a fake server. A handler that throws simulates a lost connection. */
 export function fakeServer(handlers: Record<string, Handler>): FakeCall[] {
-  forgetBegun(); // what another test's server was asked
+  clearPrefetched(); // drop queries of the previous test
   const calls: FakeCall[] = [];
   globalThis.fetch = jest.fn(async (path: unknown, init: unknown) => {
     const {
@@ -63,7 +63,7 @@ export function fakeServer(handlers: Record<string, Handler>): FakeCall[] {
   return calls;
 }
 
-/** Uploads go by XMLHttpRequest, which tells how much has left: the same answers, everything sent at once. */
+/** Uploads use XMLHttpRequest for its progress events: the same responses, everything sent at once. */
 class FakeXhr extends EventTarget {
   upload = new EventTarget();
   status = 0;
@@ -97,7 +97,7 @@ class FakeXhr extends EventTarget {
   }
 }
 
-/** A token with readable claims, as pages see one. */
+/** A token with readable claims, as pages receive one. */
 export function fakeToken(claims: Record<string, unknown>): string {
   return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 }

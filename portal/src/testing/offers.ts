@@ -1,4 +1,4 @@
-/** An offer for tests: a spring offer of a credit union to a soccer league. */
+/** A fixture: a spring offer of a credit union to a soccer league. */
 import type { KnownAddressFragment } from '../features/offer-review/generated/graphql.ts';
 import type { ReviewOffer } from '../features/offer-review/offer.ts';
 

@@ -1,4 +1,4 @@
-/** A league with something to sell, for the tests of the package builder. */
+/** A fixture: a league with capabilities and packages, for the tests of the package builder. */
 import type {
   CapabilityFormOrganization,
   CapabilityLists,

@@ -1,11 +1,11 @@
-/** Shows a page in a test as the router would: at an address of its own, with nothing left from the test before. */
+/** Renders a page in a test as the router would: at its own URL, with nothing left from the previous test. */
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { storeToken } from '../../../ui/session.ts';
 import { FailureBoundary } from '../app/FailureBoundary.tsx';
 
-/** jsdom draws no dialogs: these do what the element does, apart from the looks. */
+/** jsdom does not implement dialogs: these mocks do what the element does, apart from rendering. */
 export function dialogsWork(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -27,5 +27,5 @@ export function showPage(address: string, page: ReactNode, token?: string) {
   return render(<FailureBoundary>{page}</FailureBoundary>);
 }
 
-/** Path and query of the address now. */
+/** Path and query string of the current URL. */
 export const address = () => globalThis.location.pathname + globalThis.location.search;

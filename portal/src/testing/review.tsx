@@ -1,4 +1,4 @@
-/** The review by link in a test: opens the page and walks its steps. */
+/** The offer review by link in a test: opens the page and goes through its steps. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AcceptOffer from '../features/offer-review/AcceptOffer.tsx';

@@ -1,4 +1,4 @@
-/** A sponsorship and a dashboard for tests. */
+/** Fixtures: a sponsorship and a dashboard. */
 
 import type { SponsorshipRow } from '../features/organization-dashboard/sponsorships.ts';
 import type { DashboardOffer, DashboardOrganization } from '../features/organization-dashboard/types.ts';

@@ -1,4 +1,4 @@
-/** `/change-password` for anybody who is signed in (S-372 to S-375). */
+/** `/change-password` for signed-in users (S-372 to S-375). */
 import { type FormEvent, useState } from 'react';
 import { request, required } from '../../../../ui/graphql.ts';
 import { loggedOutText, storeNotice } from '../../../../ui/notice.ts';
@@ -27,7 +27,7 @@ function ChangePasswordForm({ home }: { home: string }) {
     const { updatePassword: updated } = await request(UpdatePasswordDocument, {
       input: { password: value.password, passwordConfirmation: value.confirmation },
     });
-    storeToken(required(updated?.jwt)); // every older session has ended, this page's too
+    storeToken(required(updated?.jwt)); // all older sessions have ended, including this page's
     setValue(empty);
     setChanged(true);
   });
@@ -55,7 +55,7 @@ function ChangePasswordForm({ home }: { home: string }) {
         </ErrorNotice>
       )}
       <Button
-        look="main"
+        variant="main"
         type="submit"
         wide
         disabled={!passwordsReady(value)}
@@ -64,14 +64,14 @@ function ChangePasswordForm({ home }: { home: string }) {
       >
         {t('Change Password')}
       </Button>
-      <ButtonAnchor look="text" href={home}>
+      <ButtonAnchor variant="text" href={home}>
         {t('Back')}
       </ButtonAnchor>
     </form>
   );
 }
 
-/** For a lost telephone or a shared computer: every session of the account ends, this one too. */
+/** For a lost phone or a shared computer: ends every session of the account, including this one. */
 function LogoutEverywhere() {
   const [asking, setAsking] = useState(false);
   return (

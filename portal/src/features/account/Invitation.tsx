@@ -1,4 +1,4 @@
-/** `/invitation/{token}`: an invited person sets name and password (S-377 to S-388). */
+/** `/invitation/{token}`: an invited user sets name and password (S-377 to S-388). */
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
@@ -11,7 +11,7 @@ import { AccountPage } from '../../layout/AccountPage.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
-import { type RestAnswer, useRestAnswer } from '../../lib/useRestAnswer.ts';
+import { type RestQuery, useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { NewPassword, passwordRefusal } from './NewPassword.tsx';
 
@@ -22,12 +22,12 @@ interface InvitationAnswer {
   status: string;
 }
 
-type Loaded = RestAnswer<InvitationAnswer>;
+type Loaded = RestQuery<InvitationAnswer>;
 
-/** How long "Invitation not found" stands before the login page says that the link has expired (S-385). */
+/** Milliseconds for which "Invitation not found" is shown before the login page says that the link has expired (S-385). */
 export const notFoundPause = 2500;
 
-/** What the e-mail field holds in each state (S-377, S-384, S-386). */
+/** The value of the email field in each state (S-377, S-384, S-386). */
 function invitationEmail(state: Loaded): string {
   if (state.kind === 'ready') return state.answer.email;
   if (state.kind === 'loading') return 'Loading your invitation...';
@@ -35,8 +35,8 @@ function invitationEmail(state: Loaded): string {
 }
 
 /**
- * A cell phone as ddd-ddd-dddd from ten digits, however they are grouped and with or without the country's +1; empty when
- * nothing is typed, null when it is no such number (S-379, S-380).
+ * A cell phone as ddd-ddd-dddd from ten digits, however they are grouped and with or without the country code +1; empty
+ * for no input, null if it is not a valid number (S-379, S-380).
  */
 export function cellPhone(typed: string): string | null {
   const text = typed.trim();
@@ -45,7 +45,7 @@ export function cellPhone(typed: string): string | null {
   return parts?.slice(1).join('-') ?? null;
 }
 
-/** What is wrong with the passwords before the server is asked, to the letter of S-388. */
+/** Why the passwords are rejected before they are sent, verbatim from S-388; null if they are not. */
 export function invitationPasswordProblem(password: string, confirmation: string): string | null {
   if (!/[a-z]/.test(password) || !/[A-Z]/.test(password) || !/\d/.test(password))
     return 'Your password must have at least one uppercase letter, one lowercase letter, and one digit.';
@@ -53,7 +53,7 @@ export function invitationPasswordProblem(password: string, confirmation: string
 }
 
 interface InvitationDraft {
-  /** Null until another one than the invitation's is typed. */
+  /** Null until the user types another email than the invitation's. */
   name: string | null;
   title: string;
   phone: string;
@@ -63,13 +63,13 @@ export default function Invitation({ token }: { token: string }) {
   useTitle(t('Accept your invitation'));
   const [, navigate] = useLocation();
   const [attempt, setAttempt] = useState(0);
-  const state: Loaded = useRestAnswer(`/invitations/${encodeURIComponent(token)}`, attempt);
+  const state: Loaded = useRestQuery(`/invitations/${encodeURIComponent(token)}`, attempt);
   const [{ name: typedName, title, phone }, change, forget] = useDraft<InvitationDraft>(
     `invitation.${decodeToken<LinkClaims>(token)?.id ?? 0}`,
     { name: null, title: '', phone: '' },
   );
   const [passwords, setPasswords] = useState({ password: '', confirmation: '' });
-  const [phoneLeft, setPhoneLeft] = useState(phone !== ''); // nobody is told of a fault while still typing
+  const [phoneLeft, setPhoneLeft] = useState(phone !== ''); // no error is shown while the number is still being typed
   const [problem, setProblem] = useState<Error | null>(null);
 
   useEffect(() => {
@@ -101,7 +101,7 @@ export default function Invitation({ token }: { token: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = invitationPasswordProblem(passwords.password, passwords.confirmation);
-    setProblem(wrong === null ? null : new Error(wrong)); // a new one each time, so that the field is led to again
+    setProblem(wrong === null ? null : new Error(wrong)); // a new error each time, so that the field is focused again
     if (!wrong) void accept.run();
   };
 
@@ -109,7 +109,7 @@ export default function Invitation({ token }: { token: string }) {
   const phoneOk = cellPhone(phone) !== null;
   const complete = name.trim() !== '' && passwords.password !== '' && passwords.confirmation !== '' && phoneOk;
   const failure = problem ?? accept.error;
-  const said =
+  const message =
     failure === null || passwordRefusal(failure) !== null
       ? null
       : problem?.message ||
@@ -154,9 +154,9 @@ export default function Invitation({ token }: { token: string }) {
           failure={failure}
           onChange={setPasswords}
         />
-        {said && <ErrorNotice>{t(said)}</ErrorNotice>}
+        {message && <ErrorNotice>{t(message)}</ErrorNotice>}
         <Button
-          look="main"
+          variant="main"
           type="submit"
           wide
           disabled={disabled || !complete}

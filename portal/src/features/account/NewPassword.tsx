@@ -1,4 +1,4 @@
-/** Two fields for a new password; the rule is said before, not after (S-373, S-375). */
+/** Two fields for a new password; the rule is shown in advance, not after an error (S-373, S-375). */
 import { useEffect, useRef, useState } from 'react';
 import { PasswordField, passwordHint } from '../../components/PasswordField.tsx';
 import { t } from '../../i18n/i18n.ts';
@@ -8,24 +8,24 @@ export interface NewPasswordValue {
   confirmation: string;
 }
 
-/** Whether the pair may be sent: not empty and equal (S-373). */
+/** True if the pair may be sent: not empty and equal (S-373). */
 export function passwordsReady({ password, confirmation }: NewPasswordValue): boolean {
   return password !== '' && password === confirmation;
 }
 
-/** What the server, or a form before it asks, may have against a password (S-376, S-388). */
+/** Messages about a password from the server, or from a form before it is sent (S-376, S-388). */
 const refusals = [
   'Your password must have at least one uppercase letter, one lowercase letter, and one digit.',
   'Your password must be more than 8 characters with an uppercase and a lowercase letter, a number and a symbol.',
   'This password is too easy to guess. Please choose another one.',
 ];
 
-/** What it has against this one; null when a failure is about something else, or there is none. */
+/** The message about the password; null if the error is about something else, or there is none. */
 export function passwordRefusal(failure: unknown): string | null {
   return failure instanceof Error && refusals.includes(failure.message) ? failure.message : null;
 }
 
-/** `failure`: of the last attempt. What it says of the password stands at the field until another one is typed. */
+/** `failure`: of the last attempt. Its message about the password is shown at the field until another one is typed. */
 export function NewPassword({
   label,
   value,

@@ -11,14 +11,14 @@ import { AccountPage } from '../../layout/AccountPage.tsx';
 import { supportEmail } from '../../lib/settings.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
-import { useRestAnswer } from '../../lib/useRestAnswer.ts';
+import { useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { NewPassword, passwordRefusal, passwordsReady } from './NewPassword.tsx';
 
 export default function RecoverAccount({ token }: { token: string }) {
   useTitle(t('Set a new password'));
   const [, navigate] = useLocation();
-  const link = useRestAnswer<{ valid?: boolean }>(`/reset_password/${encodeURIComponent(token)}`);
+  const link = useRestQuery<{ valid?: boolean }>(`/reset_password/${encodeURIComponent(token)}`);
   const [value, setValue] = useState({ password: '', confirmation: '' });
 
   const reset = useAction(async () => {
@@ -74,7 +74,7 @@ export default function RecoverAccount({ token }: { token: string }) {
           </ErrorNotice>
         )}
         <Button
-          look="main"
+          variant="main"
           type="submit"
           wide
           disabled={!passwordsReady(value)}

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticeFor } from '../../../../ui/notice.ts';
 import { readToken } from '../../../../ui/session.ts';
-import { keep, readKept } from '../../lib/keep.ts';
+import { loadDraft, storeDraft } from '../../lib/drafts.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import ChangePassword from './ChangePassword.tsx';
@@ -18,7 +18,7 @@ async function typePasswords(user: User, label: string, password: string, confir
 }
 
 const common = 'This password is too easy to guess. Please choose another one.';
-/** The sentence belongs to the password, nothing is lost, and another password takes it away. */
+/** Asserts that the message is at the password field, that no input is lost, and that another password clears it. */
 async function expectRefused(user: User, label: string) {
   const field = screen.getByLabelText(label);
   await waitFor(() => expect(field).toHaveAccessibleDescription(`${hint} ${common}`));
@@ -36,13 +36,13 @@ describe('change password', () => {
     return { calls, user: userEvent.setup() };
   }
 
-  it('[S-372] is for people who are signed in', async () => {
+  it('[S-372] requires a login', async () => {
     fakeServer({});
     showPage('/change-password', <ChangePassword />);
     await waitFor(() => expect(address()).toBe('/login?redirect=%2Fchange-password'));
   });
 
-  it('[S-373][S-375] the button waits for two equal passwords; the rule stands above', async () => {
+  it('[S-373][S-375] the button is disabled until both passwords are equal; the rule is shown above', async () => {
     const { user } = open(() => ({}));
     const button = screen.getByRole('button', { name: 'Change Password' });
     expect(screen.getByText(hint)).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('change password', () => {
     expect(button).toBeEnabled();
   });
 
-  it('[S-372][S-374] success says so and goes on with the new session', async () => {
+  it('[S-372][S-374] confirms the change and continues with the new session', async () => {
     const renewed = fakeToken({ role: 'organization', sub: '7', email: 'dana@harborhills.test', created_at: 'later' });
     const { user, calls } = open(() => ({ updatePassword: { jwt: renewed } }));
     await typePasswords(user, 'New password', 'Longer-123');
@@ -64,10 +64,10 @@ describe('change password', () => {
     expect(calls[0]?.body.input).toEqual({ password: 'Longer-123', passwordConfirmation: 'Longer-123' });
   });
 
-  it('logging out everywhere asks first, ends every session and leads to the login', async () => {
+  it('logging out everywhere asks first, ends every session and opens the login', async () => {
     const { user } = open(() => ({}));
     const calls = fakeServer({ Logout: () => ({ logout: { ended: true } }) });
-    keep('sideline.draft.invite.4', { draft: { email: 'new@league.test' } });
+    storeDraft('sideline.draft.invite.4', { draft: { email: 'new@league.test' } });
     await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
     expect(calls).toEqual([]);
     expect(screen.getByRole('dialog', { name: 'Log out everywhere' })).toBeInTheDocument();
@@ -76,10 +76,10 @@ describe('change password', () => {
     expect(noticeFor('/login')).toBe('You are logged out on every device.');
     expect(calls[0]?.body).toEqual({ input: { everywhere: true } });
     expect(readToken()).toBeNull();
-    expect(readKept('sideline.draft.invite.4')).toBeNull();
+    expect(loadDraft('sideline.draft.invite.4')).toBeNull();
   });
 
-  it('the button beside a password says what it does, shown or not', async () => {
+  it('the show button of a password has a matching label, shown or hidden', async () => {
     const { user } = open(() => ({}));
     await user.click(screen.getByRole('button', { name: 'Show new password' }));
     expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'text');
@@ -87,14 +87,14 @@ describe('change password', () => {
     expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'password');
   });
 
-  it('what the server has against the password stands at the field, which is ready to be typed in anew', async () => {
+  it('shows the server’s error about the password at the field, ready for another one', async () => {
     const { user } = open(() => refusal(common, 'SL422', 'password'));
     await typePasswords(user, 'New password', 'Summer2026!');
     await user.click(screen.getByRole('button', { name: 'Change Password' }));
     await expectRefused(user, 'New password');
   });
 
-  it('[S-374] failure says so', async () => {
+  it('[S-374] reports a failure', async () => {
     const { user } = open(() => refusal('Too short'));
     await typePasswords(user, 'New password', 'short');
     await user.click(screen.getByRole('button', { name: 'Change Password' }));
@@ -107,7 +107,7 @@ describe('change password', () => {
 });
 
 describe('recovery', () => {
-  it('[S-389][S-391] checks the link, sets the password and goes to the login', async () => {
+  it('[S-389][S-391] checks the link, sets the password and opens the login', async () => {
     const calls = fakeServer({ 'GET /reset_password/abc': () => ({}), 'POST /reset_password': () => ({}) });
     showPage('/recover-account/abc', <RecoverAccount token="abc" />, leagueToken);
     const user = userEvent.setup();
@@ -121,7 +121,7 @@ describe('recovery', () => {
     expect(calls.every((call) => call.token === null)).toBe(true);
   });
 
-  it('what the server has against the password stands at the field', async () => {
+  it('shows the server’s error about the password at the field', async () => {
     const refused = new FakeStatus(422, { error: common, code: 'SL422', field: 'password' });
     fakeServer({ 'GET /reset_password/abc': () => ({}), 'POST /reset_password': () => refused });
     showPage('/recover-account/abc', <RecoverAccount token="abc" />);
@@ -132,7 +132,7 @@ describe('recovery', () => {
     await expectRefused(user, 'New password');
   });
 
-  it('[S-390] an invalid link says so', async () => {
+  it('[S-390] reports an invalid link', async () => {
     fakeServer({ 'GET /reset_password/abc': () => new FakeStatus(404) });
     showPage('/recover-account/abc', <RecoverAccount token="abc" />);
     expect(await screen.findByRole('heading', { name: 'Recovery Link is Invalid' })).toBeInTheDocument();
@@ -142,9 +142,9 @@ describe('recovery', () => {
   });
 });
 
-describe('a link that could not be looked at', () => {
-  it('is not called invalid: the failure screen offers to try again', async () => {
-    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+describe('a link that could not be checked', () => {
+  it('is not reported as invalid: the failure screen offers to retry', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let busy = true;
     fakeServer({ 'GET /reset_password/abc': () => (busy ? new FakeStatus(429) : { valid: true }) });
     showPage('/recover-account/abc', <RecoverAccount token="abc" />);
@@ -152,7 +152,7 @@ describe('a link that could not be looked at', () => {
     busy = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('New password')).toBeInTheDocument();
-    silence.mockRestore();
+    consoleError.mockRestore();
   });
 });
 
@@ -184,7 +184,7 @@ describe('invitation', () => {
     expectDisabled();
   });
 
-  it('[S-378] the e-mail is read-only, name and passwords are required', async () => {
+  it('[S-378] the email is read-only, name and passwords are required', async () => {
     open({});
     await waitFor(() => expect(screen.getByLabelText('Full name')).toBeEnabled());
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
@@ -210,7 +210,7 @@ describe('invitation', () => {
       expect(cellPhone(bad)).toBeNull();
   });
 
-  it('[S-379] a number that is none is said at the field once it is left, and any spelling is sent in one form', async () => {
+  it('[S-379] an invalid number is reported at the field on blur, and any spelling is sent in one format', async () => {
     const { user, calls } = open({ 'POST /invitations/abc/accept': () => ({ jwt: leagueToken, message: 'ok' }) });
     await waitFor(() => expect(screen.getByLabelText('Cell phone (optional)')).toBeEnabled());
     const field = screen.getByLabelText('Cell phone (optional)');
@@ -225,7 +225,7 @@ describe('invitation', () => {
     await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ cell_phone: '555-010-0199' }));
   });
 
-  it('[S-381][S-382] accepting sends the answers, stores nothing and goes to the login', async () => {
+  it('[S-381][S-382] accepting sends the answers, stores nothing and opens the login', async () => {
     const { user, calls } = open({ 'POST /invitations/abc/accept': () => ({ jwt: 'x.y.z', message: 'ok' }) });
     await fill(user);
     await waitFor(() => expect(address()).toBe('/login?createdAccount=new%40league.test'));
@@ -239,7 +239,7 @@ describe('invitation', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('what was typed is back after a reload, without the passwords', async () => {
+  it('restores the input after a reload, without the passwords', async () => {
     const { user, view } = open();
     await waitFor(() => expect(screen.getByLabelText('Title (optional)')).toBeEnabled());
     await user.type(screen.getByLabelText('Title (optional)'), 'Tesorera');
@@ -253,24 +253,24 @@ describe('invitation', () => {
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('Longer-123');
   });
 
-  it('[S-383][S-384][S-385] not found: says so, disabled, then the login with the expired text', async () => {
+  it('[S-383][S-384][S-385] not found: shows the message, disables the form, then opens the login with the expired text', async () => {
     open({ 'GET /invitations/abc': () => new FakeStatus(404) });
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('Invitation not found'));
     expectDisabled();
     await waitFor(() => expect(address()).toBe('/login/expired-link'), { timeout: notFoundPause + 1500 });
   });
 
-  it('[S-386] another failure, and another try', async () => {
-    let away = true;
+  it('[S-386] reports another error, and can be retried', async () => {
+    let unavailable = true;
     const answer = { id: 1, name: null, email: 'new@league.test', status: 'invited' };
-    const { user } = open({ 'GET /invitations/abc': () => (away ? new FakeStatus(500) : answer) });
+    const { user } = open({ 'GET /invitations/abc': () => (unavailable ? new FakeStatus(500) : answer) });
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('Invitation request failed'));
-    away = false;
+    unavailable = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('new@league.test'));
   });
 
-  it('[S-387] what it has against the password stands at the field, and nothing typed is lost', async () => {
+  it('[S-387] shows the server’s error about the password at the field, and no input is lost', async () => {
     const refused = new FakeStatus(422, { error: common, code: 'SL422', field: 'password' });
     const { user } = open({ 'POST /invitations/abc/accept': () => refused });
     await fill(user, 'Summer2026!');
@@ -286,13 +286,13 @@ describe('invitation', () => {
     expect(await screen.findByText('This invitation was used.')).toBeInTheDocument();
   });
 
-  it('[S-387] the general message when the server has none', async () => {
+  it('[S-387] shows the general message if the server sends none', async () => {
     const { user } = open({ 'POST /invitations/abc/accept': () => new FakeStatus(500) });
     await fill(user);
     expect(await screen.findByText('An unknown error has occurred. Please contact support.')).toBeInTheDocument();
   });
 
-  it('[S-388] weak and different passwords have their words', async () => {
+  it('[S-388] weak and different passwords each have a message', async () => {
     expect(invitationPasswordProblem('alllowercase1', 'alllowercase1')).toBe(
       'Your password must have at least one uppercase letter, one lowercase letter, and one digit.',
     );

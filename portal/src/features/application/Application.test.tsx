@@ -13,13 +13,13 @@ import {
   token,
 } from '../../testing/applications.tsx';
 import { FakeStatus } from '../../testing/fakeServer.ts';
-import { keptHere, typeLast } from '../../testing/lastLetters.ts';
 import { address } from '../../testing/page.tsx';
+import { savedInBrowser, typeWithoutFlush } from '../../testing/typeBeforeUnload.ts';
 
 afterEach(() => localStorage.clear());
 
 describe('frame', () => {
-  it('[L-091][L-132][L-133] greets with the claims, the organization’s name and Get Started', async () => {
+  it('[L-091][L-132][L-133] welcomes with the claims, the organization’s name and Get Started', async () => {
     const { user } = openApplication(applicationView());
     await heading('Welcome');
     expect(screen.getByText(/sponsorship application/).textContent).toBe(
@@ -34,31 +34,31 @@ describe('frame', () => {
     expect(address()).toContain('step=0-1');
   });
 
-  it('a season that has ended is said at the beginning, and the application can still be filled in', async () => {
+  it('says at the beginning that a season has ended, and the application can still be filled in', async () => {
     openApplication(applicationView([], [], { year: 2026 }));
     await heading('Welcome');
     expect(screen.getByText(/The season of this application, Spring 2026, ended on 6\/30\/2026\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Get Started' })).toBeEnabled();
   });
 
-  it('[L-134] shows a neutral picture where no video is set', async () => {
+  it('[L-134] shows a neutral picture if no video is configured', async () => {
     openApplication(applicationView());
     expect(await screen.findByRole('img', { name: /football field/ })).toBeInTheDocument();
   });
 
-  it('[L2] an application whose offer is gone is not called a lost line, and is not asked for again', async () => {
+  it('[L2] an application whose offer was deleted is not reported as a lost connection, and is not requested again', async () => {
     const errors = [{ message: 'There is no such application.', extensions: { code: 'SL404' } }];
     const { calls } = openApplication(applicationView(), {
       handlers: { SponsorshipApplicationView: () => new FakeStatus(200, { errors }) },
     });
     await heading('This link no longer works');
-    const asked = calls.length;
+    const callsBefore = calls.length;
     globalThis.dispatchEvent(new Event('online'));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(calls).toHaveLength(asked);
+    expect(calls).toHaveLength(callsBefore);
   });
 
-  it('[L-002][L-097] sends the link’s token with every call, and asks for the picture that records the view', async () => {
+  it('[L-002][L-097] sends the link’s token with every request, and loads the tracking pixel', async () => {
     const { calls, shown } = openApplication(applicationView());
     await heading('Welcome');
     expect(new Set(calls.map((call) => call.token))).toEqual(new Set([token]));
@@ -67,7 +67,7 @@ describe('frame', () => {
     ).toHaveAttribute('width', '1');
   });
 
-  it('[L-090][L-118] names the percentage and locks what is not open yet', async () => {
+  it('[L-090][L-118] shows the percentage and locks the steps that are not open yet', async () => {
     openApplication(applicationView(['interests']), { step: '0-2' });
     await heading('Community impact');
     const nav = within(screen.getByRole('navigation', { name: 'Steps' }));
@@ -96,7 +96,7 @@ describe('frame', () => {
     expect(screen.queryByRole('button', { name: 'Save and Exit' })).toBeNull();
   });
 
-  it('[L-088][L-126] comes back to the saved step with what was typed', async () => {
+  it('[L-088][L-126] returns to the saved step with its input', async () => {
     openApplication(
       applicationView(toContact, [], {
         savedStepId: 'primary-contact',
@@ -107,15 +107,15 @@ describe('frame', () => {
     expect(address()).toContain('step=1-0');
   });
 
-  it('[L-126] what was typed after Save and Exit is newer, until Save and Exit keeps something else', async () => {
+  it('[L-126] input typed after Save and Exit takes precedence, until Save and Exit stores newer data', async () => {
     const saved = (name: string) =>
       applicationView(toContact, [], {
         savedStepId: 'primary-contact',
         savedFormData: { primaryContactFirstName: name, stamp: 'old' },
       });
     const first = openApplication(saved('Mar'));
-    typeLast(await screen.findByLabelText('First name'), 'María');
-    expect(keptHere()).toContain('María');
+    typeWithoutFlush(await screen.findByLabelText('First name'), 'María');
+    expect(savedInBrowser()).toContain('María');
     first.shown.unmount();
     const again = openApplication(saved('Mar'), { keep: true });
     expect(await screen.findByLabelText('First name')).toHaveValue('María');
@@ -124,7 +124,7 @@ describe('frame', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Marta');
   });
 
-  it('[L-092][L-093][L-216] ends with thanks, without Next and without Save and Exit', async () => {
+  it('[L-092][L-093][L-216] ends with the thank-you step, without Next and Save and Exit', async () => {
     openApplication(applicationView([...toAssets, 'rewarded-add-ons']), { step: '6-1' });
     await heading('Thanks');
     expect(screen.getByText(/Your application will be reviewed. You can close this tab now/)).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('frame', () => {
     expect(screen.queryByText(/reviewed/)).toBeNull();
   });
 
-  it('[L-110][L-112][L-113] tells of steps seen and completed, and of leaving', async () => {
+  it('[L-110][L-112][L-113] tracks steps seen and completed, and leaving', async () => {
     const { sent, user } = openApplication(applicationView(['interests']), {
       step: '0-2',
       after: applicationView(toContact),
@@ -156,14 +156,14 @@ describe('frame', () => {
   });
 });
 
-describe('checking the answers', () => {
+describe('reviewing the answers', () => {
   const everything = [...toAssets, 'rewarded-add-ons'];
   const answers = {
     'primary-contact': { primaryContactFirstName: 'Ana', primaryContactEmail: 'ana@harbor.test' },
     'rewarded-add-ons': { interestedInHundredX: false },
   };
 
-  it('[L23] shows all answers above the button that sends the application, and comes back there after a change', async () => {
+  it('[L23] shows all answers above the button that sends the application, and returns there after a change', async () => {
     const { sent, user } = openApplication(applicationView(toAssets, [], { answers } as never), {
       step: '6-0',
       after: applicationView(toAssets, [], { answers } as never),
@@ -183,7 +183,7 @@ describe('checking the answers', () => {
     await heading('Tournament Information');
   });
 
-  it('[L23] asks a step that a changed answer opened before it comes back to the review', async () => {
+  it('[L23] opens a step that a changed answer made necessary before it returns to the review', async () => {
     const { user } = openApplication(applicationView(toAssets, [], { answers } as never), {
       step: '6-0',
       after: applicationView(toAssets, ['game-jerseys'], { answers } as never),
@@ -196,13 +196,13 @@ describe('checking the answers', () => {
     await heading('Tournament Information');
   });
 
-  it('[L23] leaves no review while a step is open', async () => {
+  it('[L23] does not open the review while a step is open', async () => {
     openApplication(applicationView([...toAssets, 'game-jerseys'], ['game-jerseys', 'surveys']), { step: '6-0' });
     await heading('Surveys');
     expect(screen.queryByRole('region', { name: 'Check your answers' })).toBeNull();
   });
 
-  it('[L23] says after sending what happens next and when, with the way back to each answer', async () => {
+  it('[L23] says after sending what happens next and when, with a link back to each answer', async () => {
     const { user } = openApplication(applicationView(everything, [], { answers } as never), { step: '6-1' });
     await heading('Thanks');
     const nextSteps = screen.getByRole('region', { name: 'What happens next' });
@@ -215,7 +215,7 @@ describe('checking the answers', () => {
     await heading('Thanks');
   });
 
-  it('[L23] names no days of a season whose usual start is past', async () => {
+  it('[L23] shows no dates of a season whose usual start is past', async () => {
     const view = applicationView(everything, [], { season: 'fall', year: 2026 } as never);
     openApplication(view, { step: '6-1' });
     await heading('Thanks');
@@ -224,7 +224,7 @@ describe('checking the answers', () => {
 });
 
 describe('a returning league', () => {
-  it('[L-122] a returning league confirms earlier answers at once; what has changed is asked again', async () => {
+  it('[L-122] confirms the earlier answers at once; what has changed is asked again', async () => {
     const renewal = {
       season: 'spring',
       year: 2026,
@@ -248,7 +248,7 @@ describe('a returning league', () => {
     expect(sent('RenewSponsorshipApplication')[0]).toMatchObject({ confirmedStepIds: ['community-impact'] });
   });
 
-  it('[L15] a program that is over before the season begins is asked again, and the time left counts the one confirmation', async () => {
+  it('[L15] a program that ends before the season starts is asked again, and the estimated time includes the confirmation', async () => {
     const programs = [{ ...program, name: 'Fall Rec', endDate: '2026-11-27' }];
     const renewal = {
       season: 'fall',
@@ -267,7 +267,7 @@ describe('a returning league', () => {
     expect(sent('RenewSponsorshipApplication')[0]).toMatchObject({ confirmedStepIds: ['community-impact'] });
   });
 
-  it('says in Spanish of which season the earlier answers are', async () => {
+  it('says in Spanish which season the earlier answers are from', async () => {
     await loadCatalogue('common', 'application');
     await act(() => showLanguage('es'));
     const renewal = { season: 'spring', year: 2026, steps: [], all: [], answers: {} };

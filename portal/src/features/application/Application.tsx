@@ -7,7 +7,7 @@ import { t } from '../../i18n/i18n.ts';
 import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
-import { begin } from '../../lib/begun.ts';
+import { prefetchQuery } from '../../lib/prefetch.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { SponsorshipApplicationOptionsDocument, SponsorshipApplicationViewDocument } from './generated/graphql.ts';
 import { applicationOf, optionsOf } from './types.ts';
@@ -16,10 +16,10 @@ import './application.css';
 import './wizard.css';
 
 const none = {};
-/** What the page will ask for first. */
-export function first(token: string): void {
-  begin(SponsorshipApplicationViewDocument, none, { linkToken: token });
-  begin(SponsorshipApplicationOptionsDocument, none, { linkToken: token });
+/** Starts the page's queries before it renders. */
+export function prefetch(token: string): void {
+  prefetchQuery(SponsorshipApplicationViewDocument, none, { linkToken: token });
+  prefetchQuery(SponsorshipApplicationOptionsDocument, none, { linkToken: token });
 }
 
 export default function Application({ token }: { token: string }) {
@@ -33,7 +33,7 @@ export default function Application({ token }: { token: string }) {
   useEffect(() => setToday(data?.today), [data]);
 
   const view = applicationOf(data?.sponsorshipApplicationView);
-  // its offer is gone: loading again brings nothing
+  // its offer was deleted: a refetch would not help
   const gone = error instanceof ApiError && error.code === 'SL404';
   const problem = gone
     ? 'revoked'

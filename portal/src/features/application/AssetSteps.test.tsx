@@ -13,8 +13,8 @@ async function sayYes(asset: string, step: string, question: RegExp) {
 }
 const type = (label: string) => screen.getByLabelText(label);
 
-describe('the steps of the assets', () => {
-  it('[L-189][L-200][L-201] banners: yes shows details, 4x6 is assumed, a pop-up asked for without it', async () => {
+describe('the asset steps', () => {
+  it('[L-189][L-200][L-201] banners: yes shows details, 4x6 is the default, a pop-up banner is offered without it', async () => {
     const { sent, user } = openApplication(applicationView(toAssets, ['game-signage']), { step: '3-0' });
     await heading('Banners');
     expect(screen.queryByRole('group', { name: /Which programs/ })).toBeNull();
@@ -33,7 +33,7 @@ describe('the steps of the assets', () => {
     );
   });
 
-  it('[L26] banners are drawn with their measures, and a money mark stands before what sponsors pay', async () => {
+  it('[L26] banners are drawn with their dimensions, and a money icon precedes what sponsors pay', async () => {
     openApplication(applicationView(toAssets, ['game-signage']), { step: '3-0' });
     await heading('Banners');
     const picture = screen.getByRole('img', { name: /6 feet wide and 4 feet tall/ });
@@ -45,7 +45,7 @@ describe('the steps of the assets', () => {
     expect(mark(/per banner/)).not.toBe(mark(/at no cost/));
   });
 
-  it('[L-190][L-211] photography names its releases; a no may go without a reason', async () => {
+  it('[L-190][L-211] photography mentions its releases; the reason for a no is optional', async () => {
     const { sent, user } = openApplication(applicationView(toAssets, ['photos']), { step: '4-0' });
     await heading('Professional photography');
     expect(screen.getByText(/must be collected digitally within three weeks of the event/)).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('the steps of the assets', () => {
     );
   });
 
-  it('[L-191][L-212] surveys take 5-10 minutes; a no needs its reason', async () => {
+  it('[L-191][L-212] surveys take 5-10 minutes; a no requires a reason', async () => {
     const { sent, user } = openApplication(applicationView(toAssets, ['surveys']), { step: '5-0' });
     await heading('Surveys');
     expect(screen.getByText('Surveys take 5-10 minutes')).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('the steps of the assets', () => {
     expect(sent('UpsertSurveys')).toEqual([]);
   });
 
-  it('[L-193] [L-198] warm-ups are sent with the common answers', async () => {
+  it('[L-193] [L-198] warm-ups are sent with the shared answers', async () => {
     const { sent, user } = await sayYes('warm-ups', '3-0', /wear a sponsor’s warm-ups/);
     await user.type(type('How many teams at most?'), '012');
     await user.type(type('Price per team'), '95.505');
@@ -118,7 +118,7 @@ describe('the steps of the assets', () => {
     );
   });
 
-  it('[L-206] [L-207] [L-209] sampling asks its eight fields and sends the attendance as a number', async () => {
+  it('[L-206] [L-207] [L-209] sampling has eight fields and sends the attendance as a number', async () => {
     const { sent, user } = await sayYes('sampling', '4-0', /set up a table/);
     expect(screen.getByRole('group', { name: 'Which programs are at the event?' })).toBeInTheDocument();
     expect(type('Price per event')).toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('the steps of the assets', () => {
     );
   });
 
-  it('[L-210] a yes to photos asks for programs and price alone', async () => {
+  it('[L-210] a yes to photos asks only for programs and price', async () => {
     const { sent, user } = await sayYes('photos', '4-0', /photographer/);
     expect(group('Which programs can be photographed?').getByRole('checkbox', { name: /Rec/ })).toBeChecked();
     expect(screen.getAllByRole('textbox')).toEqual([type('Price per event')]);

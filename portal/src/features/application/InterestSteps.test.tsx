@@ -1,4 +1,4 @@
-/** What a league is asked first and what it is told: its interests and what sponsors pay for them. */
+/** The first questions to a league: its interests, and what sponsors pay for them. */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { applicationView, group, heading, next, openApplication, toAssets } from '../../testing/applications.tsx';
@@ -6,7 +6,7 @@ import { applicationView, group, heading, next, openApplication, toAssets } from
 afterEach(() => localStorage.clear());
 
 describe('interests', () => {
-  it('[L-135][L-140][L-142] interests stand in groups with what sponsors pay, and * where they cost nothing', async () => {
+  it('[L-135][L-140][L-142] groups interests by what sponsors pay, and marks those without cost with *', async () => {
     openApplication(applicationView(), { step: '0-1' });
     await heading('Sponsor benefits');
     expect(group('Branded collateral').getAllByRole('checkbox')).toHaveLength(4);
@@ -29,7 +29,7 @@ describe('interests', () => {
     expect(screen.getByRole('checkbox', { name: /^Warm-up apparel$/ })).toBeInTheDocument();
   });
 
-  it('[L-141] says that marked items cost nothing, and that banners are printed and delivered at no cost', async () => {
+  it('[L-141] says that marked items cost nothing, and that banners are printed and delivered free of charge', async () => {
     openApplication(applicationView(), { step: '0-1' });
     await heading('Sponsor benefits');
     expect(screen.getByText('Items marked * are at no cost')).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('interests', () => {
     expect(screen.getAllByRole('checkbox', { name: /\*/ })).toHaveLength(3);
   });
 
-  it('[L-136][L-137][L-139] one at least; not interested clears the others, and any clears it', async () => {
+  it('[L-136][L-137][L-139] at least one is required; not interested clears the others, and any other clears it', async () => {
     const { sent, user } = openApplication(applicationView(), {
       step: '0-1',
       after: applicationView(['interests'], [], { notInterested: true }),
@@ -65,7 +65,7 @@ describe('interests', () => {
     });
   });
 
-  it('[L-214][L-215] the rewarded add-on states its figures', async () => {
+  it('[L-214][L-215] the rewarded add-on shows its figures', async () => {
     openApplication(applicationView(toAssets), { step: '6-0' });
     await heading('Rewarded add-ons');
     for (const text of [

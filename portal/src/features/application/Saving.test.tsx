@@ -14,7 +14,7 @@ async function fillContact(user: ReturnType<typeof openApplication>['user'], fir
 }
 
 describe('saving', () => {
-  it('[L-146][L-127] sends the contact, cleaned, with the stamp it was read with', async () => {
+  it('[L-146][L-127] sends the contact, sanitized, with the stamp that it was loaded with', async () => {
     const { sent, user } = openApplication(applicationView(toContact), {
       step: '1-0',
       after: applicationView([...toContact, 'primary-contact']),
@@ -34,21 +34,21 @@ describe('saving', () => {
     expect(localStorage.getItem('sideline.application.3.spring.2027.primary-contact')).toBeNull();
   });
 
-  it('[L-109] one round trip saves a step, tells the new percentage and shows the next step', async () => {
+  it('[L-109] one request saves a step, returns the new percentage and shows the next step', async () => {
     const { calls, user } = openApplication(applicationView(toContact), {
       step: '1-0',
       after: applicationView([...toContact, 'primary-contact']),
     });
     await fillContact(user);
-    const asked = calls.length;
+    const callsBefore = calls.length;
     await user.click(next());
     await heading('Programs');
     expect(screen.getByText('33% done')).toBeInTheDocument();
-    const since = calls.slice(asked).map(({ name }) => name);
+    const since = calls.slice(callsBefore).map(({ name }) => name);
     expect(since.filter((name) => name !== 'TrackApplicationEvent')).toEqual(['UpsertPrimaryContact']);
   });
 
-  it('[L-125] shows an error a second after typing, not before, and all at Next without sending', async () => {
+  it('[L-125] shows an error a second after typing, not before, and all errors on Next without sending', async () => {
     const { sent } = openApplication(applicationView(toContact), { step: '1-0' });
     const email = await screen.findByLabelText('Email');
     jest.useFakeTimers();
@@ -68,7 +68,7 @@ describe('saving', () => {
     expect(sent('UpsertPrimaryContact')).toEqual([]);
   });
 
-  it('[L-083] what was typed is there after a reload', async () => {
+  it('[L-083] restores the input after a reload', async () => {
     const first = openApplication(applicationView(toContact), { step: '1-0' });
     await first.user.type(await screen.findByLabelText('First name'), 'Mar');
     first.shown.unmount();
@@ -76,8 +76,8 @@ describe('saving', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Mar');
   });
 
-  it('[L-082][L-083] a server that fails shows the failure screen; trying again brings back what was typed', async () => {
-    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('[L-082][L-083] a server error shows the failure screen; retrying restores the input', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = openApplication(applicationView(toContact), {
       step: '1-0',
       handlers: { UpsertPrimaryContact: () => new FakeStatus(503) },
@@ -87,17 +87,17 @@ describe('saving', () => {
     await heading('Uh oh! Something went wrong.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('First name')).toHaveValue('José');
-    silence.mockRestore();
+    consoleError.mockRestore();
   });
 
-  it('[L-083] without a network it says what is saved and saves by itself when the network is back', async () => {
-    let away = true;
+  it('[L-083] offline it says what is saved, and saves automatically when the connection is back', async () => {
+    let offline = true;
     const after = applicationView([...toContact, 'primary-contact']);
     const { user } = openApplication(applicationView(toContact), {
       step: '1-0',
       handlers: {
         UpsertPrimaryContact: () => {
-          if (away) throw new TypeError('Failed to fetch');
+          if (offline) throw new TypeError('Failed to fetch');
           return { saved: { sponsorshipApplicationView: after } };
         },
       },
@@ -105,12 +105,12 @@ describe('saving', () => {
     await fillContact(user);
     await user.click(next());
     expect(await screen.findByText(/You are offline. The steps before are saved/)).toBeInTheDocument();
-    away = false;
+    offline = false;
     act(() => void globalThis.dispatchEvent(new Event('online')));
     await heading('Programs');
   });
 
-  it('[L-083] what is typed while a save is on its way keeps the step open and goes with the next one', async () => {
+  it('[L-083] input during a save keeps the step open and is sent with the next save', async () => {
     const after = applicationView([...toContact, 'primary-contact']);
     after.stamps['primary-contact'] = 'newer';
     let arrive: () => void = () => undefined;
@@ -140,7 +140,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('[L-006][L-007] a link that ends meanwhile shows its page and keeps what was typed', async () => {
+  it('[L-006][L-007] a link that expires in the meantime shows its page and keeps the input', async () => {
     const refused = new FakeStatus(401, { errors: [{ message: 'x', extensions: { code: 'SL401', link: 'expired' } }] });
     const { user } = openApplication(applicationView(toContact), {
       step: '1-0',
@@ -152,7 +152,7 @@ describe('saving', () => {
     expect(localStorage.getItem('sideline.application.3.spring.2027.primary-contact')).toContain('José');
   });
 
-  it('[L-131] two tabs: shows both answers and lets a person choose; nothing is overwritten before', async () => {
+  it('[L-131] two tabs: shows both answers and lets the user choose; nothing is overwritten before', async () => {
     const contact = {
       primaryContactFirstName: 'Ana',
       primaryContactLastName: 'Diaz',
@@ -187,7 +187,7 @@ describe('saving', () => {
     expect(sent('UpsertPrimaryContact').map((input) => input.stamp)).toEqual(['stamp-primary-contact', 'newer']);
   });
 
-  it('[L-131] shows the server’s refusal beside its field and keeps the rest', async () => {
+  it('[L-131] shows the server’s validation error beside its field and preserves the rest', async () => {
     const refused = new FakeStatus(200, {
       errors: [{ message: 'Enter a valid phone number', extensions: { code: 'SL422', field: 'primaryContactPhone' } }],
       data: null,

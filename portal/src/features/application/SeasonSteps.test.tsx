@@ -29,16 +29,16 @@ const place = {
 /** An application that has one play location. */
 const placed = (change: Partial<Record<keyof typeof place, unknown>> = {}) =>
   applicationView(toPlaces, [], { answers: { 'play-locations': { playLocations: [{ ...place, ...change }] } } });
-/** What stands beside the control that the label names. */
-const said = (label: string) => screen.getByLabelText(label).getAttribute('aria-describedby');
+/** The id list of the texts that describe the control with the label. */
+const describedBy = (label: string) => screen.getByLabelText(label).getAttribute('aria-describedby');
 const described = (label: string) =>
-  (said(label) ?? '')
+  (describedBy(label) ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-describe('the steps of the season', () => {
-  it('[L-151][L-160][L-162] a new program starts with id 0; another waits until this one is right; it may go again', async () => {
+describe('the season steps', () => {
+  it('[L-151][L-160][L-162] a new program has id 0; another cannot be added until this one is valid; it can be removed', async () => {
     const { sent, user } = openApplication(applicationView([...toContact, 'primary-contact']), { step: '1-1' });
     await heading('Programs');
     await user.click(screen.getByRole('button', { name: 'Add another program' }));
@@ -56,7 +56,7 @@ describe('the steps of the season', () => {
     });
   });
 
-  it('[L-163][L-173] a first play location has all programs and cannot go; others appear with more programs', async () => {
+  it('[L-163][L-173] the first play location has all programs and cannot be removed; others appear with more programs', async () => {
     const more = { answers: { programs: { programs: [program, { ...program, id: 12, name: 'Travel' }] } } };
     const { user } = openApplication(applicationView([...toContact, 'primary-contact', 'programs'], [], more), {
       step: '1-2',
@@ -70,7 +70,7 @@ describe('the steps of the season', () => {
     expect(screen.getAllByText('Address is required').length).toBeGreaterThan(0);
   });
 
-  it('[L-163][L-345] a place whose postal code is complete is shown on a map, found without being chosen', async () => {
+  it('[L-163][L-345] a place with a complete postal code is shown on a map, even if no suggestion was chosen', async () => {
     const found = { address: 'Austin, TX 78701', city: 'Austin', state: 'TX', zipcode: '78701', country: 'US' };
     const { user } = openApplication(applicationView(toPlaces), {
       step: '1-2',
@@ -87,7 +87,7 @@ describe('the steps of the season', () => {
     expect(screen.queryByText('The map is not available here.')).toBeNull();
   });
 
-  it('[L-345][L-168] suggestions fill the address; without them it is typed by hand', async () => {
+  it('[L-345][L-168] suggestions fill the address; without them it is entered manually', async () => {
     const place = {
       address: '1 Main St, Austin, TX 78701',
       city: 'Austin',
@@ -125,7 +125,7 @@ describe('the steps of the season', () => {
     });
   });
 
-  it('[L-180][L-181][L-185] a tournament is assumed; its fields go with a no; shipments when they may come early', async () => {
+  it('[L-180][L-181][L-185] a tournament is the default; a no hides its fields; shipments appear if they may arrive early', async () => {
     const { user } = openApplication(applicationView(toTournament), { step: '2-0' });
     await heading('Tournament Information');
     expect(group(/host a tournament/).getByLabelText('Yes')).toBeChecked();
@@ -136,7 +136,7 @@ describe('the steps of the season', () => {
     expect(screen.queryByLabelText('First Date')).toBeNull();
   });
 
-  it('[L-152] [L-153] a program says beside each field what it needs', async () => {
+  it('[L-152] [L-153] a program reports missing values beside each field', async () => {
     const { sent, user } = openApplication(
       applicationView(toPrograms, [], { answers: { programs: { programs: [] } } }),
       {
@@ -163,7 +163,7 @@ describe('the steps of the season', () => {
     expect(screen.getByLabelText('Oldest')).toHaveValue('99');
   });
 
-  it('[L-154] [L-156] what is out of order is said at both ends', async () => {
+  it('[L-154] [L-156] an invalid range is reported at both ends', async () => {
     const wrong = { ...program, minAge: 12, maxAge: 9, startDate: '2027-06-02', endDate: '2027-06-01' };
     const { user } = openApplication(
       applicationView(toPrograms, [], { answers: { programs: { programs: [wrong] } } }),
@@ -179,7 +179,7 @@ describe('the steps of the season', () => {
     expect(described('End Date')).toBe('End Date must be after Start Date');
   });
 
-  it('[L-160] another program can be added once this one is right', async () => {
+  it('[L-160] another program can be added once this one is valid', async () => {
     const { user } = openApplication(applicationView(toPrograms), { step: '1-1' });
     await heading('Programs');
     const add = screen.getByRole('button', { name: 'Add another program' });
@@ -191,7 +191,7 @@ describe('the steps of the season', () => {
     expect(add).toBeEnabled();
   });
 
-  it('[L-162] a row keeps its fields when one before it goes, and the focus goes to the row in its place', async () => {
+  it('[L-162] a row keeps its fields when a previous one is removed, and the focus moves to the row in its position', async () => {
     const programs = [
       { ...program, id: 11, name: 'First' },
       { ...program, id: 12, name: 'Second', removable: true },
@@ -218,7 +218,7 @@ describe('the steps of the season', () => {
     expect(sent('UpsertSponsorableProperties')[0]).toMatchObject({ programs: [{ id: 11 }], removedIds: [12, 13] });
   });
 
-  it('[L-125] [L-162] what was shown as wrong in a row is not said of the row that takes its place', async () => {
+  it('[L-125] [L-162] errors shown in a removed row are not shown in the row that takes its position', async () => {
     const { user } = openApplication(
       applicationView(toPlaces, [], {
         answers: {
@@ -236,7 +236,7 @@ describe('the steps of the season', () => {
     expect(screen.queryByText('City is required')).toBeNull();
   });
 
-  it('[L-164] [L-165] a place says beside each field what it needs', async () => {
+  it('[L-164] [L-165] a place reports missing values beside each field', async () => {
     const { user } = openApplication(applicationView(toPlaces), { step: '1-2' });
     await heading('Play Locations');
     await user.click(next());
@@ -250,7 +250,7 @@ describe('the steps of the season', () => {
     expect(screen.getByLabelText('Country')).toHaveValue('US');
   });
 
-  it('[L-167] a place that is kept outside the US and Canada has to be chosen anew', async () => {
+  it('[L-167] a stored place outside the US and Canada has to be chosen again', async () => {
     const { sent, user } = openApplication(placed({ country: 'MX' }), { step: '1-2' });
     await heading('Play Locations');
     await user.click(next());
@@ -263,13 +263,13 @@ describe('the steps of the season', () => {
     expect(sent('UpsertPlayLocations')).toEqual([]);
   });
 
-  it('[L-171] with one program nothing is asked about others', async () => {
+  it('[L-171] with one program there is no question about others', async () => {
     openApplication(placed(), { step: '1-2' });
     await heading('Play Locations');
     expect(screen.queryByRole('group', { name: 'Other programs that play here' })).toBeNull();
   });
 
-  it('[L-172] another place can be added once this one is right', async () => {
+  it('[L-172] another place can be added once this one is valid', async () => {
     const { user } = openApplication(placed(), { step: '1-2' });
     await heading('Play Locations');
     const add = screen.getByRole('button', { name: 'Add another play location' });
@@ -283,7 +283,7 @@ describe('the steps of the season', () => {
     expect(screen.getAllByRole('button', { name: 'Remove' })).toHaveLength(2);
   });
 
-  it('[L-183] [L-184] a tournament says beside each field what it needs, and at both dates when they are out of order', async () => {
+  it('[L-183] [L-184] a tournament reports missing values beside each field, and an invalid range at both dates', async () => {
     const { sent, user } = openApplication(applicationView(toTournament), { step: '2-0' });
     await heading('Tournament Information');
     await user.click(next());
@@ -308,7 +308,7 @@ describe('the steps of the season', () => {
     expect(sent('UpsertTournament')).toEqual([]);
   });
 
-  it('[L-182] a tournament is sent with all of its fields', async () => {
+  it('[L-182] a tournament is sent with all its fields', async () => {
     const { sent, user } = openApplication(applicationView(toTournament), { step: '2-0' });
     await user.type(await screen.findByLabelText('Name'), 'Spring Cup #3');
     await user.type(screen.getByLabelText('First Date'), '2027-05-01');

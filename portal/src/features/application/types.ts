@@ -1,21 +1,21 @@
-/** What the wizard knows of an application. */
+/** Types of the application as the wizard uses it. */
 import { hasFields } from '../../lib/nullable.ts';
 import type { ApplicationViewFragment, SponsorshipApplicationOptionsQuery } from './generated/graphql.ts';
 import type { Answers } from './rules/types.ts';
 
-/** The API's JSON columns as the wizard reads them. */
+/** The API's JSON columns, typed. */
 interface Json {
-  /** Each shown step and whether it is done (L-115). */
+  /** Each shown step and whether it is completed (L-115). */
   applicationProgress: Record<string, boolean>;
   savedFormData: Answers | null;
   /** The stored answers, by step id. */
   answers: Record<string, Answers>;
-  /** A short name of each step's stored answers, sent back when the step is saved. */
+  /** A hash of each step's stored answers, sent back when the step is saved, to detect concurrent changes. */
   stamps: Record<string, string>;
   renewal: Renewal | null;
 }
 
-/** Columns that every application has. */
+/** Columns that are never null. */
 const always = [
   'organizationId',
   'organizationName',
@@ -30,7 +30,7 @@ type Always = (typeof always)[number];
 export type ApplicationView = Omit<ApplicationViewFragment, keyof Json | Always> &
   Json & { [Column in Always]: NonNullable<ApplicationViewFragment[Column]> };
 
-/** The application in an answer; null when the answer has none. */
+/** The application in a response; null if the response has none. */
 export const applicationOf = (answer: ApplicationViewFragment | null | undefined): ApplicationView | null =>
   hasFields(answer, ...always) ? (answer as ApplicationView) : null;
 
@@ -39,7 +39,7 @@ export interface Renewal {
   season: string;
   year: number;
   steps: string[];
-  /** All steps that the renewed application will have. */
+  /** All steps of the renewed application. */
   all: string[];
   answers: Record<string, Answers>;
 }
@@ -47,10 +47,10 @@ export interface Renewal {
 type Lists = Omit<SponsorshipApplicationOptionsQuery, 'sponsorshipApplicationOptionsList'>;
 type BannerList = 'bannerSizesList' | 'bannerPlacementsList';
 
-/** A row of a list to choose from. */
+/** A row of a reference list. */
 export type Option = Pick<Lists['sports'][number], 'id' | 'name'>;
 
-/** What can be chosen from (L-121); of the interests their ids. */
+/** The selectable reference rows (L-121); for interests only their ids. */
 export interface Options extends Record<keyof Lists | BannerList, Option[]> {
   interestsList: string[];
 }
@@ -58,7 +58,7 @@ export interface Options extends Record<keyof Lists | BannerList, Option[]> {
 const shown = (list: Lists['sports']): Option[] =>
   list.filter(({ retired }) => !retired).sort((a, b) => a.position - b.position);
 
-/** What can be chosen from, of an answer: retired rows are left out. */
+/** The selectable reference rows of a response, without retired ones. */
 export function optionsOf({
   sponsorshipApplicationOptionsList: lists,
   ...others
@@ -100,6 +100,6 @@ export interface PlayLocation extends Answers {
   otherProgramIds: number[];
 }
 
-/** The programs that steps choose from: the stored ones. */
+/** The selectable programs: those that are stored. */
 export const storedPrograms = (view: ApplicationView): Program[] =>
   (view.answers.programs?.programs ?? []) as Program[];

@@ -90,7 +90,7 @@ async function open(
 }
 
 describe('campaign dashboard', () => {
-  it('[S-002] is there to be read: nothing on it can be typed, chosen or sent', async () => {
+  it('[S-002] is read-only: nothing on it can be typed, chosen or sent', async () => {
     await open(
       {
         dashboardLeagues: [league(1), league(2)],
@@ -104,7 +104,7 @@ describe('campaign dashboard', () => {
     expect(controls()).toEqual([]);
   });
 
-  it('[S-186][S-420] reads with the link token', async () => {
+  it('[S-186][S-420] queries with the link token', async () => {
     const { calls } = await open();
     expect(new Set(calls.map((call) => call.token))).toEqual(new Set(['link']));
   });
@@ -128,12 +128,12 @@ describe('campaign dashboard', () => {
     );
   });
 
-  it('[S-187] shows the logo when there is one', async () => {
+  it('[S-187] shows the logo if there is one', async () => {
     await open({}, { sponsorLogoUrl: '/files/logo.png' });
     expect(document.querySelector('.brand img')).toHaveAttribute('src', '/files/logo.png');
   });
 
-  it('[S-188] leads each four small photos by a large one, as long as four are there', async () => {
+  it('[S-188] shows a large photo before each four small ones, as long as there are four', async () => {
     await open({ featuredPhotos: featured([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) });
     const photos = within(screen.getByRole('region', { name: 'Featured photos' })).getAllByRole('figure');
     expect(
@@ -141,7 +141,7 @@ describe('campaign dashboard', () => {
     ).toEqual([0, 5]);
   });
 
-  it('[S-188 S-437] shows featured photos, ten at a time, each opens large', async () => {
+  it('[S-188 S-437] shows featured photos, ten at a time, each of which opens in a lightbox', async () => {
     const { user, calls } = await open(
       { featuredPhotos: featured([1, 2], 'two') },
       {},
@@ -159,7 +159,7 @@ describe('campaign dashboard', () => {
     expect(photos.getByRole('button', { name: 'Open the photo of League 3' })).toHaveFocus();
   });
 
-  it('asks anew for photos whose addresses have ended, once for each address', async () => {
+  it('requests photos again when their URLs have expired, once for each URL', async () => {
     const renewed = featured([1, 2]);
     for (const node of renewed.nodes) node.fullSizeUrl = `/files/${node.id}.jpg?e=2`;
     const { user, calls } = await open(
@@ -208,7 +208,7 @@ describe('campaign dashboard', () => {
     expect(section.getByText('In 12 leagues.')).toBeInTheDocument();
   });
 
-  it('[S-193] counts leagues in one or many', async () => {
+  it('[S-193] pluralizes the number of leagues', async () => {
     await open({ dashboardLeagues: [league(1)] });
     expect(screen.getByRole('heading', { name: '1 Sponsored League' })).toBeInTheDocument();
     document.body.replaceChildren();
@@ -216,7 +216,7 @@ describe('campaign dashboard', () => {
     expect(screen.getByRole('heading', { name: '2 Sponsored Leagues' })).toBeInTheDocument();
   });
 
-  it('[M9] counts an organization as one league however many of its programs are sponsored, and names each program', async () => {
+  it('[M9] counts an organization as one league however many of its programs are sponsored, and lists each program', async () => {
     await open({ organizationsCount: 2, dashboardLeagues: [league(1, 7), league(2, 7), league(3, 8)] });
     const section = within(screen.getByRole('region', { name: '2 Sponsored Leagues' }));
     expect(section.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
@@ -227,7 +227,7 @@ describe('campaign dashboard', () => {
     expect(screen.getByRole('link', { name: '3 programs' })).toHaveAttribute('href', '#leagues');
   });
 
-  it('[M14] the number of photos leads to all of them, ten at a time', async () => {
+  it('[M14] the number of photos links to all of them, ten at a time', async () => {
     const pages = [featured([1, 2], 'two'), featured([3])];
     const { user, calls } = await open(
       { photos: { totalCount: 3 } },
@@ -241,7 +241,7 @@ describe('campaign dashboard', () => {
     expect(calls.filter(({ name }) => name === 'CheckedPhotos').map(({ body }) => body.cursor)).toEqual([null, 'two']);
   });
 
-  it('[M2] says that staff entered the impressions, and when; else where they come from', async () => {
+  it('[M2] says that staff entered the impressions, and when; otherwise where they come from', async () => {
     await open({ organizationsCount: 3 }, { impressions: 120000, impressionsEnteredAt: '2026-11-03T15:00:00Z' });
     const section = within(screen.getByRole('region', { name: 'Measuring Effectiveness' }));
     expect(section.getByText(/Our team entered this number on 11\/3\/2026/)).toBeInTheDocument();
@@ -256,7 +256,7 @@ describe('campaign dashboard', () => {
     expect(screen.getByText('What comes next')).toBeInTheDocument();
   });
 
-  it('[S-195] creative: pictures, files to download, texts in a modal', async () => {
+  it('[S-195] creative: pictures, files to download, texts in a dialog', async () => {
     const { user } = await open({
       dashboardCreativeFiles: [
         { id: 1, name: 'Fence banner', fullSizeUrl: '/files/b.png', thumbnailUrl: '/files/b-small.png' },
@@ -274,7 +274,7 @@ describe('campaign dashboard', () => {
     expect(within(screen.getByRole('dialog')).getByText('Dear families')).toBeInTheDocument();
   });
 
-  it('[S-196] at most three thumbnails an offer, the featured first, are asked for; of png, jpeg and gif only', async () => {
+  it('[S-196] requests at most three thumbnails an offer, featured ones first; only png, jpeg and gif', async () => {
     expect(documents).toMatch(/photos\(first: 3, orderBy: \[FEATURED_DESC, ID_ASC\]\)/);
     expect(documents.match(/leaguePhotos: dashboardLeagues/g)).toHaveLength(2);
     expect(documents.match(new RegExp(`first: ${programsAtATime}\\b`, 'g'))).toHaveLength(2);
@@ -288,7 +288,7 @@ describe('campaign dashboard', () => {
     expect(shown).toEqual(['/files/1-small.jpg', '/files/3-small.jpg']);
   });
 
-  it('[S-193] [S-196] many leagues stand forty at a time, each with its photos once it is turned to', async () => {
+  it('[S-193] [S-196] shows many leagues in parts of forty, and loads the photos of a part when it is shown', async () => {
     const all = Array.from({ length: 90 }, (_, n) => league(n + 1));
     const { user, calls } = await open(
       { dashboardLeagues: all },
@@ -312,7 +312,7 @@ describe('campaign dashboard', () => {
     );
   });
 
-  it('[S-198] sections without content are not there', async () => {
+  it('[S-198] hides sections without content', async () => {
     await open();
     expect(screen.getAllByRole('heading')).toHaveLength(1);
   });
@@ -326,7 +326,7 @@ describe('campaign dashboard', () => {
     expect(readToken()).toBe(leagueToken);
   });
 
-  it('[S-201] the footer leads to privacy and terms', async () => {
+  it('[S-201] the footer links to privacy and terms', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Privacy' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Terms' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-/** All photos of the campaign that were checked (M14). */
+/** All verified photos of the campaign (M14). */
 import { pluralise } from '../../../../ui/formats.ts';
 import { PhotoPages } from '../../shared/campaign/PhotoPages.tsx';
 import { useCheckedPhotos } from '../../shared/campaign/useCheckedPhotos.ts';

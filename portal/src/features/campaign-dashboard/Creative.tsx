@@ -1,4 +1,4 @@
-/** Creative from the sponsor: pictures, files to download, texts to read (S-195). */
+/** Creative from the sponsor: pictures, files to download, texts (S-195). */
 
 import { CreativeText } from '../../components/CreativeText.tsx';
 import { Icon } from '../../components/Icon.tsx';

@@ -10,7 +10,7 @@ export function Effectiveness({
   photos,
 }: {
   impressions: number | null;
-  /** When staff entered the number; null when it is counted. */
+  /** When staff entered the number; null if it is computed. */
   enteredAt: string | null;
   lookerUrl: string | null;
   leagues: number;

@@ -1,4 +1,4 @@
-/** Featured photos, ten at a time, each ten a picture of its own: a large one leads four small ones, twice (S-188, S-437). */
+/** Featured photos, ten at a time, each ten in one layout: a large photo followed by four small ones, twice (S-188, S-437). */
 import { useCallback, useRef, useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
@@ -10,7 +10,7 @@ import { captionOf } from '../../shared/campaign/captionOf.ts';
 import { FeaturedPhotosDocument } from '../../shared/campaign/generated/graphql.ts';
 import type { FeaturedPhoto } from '../../shared/campaign/types.ts';
 
-/** Whether a photo is shown large: the first, and each fifth that four others follow, so that no row stays half empty. */
+/** True if a photo is shown large: the first, and every fifth that is followed by four others, so that no row is half empty. */
 const leads = (index: number, total: number) => index === 0 || (index % 5 === 0 && index + 4 < total);
 
 export function FeaturedPhotos({ first, token }: { first: Page<FeaturedPhoto>; token: string }) {

@@ -1,4 +1,4 @@
-/** The headline: sponsor, campaign, goal and the three numbers that open to their proof (S-187). */
+/** The headline: sponsor, campaign, goal and the three numbers that link to their proof (S-187). */
 import { formatCompact, formatNumber, seasonLabel } from '../../../../ui/formats.ts';
 import { Rich } from '../../components/Rich.tsx';
 import { Turf } from '../../layout/Turf.tsx';
@@ -13,7 +13,7 @@ export function Hero({
 }: {
   campaign: DashboardCampaign;
   picture: { url: string; alt: string } | null;
-  /** Organizations, and their sponsored programs. */
+  /** Number of organizations, and of their sponsored programs. */
   leagues: number;
   programs: number;
   photos: number;

@@ -1,4 +1,4 @@
-/** "N Sponsored League(s)": the list beside its map; each answers the other (S-193, S-196). */
+/** "N Sponsored League(s)": a list and a map that stay in sync (S-193, S-196). */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cityState, formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { boundsOf } from '../../../../ui/map/geometry.ts';
@@ -16,7 +16,7 @@ const nowhere: MapMarker[] = [];
 
 type Sponsored = League<DashboardLeague>;
 
-/** Programs with a place as pins that carry their league's number. */
+/** Programs with coordinates, as pins with their league's number. */
 const programPlaces = (leagues: readonly Sponsored[]): MapMarker[] =>
   leagues.flatMap((league, index) =>
     league.programs.flatMap((program) =>
@@ -40,7 +40,7 @@ export function Leagues({
   token,
 }: {
   programs: readonly DashboardLeague[];
-  /** The photos of the programs that stand in the list at first. */
+  /** The photos of the programs that are on the first page of the list. */
   first: readonly LeaguePhotos[];
   token: string;
 }) {
@@ -50,7 +50,7 @@ export function Leagues({
   const leagues = useMemo(() => leaguesOf(programs), [programs]);
   const parts = useMemo(() => partsOf(leagues), [leagues]);
   const places = useMemo(() => programPlaces(leagues), [leagues]);
-  // few have a numbered pin each; more gather into clusters beside a list that is turned and scrolls
+  // a few leagues get a numbered pin each; more are clustered, beside a paged and scrolling list
   const many = parts.length > 1;
   const [at, setAt] = useState(0);
   const shown = parts[at] ?? [];
@@ -71,7 +71,7 @@ export function Leagues({
     setAt(parts.findIndex((part) => part.some((league) => league.id === id)));
     wanted.current = id;
   };
-  // a place that was chosen on the map may stand in another part of the list
+  // a place selected on the map may be on another page of the list
   useEffect(() => {
     if (wanted.current === null) return;
     list.current?.querySelector(`[data-league="${wanted.current}"]`)?.scrollIntoView({ block: 'nearest' });

@@ -1,8 +1,8 @@
-/** Parts of what the dashboard shows, as the API answers them. */
+/** Types of the dashboard's data, as the API returns it. */
 import type { CampaignDashboardQuery, LeaguePhotosFragment, Season } from './generated/graphql.ts';
 
 export type CampaignDashboardData = CampaignDashboardQuery;
-/** The one campaign of the page, with what names it. */
+/** The page's campaign, with the names of its sponsor and season. */
 export type DashboardCampaign = CampaignDashboardQuery['dashboardCampaigns'][number] &
   Record<'name' | 'sponsorName', string> & { season: Season; year: number };
 export type DashboardLeague = CampaignDashboardQuery['dashboardLeagues'][number];

@@ -1,4 +1,4 @@
-/** The photos beside the leagues that stand in the list: those of the first come with the page, the others when they are turned to. */
+/** The photos of the leagues in the list: those of the first page load with the page, the others when their page is opened. */
 import { useEffect, useRef, useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { isThumbnailType } from '../../shared/campaign/photos.ts';
@@ -8,7 +8,7 @@ import type { DashboardPhoto, LeaguePhotos } from './types.ts';
 const byLeague = (rows: readonly LeaguePhotos[]) =>
   rows.map(({ id, photos }) => [id, photos.filter((photo) => isThumbnailType(photo.fullSizeUrl))] as const);
 
-/** `shown`: the ids of the leagues in the list. A league whose photos have not come, or cannot, has none. */
+/** `shown`: the ids of the leagues in the list. A league whose photos are loading or failed to load has none. */
 export function useLeaguePhotos(
   first: readonly LeaguePhotos[],
   shown: readonly number[],
@@ -26,7 +26,7 @@ export function useLeaguePhotos(
       .then((answer) => {
         if (current) setPhotos((old) => new Map([...old, ...byLeague(answer.leaguePhotos)]));
       })
-      .catch(() => undefined); // the list is there without them
+      .catch(() => undefined); // the list works without them
     return () => {
       current = false;
     };

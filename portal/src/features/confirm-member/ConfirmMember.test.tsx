@@ -17,7 +17,7 @@ const open = (answers: Parameters<typeof fakeServer>[0]) => {
   return calls;
 };
 
-describe('a contact is asked about somebody who came through a link', () => {
+describe('a contact confirms a user who came through a link', () => {
   it.each([
     ['Yes, they are with us', true, 'This person is confirmed'],
     ['No, end their access', false, 'This person has no access'],
@@ -34,12 +34,12 @@ describe('a contact is asked about somebody who came through a link', () => {
     expect(screen.queryByRole('button', { name: button })).toBeNull();
   });
 
-  it('says what was answered before', async () => {
+  it('shows the earlier answer', async () => {
     open({ 'GET /member_requests/abc.def': () => asked('confirmed') });
     expect(await screen.findByRole('heading', { name: 'This person is confirmed' })).toBeInTheDocument();
   });
 
-  it('keeps the question when the answer fails', async () => {
+  it('keeps the question if the answer fails', async () => {
     open({
       'GET /member_requests/abc.def': () => asked('waiting'),
       'POST /member_requests/abc.def': () => new FakeStatus(503),
@@ -49,7 +49,7 @@ describe('a contact is asked about somebody who came through a link', () => {
     expect(screen.getByRole('button', { name: 'No, end their access' })).toBeEnabled();
   });
 
-  it('knows a link that is over', async () => {
+  it('reports an expired link', async () => {
     open({ 'GET /member_requests/abc.def': () => new FakeStatus(404, { error: 'no' }) });
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^(Yes|No),/ })).toBeNull();

@@ -1,4 +1,4 @@
-/** `/confirm-member/{token}`: a contact says whether somebody belongs to the league (X1). Opening the page changes nothing. */
+/** `/confirm-member/{token}`: a contact confirms whether a user belongs to the league (X1). Opening the page changes nothing. */
 import { useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
@@ -9,7 +9,7 @@ import { T } from '../../i18n/T.tsx';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { supportEmail } from '../../lib/settings.ts';
 import { useAction } from '../../lib/useAction.ts';
-import { useRestAnswer } from '../../lib/useRestAnswer.ts';
+import { useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 
 interface MemberRequest {
@@ -22,8 +22,8 @@ interface MemberRequest {
 export default function ConfirmMember({ token }: { token: string }) {
   useTitle(t('Do you know this person?'));
   const path = `/member_requests/${encodeURIComponent(token)}`;
-  const loaded = useRestAnswer<MemberRequest>(path);
-  // what the last click did; how it stood before was loaded
+  const loaded = useRestQuery<MemberRequest>(path);
+  // the result of the last click; otherwise the loaded state
   const [changed, setChanged] = useState<MemberRequest | null>(null);
   const [answered, setAnswered] = useState<boolean | null>(null);
   const send = useAction(async (belongs: boolean) => {
@@ -82,7 +82,7 @@ export default function ConfirmMember({ token }: { token: string }) {
         </p>
         {send.error !== null && <ErrorNotice>{t('That did not work. Please try again.')}</ErrorNotice>}
         <Button
-          look="main"
+          variant="main"
           wide
           busy={send.busy && answered === true}
           busyText={t('Saving...')}

@@ -1,4 +1,4 @@
-/** Which deadline this is about (L-246). */
+/** The deadline in question (L-246). */
 import type { Ref } from 'react';
 import { formatDateShort } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-/** The photo that meets the deadline, straight from the reminder's link. */
+/** The upload of a photo for the deadline, directly from the reminder's link. */
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -10,7 +10,7 @@ import { ProofUpload } from '../../shared/proof/ProofUpload.tsx';
 import { RejectedPhoto } from '../../shared/proof/RejectedPhoto.tsx';
 import type { DeadlineToRespondTo } from './types.ts';
 
-/** Instructions with the two tags that they may hold. */
+/** Instructions with their two optional placeholders. */
 const filled = (text: string, { sponsorName }: DeadlineToRespondTo): string =>
   text
     .replace(/\{\{\s*sponsor_name\s*\}\}/g, () => sponsorName ?? '')
@@ -71,7 +71,7 @@ export function PhotoCard({
             access={access}
             onUploaded={onUploaded}
             after={
-              <Button look="main" onClick={onDone}>
+              <Button variant="main" onClick={onDone}>
                 {t('Done')}
               </Button>
             }

@@ -60,7 +60,7 @@ function open(
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
 describe('answering a deadline by its link', () => {
-  it('[L-244] is titled and needs no login', async () => {
+  it('[L-244] has a title and needs no login', async () => {
     const { calls } = open();
     expect(await screen.findByRole('heading', { level: 1, name: "Can't meet deadline?" })).toBeInTheDocument();
     expect(calls[0]?.token).toBe(token);
@@ -73,7 +73,7 @@ describe('answering a deadline by its link', () => {
       expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('[L-247] lists the selectable answers in their order', async () => {
+  it('[L-247] lists the selectable answers in order', async () => {
     open();
     await screen.findByText('First photo');
     expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
@@ -82,7 +82,7 @@ describe('answering a deadline by its link', () => {
     ]);
   });
 
-  it('[L-248][L-249][L-251] sends the chosen answer with the comment, which may stay empty, and thanks', async () => {
+  it('[L-248][L-249][L-251] sends the chosen answer with the comment, which may be empty, and confirms', async () => {
     const { user, sent } = open();
     await screen.findByText('First photo');
     expect(submit()).toBeDisabled();
@@ -94,7 +94,7 @@ describe('answering a deadline by its link', () => {
     ]);
   });
 
-  it('[L-250] says that it sends, once, however often it is pressed', async () => {
+  it('[L-250] shows that it is sending, and sends once, however often the button is pressed', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const { user, sent } = open({}, { RespondToDeadline: () => new Promise((resolve) => (answer = resolve)) });
     await screen.findByText('First photo');
@@ -106,14 +106,14 @@ describe('answering a deadline by its link', () => {
     expect(sent('RespondToDeadline')).toHaveLength(1);
   });
 
-  it('[L-252] says when there is no such deadline', async () => {
+  it('[L-252] reports an unknown deadline', async () => {
     open(null);
     expect(
       await screen.findByRole('heading', { name: "We couldn't find a deadline at this link." }),
     ).toBeInTheDocument();
   });
 
-  it('[L-253] a failed answer is told, reported without what was typed, and not lost by a reload', async () => {
+  it('[L-253] a failed answer is shown, reported without the user’s input, and survives a reload', async () => {
     const { user, sent, view } = open({}, { RespondToDeadline: () => refusal('no', 'SL500') });
     await screen.findByText('First photo');
     await user.click(screen.getByLabelText('Materials have not arrived yet'));
@@ -131,7 +131,7 @@ describe('answering a deadline by its link', () => {
     expect(screen.getByLabelText('Materials have not arrived yet')).toBeChecked();
   });
 
-  it('[L-253] what failed is brought into view above the button that was pressed', async () => {
+  it('[L-253] scrolls the error above the pressed button into view', async () => {
     const seen: Element[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView() {
       seen.push(this);
@@ -147,7 +147,7 @@ describe('answering a deadline by its link', () => {
     expect(await screen.findByRole('heading', { name: 'Send your photo' })).toHaveFocus();
   });
 
-  it('[L-254] an answered or verified deadline takes another answer', async () => {
+  it('[L-254] an answered or verified deadline accepts another answer', async () => {
     const { user } = open({ verified: true });
     expect(await screen.findByText(/was accepted\. There is nothing left to do/)).toBeInTheDocument();
     expect(screen.queryByRole('radio')).toBeNull();
@@ -156,7 +156,7 @@ describe('answering a deadline by its link', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
-  it('a link that is used up says so', async () => {
+  it('reports a used link', async () => {
     open(
       {},
       {
@@ -168,10 +168,10 @@ describe('answering a deadline by its link', () => {
   });
 });
 
-describe('the photo, straight from the reminder', () => {
+describe('the photo, directly from the reminder', () => {
   const picture = () => new File(['x'], 'banner.jpg', { type: 'image/jpeg' });
 
-  it('is sent with the link itself and the page then knows of it', async () => {
+  it('is sent with the link itself, and the page then shows it', async () => {
     let count = 0;
     const { user, sent } = open(
       {},
@@ -198,7 +198,7 @@ describe('the photo, straight from the reminder', () => {
     expect(call?.body.get('verificationDeadlineId')).toBe('3');
   });
 
-  it('[L16] once it is sent the page has an end: Done thanks, and says when it is looked at', async () => {
+  it('[L16] once it is sent, Done ends the page with thanks and says when it will be reviewed', async () => {
     const { user } = open({}, { 'POST /verification_images': () => ({ id: 1 }) }, '?photo=1');
     await user.upload(await screen.findByLabelText('Choose a picture'), picture());
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
@@ -210,7 +210,7 @@ describe('the photo, straight from the reminder', () => {
     expect(globalThis.location.search).toBe('?photo=1'); // a reload comes back to the photo
   });
 
-  it('[L20] a photo is chosen by a button in the words of the page, and named', async () => {
+  it('[L20] a photo is chosen with a translated button, and its name is shown', async () => {
     const { user } = open({}, {}, '?photo=1');
     const input = await screen.findByLabelText('Choose a picture');
     expect(input).toHaveClass('sr');
@@ -218,7 +218,7 @@ describe('the photo, straight from the reminder', () => {
     expect(await screen.findByText(picture().name)).toBeInTheDocument();
   });
 
-  it('[L20] [L-252] a link that cannot be read is called as a deadline that is not there', async () => {
+  it('[L20] [L-252] an unreadable link has the title of an unknown deadline', async () => {
     open(
       {},
       {
@@ -232,7 +232,7 @@ describe('the photo, straight from the reminder', () => {
     expect(screen.getByText('This link is not complete')).toBeInTheDocument();
   });
 
-  it('begins at its headline when it is come to, and so does the answer', async () => {
+  it('focuses its headline when it opens, as the answer does', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Send your photo' }));
     expect(screen.getByRole('heading', { name: 'Send your photo' })).toHaveFocus();
@@ -240,12 +240,12 @@ describe('the photo, straight from the reminder', () => {
     expect(screen.getByRole('heading', { name: "Can't meet deadline?" })).toHaveFocus();
   });
 
-  it('is there again after a reload when it was not sent, and goes when it is removed', async () => {
-    const kept = fakeFiles();
+  it('is restored after a reload if it was not sent, and is deleted when it is removed', async () => {
+    const stored = fakeFiles();
     const { user, view } = open();
     await user.click(await screen.findByRole('button', { name: 'Send your photo' }));
     await user.upload(screen.getByLabelText('Choose a picture'), picture());
-    await waitFor(() => expect([...kept.keys()]).toEqual(['proof.link.3']));
+    await waitFor(() => expect([...stored.keys()]).toEqual(['proof.link.3']));
     expect(globalThis.location.search).toBe('?photo=1');
     view.unmount();
 
@@ -255,10 +255,10 @@ describe('the photo, straight from the reminder', () => {
     await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
     expect(screen.getByLabelText('Choose a picture')).toHaveFocus();
     expect(submit()).toBeDisabled();
-    await waitFor(() => expect(kept.size).toBe(0));
+    await waitFor(() => expect(stored.size).toBe(0));
   });
 
-  it('tries again by itself when the connection comes back, and closing the page asks until it is sent', async () => {
+  it('retries automatically when the connection is back, and closing the page asks until it is sent', async () => {
     const leaving = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     let tries = 0;
     const { user } = open(
@@ -282,14 +282,14 @@ describe('the photo, straight from the reminder', () => {
     await waitFor(() => expect(leaving()).toBe(false));
   });
 
-  it('is not asked for when the sponsorship has ended', async () => {
+  it('is not requested once the sponsorship has ended', async () => {
     open({ acceptsProof: false }, {}, '?photo=1');
     expect(await screen.findByText(/This sponsorship has ended/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Choose a picture')).toBeNull();
   });
 });
 
-it('[M5] [L11] says why the last photo was not accepted, where another one is sent', async () => {
+it('[M5] [L11] says why the last photo was rejected, where another one is sent', async () => {
   const rejected = {
     rejectedAt: '2026-10-09T15:00:00Z',
     rejectionReason: 'The photo is blurred.',

@@ -1,4 +1,4 @@
-/** `/respond-to-deadline/{token}`: why a deadline cannot be met, or the photo that meets it; no login (L-244 to L-254). */
+/** `/respond-to-deadline/{token}`: why a deadline cannot be met, or the photo for it; no login (L-244 to L-254). */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { setToday } from '../../../../ui/clock.ts';
@@ -6,15 +6,15 @@ import { request } from '../../../../ui/graphql.ts';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { ErrorState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { AskUs, type Contact } from '../../layout/AskUs.tsx';
+import { type Contact, ContactUs } from '../../layout/ContactUs.tsx';
 import { Footer } from '../../layout/Footer.tsx';
 import { FumblePicture } from '../../layout/FumblePicture.tsx';
 import { LinkProblem } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
-import { begin } from '../../lib/begun.ts';
 import { useLinkView } from '../../lib/linkView.ts';
 import { hasFields } from '../../lib/nullable.ts';
+import { prefetchQuery } from '../../lib/prefetch.ts';
 import { supportEmail } from '../../lib/settings.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -33,14 +33,14 @@ const none = {};
 const notFoundText = "We couldn't find a deadline at this link.";
 type Step = 'answer' | 'photo' | 'thanks' | 'sent';
 
-/** Whom the page names for questions. */
+/** The contact person on the page. */
 const contactOf = (deadline: DeadlineToRespondToQuery['deadlineToRespondTo'] | undefined): Contact | null =>
   deadline?.contactName && deadline.contactEmail
     ? { name: deadline.contactName, email: deadline.contactEmail, phone: deadline.contactPhone }
     : null;
 
-/** What the page will ask for first. */
-export const first = (token: string) => begin(DeadlineToRespondToDocument, none, { linkToken: token });
+/** Starts the page's query before it renders. */
+export const prefetch = (token: string) => prefetchQuery(DeadlineToRespondToDocument, none, { linkToken: token });
 
 export default function RespondToDeadline({ token }: { token: string }) {
   const access = useMemo(() => ({ linkToken: token }), [token]);
@@ -48,21 +48,21 @@ export default function RespondToDeadline({ token }: { token: string }) {
     linkToken: token,
     keepFailures: true,
   });
-  // The reminder's "Send the photo" leads to the same link.
+  // The reminder's "Send the photo" has the same link.
   const [step, setStep] = useState<Step>(() =>
     new URLSearchParams(globalThis.location.search).has('photo') ? 'photo' : 'answer',
   );
   const [, navigate] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  // what was pressed is gone: the next step begins at its top, with the focus in its headline
+  // the pressed button is gone: scroll to the top of the next step and focus its headline
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     globalThis.scrollTo?.({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, [step]);
-  /** The photo has an address of its own: a reload comes back to it. */
+  /** The photo step has its own URL: a reload returns to it. */
   const show = (next: Step) => {
     setStep(next);
     const query = new URLSearchParams(globalThis.location.search);
@@ -124,7 +124,7 @@ export default function RespondToDeadline({ token }: { token: string }) {
     <Page
       className="deadline-page"
       mainClass="wrap wrap--form"
-      end={<AskUs contact={contactOf(data?.deadlineToRespondTo)} />}
+      end={<ContactUs contact={contactOf(data?.deadlineToRespondTo)} />}
       footer={<Footer wrap="wrap wrap--form" />}
     >
       {content()}

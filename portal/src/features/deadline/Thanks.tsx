@@ -12,7 +12,7 @@ export function Thanks({
   onPhoto,
 }: {
   deadline: DeadlineToRespondTo;
-  /** A photo was sent, not an answer. */
+  /** True if a photo was sent, not an answer. */
   isSent: boolean;
   heading: Ref<HTMLHeadingElement>;
   onPhoto: () => void;

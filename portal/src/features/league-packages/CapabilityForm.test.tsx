@@ -31,13 +31,13 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.selectOptions(await screen.findByLabelText('What do you sell?'), name);
 
 describe('the capability form', () => {
-  it('[B-146] has the address of the capability form', async () => {
+  it('[B-146] opens at the URL of the capability form', async () => {
     fakeServer({ CapabilityForm: () => ({ ...lists, organization: formOrganization }) });
     showPage('/organizations/4/capability-form', <App />, leagueToken);
     expect(await screen.findByLabelText('What do you sell?')).toBeInTheDocument();
   });
 
-  it('[B-156] asks what the chosen capability needs, and nothing of another', async () => {
+  it('[B-156] shows the fields of the chosen capability, and none of another', async () => {
     const { user } = open();
     await choose(user, 'Game Signage');
     for (const legend of ['Can banners hang day and night, all week?', 'Where do they hang?', 'Banner Placement'])
@@ -64,7 +64,7 @@ describe('the capability form', () => {
     ]);
   });
 
-  it('sends the details of its kind only', async () => {
+  it('sends only the details of its kind', async () => {
     const { user, sent } = open(undefined, { SellCapability: made });
     await choose(user, 'Game Signage');
     await user.click(screen.getByLabelText('Pop Up'));
@@ -88,7 +88,7 @@ describe('the capability form', () => {
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('capability.4.new');
   });
 
-  it('says beside each field what is wrong, and sends nothing', async () => {
+  it('reports errors beside each field, and sends nothing', async () => {
     const { user, sent } = open();
     await user.click(await screen.findByRole('button', { name: 'Add Capability' }));
     expect(screen.getByText('Choose what you sell.')).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('the capability form', () => {
     expect(sent('SellCapability')).toEqual([]);
   });
 
-  it('changes only what was changed; the quantity stays above what packages hold', async () => {
+  it('sends only changed fields; the quantity cannot be less than packages contain', async () => {
     const held = soldOf({
       organizationCapabilityPackages: [{ id: 71, quantity: 3, organizationPackage: { id: 61, name: 'Gold' } }],
     });
@@ -125,7 +125,7 @@ describe('the capability form', () => {
     expect(sent('ChangeSoldCapability')).toEqual([{ id: 51, maxForSale: 5, bannerSizeIds: [2, 3] }]);
   });
 
-  it('brings back what was typed before a reload, and lets go of it', async () => {
+  it('restores the input after a reload, and discards it on request', async () => {
     const { user } = open('51');
     await user.type(await screen.findByLabelText('Name'), ' east');
     const typed = sessionStorage.getItem('sideline.draft.capability.4.51') ?? '';
@@ -139,7 +139,7 @@ describe('the capability form', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Fence banners');
   });
 
-  it('shows a refusal of the server beside its field', async () => {
+  it('shows a validation error of the server beside its field', async () => {
     const { user } = open('51', {
       ChangeSoldCapability: () =>
         new FakeStatus(200, {

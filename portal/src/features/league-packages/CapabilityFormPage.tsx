@@ -1,4 +1,4 @@
-/** `/organizations/{id}/capability-form` and `…/{capabilityId}`: what an organization sells, for its own people (B-146, B-156). */
+/** `/organizations/{id}/capability-form` and `…/{capabilityId}`: a capability that an organization sells, for its own users (B-146, B-156). */
 import { Link, useLocation } from 'wouter';
 import { request } from '../../../../ui/graphql.ts';
 import { pageId } from '../../../../ui/pageId.ts';
@@ -32,7 +32,7 @@ function CapabilityForm({
   lists,
   organization,
 }: {
-  /** What is changed; undefined for a new one. */
+  /** The capability to edit; undefined for a new one. */
   sold: Sold | undefined;
   lists: CapabilityLists;
   organization: CapabilityFormOrganization;
@@ -141,7 +141,7 @@ function CapabilityForm({
         </>
       )}
       <div className="form__act">
-        <Button look="main" type="submit" busy={save.busy} busyText={slow ? t('Saving...') : undefined}>
+        <Button variant="main" type="submit" busy={save.busy} busyText={slow ? t('Saving...') : undefined}>
           {sold ? t('Save changes') : t('Add Capability')}
         </Button>
         <ButtonLink to={paths.leaguePackages}>{t('Cancel')}</ButtonLink>

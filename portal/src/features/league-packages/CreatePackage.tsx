@@ -1,4 +1,4 @@
-/** The Create Package modal: name, price and at least one program (B-161, B-163 … B-168). */
+/** The Create Package dialog: name, price and at least one program (B-161, B-163 … B-168). */
 import { request, required } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -51,7 +51,7 @@ export function CreatePackage({
         {problem && <ErrorNotice>{problem}</ErrorNotice>}
         <PackageFields values={values} problems={shown} programs={programs} chosen={[]} change={change} />
         <div className="form__act">
-          <Button look="main" type="submit" busy={save.busy} busyText={slow ? t('Saving...') : undefined}>
+          <Button variant="main" type="submit" busy={save.busy} busyText={slow ? t('Saving...') : undefined}>
             {t('Create Package')}
           </Button>
           <Button onClick={onClose}>{t('Cancel')}</Button>

@@ -1,4 +1,4 @@
-/** The questions of a capability's kind (B-156, L-341, L-342). */
+/** The fields specific to a kind of capability (B-156, L-341, L-342). */
 import { type DetailField, detailFieldsOf } from '../../../../ui/detailFields.ts';
 import { AnyOf, YesNo } from '../../components/Choices.tsx';
 import { SelectField, TextField } from '../../components/Field.tsx';

@@ -30,17 +30,17 @@ const inputs = (calls: { name: string; body: { input: unknown } }[], name: strin
   calls.filter((call) => call.name === name).map((call) => call.body.input);
 
 describe('the package builder', () => {
-  it('[L-257] stands in the navigation between Sponsorships and Organization Profile', async () => {
+  it('[L-257] is in the navigation between Sponsorships and Organization Profile', async () => {
     openList([sellerOf()]);
     await screen.findByRole('heading', { name: 'Gold' });
-    const words = within(screen.getByRole('navigation', { name: 'Main' }))
+    const entries = within(screen.getByRole('navigation', { name: 'Main' }))
       .getAllByText(/Sponsorships|Package Builder|Organization Profile/)
       .map((one) => one.textContent?.trim());
-    expect(words).toEqual(['Sponsorships', 'Package Builder', 'Organization Profile']);
+    expect(entries).toEqual(['Sponsorships', 'Package Builder', 'Organization Profile']);
     expect(screen.getByRole('link', { name: 'Package Builder' })).toHaveAttribute('href', '/league-packages');
   });
 
-  it('[L-259] [L-327] is a page of the organization; nobody gets there without a login', async () => {
+  it('[L-259] [L-327] belongs to the organization and requires a login', async () => {
     fakeServer({ LeaguePackages: () => ({ myOrganizations: [sellerOf()] }) });
     const { unmount } = showPage('/league-packages', <App />, leagueToken);
     expect(await screen.findByRole('heading', { name: 'Package Builder', level: 1 })).toBeInTheDocument();
@@ -49,14 +49,14 @@ describe('the package builder', () => {
     await waitFor(() => expect(address()).toBe('/login?redirect=%2Fleague-packages'));
   });
 
-  it('shows a login that reaches one sponsorship only the way to more', () => {
+  it('tells a login with access to one sponsorship only how to get more', () => {
     fakeServer({});
     const limited = fakeToken({ role: 'organization', sub: '7', email: 'd@x.test', scope: 'offer', offer_id: 1 });
     showPage('/league-packages', <LeaguePackages />, limited);
     expect(screen.getByText(/We emailed you a link to set your password/)).toBeInTheDocument();
   });
 
-  it('[B-162] says what a package is when there is none, and leads to the first step', async () => {
+  it('[B-162] explains packages if there are none, and links to the first step', async () => {
     openList([sellerOf({ organizationPackages: [], organizationCapabilities: [] })]);
     expect(await screen.findByText('This organization has no packages added yet!')).toBeInTheDocument();
     expect(screen.getByText(/A package is a bundle/)).toBeInTheDocument();
@@ -67,14 +67,14 @@ describe('the package builder', () => {
     expect(screen.getByText('Sorry! Capabilities have not been created yet!')).toBeInTheDocument();
   });
 
-  it('keeps the picked organization of several for this person', async () => {
+  it('stores the selected organization for this user', async () => {
     const { user } = openList([sellerOf(), sellerOf({ id: 5, name: 'Bay United', organizationPackages: [] })]);
     await user.selectOptions(await screen.findByLabelText('Organization'), 'Bay United');
     expect(screen.queryByRole('heading', { name: 'Gold' })).toBeNull();
     expect(localStorage.getItem('sideline.organization.7')).toBe('5');
   });
 
-  it('groups what is sold by capability with the details of its kind; archived is not shown', async () => {
+  it('groups what is sold by capability with the details of its kind, without archived entries', async () => {
     openList([
       sellerOf({ organizationCapabilities: [soldOf(), email, soldOf({ id: 53, name: 'Gone', archived: true })] }),
     ]);
@@ -91,7 +91,7 @@ describe('the package builder', () => {
     expect(screen.queryByText('Gone')).toBeNull();
   });
 
-  it('[L-338] does not archive what a package holds, and leads to the package', async () => {
+  it('[L-338] does not archive what a package contains, and links to the package', async () => {
     const held = soldOf({
       organizationCapabilityPackages: [{ id: 71, quantity: 2, organizationPackage: { id: 61, name: 'Gold' } }],
     });
@@ -104,7 +104,7 @@ describe('the package builder', () => {
     expect(calls.map(({ name }) => name)).toEqual(['LeaguePackages']);
   });
 
-  it('asks before it archives, and tells a refusal that came meanwhile', async () => {
+  it('asks before archiving, and shows the error if the server refuses', async () => {
     let refusing = true;
     const { calls, user } = openList([sellerOf()], {
       ArchiveSoldCapability: () =>
@@ -160,7 +160,7 @@ describe('a package', () => {
     expect(await screen.findByRole('heading', { name: 'This page is out of bounds.' })).toBeInTheDocument();
   });
 
-  it('[B-169] lists what it holds by name, and what it would cost one by one', async () => {
+  it('[B-169] lists its contents by name, and the sum of their single prices', async () => {
     const [banners] = packageOf().organizationCapabilityPackages;
     const held = { ...banners, id: 72, quantity: 1 } as LeaguePackage['organizationCapabilityPackages'][number];
     openPackage(
@@ -179,7 +179,7 @@ describe('a package', () => {
     expect(contents.getByText(/One by one: \$600/)).toHaveTextContent('Sponsors save $100.');
   });
 
-  it('[S-444] keeps the quantity between one and what is for sale', async () => {
+  it('[S-444] limits the quantity to between one and what is for sale', async () => {
     const put = () => ({ addCapabilityToPackage: { organizationPackage: { id: 61 } } });
     const { calls, user } = openPackage(packageOf(), { AddToLeaguePackage: put });
     await user.click(await screen.findByRole('button', { name: 'One less of Fence banners' }));
@@ -205,7 +205,7 @@ describe('a package', () => {
     expect(inputs(calls, 'AddToLeaguePackage')).toEqual([]);
   });
 
-  it('[B-170] takes a capability out after asking', async () => {
+  it('[B-170] removes a capability after asking', async () => {
     const { calls, user } = openPackage(packageOf(), {
       TakeFromLeaguePackage: () => ({ removeOrganizationCapabilityPackage: { organizationPackage: { id: 61 } } }),
     });
@@ -216,7 +216,7 @@ describe('a package', () => {
     expect(inputs(calls, 'TakeFromLeaguePackage')).toEqual([{ organizationCapabilityPackageId: 71 }]);
   });
 
-  it('[B-175] [B-177] saves only what was changed, and keeps the draft until then', async () => {
+  it('[B-175] [B-177] saves only changed fields, and keeps the draft until then', async () => {
     let saved = packageOf();
     const organization = sellerOf();
     const calls = fakeServer({
@@ -238,10 +238,10 @@ describe('a package', () => {
     expect(save).toBeDisabled();
   });
 
-  it('shows a refusal beside its field and loses nothing', async () => {
+  it('shows an error beside its field and loses nothing', async () => {
     const { user } = openPackage(packageOf(), {
       UpdateLeaguePackage: () => {
-        throw new Error('the network is away');
+        throw new Error('the network is down');
       },
     });
     await user.type(await screen.findByLabelText('Name'), ' Plus');

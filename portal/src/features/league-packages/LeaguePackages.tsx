@@ -1,4 +1,4 @@
-/** `/league-packages`: what an organization sells, and the packages it makes of it (L-257, L-259, L-327). */
+/** `/league-packages`: what an organization sells, and its packages (L-257, L-259, L-327). */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isLimited, type SessionClaims } from '../../../../ui/session.ts';
@@ -23,7 +23,7 @@ import { SoldList } from './SoldList.tsx';
 import type { SellingOrganization } from './types.ts';
 import './league-packages.css';
 
-/** What was done on the page before, told once here. */
+/** Confirmations of an action on the previous page, shown once here. */
 const done: Record<string, string> = {
   added: 'The capability is on your list.',
   saved: 'The capability is saved.',
@@ -38,7 +38,7 @@ function Packages({ organization, onCreate }: { organization: SellingOrganizatio
       <div className="list-head">
         <h2 id="h-packages">{t('Packages')}</h2>
         {packages.length > 0 && (
-          <Button look="main" onClick={onCreate}>
+          <Button variant="main" onClick={onCreate}>
             {t('Create Package')}
           </Button>
         )}
@@ -62,11 +62,11 @@ function Packages({ organization, onCreate }: { organization: SellingOrganizatio
                 )}
               </p>
               {sells ? (
-                <Button look="main" onClick={onCreate}>
+                <Button variant="main" onClick={onCreate}>
                   {t('Create Package')}
                 </Button>
               ) : (
-                <ButtonLink to={paths.capabilityForm(organization.id)} look="main">
+                <ButtonLink to={paths.capabilityForm(organization.id)} variant="main">
                   {t('First, add what you sell')}
                 </ButtonLink>
               )}
@@ -87,7 +87,7 @@ function Builder({ session }: { session: SessionClaims }) {
   const organizations = data?.myOrganizations ?? [];
   const [organization, pick] = usePick('organization', organizations, session.sub);
   const [creating, setCreating] = useState(false);
-  const told = done[new URLSearchParams(globalThis.location.search).get('done') ?? ''];
+  const notice = done[new URLSearchParams(globalThis.location.search).get('done') ?? ''];
   return (
     <Page className="has-tabs" nav={<OrganizationNav builder="page" organizationId={organization?.id} />}>
       <div className="org-head">
@@ -97,10 +97,10 @@ function Builder({ session }: { session: SessionClaims }) {
         </div>
         <Picker label={t('Organization')} rows={organizations} picked={organization} onPick={pick} />
       </div>
-      {told && (
+      {notice && (
         <div className="banners">
           <Notice tone="confirmed" icon="check">
-            {t(told)}
+            {t(notice)}
           </Notice>
         </div>
       )}

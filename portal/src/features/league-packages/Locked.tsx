@@ -7,7 +7,7 @@ import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 
-/** A session gained by accepting through a link reaches its one sponsorship only (L-043). */
+/** A session from accepting through a link has access to that one sponsorship only (L-043). */
 export function Locked() {
   useTitle(t('Package Builder'));
   return (

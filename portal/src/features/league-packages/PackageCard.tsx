@@ -1,4 +1,4 @@
-/** One package on the list: price, what it holds, for which programs (B-160, B-169, B-172). */
+/** One package in the list: price, contents, programs (B-160, B-169, B-172). */
 import { formatMoney } from '../../../../ui/formats.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { t } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-/** What a package holds and how many of each: adding, changing the quantity, taking out (B-169, B-170, B-175, S-444). */
+/** The contents of a package with quantities: add, change the quantity, remove (B-169, B-170, B-175, S-444). */
 import { type FormEvent, useState } from 'react';
 import { formatMoney } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';
@@ -10,7 +10,7 @@ import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAction } from '../../lib/useAction.ts';
-import { useSlow } from '../../lib/useSlow.ts';
+import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
 import { AddToLeaguePackageDocument, TakeFromLeaguePackageDocument } from './generated/graphql.ts';
 import { heldIn, quantityProblem, singlePrice } from './packageRules.ts';
 import { fieldProblem, saveProblem } from './rules.ts';
@@ -35,7 +35,7 @@ function HeldRow({
     });
     await onChanged();
   });
-  // a button at its limit keeps the focus and says why it does nothing
+  // a button at its limit stays focusable and says why it has no effect
   const step = (by: 1 | -1, label: string) => {
     const limit = quantityProblem(String(quantity + by), maxForSale);
     return (
@@ -107,7 +107,7 @@ function AddRow({
     setTried(false);
     await onChanged();
   });
-  const slow = useSlow(add.busy);
+  const slow = useDelayedBusy(add.busy);
   const problem = quantityProblem(quantity, sold?.capabilityDetail.maxForSale ?? null);
   const other = saveProblem(add.error, ['quantity', 'organizationCapabilityId']);
   const submit = (event: FormEvent) => {

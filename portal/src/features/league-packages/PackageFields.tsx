@@ -1,4 +1,4 @@
-/** Name, price and programs of a package, for making one and for changing it (B-163 … B-165). */
+/** Name, price and programs of a package, for creating and editing it (B-163 … B-165). */
 import type { ReactNode } from 'react';
 import { AnyOf } from '../../components/Choices.tsx';
 import { TextField } from '../../components/Field.tsx';
@@ -18,7 +18,7 @@ export function PackageFields({
   values: Omit<PackageValues, 'packageDescription'>;
   problems: Problems<PackageValues>;
   programs: readonly Program[];
-  /** What is saved: a program that has ended meanwhile can still be taken out. */
+  /** The saved package: a program that has ended since then can still be removed. */
   chosen: readonly number[];
   change: (change: Partial<PackageValues>) => void;
   /** Fields between price and programs. */

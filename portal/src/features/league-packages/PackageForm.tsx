@@ -1,4 +1,4 @@
-/** What a package is called, costs and is for; only what was changed is sent (B-175, B-177). */
+/** Name, price and programs of a package; only changed fields are sent (B-175, B-177). */
 import { request } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextArea } from '../../components/Field.tsx';
@@ -63,7 +63,7 @@ export function PackageForm({
         )}
         <div className="form__act">
           <Button
-            look="main"
+            variant="main"
             type="submit"
             disabled={!dirty}
             busy={save.busy}

@@ -1,4 +1,4 @@
-/** `/league-packages/{packageId}`: one package, what it holds and how it is called (B-169 … B-177). */
+/** `/league-packages/{packageId}`: one package, its contents and its name (B-169 … B-177). */
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { formatMoney } from '../../../../ui/formats.ts';
@@ -65,7 +65,7 @@ function OnePackage({ id }: { id: number }) {
             />
           </div>
           <div className="package-remove">
-            <Button look="text" onClick={() => setRemoving(true)}>
+            <Button variant="text" onClick={() => setRemoving(true)}>
               {t('Remove this package')}
             </Button>
           </div>

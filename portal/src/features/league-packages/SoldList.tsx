@@ -12,7 +12,7 @@ import { factsOf } from './facts.ts';
 import { ArchiveSoldCapabilityDocument } from './generated/graphql.ts';
 import { type SellingOrganization, type Sold, soldBy } from './types.ts';
 
-/** Asks before archiving; what a package holds is told instead, with the package's name. */
+/** Asks before archiving; if a package contains it, shows the package's name instead. */
 function Remove({ sold, onRemoved, onClose }: { sold: Sold; onRemoved: () => Promise<void>; onClose: () => void }) {
   const packages = withoutNulls(
     sold.organizationCapabilityPackages.map(({ organizationPackage }) => organizationPackage),
@@ -64,7 +64,7 @@ function SoldRow({ sold, organizationId, onRemove }: { sold: Sold; organizationI
         <ButtonLink to={paths.capabilityForm(organizationId, sold.id)} small>
           {t('Edit')} <span className="sr">{t(sold.name)}</span>
         </ButtonLink>
-        <Button look="text" small onClick={onRemove}>
+        <Button variant="text" small onClick={onRemove}>
           {t('Remove')} <span className="sr">{t(sold.name)}</span>
         </Button>
       </div>

@@ -1,4 +1,4 @@
-/** The form of what is sold: what it holds, what it refuses beside which field, and what it sends (B-146 … B-156). */
+/** The form of a sold capability: its values, its validation errors by field, and its mutation input (B-146 … B-156). */
 import { capabilityDetailsLimits } from '../../../../db/generated/limits.ts';
 import { type DetailField, detailFieldsOf } from '../../../../ui/detailFields.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -6,7 +6,7 @@ import { withoutNulls } from '../../lib/nullable.ts';
 import { changedFields, countProblem, moneyOf, type Problems, plainAmount, present, priceProblem } from './rules.ts';
 import type { CapabilityInput, Sold } from './types.ts';
 
-/** The capability form; numbers as they are typed. */
+/** The values of the capability form; numbers as typed. */
 export interface CapabilityValues {
   capabilityId: number | null;
   name: string;
@@ -30,7 +30,7 @@ export interface CapabilityValues {
 const text = (value: string | number | null | undefined): string => (value ?? '').toString();
 const ids = (list: readonly { id: number }[] | undefined): number[] => (list ?? []).map(({ id }) => id);
 
-/** The form of something sold; an empty one without it. */
+/** The form values of a sold capability; empty ones for a new capability. */
 export function capabilityValues(sold?: Sold): CapabilityValues {
   const detail = sold?.capabilityDetail;
   return {
@@ -56,13 +56,13 @@ export function capabilityValues(sold?: Sold): CapabilityValues {
 
 const counts = ['emailListSize', 'socialMediaFollowingSize', 'minTeamsRequired'] as const;
 
-/** What keeps it from being saved. `sold`: what is changed, undefined for a new one. */
+/** The validation errors. `sold`: the capability being edited, undefined for a new one. */
 export function capabilityProblems(
   values: CapabilityValues,
   kind: string | undefined,
   sold?: Sold,
 ): Problems<CapabilityValues> {
-  const asked = detailFieldsOf(kind);
+  const shown = detailFieldsOf(kind);
   const most = Math.max(0, ...(sold?.organizationCapabilityPackages ?? []).map(({ quantity }) => quantity));
   const count = countProblem(values.maxForSale, capabilityDetailsLimits.maxForSale);
   return present<CapabilityValues>({
@@ -76,7 +76,7 @@ export function capabilityProblems(
         : null),
     ...Object.fromEntries(
       counts
-        .filter((field) => asked.includes(field))
+        .filter((field) => shown.includes(field))
         .map((field) => [field, countProblem(values[field], capabilityDetailsLimits[field])]),
     ),
   });
@@ -84,7 +84,7 @@ export function capabilityProblems(
 
 const numberOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
-/** What is sent: the common fields and the details of the kind, none of another. */
+/** The mutation input: the common fields and those of the kind, none of other kinds. */
 export function capabilityInput(values: CapabilityValues, kind: string | undefined): CapabilityInput {
   const details: Pick<CapabilityInput, DetailField> = {
     canHang24Hours: values.canHang24Hours,
@@ -109,7 +109,7 @@ export function capabilityInput(values: CapabilityValues, kind: string | undefin
   };
 }
 
-/** The fields that differ from what is saved. */
+/** The fields that differ from the saved ones. */
 export function changedCapability(saved: CapabilityValues, now: CapabilityValues, kind: string): CapabilityInput {
   return changedFields(capabilityInput(saved, kind), capabilityInput(now, kind)) as CapabilityInput;
 }

@@ -1,4 +1,4 @@
-/** What is worth knowing of something sold, as label and words (B-148 … B-152, B-155). */
+/** The facts of something sold, as label and text (B-148 … B-152, B-155). */
 import { formatMoney, formatNumber } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { Sold } from './types.ts';
@@ -6,7 +6,7 @@ import type { Sold } from './types.ts';
 const yesOrNo = (value: boolean | null): string => (value === null ? '' : value ? t('Yes') : t('No'));
 const list = (rows: readonly { name: string }[]): string => rows.map(({ name }) => t(name)).join(', ');
 
-/** The details of its kind that are known, then price and quantity. */
+/** The known details of its kind, then price and quantity. */
 export function factsOf({ capability, capabilityDetail: detail }: Sold): { label: string; value: string }[] {
   const ofKind: Record<string, [string, string][]> = {
     game_signage: [

@@ -1,4 +1,4 @@
-/** The form of a package: what it holds, what it refuses beside which field, and what it sends; and what a package holds. */
+/** The form of a package: its values, its validation errors by field, and its mutation input; and a package's contents. */
 import { organizationCapabilityPackagesLimits } from '../../../../db/generated/limits.ts';
 import { numberProblem } from '../../../../ui/limits.ts';
 import { contentsByName } from '../../../../ui/organization/selling.ts';
@@ -9,7 +9,7 @@ import type { Held, LeaguePackage, PackageInput } from './types.ts';
 
 const noProgramProblem = 'Your package must be associated with at least one season, program, or event';
 
-/** Why a quantity in a package is refused (S-444, B-175). */
+/** Why a quantity in a package is invalid (S-444, B-175). */
 export function quantityProblem(typed: string, maxForSale: number | null): string | null {
   const problem = numberProblem(typed, organizationCapabilityPackagesLimits.quantity);
   if (problem) return t(problem.text, problem.values);
@@ -25,7 +25,7 @@ export interface PackageValues {
   sponsorablePropertyIds: number[];
 }
 
-/** What keeps a package from being saved (B-163, B-164, B-165). */
+/** The validation errors of a package (B-163, B-164, B-165). */
 export function packageProblems(values: PackageValues): Problems<PackageValues> {
   return present<PackageValues>({
     name: values.name.trim() === '' ? t('Name is required') : null,
@@ -50,16 +50,16 @@ const packageInput = (values: PackageValues): PackageInput => ({
   sponsorablePropertyIds: values.sponsorablePropertyIds,
 });
 
-/** The fields that differ from what is saved; what somebody else changed meanwhile in others stays. */
+/** The fields that differ from the saved ones; concurrent changes of other fields are preserved. */
 export function changedPackage(saved: PackageValues, now: PackageValues): Partial<PackageInput> {
   return changedFields(packageInput(saved), packageInput(now));
 }
 
-/** What a package holds, by name (B-169). */
+/** The contents of a package, sorted by name (B-169). */
 export const heldIn = ({ organizationCapabilityPackages }: LeaguePackage): Held[] =>
   contentsByName(organizationCapabilityPackages.filter((held) => hasFields(held, 'organizationCapability')));
 
-/** What the contents cost one by one, in US dollars; null while a price is missing or there are none. */
+/** The sum of the contents' single prices, in US dollars; null if a price is missing or there are no contents. */
 export function singlePrice(held: readonly Held[]): number | null {
   if (held.length === 0) return null;
   const cents = held.map(({ quantity, organizationCapability: { capabilityDetail } }) =>

@@ -1,17 +1,17 @@
 /**
- * What the forms of the package builder share: what they refuse beside which field, and what may be chosen. The database
- * decides again; its sentences are said in the same words where a rule is known here.
+ * Shared by the forms of the package builder: validation errors by field, and selectable options. The database validates
+ * again; where a rule is known here, both use the same message.
  */
 import { formatDate } from '../../../../ui/formats.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
 import { type NumberLimit, numberProblem } from '../../../../ui/limits.ts';
 import { t } from '../../i18n/i18n.ts';
-import { seasonText } from '../../lib/words.ts';
+import { seasonText } from '../../lib/labels.ts';
 import type { Program } from './types.ts';
 
 export { offered, offeredPrograms } from '../../../../ui/organization/selling.ts';
 
-/** Sentences of the database that these pages show as they come. */
+/** Messages of the database that these pages show unchanged. */
 export const saidByServer = [
   'This capability is part of a package. Take it out of the package first.',
   'Choose a capability that this organization sells.',
@@ -22,12 +22,12 @@ export const saidByServer = [
   'Choose programs of this organization.',
 ] as const;
 
-/** The field that a refusal is about, and its sentence; null when it is about none, or none of ours. */
+/** The field of a validation error with its message; null if it concerns none of the form's fields. */
 export function fieldProblem(error: unknown, field: string): string | null {
   return error instanceof ApiError && error.field === field ? t(error.message) : null;
 }
 
-/** What a save says that failed: the server's sentence, or that it did not arrive. `fields`: those that show their own. */
+/** The message of a failed save: the server's, or that it did not arrive. `fields`: those that show their own. */
 export function saveProblem(error: unknown, fields: readonly string[]): string | null {
   if (error === null) return null;
   if (error instanceof ApiError && !error.isServerError)
@@ -35,13 +35,13 @@ export function saveProblem(error: unknown, fields: readonly string[]): string |
   return t('Your changes could not be saved. Please check your internet connection and try again.');
 }
 
-/** Dollars as they are typed, "$1,250.5" → "1250.5"; null for what is no amount. */
+/** Parses typed dollars, "$1,250.5" → "1250.5"; null if invalid. */
 export function moneyOf(typed: string): string | null {
   const plain = typed.replace(/[$,\s]/g, '');
   return /^(\d{1,10}(\.\d{0,2})?|\.\d{1,2})$/.test(plain) ? plain.replace(/\.$/, '') : null;
 }
 
-/** Why a price is refused: required ones are at least a cent (B-165), others may stay open. */
+/** Why a price is invalid: a required one is at least a cent (B-165), others may be empty. */
 export function priceProblem(typed: string, required: boolean): string | null {
   if (typed.trim() === '') return required ? t('Price is required') : null;
   if (typed.trim().startsWith('-')) return t('The price cannot be negative.');
@@ -50,7 +50,7 @@ export function priceProblem(typed: string, required: boolean): string | null {
   return required && Number(amount) < 0.01 ? t('The price is at least $0.01.') : null;
 }
 
-/** Why a number is refused that may stay empty. */
+/** Why an optional number is invalid. */
 export function countProblem(typed: string, limit: NumberLimit): string | null {
   const problem = typed.trim() === '' ? null : numberProblem(typed, limit);
   return problem && t(problem.text, problem.values);
@@ -58,28 +58,28 @@ export function countProblem(typed: string, limit: NumberLimit): string | null {
 
 export type Problems<Values> = Partial<Record<keyof Values, string>>;
 
-/** The problems that there are, by field. */
+/** The validation errors by field, without the null ones. */
 export const present = <Values>(problems: Record<string, string | null>): Problems<Values> =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null)) as Problems<Values>;
 
-/** Whether two values say the same; the order of a list of choices says nothing. */
+/** True if two values are equal; the order of a list is ignored. */
 export function same(one: unknown, other: unknown): boolean {
   const plain = (value: unknown): string =>
     JSON.stringify(value, (_key, inner) => (Array.isArray(inner) ? [...inner].sort() : inner));
   return plain(one) === plain(other);
 }
 
-/** The fields that differ from what is saved. */
+/** The fields that differ from the saved ones. */
 export function changedFields<Input extends object>(saved: Input, now: Input): Partial<Input> {
   return Object.fromEntries(
     Object.entries(now).filter(([key, value]) => !same(value, saved[key as keyof Input])),
   ) as Partial<Input>;
 }
 
-/** "1500.00" → "1500", "249.50" stays: as somebody would type it. */
+/** "1500.00" → "1500", "249.50" is unchanged: as a user would type it. */
 export const plainAmount = (amount: string | null): string => (amount ?? '').replace(/\.00$/, '');
 
-/** A program as a choice: its name, with season and dates below. */
+/** A program as an option: its name, with season and dates below. */
 export function programOption({ id, name, season, startDate, endDate }: Program) {
   const dates = [startDate, endDate].map(formatDate).filter(Boolean).join(' – ');
   return { value: id, label: name, detail: [seasonText(season), dates].filter(Boolean).join(', ') };

@@ -1,4 +1,4 @@
-/** Parts of what the builder shows, as the API answers them. */
+/** Types of the builder's data, as the API returns it. */
 import { hasFields } from '../../lib/nullable.ts';
 import type {
   CapabilityFormQuery,
@@ -19,14 +19,14 @@ export interface Named {
 
 export type Program = SoldProgramFragment;
 export type LeaguePackage = LeaguePackageFragment;
-/** Something sold, with its capability and details. */
+/** A sold capability, with its reference row and details. */
 export type Sold = SoldFragment & { [Part in 'capability' | 'capabilityDetail']: NonNullable<SoldFragment[Part]> };
-/** Something sold in a package, and how many of it. */
+/** A sold capability in a package, with its quantity. */
 export type Held = HeldFragment & { organizationCapability: NonNullable<HeldFragment['organizationCapability']> };
 export type SellingOrganization = NonNullable<LeaguePackagesQuery['myOrganizations']>[number];
 export type PackageOrganization = NonNullable<NonNullable<LeaguePackageQuery['organizationPackage']>['organization']>;
 
-/** What an organization sells, archived entries left out. */
+/** What an organization sells, without archived entries. */
 export const soldBy = ({ organizationCapabilities }: { organizationCapabilities: readonly SoldFragment[] }): Sold[] =>
   organizationCapabilities
     .filter((sold) => hasFields(sold, 'capability', 'capabilityDetail'))
@@ -35,6 +35,6 @@ export const soldBy = ({ organizationCapabilities }: { organizationCapabilities:
 export type CapabilityLists = Omit<CapabilityFormQuery, 'organization'>;
 export type CapabilityFormOrganization = NonNullable<CapabilityFormQuery['organization']>;
 
-/** The changed fields of what is sold, and of a package. */
+/** The changed fields of a sold capability, and of a package. */
 export type CapabilityInput = Omit<UpdateOrganizationCapabilityInput, 'id' | 'clientMutationId'>;
 export type PackageInput = Omit<UpdateOrganizationPackageInput, 'id' | 'clientMutationId'>;

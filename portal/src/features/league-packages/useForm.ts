@@ -1,20 +1,20 @@
-/** What the forms here share: changes kept in the tab, problems shown once saving was tried, the focus at the first one. */
+/** Shared state of the forms here: changes are stored in the tab, errors are shown after the first submit, and the first one is focused. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Action, useAction } from '../../lib/useAction.ts';
+import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
-import { useSlow } from '../../lib/useSlow.ts';
 import { fieldProblem, type Problems, same } from './rules.ts';
 
 export interface FormState<Values> {
   values: Values;
   change: (change: Partial<Values>) => void;
-  /** What stands beside the fields. */
+  /** The error messages by field. */
   shown: Problems<Values>;
   dirty: boolean;
-  /** Something that was typed before the page was loaded has been brought back. */
+  /** A draft from before the page was loaded has been restored. */
   restored: boolean;
-  /** Gives up what was typed. */
+  /** Discards the changes. */
   reset: () => void;
   save: Action<[]>;
   slow: boolean;
@@ -23,8 +23,8 @@ export interface FormState<Values> {
 }
 
 /**
- * `name`: of the draft, `saved`: the values without any change, `onSave`: sends them and shows what is saved then. What was
- * typed meanwhile stays a change.
+ * `name`: of the draft, `saved`: the stored values, `onSave`: sends the changes and updates `saved`. Input typed
+ * during a save remains a change.
  */
 export function useForm<Values extends object>(
   name: string,
@@ -32,7 +32,7 @@ export function useForm<Values extends object>(
   problemsOf: (values: Values) => Problems<Values>,
   onSave: (values: Values) => Promise<void>,
 ): FormState<Values> {
-  // only what was changed is kept: what somebody else saves meanwhile in other fields is seen
+  // only changes are stored: concurrent changes of other fields stay visible
   const [draft, changeDraft, forget] = useDraft<{ changes: Partial<Values> }>(name, { changes: {} });
   const [restored, setRestored] = useState(() => Object.keys(draft.changes).length > 0);
   const [tried, setTried] = useState(0);
@@ -76,7 +76,7 @@ export function useForm<Values extends object>(
       changeDraft({ changes: {} });
     },
     save,
-    slow: useSlow(save.busy),
+    slow: useDelayedBusy(save.busy),
     form,
     submit: (event) => {
       event.preventDefault();

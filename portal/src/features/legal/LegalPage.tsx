@@ -1,4 +1,4 @@
-/** The frame of a page of plain text that belongs to the installation's law, not to the product's work (S-202). */
+/** The layout of a legal text page (S-202). */
 
 import type { ReactNode } from 'react';
 import { T } from '../../i18n/T.tsx';

@@ -1,4 +1,4 @@
-/** `/terms`: the rules of use, for an installation that names no page of its own (S-201, S-202). */
+/** `/terms`: the terms of use, for an installation without its own page (S-201, S-202). */
 import { t } from '../../i18n/i18n.ts';
 import { LegalPage } from './LegalPage.tsx';
 

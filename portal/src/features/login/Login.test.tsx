@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
 import { Home, homePath } from '../../app/Home.tsx';
-import { keep, readKept } from '../../lib/keep.ts';
+import { loadDraft, storeDraft } from '../../lib/drafts.ts';
 import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
@@ -24,7 +24,7 @@ async function logIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('login', () => {
-  it('[S-359][S-360] sends e-mail and password and keeps the token', async () => {
+  it('[S-359][S-360] sends email and password and stores the token', async () => {
     const { calls, go, user } = open(() => ({ jwt: leagueToken }));
     await logIn(user);
     await waitFor(() => expect(go).toHaveBeenCalledWith('/organization-dashboard'));
@@ -32,29 +32,29 @@ describe('login', () => {
     expect(readToken()).toBe(leagueToken);
   });
 
-  it('[S-360] says that it is logging in and takes no second click', async () => {
+  it('[S-360] shows that it is logging in and ignores a second click', async () => {
     const { user } = open(() => new Promise(() => undefined));
     await logIn(user);
     expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
   });
 
-  it('what somebody typed is there for them again, and gone for the next person on this computer', async () => {
+  it('restores a user’s drafts on the next login, and deletes them for the next user of this computer', async () => {
     const draft = 'sideline.draft.invite.4';
     const { user } = open(() => ({ jwt: leagueToken }));
-    keep(draft, { draft: { email: 'new@league.test' } });
+    storeDraft(draft, { draft: { email: 'new@league.test' } });
     await logIn(user);
     await waitFor(() => expect(readToken()).toBe(leagueToken));
-    expect(readKept(draft)).not.toBeNull();
+    expect(loadDraft(draft)).not.toBeNull();
     cleanup();
     const another = fakeToken({ role: 'organization', sub: '9', email: 'eva@oro.test' });
     fakeServer({ 'POST /user_token': () => ({ jwt: another }) });
     render(<Login go={() => undefined} />);
     await logIn(user);
     await waitFor(() => expect(readToken()).toBe(another));
-    expect(readKept(draft)).toBeNull();
+    expect(loadDraft(draft)).toBeNull();
   });
 
-  it('[S-361][S-362] goes where the redirect says, on this site only', async () => {
+  it('[S-361][S-362] follows the redirect, on this site only', async () => {
     const { go, user } = open(() => ({ jwt: leagueToken }), '/login?redirect=%2Fcampaign-planner%2Fsponsors');
     await logIn(user);
     await waitFor(() => expect(go).toHaveBeenCalledWith('/campaign-planner/sponsors'));
@@ -66,13 +66,13 @@ describe('login', () => {
     await waitFor(() => expect(go).toHaveBeenCalledWith('/organization-dashboard'));
   });
 
-  it('goes home when the redirect leads back to the login or straight out again', () => {
+  it('opens the home page if the redirect leads to the login or logout', () => {
     for (const path of ['/login', '/login?redirect=%2F', '/logout', '/login/expired-link'])
       expect(afterLogin(leagueToken, path)).toBe('/organization-dashboard');
     expect(afterLogin(leagueToken, '/logos')).toBe('/logos');
   });
 
-  it('tells whoever was sent here why, and nobody else', () => {
+  it('explains the login to users who were redirected here, and to nobody else', () => {
     open(() => ({}), '/login?redirect=%2Fchecks');
     expect(screen.getByText('Please log in to open the page that you asked for.')).toBeInTheDocument();
     cleanup();
@@ -80,24 +80,24 @@ describe('login', () => {
     expect(screen.queryByText(/Please log in to open/)).toBeNull();
   });
 
-  it('[S-363][S-365] greets a new account', () => {
+  it('[S-363][S-365] welcomes a new account', () => {
     open(() => ({}), '/login?createdAccount=new%40league.test');
     expect(screen.getByText('Account created! You may now log in as new@league.test.')).toBeInTheDocument();
   });
 
-  it('a double click on the button does not open what the form has moved under it', async () => {
+  it('a double click on the button does not hit the one that moved under it', async () => {
     const { user } = open(() => new Promise(() => undefined));
     await logIn(user);
     await user.click(screen.getByRole('button', { name: 'Forgot Password' }));
     expect(screen.getByRole('heading', { name: 'Log in' })).toBeInTheDocument();
   });
 
-  it('says that a new password is set', () => {
+  it('confirms a new password', () => {
     open(() => ({}), '/login?passwordSet');
     expect(screen.getByText('Your new password is set. You may now log in.')).toBeInTheDocument();
   });
 
-  it('[S-364] tells of an expired link', () => {
+  it('[S-364] reports an expired link', () => {
     open(() => ({}), '/login/expired-link', true);
     expect(screen.getByText('Your link has expired, please contact support.')).toBeInTheDocument();
   });
@@ -109,13 +109,13 @@ describe('login', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('[S-367][S-368] another answer and no answer have their own words', async () => {
+  it('[S-367][S-368] other errors and a lost connection have their own messages', async () => {
     const { user } = open(() => new FakeStatus(500));
     await logIn(user);
     expect(await screen.findByText('An unknown error has occurred. Please contact support.')).toBeInTheDocument();
   });
 
-  it('[S-367] after too many tries it also says what helps: waiting', async () => {
+  it('[S-367] after too many attempts it says to wait', async () => {
     const { user } = open(() => new FakeStatus(429, { error: 'Too many attempts.', code: 'SL429' }));
     await logIn(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -123,7 +123,7 @@ describe('login', () => {
     );
   });
 
-  it('[S-368] a lost network', async () => {
+  it('[S-368] reports a lost connection', async () => {
     const { user } = open(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -131,7 +131,7 @@ describe('login', () => {
     expect(await screen.findByText('Unknown error. Please contact support.')).toBeInTheDocument();
   });
 
-  it('[L-054] Forgot Password answers alike for every e-mail', async () => {
+  it('[L-054] Forgot Password responds the same for every email', async () => {
     const { user, calls } = open(() => ({}));
     await user.click(screen.getByRole('button', { name: 'Forgot Password' }));
     expect(screen.getByRole('heading', { name: 'Forgot Password' })).toHaveFocus();
@@ -147,18 +147,18 @@ describe('login', () => {
 });
 
 describe('logout and home', () => {
-  it('[S-369] /logout ends the session on the server, clears the token and goes to /login', async () => {
+  it('[S-369] /logout ends the session on the server, deletes the token and opens /login', async () => {
     const calls = fakeServer({ Logout: () => ({ logout: { ended: true } }) });
-    const kept = fakeFiles().set('proof.user-7.3', 'a chosen photo');
+    const stored = fakeFiles().set('proof.user-7.3', 'a chosen photo');
     showPage('/logout', <Logout />, leagueToken);
     await waitFor(() => expect(address()).toBe('/login'));
     expect(readToken()).toBeNull();
-    await waitFor(() => expect(kept.size).toBe(0)); // nobody else on this device sees the photo
+    await waitFor(() => expect(stored.size).toBe(0)); // nobody else on this device sees the photo
     noFiles();
     expect(calls).toMatchObject([{ name: 'Logout', token: leagueToken, body: { input: {} } }]);
   });
 
-  it('[S-370][S-371] / leads to the home of the role, to /login without one', () => {
+  it('[S-370][S-371] / redirects to the home of the role, to /login without one', () => {
     const at = (role: string | null) => {
       localStorage.clear();
       if (role) localStorage.setItem('sideline.token', fakeToken({ role, sub: '1' }));

@@ -1,4 +1,4 @@
-/** Login with e-mail and password (S-359 to S-368); whoever was sent here is told why. */
+/** Login with email and password (S-359 to S-368); says why to users who were redirected here. */
 import { type FormEvent, useState } from 'react';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { noticeFor } from '../../../../ui/notice.ts';
@@ -14,18 +14,18 @@ import { useAction } from '../../lib/useAction.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { ForgotPassword } from '../../shared/password-recovery/ForgotPassword.tsx';
 
-/** What the page says about a failed login (S-366, S-367, S-368). */
+/** The error message of a failed login (S-366, S-367, S-368). */
 function loginProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Unknown error. Please contact support.';
   if (error.status === 404) return 'Unknown username or password.';
   return 'An unknown error has occurred. Please contact support.';
 }
 
-/** Where a login leads: the asked path of this site, else the home of its role by way of `/` (S-361, S-362). */
+/** The page after the login: the requested path of this site, otherwise the role's home through `/` (S-361, S-362). */
 export function afterLogin(token: string, redirect: string | null): string {
   const home = roleHome(decodeToken<SessionClaims>(token)?.role) ?? '/';
   const target = safeRedirect(redirect, home);
-  // back to the login, or out again at once, is nowhere that somebody who logs in wants to go
+  // nobody who logs in wants to return to the login page or log out again
   return /^\/log(?:in|out)\b/.test(target) ? home : target;
 }
 
@@ -87,7 +87,7 @@ export default function Login({
           {login.error !== null && (
             <ErrorNotice>
               {t(loginProblem(login.error))}
-              {/* support could not help: only waiting does */}
+              {/* support could not help: the user has to wait */}
               {login.error instanceof ApiError && login.error.status === 429 && (
                 <> {t('Too many attempts. Please wait a few minutes and try again.')}</>
               )}
@@ -108,11 +108,11 @@ export default function Login({
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <Button look="main" type="submit" wide busy={login.busy} busyText={t('Logging in...')}>
+          <Button variant="main" type="submit" wide busy={login.busy} busyText={t('Logging in...')}>
             {t('Log in')}
           </Button>
-          {/* a double click on the button above ends here when the last refusal goes away and the form moves up */}
-          <Button look="text" disabled={login.busy} onClick={() => setForgot(true)}>
+          {/* disabled: the second click of a double click on Log in would hit it when an error disappears and the form moves up */}
+          <Button variant="text" disabled={login.busy} onClick={() => setForgot(true)}>
             {t('Forgot Password')}
           </Button>
         </form>

@@ -1,4 +1,4 @@
-/** `/logout` ends the session on the server, clears the stored token, what was typed and chosen, and goes to /login (S-369). */
+/** `/logout` ends the session on the server, deletes the stored token and all drafts, and opens /login (S-369). */
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { request } from '../../../../ui/graphql.ts';
@@ -13,7 +13,7 @@ export default function Logout() {
   const [, navigate] = useLocation();
   useEffect(() => {
     const token = readToken();
-    // sent and not waited for: without a network, too, this browser forgets the login at once
+    // not awaited: this browser deletes the login at once, even without a connection
     if (token) void request(LogoutDocument, { input: {} }, { linkToken: token }).catch(() => undefined);
     const viewing = isViewing();
     clearToken();

@@ -11,18 +11,18 @@ import { Icon } from '../../components/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { AskUs } from '../../layout/AskUs.tsx';
+import { ContactUs } from '../../layout/ContactUs.tsx';
 import { Footer } from '../../layout/Footer.tsx';
 import { LinkProblem } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
-import { begin } from '../../lib/begun.ts';
 import { useLinkView } from '../../lib/linkView.ts';
 import { paths } from '../../lib/paths.ts';
+import { prefetchQuery } from '../../lib/prefetch.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useSession } from '../../lib/useSession.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { answerMeanwhile } from './answerMeanwhile.ts';
+import { reloadIfChanged } from './concurrentChange.ts';
 import {
   AcceptOfferDocument,
   HasAccountDocument,
@@ -35,18 +35,18 @@ import { reviewOffer } from './offer.ts';
 
 const none = {};
 
-/** Whether a login does not reach the offer of the link: it has ended, or is of another organization. */
+/** True if a login has no access to the link's offer: it has expired, or belongs to another organization. */
 const notTheirs = (error: unknown): boolean =>
   error instanceof ApiError && (error.unauthorized || error.code === 'SL403' || error.code === 'SL404');
 
-/** What the page will ask for first. */
-export const first = (token: string) => begin(OfferToAcceptDocument, none, { linkToken: token });
+/** Starts the page's query before it renders. */
+export const prefetch = (token: string) => prefetchQuery(OfferToAcceptDocument, none, { linkToken: token });
 
 export default function AcceptOffer({ token }: { token: string }) {
   useTitle(t('Review Sponsorship Offer'));
   const [, navigate] = useLocation();
   const session = useSession();
-  // the link opens the offer for everybody who has it; a login that does not reach it answers by e-mail, as without one
+  // the link opens the offer for everybody who has it; a login without access answers by email, as if there were none
   const [refusedLogin, setRefusedLogin] = useState<string | null>(null);
   const login =
     session?.role === 'organization' && !isExpired(session) && session.sub !== refusedLogin ? session : null;
@@ -90,11 +90,11 @@ export default function AcceptOffer({ token }: { token: string }) {
           reload={refetch}
           onBackToDashboard={() => navigate(paths.organizationDashboard)}
           onEmail={async (email) =>
-            (await answerMeanwhile(request(HasAccountDocument, { email }, access), refetch)).hasAccount === true
+            (await reloadIfChanged(request(HasAccountDocument, { email }, access), refetch)).hasAccount === true
           }
           onAccept={async ({ email, password, startDate, endDate }) => {
-            // A login is its own proof, so it answers itself instead of a password (L-044, L-063).
-            const answer = answerMeanwhile(
+            // A login authenticates the answer itself, instead of a password (L-044, L-063).
+            const answer = reloadIfChanged(
               login
                 ? request(
                     AcceptOfferDocument,
@@ -127,7 +127,7 @@ export default function AcceptOffer({ token }: { token: string }) {
             return true;
           }}
           onReject={async (leagueRejectionReason, email) => {
-            await answerMeanwhile(
+            await reloadIfChanged(
               request(LeagueRejectOfferDocument, { input: { email, leagueRejectionReason } }, access),
               refetch,
             );
@@ -143,11 +143,11 @@ export default function AcceptOffer({ token }: { token: string }) {
       mainClass="wrap wrap--form"
       end={
         login ? (
-          <ButtonLink to={paths.organizationDashboard} look="text" small>
+          <ButtonLink to={paths.organizationDashboard} variant="text" small>
             <Icon name="left" /> {t('Back to dashboard')}
           </ButtonLink>
         ) : (
-          <AskUs contact={offer?.contact} />
+          <ContactUs contact={offer?.contact} />
         )
       }
       footer={<Footer wrap="wrap wrap--form" />}

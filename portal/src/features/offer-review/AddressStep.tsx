@@ -1,4 +1,4 @@
-/** Step 2: where supplies are sent. The address is validated once before the details open (L-019 to L-031). */
+/** Step 2: the shipping address for supplies. It is validated before the details open (L-019 to L-031). */
 
 import { useCallback, useId } from 'react';
 import type { AddressFields } from '../../../../ui/address/address.ts';
@@ -11,7 +11,7 @@ import { useAction } from '../../lib/useAction.ts';
 import type { KnownAddress } from '../../shared/addresses/AddressesDialog.tsx';
 import { AddressForm } from '../../shared/addresses/AddressForm.tsx';
 import { UpsertShippingAddressDocument, VerifyAddressDocument } from '../../shared/addresses/generated/graphql.ts';
-import { answerMeanwhile } from './answerMeanwhile.ts';
+import { reloadIfChanged } from './concurrentChange.ts';
 
 export function AddressStep({
   known,
@@ -29,7 +29,7 @@ export function AddressStep({
   access: RequestOptions;
   reload: () => Promise<void>;
   back: { label: string; go: () => void };
-  /** What is in the fields, checked or not, so that a reload keeps it. */
+  /** The content of the fields, validated or not, so that a reload restores it. */
   onTyped: (values: AddressFields) => void;
   onSaved: (address: VerifiedAddress) => void;
 }) {
@@ -43,7 +43,7 @@ export function AddressStep({
   const save = useAction(async () => {
     if (!verified) return;
     const input = { ...verified, organizationId, addressType: 'shipping' } as const;
-    await answerMeanwhile(request(UpsertShippingAddressDocument, { input }, access), reload);
+    await reloadIfChanged(request(UpsertShippingAddressDocument, { input }, access), reload);
     onSaved(verified);
   });
   return (
@@ -61,7 +61,7 @@ export function AddressStep({
           {t('Where should we ship your supplies?')}
         </h2>
         <p className="soft">{t('Banners and other supplies of this sponsorship are sent here, at no cost to you.')}</p>
-        <AddressForm form={form} checkLook={verified ? 'quiet' : 'main'} access={access} />
+        <AddressForm form={form} checkVariant={verified ? 'quiet' : 'main'} access={access} />
         {save.error !== null && (
           <ErrorNotice>
             {t('Oops! We had trouble saving your address. Please check your internet connection and try again.')}
@@ -71,8 +71,8 @@ export function AddressStep({
       <div className="offer__act">
         <Button onClick={back.go}>{back.label}</Button>
         <Button
-          look="main"
-          // one button at a time sends the form: until the address is verified it is the one that checks it
+          variant="main"
+          // only one button submits the form: until the address is verified, the one that checks it
           type={verified ? 'submit' : 'button'}
           disabled={!verified}
           busy={save.busy}

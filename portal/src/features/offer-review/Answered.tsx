@@ -1,4 +1,4 @@
-/** Steps 4 and 5: what happened and what comes next (L-050, L-059). */
+/** Steps 4 and 5: what happened and what happens next (L-050, L-059). */
 
 import { loginPath } from '../../../../ui/session.ts';
 import { ButtonLink } from '../../components/Button.tsx';
@@ -18,7 +18,7 @@ export function Accepted({ offer }: { offer: ReviewOffer }) {
           sponsor: offer.campaign.sponsor?.name,
         })}
       </p>
-      <ButtonLink to={loginPath(paths.sponsorship(offer.id))} look="main">
+      <ButtonLink to={loginPath(paths.sponsorship(offer.id))} variant="main">
         {t('Log in')}
       </ButtonLink>
     </section>

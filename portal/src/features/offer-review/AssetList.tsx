@@ -1,15 +1,15 @@
-/** What a league does for the sponsor: how many of what, and how (L-033). */
+/** The assets that a league provides for the sponsor: quantity, name and details (L-033). */
 
 import { StaffText } from '../../components/StaffText.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { capabilityText } from '../../lib/words.ts';
+import { capabilityText } from '../../lib/labels.ts';
 import { AssetPicture } from './AssetPicture.tsx';
 import { capabilityOf, type ReviewAsset } from './offer.ts';
 
-/** Those of the reference list have their Spanish in the catalogue. */
+/** Names of the reference list are translated in the catalogue. */
 function Expectations({ text }: { text: string }) {
-  const words = t(text);
-  return <StaffText english={text} spanish={words === text ? null : words} />;
+  const translated = t(text);
+  return <StaffText english={text} spanish={translated === text ? null : translated} />;
 }
 
 export function AssetList({ assets }: { assets: readonly ReviewAsset[] }) {

@@ -1,4 +1,4 @@
-/** A small drawing beside what a league does: banner, jersey, e-mail, or the field for all else. Decorative. */
+/** A small drawing of an asset: banner, jersey, email, or the field for all others. Decorative. */
 
 const kinds: [RegExp, 'banner' | 'jersey' | 'mail'][] = [
   [/banner|signage|sign\b/i, 'banner'],

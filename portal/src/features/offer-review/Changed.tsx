@@ -1,4 +1,4 @@
-/** Above everything that is to be looked through once more: that staff changed the offer meanwhile, and what. */
+/** At the top of the review: staff changed the offer while it was read, and what they changed. */
 import { useEffect, useRef } from 'react';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
@@ -6,7 +6,7 @@ import { changedText } from './acceptProblem.ts';
 
 export function Changed({ changes }: { changes: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
-  // the button that was pressed stands at the other end of the page
+  // the pressed button is at the other end of the page
   useEffect(() => place.current?.focus(), []);
   return (
     <div className="offer__problem offer__problem--first" ref={place} tabIndex={-1}>

@@ -1,4 +1,4 @@
-/** Unusual dates are asked about, never refused (L-039). */
+/** Asks about unusual dates, which are never rejected (L-039). */
 
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -12,7 +12,7 @@ export function ConfirmDatesDialog({
   onClose,
 }: {
   warnings: readonly string[];
-  /** It is being accepted: the dialog stays, so that a second click does not fall on the page behind it. */
+  /** The offer is being accepted: the dialog stays open, so that a second click does not hit the page behind it. */
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -28,7 +28,7 @@ export function ConfirmDatesDialog({
         <Button disabled={busy} onClick={onClose}>
           {t('Change dates')}
         </Button>
-        <Button look="main" busy={busy} busyText={t('Accepting...')} onClick={onConfirm}>
+        <Button variant="main" busy={busy} busyText={t('Accepting...')} onClick={onConfirm}>
           {t('Yes, the dates are right')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-/** The photos that accepting with the picked dates asks for; those after the season are pointed out (M11, L5). */
+/** The photos required after accepting with the picked dates; those due after the season are highlighted (M11, L5). */
 import { useRef } from 'react';
 import { formatDate } from '../../../../ui/formats.ts';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
@@ -28,7 +28,7 @@ export function DeadlinesToCome({
     { ...(access.linkToken === undefined ? {} : { linkToken: access.linkToken }), keepFailures: true },
   );
   const shown = useRef(data);
-  if (data) shown.current = data; // other dates replace these in place
+  if (data) shown.current = data; // the list stays while other dates load
   const deadlines = shown.current?.deadlinesToCome ?? [];
   if (deadlines.length === 0) return null;
   const late = deadlines.filter(({ afterSeason }) => afterSeason);

@@ -1,4 +1,4 @@
-/** Step 1: who answers. Knows afterwards whether the e-mail has an account (L-015 to L-018). */
+/** Step 1: the email of the user who answers, and whether it has an account (L-015 to L-018). */
 
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
@@ -12,7 +12,7 @@ import { invalidEmailText } from './acceptProblem.ts';
 const hasAccountFailedText =
   'Oops! We had some trouble verifying your email address. If the problem persists, please contact us.';
 
-/** What the server takes as an e-mail when the offer is accepted, so that nobody learns of a slip three steps later. */
+/** The email format that the server accepts with an offer, so that nobody learns of a typo three steps later. */
 const emailForm = /^[a-z0-9._%+'-]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
 
 export function EmailStep({
@@ -22,7 +22,7 @@ export function EmailStep({
   onContinue,
 }: {
   email: string;
-  /** Why the offer could not be accepted with this e-mail; null when nothing was said of it. */
+  /** Why the offer could not be accepted with this email; null if there was no error about it. */
   refusal: string | null;
   onChange: (email: string) => void;
   onContinue: (email: string) => Promise<void>;
@@ -63,7 +63,13 @@ export function EmailStep({
         />
       </section>
       <div className="offer__act offer__act--one">
-        <Button look="main" type="submit" disabled={email.trim() === ''} busy={next.busy} busyText={t('One moment...')}>
+        <Button
+          variant="main"
+          type="submit"
+          disabled={email.trim() === ''}
+          busy={next.busy}
+          busyText={t('One moment...')}
+        >
           {t('Continue')}
         </Button>
       </div>

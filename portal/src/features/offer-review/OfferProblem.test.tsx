@@ -67,11 +67,11 @@ describe('offer error pages', () => {
     },
   );
 
-  it('[L-075] an empty status', async () => {
+  it('[L-075] reports an empty status', async () => {
     expect(await open('')).toHaveTextContent('Uh oh! Something went wrong.');
   });
 
-  it('[L-076] every status tells how to reach us', async () => {
+  it('[L-076] every status shows the support email', async () => {
     for (const status of ['confirmed', 'rejected_by_league', 'canceled', '']) {
       await open(status);
       expect(screen.getByText(/If you believe this is an error, please contact us\./)).toBeInTheDocument();

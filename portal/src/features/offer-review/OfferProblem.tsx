@@ -1,4 +1,4 @@
-/** The pages that stand where no offer can be reviewed, each with its own state (L-071 to L-077). */
+/** The states of an offer that cannot be reviewed (L-071 to L-077). */
 
 import { loginPath } from '../../../../ui/session.ts';
 import { statusKey } from '../../../../ui/status.ts';
@@ -15,7 +15,7 @@ export interface ProblemText {
   text: string | null;
 }
 
-/** Title and text for the status of an offer; `''` is an empty status. A failed fetch is layout/LinkProblem's. */
+/** Title and text for the status of an offer; `''` is an empty status. A failed fetch is handled by layout/LinkProblem. */
 export function problemText(status: string): ProblemText {
   if (status === '') return { title: 'Uh oh! Something went wrong.', text: null };
   const key = statusKey<string>(status);
@@ -48,7 +48,7 @@ export function OfferProblem({ status, offerId, loggedIn }: { status: string; of
       </p>
       {target && (
         <div className="oops__act">
-          <ButtonLink to={loggedIn ? target.to : loginPath(target.to)} look="main">
+          <ButtonLink to={loggedIn ? target.to : loginPath(target.to)} variant="main">
             {t(loggedIn ? target.label : 'Log in')}
           </ButtonLink>
         </div>

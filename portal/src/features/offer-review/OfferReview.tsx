@@ -1,4 +1,4 @@
-/** The review card and its steps, for a link and for a login (L-013, L-062, L-063, L-287). */
+/** The review card and its steps, by link or by login (L-013, L-062, L-063, L-287). */
 
 import { useEffect, useRef, useState } from 'react';
 import type { AddressFields } from '../../../../ui/address/address.ts';
@@ -10,10 +10,10 @@ import { useDraft } from '../../lib/useDraft.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { Accepted, Rejected } from './Answered.tsx';
 import { emailRefusal } from './acceptProblem.ts';
-import { changedMeanwhile } from './answerMeanwhile.ts';
 import { offerChanges } from './changes.ts';
+import { isChangedOffer } from './concurrentChange.ts';
 import { EmailStep } from './EmailStep.tsx';
-import { OfferHead } from './OfferHead.tsx';
+import { OfferHeader } from './OfferHeader.tsx';
 import type { ReviewOffer } from './offer.ts';
 import { Preview } from './Preview.tsx';
 import { type Decision, ReviewStep } from './ReviewStep.tsx';
@@ -35,16 +35,16 @@ export interface Draft {
 export interface OfferReviewProps {
   offer: ReviewOffer;
   today: string;
-  /** The login's e-mail, or null for somebody who came by link alone. */
+  /** The login's email; null for access by link only. */
   loginEmail: string | null;
   sentTo?: string;
   access: RequestOptions;
-  /** Loads the offer again, which was answered or withdrawn meanwhile. */
+  /** Reloads the offer after it was answered or withdrawn elsewhere. */
   reload: () => Promise<void>;
   onBackToDashboard: () => void;
-  /** Whether the e-mail has an account; throws when that cannot be told. */
+  /** True if the email has an account; throws if that cannot be determined. */
   onEmail: (email: string) => Promise<boolean>;
-  /** Accepts; resolves to whether there is a session now, which leads away from here. */
+  /** Accepts; resolves to true if there is now a session, which redirects from here. */
   onAccept: (decision: Decision & { email: string }) => Promise<boolean>;
   onReject: (reason: string, email: string) => Promise<void>;
 }
@@ -70,16 +70,16 @@ export function OfferReview(props: OfferReviewProps) {
       agreed: false,
       leagueRejectionReason: '',
     },
-    // asked, checked and agreed anew on another day (L-017, L-020)
+    // entered, checked and agreed again on another day (L-017, L-020)
     ['hasAccount', 'address', 'agreed'],
   );
   const [step, setStep] = useState<Step>(() => {
     if (anonymous && draft.hasAccount === null) return 'email';
     return draft.address ? 'review' : 'address';
   });
-  /** The offer as it was read when accepting it was refused, because staff had changed it meanwhile. */
+  /** The offer as it was shown when its acceptance was refused because staff had changed it. */
   const [read, setRead] = useState<ReviewOffer | null>(null);
-  /** What the server said of the e-mail when it was accepted with. */
+  /** The server's error about the email when the offer was accepted with it. */
   const [refusedEmail, setRefusedEmail] = useState<string | null>(null);
   const email = loginEmail ?? draft.email.trim();
   const card = useRef<HTMLElement>(null);
@@ -111,7 +111,7 @@ export function OfferReview(props: OfferReviewProps) {
     <>
       {deciding && <Steps steps={steps} current={step} onSelect={(id) => setStep(id as Step)} />}
       <article className="card offer" ref={card}>
-        <OfferHead offer={offer} brief={step !== 'review'} />
+        <OfferHeader offer={offer} brief={step !== 'review'} />
         {(step === 'email' || step === 'address') && <Preview offer={offer} />}
         {step === 'email' && (
           <EmailStep
@@ -155,7 +155,7 @@ export function OfferReview(props: OfferReviewProps) {
             back={toStart}
             onAccept={async (decision) => {
               const session = await props.onAccept({ ...decision, email }).catch((error: unknown) => {
-                if (changedMeanwhile(error)) {
+                if (isChangedOffer(error)) {
                   setRead(offer);
                   change({ agreed: false }); // to other terms
                 }
@@ -165,7 +165,7 @@ export function OfferReview(props: OfferReviewProps) {
                   change({ hasAccount: null });
                   setStep('email');
                 }
-                // the e-mail has got an account since it was asked about: its password is needed (L-044)
+                // the email got an account in the meantime: its password is needed (L-044)
                 if (error instanceof ApiError && error.field === 'password') change({ hasAccount: true });
                 throw error;
               });

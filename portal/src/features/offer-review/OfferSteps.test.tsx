@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
-import { keptHere, typeLast } from '../../testing/lastLetters.ts';
 import { reviewOffer, today } from '../../testing/offers.ts';
 import { acceptButton, fillReview, openLink, toAddress, toReview, withAddress } from '../../testing/review.tsx';
+import { savedInBrowser, typeWithoutFlush } from '../../testing/typeBeforeUnload.ts';
 import AcceptOffer from './AcceptOffer.tsx';
 
 describe('the link', () => {
-  it('[L-002][L-014] every call carries the link token, not the stored login', async () => {
+  it('[L-002][L-014] every request carries the link token, not the stored login', async () => {
     const { calls, user } = openLink({ token: leagueToken, offer: withAddress });
     await user.click(await screen.findByRole('button', { name: 'Validate Address' }));
     await waitFor(() => expect(calls.map((call) => call.name)).toContain('VerifyAddress'));
@@ -20,12 +20,12 @@ describe('the link', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Review Sponsorship Offer' })).toBeInTheDocument();
   });
 
-  it('[L-065] a view is recorded by a call of its own', async () => {
+  it('[L-065] a view is recorded by its own request', async () => {
     const { sent } = openLink();
     await waitFor(() => expect(sent('RecordLinkView')).toHaveLength(1));
   });
 
-  it('[L-006][L-007] a refused link shows its page and keeps the stored login', async () => {
+  it('[L-006][L-007] an invalid link shows its page and keeps the stored login', async () => {
     openLink({
       token: leagueToken,
       handlers: {
@@ -37,8 +37,8 @@ describe('the link', () => {
   });
 });
 
-describe('a login that does not reach the offer', () => {
-  it('[L-044] of another organization: its refusal leads to the e-mail, and the link accepts', async () => {
+describe('a login without access to the offer', () => {
+  it('[L-044] of another organization: the refusal leads to the email step, and the link accepts', async () => {
     const { user, sent } = openLink({
       token: leagueToken,
       offer: withAddress,
@@ -61,7 +61,7 @@ describe('a login that does not reach the offer', () => {
     await waitFor(() => expect(sent('AcceptOffer').map(({ token }) => token)).toEqual([leagueToken, 'link-token']));
   });
 
-  it('that has ended is none: the e-mail is asked for', async () => {
+  it('that has expired counts as none: the email is requested', async () => {
     const exp = Math.floor(Date.now() / 1000) - 60;
     openLink({ token: fakeToken({ role: 'organization', sub: '7', email: 'dana@harborhills.test', exp }) });
     expect(await screen.findByText('Step 1 of 3: E-mail')).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('a login that does not reach the offer', () => {
 });
 
 describe('the five steps', () => {
-  it('[L-013] e-mail, address, details, then the accept confirmation', async () => {
+  it('[L-013] email, address, details, then the accept confirmation', async () => {
     const { user } = openLink({
       offer: withAddress,
       handlers: { AcceptOffer: () => ({ acceptOffer: { jwt: null, offer: { id: 5 } } }) },
@@ -86,7 +86,7 @@ describe('the five steps', () => {
     expect(screen.queryByText(/^Step \d/)).toBeNull();
   });
 
-  it('[L-013] the details lead to the reject confirmation as well', async () => {
+  it('[L-013] the details also lead to the reject confirmation', async () => {
     const { user } = openLink({ offer: withAddress });
     await toReview(user);
     await user.click(screen.getByRole('button', { name: 'Reject' }));
@@ -95,7 +95,7 @@ describe('the five steps', () => {
     expect(await screen.findByRole('heading', { name: 'Offer rejected' })).toBeInTheDocument();
   });
 
-  it('[L-064] sends its variables under their names', async () => {
+  it('[L-064] sends its variables by name', async () => {
     const { user, sent } = openLink({ offer: withAddress, handlers: { HasAccount: () => ({ hasAccount: true }) } });
     await toReview(user);
     await fillReview(user);
@@ -112,13 +112,13 @@ describe('the five steps', () => {
   });
 });
 
-describe('step 1, e-mail', () => {
-  it('[L-015] is filled in from sentTo, else empty', async () => {
+describe('step 1, email', () => {
+  it('[L-015] is prefilled from sentTo, otherwise empty', async () => {
     openLink();
     expect(await screen.findByLabelText('E-mail')).toHaveValue('dana@harborhills.test');
   });
 
-  it('[L-016] is required, of type e-mail, and Continue waits for it', async () => {
+  it('[L-016] is required, of type email, and Continue is disabled without it', async () => {
     const { user } = openLink({ query: '' });
     const field = await screen.findByLabelText('E-mail');
     expect(field).toHaveValue('');
@@ -129,20 +129,20 @@ describe('step 1, e-mail', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
   });
 
-  it('[L-016] one that the offer could not be accepted with is refused here, at the field', async () => {
+  it('[L-016] an email that could not accept the offer is rejected here, at the field', async () => {
     const { user, sent } = openLink({ query: '?sentTo=dana@localhost' });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Enter a valid email');
     expect(sent('HasAccount')).toEqual([]);
   });
 
-  it('[L-017] asks whether the e-mail has an account before the address', async () => {
+  it('[L-017] checks whether the email has an account before the address', async () => {
     const { user, sent } = openLink();
     await toAddress(user);
     expect(sent('HasAccount')[0]?.body).toEqual({ email: 'dana@harborhills.test' });
   });
 
-  it('[L-018] stays and says so when that fails', async () => {
+  it('[L-018] stays and reports it if that fails', async () => {
     const { user } = openLink({ handlers: { HasAccount: () => refusal('no', 'SL500') } });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(
@@ -154,7 +154,7 @@ describe('step 1, e-mail', () => {
   });
 });
 
-it('a link that staff took back while its page was open is told at the next step, with the way out', async () => {
+it('says at the next step that staff revoked the link while its page was open, and what to do', async () => {
   let revoked = false;
   const answer = (good: object) =>
     revoked
@@ -174,7 +174,7 @@ it('a link that staff took back while its page was open is told at the next step
 });
 
 describe('step 2, shipping address', () => {
-  it('[L-019] has all fields, the country starting as US', async () => {
+  it('[L-019] has all fields, the country defaulting to US', async () => {
     const { user } = openLink();
     await toAddress(user);
     for (const label of ['Name', 'Address Line 1', 'Address Line 2 (optional)', 'City', 'State', 'Zip'])
@@ -182,14 +182,14 @@ describe('step 2, shipping address', () => {
     expect(screen.getByLabelText('Country')).toHaveDisplayValue('United States of America');
   });
 
-  it('[L-020][L-029] a known address is filled in and still has to be validated', async () => {
+  it('[L-020][L-029] a known address is prefilled and still has to be validated', async () => {
     const { user } = openLink({ offer: withAddress });
     await toAddress(user);
     expect(screen.getByLabelText('City')).toHaveValue('Erie');
     expect(screen.getByRole('button', { name: 'Review Offer Details' })).toBeDisabled();
   });
 
-  it('Enter checks the address, and then goes on with it', async () => {
+  it('Enter validates the address, and then continues', async () => {
     const { user, sent } = openLink({ offer: withAddress });
     await toAddress(user);
     await user.type(screen.getByLabelText('City'), '{Enter}');
@@ -199,7 +199,7 @@ describe('step 2, shipping address', () => {
     expect(sent('UpsertShippingAddress')).toHaveLength(1);
   });
 
-  it('the focus of the button that checked goes on to the next one', async () => {
+  it('the focus moves from the validate button to the next one', async () => {
     const { user } = openLink({ offer: withAddress });
     await toAddress(user);
     await user.click(screen.getByRole('button', { name: 'Validate Address' }));
@@ -214,7 +214,7 @@ describe('step 2, shipping address', () => {
     expect(screen.queryByRole('option', { name: 'Ohio' })).toBeNull();
   });
 
-  it('[L-023] names missing fields without asking the server', async () => {
+  it('[L-023] lists missing fields without a request', async () => {
     const { user, sent } = openLink();
     await toAddress(user);
     await user.click(screen.getByRole('button', { name: 'Validate Address' }));
@@ -224,7 +224,7 @@ describe('step 2, shipping address', () => {
     expect(sent('VerifyAddress')).toHaveLength(0);
   });
 
-  it('[L-025] shows the server’s sentence without its prefix', async () => {
+  it('[L-025] shows the server’s message without its prefix', async () => {
     const { user } = openLink({
       offer: withAddress,
       handlers: { VerifyAddress: () => refusal('GraphQL error: No such street.') },
@@ -234,7 +234,7 @@ describe('step 2, shipping address', () => {
     expect(await screen.findByText('No such street.')).toBeInTheDocument();
   });
 
-  it('[L-026][L-027][S-355] a found address is shown as the service writes it', async () => {
+  it('[L-026][L-027][S-355] a found address is shown as the service formats it', async () => {
     const { user } = openLink({ offer: withAddress });
     await toAddress(user);
     await user.click(screen.getByRole('button', { name: 'Validate Address' }));
@@ -247,7 +247,7 @@ describe('step 2, shipping address', () => {
     expect(screen.getByRole('button', { name: 'Review Offer Details' })).toBeEnabled();
   });
 
-  it('[B-193] one that may not be delivered to is said, and can be kept', async () => {
+  it('[B-193] warns about an address that may be undeliverable, which can be kept', async () => {
     const { user } = openLink({
       offer: withAddress,
       handlers: {
@@ -262,7 +262,7 @@ describe('step 2, shipping address', () => {
     expect(screen.queryByText(/may not arrive/)).toBeNull();
   });
 
-  it('a lost network is not taken for a wrong address, and a reload keeps what was typed', async () => {
+  it('a lost connection is not reported as a wrong address, and a reload restores the input', async () => {
     const handlers = {
       VerifyAddress: () => {
         throw new TypeError('Failed to fetch');
@@ -279,14 +279,14 @@ describe('step 2, shipping address', () => {
     expect(await screen.findByLabelText('Address Line 1')).toHaveValue('9 Zebra Lane');
   });
 
-  it('keeps each letter of an address when it is typed, however soon the page is gone', async () => {
+  it('stores each keystroke of an address immediately, however soon the page is unloaded', async () => {
     const { user } = openLink({ offer: withAddress });
     await toAddress(user);
-    typeLast(screen.getByLabelText('Address Line 1'), '9 Zebra Lane');
-    expect(keptHere()).toContain('9 Zebra Lane');
+    typeWithoutFlush(screen.getByLabelText('Address Line 1'), '9 Zebra Lane');
+    expect(savedInBrowser()).toContain('9 Zebra Lane');
   });
 
-  it('[L-028] an edit afterwards asks for another check', async () => {
+  it('[L-028] an edit afterwards requires another validation', async () => {
     const { user } = openLink({ offer: withAddress });
     await toAddress(user);
     await user.click(screen.getByRole('button', { name: 'Validate Address' }));
@@ -296,7 +296,7 @@ describe('step 2, shipping address', () => {
     expect(screen.queryByText(/Your address has been validated/)).toBeNull();
   });
 
-  it('[L-030][L-031] going on saves the address as shipping', async () => {
+  it('[L-030][L-031] continuing saves the address as shipping', async () => {
     const { user, sent } = openLink({ offer: withAddress });
     await toReview(user);
     expect(sent('UpsertShippingAddress')[0]?.body.input).toMatchObject({
@@ -307,7 +307,7 @@ describe('step 2, shipping address', () => {
     });
   });
 
-  it('[L-074] an offer that was withdrawn before the address is saved is no longer found', async () => {
+  it('[L-074] an offer that was withdrawn before the address is saved is not found', async () => {
     let offer: ReturnType<typeof reviewOffer> | null = reviewOffer(withAddress);
     const { user } = openLink({
       handlers: {

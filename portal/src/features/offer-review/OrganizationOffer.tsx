@@ -1,4 +1,4 @@
-/** `/organization-dashboard/offer/{offerId}`: the review for people who are signed in (L-281 to L-290). */
+/** `/organization-dashboard/offer/{offerId}`: the review for signed-in users (L-281 to L-290). */
 
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -16,13 +16,13 @@ import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { StaffView } from '../../layout/StaffView.tsx';
 import { paths } from '../../lib/paths.ts';
+import { isReadOnly } from '../../lib/readOnly.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { onlyLooks } from '../../lib/viewed.ts';
-import { answerMeanwhile } from './answerMeanwhile.ts';
+import { reloadIfChanged } from './concurrentChange.ts';
 import { AcceptOfferDocument, OfferToReviewDocument, RejectOfferDocument } from './generated/graphql.ts';
 import { OfferDetails } from './OfferDetails.tsx';
-import { OfferHead } from './OfferHead.tsx';
+import { OfferHeader } from './OfferHeader.tsx';
 import { OfferProblem } from './OfferProblem.tsx';
 import { OfferReview } from './OfferReview.tsx';
 import { type ReviewOffer, reviewOffer } from './offer.ts';
@@ -42,10 +42,10 @@ function Review({
 }) {
   const [, navigate] = useLocation();
   if (statusKey(offer.status) !== 'proposed') return <OfferProblem status={offer.status} offerId={offer.id} loggedIn />;
-  if (onlyLooks(session))
+  if (isReadOnly(session))
     return (
       <article className="card offer">
-        <OfferHead offer={offer} />
+        <OfferHeader offer={offer} />
         <OfferDetails offer={offer} />
       </article>
     );
@@ -60,12 +60,12 @@ function Review({
       onEmail={async () => true}
       onAccept={async ({ startDate, endDate }) => {
         const input = { offerId: offer.id, startDate, endDate, stamp: offer.stamp };
-        await answerMeanwhile(request(AcceptOfferDocument, { input }), reload);
+        await reloadIfChanged(request(AcceptOfferDocument, { input }), reload);
         navigate(`${paths.sponsorship(offer.id)}?accepted=1`, { replace: true });
         return true;
       }}
       onReject={async (leagueRejectionReason) => {
-        await answerMeanwhile(
+        await reloadIfChanged(
           request(RejectOfferDocument, { input: { offerId: offer.id, leagueRejectionReason } }),
           reload,
         );
@@ -90,7 +90,7 @@ function OfferPage({ offerId, session }: { offerId: number; session: SessionClai
       <StaffView session={session}>
         {loading && <PageSkeleton label={t('Loading the offer')} />}
         {data && offer && <Review offer={offer} today={data.today ?? ''} session={session} reload={refetch} />}
-        {/* unknown, of another organization, or refused: the same for all (L-077, L-284) */}
+        {/* unknown, another organization's, or forbidden: the same for all (L-077, L-284) */}
         {!loading && !offer && <OfferProblem status="unknown" loggedIn />}
       </StaffView>
     </Page>

@@ -1,9 +1,9 @@
-/** What the offer asks, to read before e-mail and address are given [L9]; nothing is decided here. */
+/** A summary of the offer before email and address are entered [L9]; no decision is made here. */
 
 import { Icon } from '../../components/Icon.tsx';
 import { RequirementList, requirementsOf } from '../../components/Requirements.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { capabilityText } from '../../lib/words.ts';
+import { capabilityText } from '../../lib/labels.ts';
 import { capabilityOf, type ReviewOffer } from './offer.ts';
 
 export function Preview({ offer }: { offer: ReviewOffer }) {

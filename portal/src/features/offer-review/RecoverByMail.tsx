@@ -1,4 +1,4 @@
-/** Forgot Password beside the refused one: a mail to the e-mail of step 1 (L-052, L-053, L-054). */
+/** Forgot Password beside a wrong password: sends an email to the address of step 1 (L-052, L-053, L-054). */
 
 import { useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
@@ -23,7 +23,7 @@ export function RecoverByMail({ email }: { email: string }) {
   return (
     <>
       {recovery.error !== null && <ErrorNotice>{t('An error occurred. Please try again.')}</ErrorNotice>}
-      <Button look="text" busy={recovery.busy} busyText={t('Sending...')} onClick={() => void recovery.run()}>
+      <Button variant="text" busy={recovery.busy} busyText={t('Sending...')} onClick={() => void recovery.run()}>
         {t('Forgot Password')}
       </Button>
     </>

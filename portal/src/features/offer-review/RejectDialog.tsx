@@ -1,4 +1,4 @@
-/** Rejecting needs a reason (L-056 to L-060). */
+/** Rejecting requires a reason (L-056 to L-060). */
 
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';

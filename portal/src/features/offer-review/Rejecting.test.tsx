@@ -12,7 +12,7 @@ describe('rejecting', () => {
     return opened;
   }
 
-  it('[L-056][L-057][L-059] needs a reason, sends it and confirms', async () => {
+  it('[L-056][L-057][L-059] requires a reason, sends it and confirms', async () => {
     const { user, sent } = await openReject();
     const button = screen.getByRole('button', { name: 'Reject Offer' });
     expect(button).toBeDisabled();
@@ -27,7 +27,7 @@ describe('rejecting', () => {
     });
   });
 
-  it('[L-060] a failure says so', async () => {
+  it('[L-060] reports a failure', async () => {
     const { user } = await openReject({ LeagueRejectOffer: () => refusal('no', 'SL409') });
     await user.type(screen.getByLabelText('Reason'), 'No');
     await user.click(screen.getByRole('button', { name: 'Reject Offer' }));

@@ -7,7 +7,7 @@ import { acceptButton, openLink, toAddress, toReview, withAddress } from '../../
 const useDates = () => screen.queryByRole('button', { name: /^Use the dates of your program/ });
 
 describe('help with the review', () => {
-  it('[L8] the dates of the program are taken with one tap', async () => {
+  it('[L8] the program’s dates can be applied with one tap', async () => {
     const { user } = openLink({ offer: withAddress });
     await toReview(user);
     await user.click(screen.getByRole('button', { name: 'Use the dates of your program, 3/20/2027 to 6/12/2027' }));
@@ -28,7 +28,7 @@ describe('help with the review', () => {
     expect(useDates()).toBeNull();
   });
 
-  it('[L9] assets and requirements can be read before e-mail and address are given', async () => {
+  it('[L9] assets and requirements can be read before email and address are entered', async () => {
     const { user } = openLink({ offer: withAddress });
     const asked = async () => {
       const summary = await screen.findByText('What Northlight Credit Union asks of you');
@@ -41,7 +41,7 @@ describe('help with the review', () => {
     expect((await asked()).queryByRole('button')).toBeNull();
   });
 
-  it('[L25] the address step suggests places while somebody types, and fills the fields with the one that is chosen', async () => {
+  it('[L25] the address step suggests places while typing, and fills the fields with the chosen one', async () => {
     const place = {
       address: 'Erie, PA 16507',
       city: 'Erie',
@@ -70,7 +70,7 @@ describe('help with the review', () => {
     expect(screen.queryByRole('button', { name: 'Erie, PA 16507' })).toBeNull();
   });
 
-  it('[L17] each step begins with the focus in its headline', async () => {
+  it('[L17] each step focuses its headline when it opens', async () => {
     const { user } = openLink({ offer: withAddress });
     await toAddress(user);
     expect(screen.getByRole('heading', { name: 'Where should we ship your supplies?' })).toHaveFocus();
@@ -80,7 +80,7 @@ describe('help with the review', () => {
     expect(screen.getByRole('heading', { name: 'What is your e-mail?' })).toHaveFocus();
   });
 
-  it('[L22] the bar holds the two decisions alone', async () => {
+  it('[L22] the bar contains only the two decisions', async () => {
     const { user } = openLink({ offer: withAddress });
     await toReview(user);
     const bar = within(acceptButton().parentElement as HTMLElement);

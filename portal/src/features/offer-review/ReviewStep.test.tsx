@@ -40,7 +40,7 @@ describe('step 3, review', () => {
     expect(screen.getByText(/A member-owned credit union\./)).toBeInTheDocument();
   });
 
-  it('[L-036][L-037] dates are filled in when known and stay within the window', async () => {
+  it('[L-036][L-037] known dates are prefilled, and dates are limited to the allowed range', async () => {
     const { user } = openLink({ offer: { ...withAddress, seasonStart: '2027-03-20', seasonEnd: '2027-06-05' } });
     await toReview(user);
     const start = screen.getByLabelText('Season start');
@@ -53,7 +53,7 @@ describe('step 3, review', () => {
     expect(acceptButton()).toBeDisabled();
   });
 
-  it('[M11] [L5] shows the photos that the picked dates ask for, and which are due after the season', async () => {
+  it('[M11] [L5] shows the photos that the picked dates require, and which are due after the season', async () => {
     const due = (name: string, deadline: string, afterSeason: boolean) => ({
       name,
       capabilityName: 'Game Signage',
@@ -88,7 +88,7 @@ describe('step 3, review', () => {
     });
   });
 
-  it('[L-040][L-041] Accept waits for both dates and the terms, and says for what', async () => {
+  it('[L-040][L-041] Accept is disabled until both dates and the terms are set, and says what is missing', async () => {
     const { user } = openLink({ offer: withAddress });
     await toReview(user);
     expect(acceptButton()).toBeDisabled();
@@ -104,7 +104,7 @@ describe('step 3, review', () => {
     expect(acceptButton()).toBeDisabled();
   });
 
-  it('[L-042] an e-mail with an account needs its password', async () => {
+  it('[L-042] an email with an account requires its password', async () => {
     const { user, sent } = openLink({ offer: withAddress, handlers: { HasAccount: () => ({ hasAccount: true }) } });
     await toReview(user);
     await fillReview(user);
@@ -121,7 +121,7 @@ describe('step 3, review', () => {
     });
   });
 
-  it('[L-045][L-046][L-049] accepting sends the dates, stores the session and goes to the sponsorship', async () => {
+  it('[L-045][L-046][L-049] accepting sends the dates, stores the session and opens the sponsorship', async () => {
     const { user, sent } = openLink({ offer: withAddress });
     await toReview(user);
     await fillReview(user);
@@ -136,7 +136,7 @@ describe('step 3, review', () => {
     expect(readToken()).toBe(jwt);
   });
 
-  it('[L-050][L-051] without a session the confirmation stands with a login link', async () => {
+  it('[L-050][L-051] without a session the confirmation is shown with a login link', async () => {
     const { user } = openLink({
       offer: withAddress,
       handlers: { AcceptOffer: () => ({ acceptOffer: { jwt: null, offer: { id: 5 } } }) },
@@ -151,7 +151,7 @@ describe('step 3, review', () => {
     );
   });
 
-  it('[L-039] unusual dates are asked about and may be confirmed', async () => {
+  it('[L-039] unusual dates require a confirmation', async () => {
     const { user, sent } = openLink({ offer: withAddress });
     await toReview(user);
     await fillReview(user, '2026-11-01', '2026-12-30');
@@ -164,7 +164,7 @@ describe('step 3, review', () => {
     await waitFor(() => expect(sent('AcceptOffer')).toHaveLength(1));
   });
 
-  it('[L-052][L-053][L-054] a wrong password says so and offers a new one by mail', async () => {
+  it('[L-052][L-053][L-054] reports a wrong password and offers recovery by email', async () => {
     const { user, sent } = openLink({
       offer: withAddress,
       handlers: {
@@ -187,7 +187,7 @@ describe('step 3, review', () => {
     expect(sent('POST /account_recovery')[0]?.body).toEqual({ email: 'dana@harborhills.test' });
   });
 
-  it('[L-054] a failed recovery says so', async () => {
+  it('[L-054] reports a failed recovery', async () => {
     const { user } = openLink({
       offer: withAddress,
       handlers: {
@@ -204,7 +204,7 @@ describe('step 3, review', () => {
     expect(await screen.findByText('An error occurred. Please try again.')).toBeInTheDocument();
   });
 
-  it('[L-044] an e-mail that cannot accept is said so at its field, and another one accepts with what was answered', async () => {
+  it('[L-044] reports at its field an email that cannot accept; another one accepts with the same answers', async () => {
     const other = 'lee@harborhills.test';
     const { user, sent } = openLink({
       offer: withAddress,
@@ -235,7 +235,7 @@ describe('step 3, review', () => {
     await waitFor(() => expect(address()).toContain('/sponsorship/5'));
   });
 
-  it('[L-055] any other failure asks to try again and keeps the answers', async () => {
+  it('[L-055] any other error asks to try again and keeps the answers', async () => {
     const { user } = openLink({
       offer: withAddress,
       handlers: { AcceptOffer: () => refusal('The offer is no longer proposed.', 'SL409') },
@@ -251,7 +251,7 @@ describe('step 3, review', () => {
     expect(screen.getByLabelText('Season start')).toHaveValue('2027-03-20');
   });
 
-  it('[L-071] an offer answered meanwhile in another tab says so', async () => {
+  it('[L-071] reports an offer that was answered in another tab', async () => {
     let status: ReviewOffer['status'] = 'proposed';
     const { user } = openLink({
       handlers: {
@@ -269,7 +269,7 @@ describe('step 3, review', () => {
     expect(await screen.findByRole('heading', { name: 'Sponsorship Offer Already Accepted' })).toBeTruthy();
   });
 
-  it('[L-048] an offer that staff changed meanwhile is shown as it is now and asks for the terms again', async () => {
+  it('[L-048] shows the current offer after staff changed it, and asks for the terms again', async () => {
     let value = '1650.00';
     const { user, sent } = openLink({
       handlers: {
@@ -309,7 +309,7 @@ describe('step 3, review', () => {
     expect(sent('AcceptOffer').map((call) => call.body.input.stamp)).toEqual(['as-read', 'as-changed']);
   });
 
-  it('[L-074] an offer that staff withdrew meanwhile is no longer found', async () => {
+  it('[L-074] an offer that staff withdrew while it was open is not found', async () => {
     let offer: ReturnType<typeof reviewOffer> | null = reviewOffer(withAddress);
     const { user } = openLink({
       handlers: {
@@ -324,7 +324,7 @@ describe('step 3, review', () => {
     expect(await screen.findByRole('heading', { name: 'Sponsorship Offer Not Found' })).toBeTruthy();
   });
 
-  it('a season that has ended is said beside the dates and asked about before accepting', async () => {
+  it('says beside the dates that a season has ended, and asks before accepting', async () => {
     const { user, sent } = openLink({
       offer: { ...withAddress, campaign: { ...reviewOffer().campaign, year: 2026 } },
     });
@@ -357,8 +357,8 @@ describe('step 3, review', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
-  it('[L-061][L-063] starts at the address, is asked for no password and has a way back', async () => {
+describe('a signed-in user', () => {
+  it('[L-061][L-063] starts at the address, needs no password and can go back', async () => {
     const { user, sent } = openLink({ token: leagueToken, offer: withAddress });
     expect(await screen.findByRole('heading', { name: 'Where should we ship your supplies?' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/organization-dashboard');
@@ -367,14 +367,14 @@ describe('somebody who is signed in', () => {
     expect(sent('HasAccount')).toHaveLength(0);
   });
 
-  it('[L-062] Back leads to the dashboard; without login to the e-mail', async () => {
+  it('[L-062] Back leads to the dashboard', async () => {
     const { user } = openLink({ token: leagueToken, offer: withAddress });
     await toReview(user, false);
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(address()).toBe('/organization-dashboard');
   });
 
-  it('[L-062] Back leads somebody without login to the e-mail step', async () => {
+  it('[L-062] Back leads to the email step without a login', async () => {
     const { user } = openLink({ offer: withAddress });
     await toReview(user);
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -395,7 +395,7 @@ describe('drafts', () => {
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('Secret-123');
   });
 
-  it('[L-020] on another day the answers are back, and the address is checked once more', async () => {
+  it('[L-020] on another day the answers are restored, and the address has to be validated again', async () => {
     const { user, view } = openLink({ offer: withAddress });
     await toReview(user);
     await user.type(screen.getByLabelText('Season start'), '2027-03-20');

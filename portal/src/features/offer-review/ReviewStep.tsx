@@ -10,8 +10,8 @@ import { Icon } from '../../components/Icon.tsx';
 import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { seasonText } from '../../lib/labels.ts';
 import { useAction } from '../../lib/useAction.ts';
-import { seasonText } from '../../lib/words.ts';
 import { AssetList } from './AssetList.tsx';
 import { acceptProblem } from './acceptProblem.ts';
 import { Changed } from './Changed.tsx';
@@ -33,7 +33,7 @@ interface ReviewDraft extends Dates {
   leagueRejectionReason: string;
 }
 
-/** What still keeps Accept closed, as a sentence; null when nothing does (L-037, L-040, L-041, L-042). */
+/** Why Accept is disabled, as a message; null if it is not (L-037, L-040, L-041, L-042). */
 function missingForAccept(
   draft: ReviewDraft,
   today: string,
@@ -62,14 +62,14 @@ export function ReviewStep({
   onReject,
 }: {
   offer: ReviewOffer;
-  /** What staff changed since it was read, for an acceptance that was refused for it. */
+  /** What staff changed in the meantime, if an acceptance was refused because of it. */
   changes: readonly string[];
   today: string;
   draft: ReviewDraft;
   onDraft: (change: Partial<ReviewDraft>) => void;
   email: string;
   needsPassword: boolean;
-  /** The link that the offer is read with; by default the login. */
+  /** The token of the offer's link; absent for a login. */
   access?: RequestOptions | undefined;
   back: { label: string; go: () => void };
   onAccept: (decision: Decision) => Promise<void>;
@@ -164,7 +164,7 @@ export function ReviewStep({
           </div>
         )}
 
-        <Button look="text" className="offer__back" onClick={back.go}>
+        <Button variant="text" className="offer__back" onClick={back.go}>
           <Icon name="left" /> {back.label}
         </Button>
         <div className="offer__act offer__act--decide">
@@ -175,7 +175,7 @@ export function ReviewStep({
           )}
           <Button onClick={() => setDialog('reject')}>{t('Reject')}</Button>
           <Button
-            look="main"
+            variant="main"
             type="submit"
             disabled={missing !== null}
             aria-describedby={missing ? reasonId : undefined}

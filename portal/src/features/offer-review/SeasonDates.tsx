@@ -1,4 +1,4 @@
-/** First and last game, within the window that the server takes (L-036, L-037). */
+/** First and last game, within the range that the server accepts (L-036, L-037). */
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../../ui/formats.ts';
 import { seasonDateProblems, seasonDateRange } from '../../../../ui/season.ts';
@@ -12,13 +12,13 @@ export interface Dates {
   endDate: string;
 }
 
-/** The sentence of ui/season about a date, in the language of now. */
+/** The message of ui/season about a date, in the current language. */
 function dateProblem(problem: string | undefined, range: { min: string; max: string }): string | undefined {
   if (problem === undefined || problem === 'The season ends before it starts.') return problem && t(problem);
   return t('Pick a date from {min} to {max}.', { min: formatDate(range.min), max: formatDate(range.max) });
 }
 
-/** The dates of a program, when it has both and they may be picked; null otherwise. */
+/** The dates of a program, if it has both and they are selectable; null otherwise. */
 function programDates(
   { startDate, endDate }: { startDate: string | null; endDate: string | null },
   today: string,
@@ -37,10 +37,10 @@ export function SeasonDates({
 }: {
   dates: Dates;
   today: string;
-  /** The program that is sponsored; its dates are offered while none are picked [L8]. */
+  /** The sponsored program; its dates are offered while none are picked [L8]. */
   program: { startDate: string | null; endDate: string | null };
   onDates: (change: Partial<Dates>) => void;
-  /** What is to be said of the season itself. */
+  /** A message about the season itself. */
   children?: ReactNode;
 }) {
   const range = seasonDateRange(today);

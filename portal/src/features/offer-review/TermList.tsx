@@ -1,4 +1,4 @@
-/** The terms with the dates that are picked now, in the language of now (L-066 to L-070). */
+/** The terms with the currently picked dates, in the current language (L-066 to L-070). */
 
 import { Icon } from '../../components/Icon.tsx';
 import { language, t } from '../../i18n/i18n.ts';

@@ -1,6 +1,6 @@
-/** What the page says when accepting failed (L-052, L-055). */
+/** The error message when accepting failed (L-052, L-055). */
 import { ApiError } from '../../../../ui/graphql.ts';
-import { changedMeanwhile } from './answerMeanwhile.ts';
+import { isChangedOffer } from './concurrentChange.ts';
 import { acceptFailedText, wrongPasswordText } from './offer.ts';
 
 export const changedText = 'This offer was changed while you read it. Please look through it once more.';
@@ -8,14 +8,14 @@ export const changedText = 'This offer was changed while you read it. Please loo
 export const invalidEmailText = 'Enter a valid email';
 export const emailRefusedText = 'This email cannot accept offers for a league. Please use another one.';
 
-/** What the server says of the e-mail itself, to be shown at its field; null for every other failure. */
+/** The server's message about the email itself, to be shown at its field; null for every other error. */
 export const emailRefusal = (error: unknown): string | null =>
   error instanceof ApiError && [invalidEmailText, emailRefusedText].includes(error.message) ? error.message : null;
 
-/** A message that begins with "Password" is about the password and offers the way to a new one. */
+/** A message that starts with "Password" is about the password and offers the recovery of it. */
 export function acceptProblem(error: unknown): { text: string; password?: true; changed?: true } {
   if (error instanceof ApiError && error.message.startsWith('Password'))
     return { text: wrongPasswordText, password: true };
-  if (changedMeanwhile(error)) return { text: changedText, changed: true };
+  if (isChangedOffer(error)) return { text: changedText, changed: true };
   return { text: acceptFailedText };
 }

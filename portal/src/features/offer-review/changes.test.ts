@@ -12,16 +12,16 @@ const changed = (before: Partial<ReviewOffer>, now: Partial<ReviewOffer>) =>
   offerChanges(reviewOffer(before), reviewOffer(now));
 
 describe('what staff changed in an offer', () => {
-  it('is nothing when it reads the same', () => {
+  it('is empty if nothing changed', () => {
     expect(changed({}, { id: 5, stamp: 'another', value: '1650' })).toEqual([]);
   });
 
-  it('says the value as it is and as it was', () => {
+  it('includes the current and the previous value', () => {
     expect(changed({}, { value: '1200.00' })).toEqual(['The sponsor pays $1,200 instead of $1,650']);
     expect(changed({ value: null }, {})).toEqual(['The sponsor pays $1,650']);
   });
 
-  it('says the dates of the season', () => {
+  it('includes the dates of the season', () => {
     expect(changed({}, { seasonStart: '2027-03-20' })).toEqual(['The season starts on 3/20/2027']);
     expect(
       changed(
@@ -34,7 +34,7 @@ describe('what staff changed in an offer', () => {
     ]);
   });
 
-  it('says what came, went and is asked for more or less often', () => {
+  it('includes assets that were added, removed or changed in quantity', () => {
     expect(
       changed(
         { assets: [asset('Game Signage', 4), asset('Seminar', 1)] },
@@ -47,7 +47,7 @@ describe('what staff changed in an offer', () => {
     ]);
   });
 
-  it('says how something is done now', () => {
+  it('includes changed details of an asset', () => {
     const before = { assets: [asset('Seminar', 1, 'Half an hour.')] };
     expect(changed(before, { assets: [asset('Seminar', 1, 'An hour.')] })).toEqual([
       'How it is done, 1 Seminar: An hour.',
@@ -55,7 +55,7 @@ describe('what staff changed in an offer', () => {
     expect(changed(before, { assets: [asset('Seminar', 1)] })).toEqual(['How it is done, 1 Seminar: as you like']);
   });
 
-  it('says the requirements of the campaign and of the offer', () => {
+  it('includes the requirements of the campaign and of the offer', () => {
     const { campaign } = reviewOffer();
     expect(
       changed(

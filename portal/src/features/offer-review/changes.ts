@@ -1,21 +1,21 @@
-/** What staff changed in an offer while it was read, in sentences: whatever the review shows of it. */
+/** What staff changed in an offer while it was read, as text: everything that the review shows of it. */
 import { formatDate, formatMoney } from '../../../../ui/formats.ts';
 import { staffText } from '../../components/StaffText.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { capabilityText } from '../../lib/words.ts';
+import { capabilityText } from '../../lib/labels.ts';
 import { capabilityOf, type ReviewAsset, type ReviewOffer } from './offer.ts';
 
 const whatOf = (asset: ReviewAsset): string =>
   [asset.quantity, capabilityText(asset.quantity, capabilityOf(asset))].filter((part) => part !== null).join(' ');
 
-/** The sentence for a text that came, went or reads differently; none when it is the same. */
+/** The message for a text that was added, removed or changed; none if it is the same. */
 function textChange(before: string | null, now: string | null): string[] {
   if ((before || '') === (now || '')) return [];
   if (!now) return [t('No longer required: {text}', { text: before })];
   return [before ? t('Required now: {text}', { text: now }) : t('Newly required: {text}', { text: now })];
 }
 
-/** What an offer or its campaign requires, in the language of now. */
+/** The requirements of an offer or its campaign, in the current language. */
 const requiredBy = (one: Pick<ReviewOffer, 'additionalRequirements' | 'additionalRequirementsEs'>): string | null =>
   staffText(one.additionalRequirements, one.additionalRequirementsEs);
 

@@ -25,7 +25,7 @@ describe('terms of an offer', () => {
     expect(all).toContain('Refunds are due within 30 days of notice.');
   });
 
-  it('[L-069] says what lateness may lead to', () => {
+  it('[L-069] states the consequences of lateness', () => {
     expect(text('spring', '', '')).toContain(
       'average verification lateness of 20 days or more may lead to removal from future sponsorships',
     );

@@ -1,4 +1,4 @@
-/** The terms of an offer in sentences, with its own dates (L-066 to L-070). */
+/** The terms of an offer as text, with its own dates (L-066 to L-070). */
 
 import { formatDate, seasonName } from '../../../../ui/formats.ts';
 import { seasonCutoff, seasonEndDate } from '../../../../ui/season.ts';
@@ -13,7 +13,7 @@ export interface Term {
 /** Says a text in a language; the portal's `t`. */
 type Say = (english: string, values?: Record<string, unknown>) => string;
 
-/** The words as they stand here, which the contract repeats. */
+/** The terms exactly as shown, for the contract. */
 const inEnglish: Say = (english, values = {}) =>
   english.replace(/\{(\w+)\}/g, (_, place: string) => String(values[place]));
 
@@ -22,7 +22,7 @@ const monthDay = (date: string, locale: string) =>
     new Date(`${date}T00:00:00Z`),
   );
 
-/** Terms for the dates that are picked now; before a start is picked, `today` stands in for it. English unless told otherwise. */
+/** Terms for the currently picked dates; `today` is the default before a start is picked. English unless `translate` is given. */
 export function offerTerms(
   season: string,
   dates: { start: string; end: string },

@@ -88,7 +88,7 @@ async function to(user: User, title: string) {
 }
 
 describe('the link', () => {
-  it('[L-221] is the bearer of the call that loads the league and its lists', async () => {
+  it('[L-221] authorizes the query that loads the league and its lists', async () => {
     const { calls } = open();
     expect(await heading('Welcome, Harbor Hills!')).toBeInTheDocument();
     expect(calls[0]).toMatchObject({ name: 'LeagueSelfOnboarding', body: { id: 11 }, token });
@@ -104,7 +104,7 @@ describe('the link', () => {
     expect(screen.getByText(/may have expired.*refresh the page, or contact support/)).toBeInTheDocument();
   });
 
-  it('[L-220] so does one that loads nothing', async () => {
+  it('[L-220] shows the same for a link that loads nothing', async () => {
     open(
       {},
       {
@@ -115,8 +115,8 @@ describe('the link', () => {
   });
 });
 
-describe('a way forward', () => {
-  it('[L18] a place that is not found is taken as it was typed', async () => {
+describe('continuing', () => {
+  it('[L18] accepts a place that is not found as typed', async () => {
     const { user, sent } = open({ playLocation: null }, { 'GET /places?q=The%20old%20mill': () => [] });
     await to(user, 'Where do you play?');
     await user.type(screen.getByLabelText('Primary play location'), 'The old mill');
@@ -126,15 +126,15 @@ describe('a way forward', () => {
     expect(sent().at(-1)).toMatchObject({ playLocation: { address: 'The old mill', nickname: 'The old mill' } });
   });
 
-  it('[L18] on another device it goes on at the first question that is not answered', async () => {
+  it('[L18] continues on another device at the first unanswered question', async () => {
     const { user } = open({ numberOfPlayers: 300, springGames: true, sportIds: [] });
     await user.click(await screen.findByRole('button', { name: 'Go on where you left off' }));
     expect(await heading('Which sports do you offer?')).toBeInTheDocument();
   });
 });
 
-describe('a lost line', () => {
-  it('[L2] is not called an expired link, and the profile loads by itself when the line is back', async () => {
+describe('a lost connection', () => {
+  it('[L2] is not reported as an expired link, and the profile loads automatically when the connection is back', async () => {
     let down = true;
     const answer = { competitivenesses: [], sports: [], league, playLocation: league.playLocation };
     const { calls } = open({}, { LeagueSelfOnboarding: () => (down ? new FakeStatus(503) : answer) });
@@ -148,7 +148,7 @@ describe('a lost line', () => {
   });
 });
 
-describe('the way through', () => {
+describe('the steps', () => {
   it('[L-222] [L-224] eleven steps in order, with the progress of the nine that count', async () => {
     const { user } = open();
     expect(await screen.findByRole('article', { name: 'Your profile' })).toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('the way through', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   });
 
-  it('[L-223] [L-225] Next and Back save what was changed, once; nothing is asked when nothing changed', async () => {
+  it('[L-223] [L-225] Next and Back save changes, once; without changes there is no request', async () => {
     const { user, sent } = open();
     await to(user, 'How many players do you have in a year?');
     expect(sent()).toEqual([]);
@@ -180,7 +180,7 @@ describe('the way through', () => {
     ]);
   });
 
-  it('[L-226] says that it saves', async () => {
+  it('[L-226] shows that it is saving', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const { user } = open({}, { UpdateLeague: () => new Promise((resolve) => (answer = resolve)) });
     await to(user, titles[0] as string);
@@ -191,7 +191,7 @@ describe('the way through', () => {
     expect(await heading('How do we reach you?')).toBeInTheDocument();
   });
 
-  it('[L-225] [L-227] [L-228] three attempts, then a modal; the answer stays and Next tries again', async () => {
+  it('[L-225] [L-227] [L-228] three attempts, then a dialog; the answer is preserved and Next tries again', async () => {
     let working = false;
     const { user, sent } = open(
       {},
@@ -211,7 +211,7 @@ describe('the way through', () => {
     expect(sent()[3]).toEqual({ id: 11, name: 'Harbor Hills East' });
   });
 
-  it('[L-229] [L-230] leaving with unsaved changes asks, and a reload keeps them', async () => {
+  it('[L-229] [L-230] leaving with unsaved changes asks, and a reload restores them', async () => {
     const { user, view } = open();
     await to(user, titles[0] as string);
     const leave = () => fireEvent(globalThis as unknown as Window, new Event('beforeunload', { cancelable: true }));
@@ -224,7 +224,7 @@ describe('the way through', () => {
     expect(await screen.findByLabelText('Organization name')).toHaveValue('Harbor Hills East');
   });
 
-  it('a visit after the last step begins at the welcome', async () => {
+  it('a visit after the last step starts at the welcome', async () => {
     const { user, view } = open();
     await to(user, 'All done!');
     view.unmount();
@@ -233,7 +233,7 @@ describe('the way through', () => {
   });
 });
 
-describe('what each step needs', () => {
+describe('what each step requires', () => {
   const lacking = [
     [titles[0] as string, 'Organization name', '', "We need your organization's name to identify it in our system."],
     [
@@ -260,7 +260,7 @@ describe('what each step needs', () => {
     },
   );
 
-  it('[L-237] an answer that was left wrong by Back waits: the steps before it are saved without it', async () => {
+  it('[L-237] an invalid answer that Back left stays pending: the steps before it are saved without it', async () => {
     const { user, sent } = open();
     await to(user, titles[1] as string);
     await user.clear(screen.getByLabelText('E-mail'));
@@ -274,7 +274,7 @@ describe('what each step needs', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('nobody');
   });
 
-  it('what is typed while the answer before is saved stays, and goes with the next', async () => {
+  it('input typed during a save is preserved, and sent with the next save', async () => {
     let release: () => void = () => undefined;
     const { user, sent } = open(
       {},
@@ -297,7 +297,7 @@ describe('what each step needs', () => {
     expect(sent()[1]).toEqual({ id: 11, name: 'Harbor Hills East!' });
   });
 
-  it('[L-234] [L-235] [L-236] a play location has to be chosen; typing asks for places', async () => {
+  it('[L-234] [L-235] [L-236] a play location has to be chosen; typing requests suggestions', async () => {
     const { user, sent } = open({ playLocation: null });
     await to(user, 'Where do you play?');
     expect(next()).toHaveAttribute('title', expect.stringMatching(/^We need your league's primary play location/));
@@ -319,7 +319,7 @@ describe('what each step needs', () => {
     expect(next()).toBeDisabled();
   });
 
-  it('[L-242] players and ages keep to their limits; everything but name, contact and place may be skipped', async () => {
+  it('[L-242] players and ages have limits; all steps but name, contact and place are optional', async () => {
     const { user } = open();
     await to(user, 'How old are your players?');
     expect(next()).toBeEnabled();

@@ -5,12 +5,12 @@ import { Button } from '../../components/Button.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { ErrorState } from '../../components/States.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { AskUs } from '../../layout/AskUs.tsx';
+import { ContactUs } from '../../layout/ContactUs.tsx';
 import { FumblePicture } from '../../layout/FumblePicture.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
-import { begin } from '../../lib/begun.ts';
 import { useLinkView } from '../../lib/linkView.ts';
+import { prefetchQuery } from '../../lib/prefetch.ts';
 import { supportEmail } from '../../lib/settings.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useReload } from '../../lib/useReload.ts';
@@ -42,7 +42,7 @@ function NotFound({ failed, onRetry }: { failed: boolean; onRetry: () => void })
           <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
         </p>
         <div className="oops__act">
-          <Button look="main" onClick={onRetry}>
+          <Button variant="main" onClick={onRetry}>
             {t('Refresh the page')}
           </Button>
         </div>
@@ -58,8 +58,8 @@ const leagueOf = (token: string): number => {
 };
 
 /** What the page will ask for first. */
-export const first = (token: string) =>
-  begin(LeagueSelfOnboardingDocument, { id: leagueOf(token) }, { linkToken: token });
+export const prefetch = (token: string) =>
+  prefetchQuery(LeagueSelfOnboardingDocument, { id: leagueOf(token) }, { linkToken: token });
 
 export default function Onboarding({ token }: { token: string }) {
   useTitle(t('Your league’s profile'));
@@ -83,7 +83,7 @@ export default function Onboarding({ token }: { token: string }) {
       <NotFound failed={ofLeague && linkProblem(token, 'league', error) === 'failed'} onRetry={() => void refetch()} />
     );
   return (
-    <Page className="onboarding" mainClass="wrap wrap--form" end={<AskUs />}>
+    <Page className="onboarding" mainClass="wrap wrap--form" end={<ContactUs />}>
       <Questions
         league={{ ...data.league, playLocation: data.playLocation }}
         sports={data.sports}

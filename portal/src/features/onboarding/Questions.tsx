@@ -9,8 +9,8 @@ import { Progress } from '../../components/Progress.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { supportEmail } from '../../lib/settings.ts';
 import { useAction } from '../../lib/useAction.ts';
+import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
-import { useSlow } from '../../lib/useSlow.ts';
 import { Question } from './Question.tsx';
 import { countedSteps, percentComplete, resumeStep, type Step, steps } from './steps.ts';
 import type { League, Named } from './types.ts';
@@ -34,16 +34,16 @@ export function Questions({
   const reasonId = useId();
   const card = useRef<HTMLElement>(null);
   const entered = useRef(false);
-  const [snag, setSnag] = useState(false);
+  const [saveFailed, setSaveFailed] = useState(false);
   const move = useAction(async (by: number) => {
     try {
       await profile.go(index + by);
     } catch (error) {
-      if (isFailure(error)) setSnag(true);
+      if (isFailure(error)) setSaveFailed(true);
       throw error;
     }
   });
-  const slow = useSlow(move.busy); // L-226
+  const slow = useDelayedBusy(move.busy); // L-226
   useLeaveWarning(profile.changed || profile.answers.typedPlace !== null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins at its top
@@ -110,7 +110,7 @@ export function Questions({
         )}
         {!last && (
           <Button
-            look="main"
+            variant="main"
             type="submit"
             disabled={problem !== null}
             title={problem === null ? undefined : t(problem)}
@@ -127,8 +127,8 @@ export function Questions({
           </p>
         )}
       </footer>
-      {snag && (
-        <Dialog title={t('Uh oh, we hit a snag!')} onClose={() => setSnag(false)}>
+      {saveFailed && (
+        <Dialog title={t('Uh oh, we hit a snag!')} onClose={() => setSaveFailed(false)}>
           <p>
             {t(
               'Your last answers could not be saved. They are still here: please check your connection and press Next again.',
@@ -138,7 +138,7 @@ export function Questions({
             {t('If the problem persists, please contact support.')}{' '}
             <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
           </p>
-          <Button look="main" onClick={() => setSnag(false)}>
+          <Button variant="main" onClick={() => setSaveFailed(false)}>
             {t('Back to my answers')}
           </Button>
         </Dialog>

@@ -25,7 +25,7 @@ export interface Step {
   id: StepId;
   /** Fields that the step writes. */
   fields: (keyof LeagueChange)[];
-  /** Why it cannot be left, as it is said to the person; null when it can. */
+  /** Why the step cannot be left, as a message to the user; null if it can. */
   problem?: (answers: Answers) => string | null;
 }
 
@@ -84,9 +84,9 @@ const isAnswered = (value: unknown): boolean =>
  */
 export function resumeStep(answers: Answers): number | null {
   const done = steps.map(({ fields }) => fields.some((field) => isAnswered(answers[field as keyof Answers])));
-  const begun = done.slice(steps.findIndex(({ id }) => id === 'location')).includes(true);
+  const started = done.slice(steps.findIndex(({ id }) => id === 'location')).includes(true);
   const open = steps.findIndex(({ fields }, index) => fields.length > 0 && !done[index]);
-  return begun && open > 0 ? open : null;
+  return started && open > 0 ? open : null;
 }
 
 /** How much is done on arriving at a step, in whole percent. */

@@ -1,4 +1,4 @@
-/** The profile while it is told: what is saved, what is changed and waits to be saved, and saving it (L-223, L-225, L-228). */
+/** The profile during onboarding: saved values, unsaved changes, and saving them (L-223, L-225, L-228). */
 import { useMemo, useRef, useState } from 'react';
 import { isFailure, type RequestOptions, request, required } from '../../../../ui/graphql.ts';
 import { useDraft } from '../../lib/useDraft.ts';

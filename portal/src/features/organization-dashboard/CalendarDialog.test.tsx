@@ -21,7 +21,7 @@ function open(handlers: Parameters<typeof fakeServer>[0] = {}) {
 }
 
 describe('the calendar of deadlines', () => {
-  it('opens in the calendar program, or is copied', async () => {
+  it('opens in the calendar app, or is copied', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Add to my calendar' })).toHaveAttribute(
       'href',
@@ -30,7 +30,7 @@ describe('the calendar of deadlines', () => {
     expect(screen.getByLabelText('Or copy the address')).toHaveValue('https://sideline.test/calendar/v1.ics');
   });
 
-  it('says that the address was copied, and when the browser does not let it', async () => {
+  it('says that the URL was copied, or that the browser did not allow it', async () => {
     const { user } = open();
     const copy = await screen.findByRole('button', { name: 'Copy' });
     await user.click(copy);
@@ -41,7 +41,7 @@ describe('the calendar of deadlines', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Please try again.');
   });
 
-  it('says what ends before a new address is made, and then shows that one', async () => {
+  it('says that the old URL stops working before a new one is created, and then shows the new one', async () => {
     const { user, calls } = open();
     await user.click(await screen.findByRole('button', { name: 'Make a new address' }));
     expect(screen.getByText(/Calendars that use the old address stop/)).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('the calendar of deadlines', () => {
     expect(screen.queryByText(/Calendars that use the old address stop/)).toBeNull();
   });
 
-  it('offers to try again when the address could not be loaded', async () => {
+  it('offers to retry if the URL could not be loaded', async () => {
     let fails = true;
     const { user } = open({
       CalendarAddress: () =>

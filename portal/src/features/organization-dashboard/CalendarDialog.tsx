@@ -37,7 +37,7 @@ export function CalendarDialog({ organizationId, onClose }: { organizationId: nu
       )}
       {address && (
         <>
-          <ButtonAnchor look="main" wide href={address.replace(/^https?:/, 'webcal:')}>
+          <ButtonAnchor variant="main" wide href={address.replace(/^https?:/, 'webcal:')}>
             <Icon name="calendar" /> {t('Add to my calendar')}
           </ButtonAnchor>
           <Field
@@ -60,7 +60,7 @@ export function CalendarDialog({ organizationId, onClose }: { organizationId: nu
           <div className="sheet__act">
             <CopyButton text={address} />
             {!asking && (
-              <Button look="text" onClick={() => setAsking(true)}>
+              <Button variant="text" onClick={() => setAsking(true)}>
                 {t('Make a new address')}
               </Button>
             )}

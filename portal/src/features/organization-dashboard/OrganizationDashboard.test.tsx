@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
-import { keptHere, typeLast } from '../../testing/lastLetters.ts';
 import { reviewOffer, shippingAddress, today } from '../../testing/offers.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import { dashboardOffer, dashboardOrganization } from '../../testing/sponsorships.ts';
+import { savedInBrowser, typeWithoutFlush } from '../../testing/typeBeforeUnload.ts';
 import OrganizationOffer from '../offer-review/OrganizationOffer.tsx';
 import type { ReviewOffer } from '../offer-review/offer.ts';
 import OrganizationDashboard from './OrganizationDashboard.tsx';
@@ -82,7 +82,7 @@ describe('organization dashboard', () => {
     expect(rows()).toEqual(['offer', 'fall 26', 'spring 26', 'fall 25']);
   });
 
-  it('[L-271][L-272] the toggle stands only when there is something completed', async () => {
+  it('[L-271][L-272] the toggle is shown only if something is completed', async () => {
     open([dashboardOrganization({ offers: [dashboardOffer(1, 'confirmed', { status: 'active' })] })]);
     await screen.findByRole('table');
     expect(screen.queryByRole('button', { name: 'Show All' })).toBeNull();
@@ -117,7 +117,7 @@ describe('organization dashboard', () => {
     );
   });
 
-  it('[L14] overdue photos of a sponsorship go before a new offer', async () => {
+  it('[L14] overdue photos of a sponsorship are shown before a new offer', async () => {
     const late = dashboardOffer(1, 'confirmed', { status: 'active' });
     const flags = {
       missingCreatives: false,
@@ -147,7 +147,7 @@ describe('organization dashboard', () => {
     expect(await screen.findByText(emptyMessage)).toBeInTheDocument();
   });
 
-  it('[L-264] a user without an organization gets the message and a way to us', async () => {
+  it('[L-264] a user without an organization gets the message and the support email', async () => {
     open([]);
     expect(await screen.findByText(emptyMessage)).toBeInTheDocument();
     expect(screen.getByText(/please contact us at/)).toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('organization dashboard', () => {
     ).toBeInTheDocument();
   });
 
-  it('[L-276][L-277] says without alarm what is missing as long as no check is to be sent, below the empty message', async () => {
+  it('[L-276][L-277] says below the empty message what is missing, not as a warning as long as no check is due', async () => {
     open([dashboardOrganization({ mailingAddress: null, offers: [] })]);
     const missing = await screen.findByText(
       'We cannot send the sponsorship check until we have a mailing address on file.',
@@ -172,7 +172,7 @@ describe('organization dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Deadlines in your calendar' })).toBeNull();
   });
 
-  it('[L-278][L-279] warns without a shipping address only where something is shipped', async () => {
+  it('[L-278][L-279] warns without a shipping address only if something is shipped', async () => {
     const text = 'We cannot ship necessary sponsorship supplies until we have a shipping address on file.';
     open([
       dashboardOrganization({
@@ -192,7 +192,7 @@ describe('organization dashboard', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('[L-258][L-259][L-280] the banner opens the addresses; a checked one is saved by kind', async () => {
+  it('[L-258][L-259][L-280] the banner opens the addresses; a validated one is saved by kind', async () => {
     const { user, calls } = open([dashboardOrganization({ mailingAddress: null })]);
     await user.click(await screen.findByRole('button', { name: 'Add mailing address' }));
     expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -220,7 +220,7 @@ describe('organization dashboard', () => {
     });
   });
 
-  it('an address that was typed is back after a reload, and gone once it is canceled', async () => {
+  it('restores a typed address after a reload, and deletes it on cancel', async () => {
     const { user, view } = open([dashboardOrganization({ mailingAddress: null })]);
     await user.click(await screen.findByRole('button', { name: 'Add mailing address' }));
     await user.type(screen.getByLabelText('Address Line 1'), '9 Zebra Lane');
@@ -233,7 +233,7 @@ describe('organization dashboard', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Zebra');
   });
 
-  it('an address is kept with its last letter, and a check that is still under way brings back nothing that was canceled', async () => {
+  it('stores an address to its last character, and a check still in flight does not restore what was canceled', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const { user } = open([dashboardOrganization({ mailingAddress: shippingAddress })], undefined, undefined, {
       VerifyAddress: () => new Promise((resolve) => (answer = resolve)),
@@ -242,16 +242,16 @@ describe('organization dashboard', () => {
       (await screen.findAllByRole('button', { name: 'Shipping Addresses', hidden: true }))[0] as Element,
     );
     await user.click(screen.getByRole('button', { name: 'Change mailing address' }));
-    typeLast(screen.getByLabelText('Address Line 1'), '9 Zebra Lane');
-    expect(keptHere()).toContain('9 Zebra Lane');
+    typeWithoutFlush(screen.getByLabelText('Address Line 1'), '9 Zebra Lane');
+    expect(savedInBrowser()).toContain('9 Zebra Lane');
     await user.click(await screen.findByRole('button', { name: 'Validate Address' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     answer({ verifyAddress: { ...shippingAddress, line1: '9 ZEBRA LN', deliverability: 'deliverable' } });
     await new Promise((resolve) => setTimeout(resolve));
-    expect(keptHere()).not.toMatch(/zebra/i);
+    expect(savedInBrowser()).not.toMatch(/zebra/i);
   });
 
-  it('[L-259] an address that was typed before is said to be back, and the stored one can be begun with again', async () => {
+  it('[L-259] says that a typed address was restored; the user can start over from the stored one', async () => {
     const stored = { ...shippingAddress, line1: '1 Stored Street' };
     const { user } = open([dashboardOrganization({ shippingAddress: stored })]);
     const restored = 'What you typed before is back. It is not saved yet.';
@@ -274,13 +274,13 @@ describe('organization dashboard', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('North');
   });
 
-  it('[L-285] a rejection is confirmed once: a reload does not say it again', async () => {
+  it('[L-285] confirms a rejection once, and not again after a reload', async () => {
     open([dashboardOrganization()], '/organization-dashboard?rejected=1');
     expect(await screen.findByText('The offer is rejected. Thank you for telling us why.')).toBeInTheDocument();
     expect(address()).toBe('/organization-dashboard');
   });
 
-  it('[L-261] a pick among organizations is remembered per user', async () => {
+  it('[L-261] the selected organization is stored per user', async () => {
     const two = [dashboardOrganization(), dashboardOrganization({ id: 12, name: 'Second League' })];
     const { user } = open(two);
     await user.selectOptions(await screen.findByLabelText('Organization'), 'Second League');
@@ -288,7 +288,7 @@ describe('organization dashboard', () => {
     expect(screen.getByLabelText('Organization')).toHaveDisplayValue('Second League');
   });
 
-  it('[L-043] a session gained by accepting sees the way to its password and its one sponsorship', async () => {
+  it('[L-043] a session from accepting an offer sees how to set a password, and its one sponsorship', async () => {
     const { calls } = open(
       [],
       undefined,
@@ -301,14 +301,14 @@ describe('organization dashboard', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('[L-332] without login it leads to the login and back', async () => {
+  it('[L-332] without a login it redirects to the login and back', async () => {
     fakeServer({});
     showPage('/organization-dashboard', <OrganizationDashboard />);
     await waitFor(() => expect(address()).toBe('/login?redirect=%2Forganization-dashboard'));
   });
 
-  it('[S-412] a failing server shows the generic failure screen', async () => {
-    const silence = console.error;
+  it('[S-412] a server error shows the generic failure screen', async () => {
+    const consoleError = console.error;
     console.error = () => undefined;
     fakeServer({
       MyOrganizations: () => {
@@ -317,7 +317,7 @@ describe('organization dashboard', () => {
     });
     showPage('/organization-dashboard', <OrganizationDashboard />, leagueToken);
     expect(await screen.findByRole('heading', { name: 'Uh oh! Something went wrong.' })).toBeInTheDocument();
-    console.error = silence;
+    console.error = consoleError;
   });
 });
 
@@ -344,7 +344,7 @@ describe('offer page by login', () => {
     await screen.findByRole('heading', { name: 'What you do' });
   }
 
-  it('[L-281][L-282][L-287] loads by id and asks for neither e-mail nor password', async () => {
+  it('[L-281][L-282][L-287] loads by id and needs neither email nor password', async () => {
     const { calls, user } = openOffer();
     await toReview(user);
     expect(calls[0]).toMatchObject({ name: 'OfferToReview', body: { id: 5 }, token: leagueToken });
@@ -352,7 +352,7 @@ describe('offer page by login', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
-  it('[L-258] the menu leads to the Overview of the organization that the offer is for', async () => {
+  it('[L-258] the menu links to the Overview of the offer’s organization', async () => {
     openOffer();
     expect(await screen.findByRole('link', { name: 'Overview', hidden: true })).toHaveAttribute(
       'href',
@@ -360,7 +360,7 @@ describe('offer page by login', () => {
     );
   });
 
-  it('[L-285][L-286] accepting goes to the sponsorship', async () => {
+  it('[L-285][L-286] accepting opens the sponsorship', async () => {
     const { calls, user } = openOffer();
     await toReview(user);
     await user.click(screen.getByRole('checkbox'));
@@ -374,7 +374,7 @@ describe('offer page by login', () => {
     });
   });
 
-  it('[L-285][L-286] rejecting goes back to the dashboard', async () => {
+  it('[L-285][L-286] rejecting returns to the dashboard', async () => {
     const { calls, user } = openOffer();
     await toReview(user);
     await user.click(screen.getByRole('button', { name: 'Reject' }));
@@ -389,7 +389,7 @@ describe('offer page by login', () => {
     expect(await screen.findByRole('heading', { name: 'Sponsorship Offer Already Accepted' })).toBeInTheDocument();
   });
 
-  it('[L-284][L-289] an offer that may not be seen shows the error view', async () => {
+  it('[L-284][L-289] an inaccessible offer shows the error view', async () => {
     openOffer('proposed', { OfferToReview: () => ({ today, offer: null }) });
     expect(await screen.findByRole('heading', { name: 'Sponsorship Offer Not Found' })).toBeInTheDocument();
     expect(screen.getByText("We couldn't find a sponsorship offer at this link.")).toBeInTheDocument();

@@ -17,14 +17,14 @@ import { Picker, usePick } from '../../layout/Picker.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { StaffView } from '../../layout/StaffView.tsx';
 import { Turf } from '../../layout/Turf.tsx';
-import { begin } from '../../lib/begun.ts';
+import { seasonText } from '../../lib/labels.ts';
 import { paths } from '../../lib/paths.ts';
+import { prefetchQuery } from '../../lib/prefetch.ts';
+import { isReadOnly } from '../../lib/readOnly.ts';
 import { supportEmail } from '../../lib/settings.ts';
-import { useBrought } from '../../lib/useBrought.ts';
+import { useOneTimeParam } from '../../lib/useOneTimeParam.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { onlyLooks } from '../../lib/viewed.ts';
-import { seasonText } from '../../lib/words.ts';
 import { AddressBanners } from '../../shared/addresses/AddressBanners.tsx';
 import { AddressesDialog } from '../../shared/addresses/AddressesDialog.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
@@ -43,7 +43,7 @@ import './organization-dashboard.css';
 export const emptyText =
   "This league doesn't have any active sponsorships right now. Keep an eye on your inbox for sponsorship offers!";
 
-function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: boolean }) {
+function Sponsorships({ rows, readOnly }: { rows: SponsorshipRow[]; readOnly: boolean }) {
   const [all, setAll] = useState(false);
   const completed = rows.some((row) => row.status === 'complete');
   const shown = all ? rows : rows.filter((row) => row.status !== 'complete');
@@ -53,7 +53,7 @@ function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: bool
   const late = rows.find((row) => row.status === 'active' && rowNeed(row).tone === 'danger');
   return (
     <>
-      {late && !looking && (
+      {late && !readOnly && (
         <Turf as="section" className="call" label={t('Photos that are overdue')}>
           <p className="call__n">
             <Icon name="camera" />
@@ -62,12 +62,12 @@ function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: bool
             <h2>{t('{overdue} for {sponsor}', { overdue: rowNeed(late).text, sponsor: sponsorOf(late) })}</h2>
             <p className="soft">{t('A photo from your phone is enough. The check waits for it.')}</p>
           </div>
-          <ButtonLink to={paths.sponsorship(late.offer.id)} look="main">
+          <ButtonLink to={paths.sponsorship(late.offer.id)} variant="main">
             {t('Send it now')} <Icon name="right" />
           </ButtonLink>
         </Turf>
       )}
-      {call && !late && !looking && (
+      {call && !late && !readOnly && (
         <Turf as="section" className="call" label={t('Offer that waits for your answer')}>
           <p className="call__n">{formatMoney(call.value)}</p>
           <div className="call__text">
@@ -79,7 +79,7 @@ function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: bool
             </h2>
             <p className="soft">{t('{assets}. It takes about 5 minutes to answer.', { assets: assetLine(call) })}</p>
           </div>
-          <ButtonLink to={paths.organizationOffer(call.id)} look="main">
+          <ButtonLink to={paths.organizationOffer(call.id)} variant="main">
             {t('Review offer')} <Icon name="right" />
           </ButtonLink>
         </Turf>
@@ -88,7 +88,7 @@ function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: bool
         <div className="list-head">
           <h2 id="h-list">{all ? t('All sponsorships') : t('Current sponsorships')}</h2>
           {completed && (
-            <Button look="text" small onClick={() => setAll(!all)}>
+            <Button variant="text" small onClick={() => setAll(!all)}>
               {all ? t('Show Current') : t('Show All')}
             </Button>
           )}
@@ -100,13 +100,13 @@ function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: bool
 }
 
 /** What the page will ask for first, for whom it is made; staff that look at it are few. */
-export function first(): void {
-  if (currentClaims()?.role === 'organization') begin(MyOrganizationsDocument, {});
+export function prefetch(): void {
+  if (currentClaims()?.role === 'organization') prefetchQuery(MyOrganizationsDocument, {});
 }
 
 function Dashboard({ session }: { session: SessionClaims }) {
   useTitle(t('Sponsorships'));
-  const looking = onlyLooks(session);
+  const readOnly = isReadOnly(session);
   const { data, error, loading, refetch } = useQuery(MyOrganizationsDocument, {}, { current: true });
   const [addresses, setAddresses] = useState<'mailing' | 'shipping' | 'both' | null>(null);
   const [calendar, setCalendar] = useState(false);
@@ -116,7 +116,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
   const [organization, pick] = usePick('organization', organizations, session.sub);
   const rows = organization ? sponsorshipRows(organization.offers) : [];
   const warnings = organization && addressWarnings(organization, rows);
-  const rejected = useBrought('rejected');
+  const rejected = useOneTimeParam('rejected');
 
   return (
     <Page
@@ -125,7 +125,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
         <OrganizationNav
           current="page"
           organizationId={organization?.id}
-          onAddresses={organization && !looking ? () => setAddresses('both') : undefined}
+          onAddresses={organization && !readOnly ? () => setAddresses('both') : undefined}
         />
       }
     >
@@ -151,15 +151,15 @@ function Dashboard({ session }: { session: SessionClaims }) {
         <StaffView session={session}>
           {organization && warnings ? (
             <>
-              {rows.length > 0 && <AddressBanners {...warnings} onAdd={looking ? undefined : setAddresses} />}
-              <Sponsorships rows={rows} looking={looking} />
+              {rows.length > 0 && <AddressBanners {...warnings} onAdd={readOnly ? undefined : setAddresses} />}
+              <Sponsorships rows={rows} readOnly={readOnly} />
               {rows.length === 0 && warnings.mailing && (
                 <section className="org-ready" aria-labelledby="h-ready">
                   <h2 id="h-ready">{t('To be ready for a sponsor')}</h2>
-                  <AddressBanners {...warnings} early onAdd={looking ? undefined : setAddresses} />
+                  <AddressBanners {...warnings} early onAdd={readOnly ? undefined : setAddresses} />
                 </section>
               )}
-              {rows.length > 0 && !looking && (
+              {rows.length > 0 && !readOnly && (
                 <p className="org-calendar">
                   <Button onClick={() => setCalendar(true)}>
                     <Icon name="calendar" /> {t('Deadlines in your calendar')}
@@ -210,7 +210,7 @@ function LimitedDashboard({ session }: { session: SessionClaims }) {
         icon="lock"
         action={
           session.offer_id && (
-            <ButtonLink to={paths.sponsorship(session.offer_id)} look="main">
+            <ButtonLink to={paths.sponsorship(session.offer_id)} variant="main">
               {t('View your sponsorship')}
             </ButtonLink>
           )

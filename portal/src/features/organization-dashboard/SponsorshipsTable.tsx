@@ -8,8 +8,8 @@ import { Icon } from '../../components/Icon.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
+import { seasonText, statusText } from '../../lib/labels.ts';
 import { paths } from '../../lib/paths.ts';
-import { seasonText, statusText } from '../../lib/words.ts';
 import { rowNeed, type SponsorshipRow, sponsorOf } from './sponsorships.ts';
 
 function DetailsCell({ row }: { row: SponsorshipRow }) {
@@ -61,7 +61,7 @@ export function SponsorshipsTable({ rows }: { rows: readonly SponsorshipRow[] })
               </td>
               <td>{seasonText(row.offer.campaign.season, row.offer.campaign.year)}</td>
               <td>
-                <Badge look={statusText(sponsorshipStatuses[row.status])} />
+                <Badge status={statusText(sponsorshipStatuses[row.status])} />
               </td>
               <td>
                 <DetailsCell row={row} />

@@ -9,8 +9,8 @@ import { TextField } from '../../components/Field.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { useAction } from '../../lib/useAction.ts';
+import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
 import { useDraft } from '../../lib/useDraft.ts';
-import { useSlow } from '../../lib/useSlow.ts';
 import { PlaceField } from '../../shared/addresses/PlaceField.tsx';
 import { PlaceMap } from '../../shared/addresses/PlaceMap.tsx';
 import type { Place } from '../../shared/addresses/places.ts';
@@ -55,7 +55,7 @@ export function AddPlaceDialog({
     forget();
     await onAdded();
   });
-  const slow = useSlow(add.busy);
+  const slow = useDelayedBusy(add.busy);
   const atNickname = add.error instanceof ApiError && add.error.field === 'nickname' ? t(add.error.message) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -96,7 +96,7 @@ export function AddPlaceDialog({
         />
         <div className="form__act">
           <Button
-            look="main"
+            variant="main"
             type="submit"
             disabled={problem !== null}
             aria-describedby={problem === null ? undefined : whyId}

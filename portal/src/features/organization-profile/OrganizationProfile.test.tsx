@@ -100,7 +100,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe('the profile of an organization', () => {
-  it('[B-006] [B-067] [B-023] has exactly four tabs, each with an address of its own', async () => {
+  it('[B-006] [B-067] [B-023] has exactly four tabs, each with its own URL', async () => {
     open('/organizations/4');
     const tabs = within(await screen.findByRole('navigation', { name: 'Organization Profile' }));
     expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -113,7 +113,7 @@ describe('the profile of an organization', () => {
     expect(await heading('Contact')).toBeInTheDocument();
   });
 
-  it('[B-062] [B-072] shows the name, whether it is active, and the way back to the sponsorships', async () => {
+  it('[B-062] [B-072] shows the name, whether it is active, and a link back to the sponsorships', async () => {
     open('/organizations/4/users');
     expect(await heading('Harbor Hills')).toBeInTheDocument();
     expect(screen.getByText('Active')).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('the profile of an organization', () => {
     expect(screen.queryByRole('button', { name: /delete/i })).toBeNull();
   });
 
-  it('[L-258] [L-259] its menu leads to Overview and Users', async () => {
+  it('[L-258] [L-259] its menu links to Overview and Users', async () => {
     open('/organizations/4/users');
     await heading('Harbor Hills');
     const menu = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -141,11 +141,13 @@ describe('the profile of an organization', () => {
       }),
     });
     expect(await heading('This page is out of bounds.')).toBeInTheDocument();
-    expect(screen.getByText(/You have no access to an organization at this address, or not any more\./)).toBeVisible();
+    expect(
+      screen.getByText(/You do not have access to an organization at this address, or no longer do\./),
+    ).toBeVisible();
     expect(screen.queryByText(/What you typed/)).toBeNull();
   });
 
-  it('somebody whom staff removed while they typed is told so, and finds the text again once they are back', async () => {
+  it('tells users whom staff removed while they typed, and restores their input once they are back', async () => {
     let member = true;
     const { user, view } = open('/organizations/4', {
       MyOrganizationProfile: () => ({
@@ -163,7 +165,7 @@ describe('the profile of an organization', () => {
     expect(await screen.findByLabelText('Name')).toHaveValue('Harbor Hills Club');
   });
 
-  it('[B-225] [B-226] users are told what they may do, that three are advised, and how one is removed', async () => {
+  it('[B-225] [B-226] says what users may do, that three are recommended, and how one is removed', async () => {
     open('/organizations/4/users');
     expect(
       await screen.findByText(
@@ -175,7 +177,7 @@ describe('the profile of an organization', () => {
 });
 
 describe('Overview', () => {
-  it('[B-086] [B-087] [L-333] saves what was changed and nothing else, once', async () => {
+  it('[B-086] [B-087] [L-333] saves only changed fields, once', async () => {
     const { user, sent } = open('/organizations/4');
     expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
     await user.type(screen.getByLabelText('Contact phone'), '555-555-5555');
@@ -189,7 +191,7 @@ describe('Overview', () => {
     expect(save()).toBeDisabled();
   });
 
-  it('[B-013] [B-075] staff’s fields are not there; ages and genders are shown and cannot be changed', async () => {
+  it('[B-013] [B-075] staff’s fields are hidden; ages and genders are read-only', async () => {
     const { calls } = open('/organizations/4');
     expect(await screen.findByText('5–14')).toBeInTheDocument();
     expect(screen.getByText('Coed')).toBeInTheDocument();
@@ -201,7 +203,7 @@ describe('Overview', () => {
     expect(calls.map(({ name }) => name)).not.toContain('OrganizationOverview');
   });
 
-  it('[B-078] an invalid e-mail is named at its field and nothing is saved', async () => {
+  it('[B-078] an invalid email is reported at its field and nothing is saved', async () => {
     const { user } = open('/organizations/4');
     await user.type(await screen.findByLabelText('Contact e-mail'), ', nobody');
     expect(screen.getByText('One or more emails are invalid')).toBeInTheDocument();
@@ -227,7 +229,7 @@ describe('Overview', () => {
     },
   );
 
-  it('[B-079] sizes go as numbers; a rate above 100 percent does not go', async () => {
+  it('[B-079] sizes are sent as numbers; a rate above 100 percent is not sent', async () => {
     const { user, sent } = open('/organizations/4');
     const list = await screen.findByLabelText('E-mail list size');
     fireEvent.change(list, { target: { value: '1,200' } });
@@ -241,7 +243,7 @@ describe('Overview', () => {
     expect(sent('UpdateMyOrganization')).toEqual([{ organizationId: 4, emailListSize: 1200 }]);
   });
 
-  it('[B-081] [B-082] social media: a new entry has the first channel, no posting, no address; entries go', async () => {
+  it('[B-081] [B-082] social media: a new entry has the first channel, no posting and no URL; entries can be removed', async () => {
     const { user, sent } = open('/organizations/4');
     await user.click(await screen.findByRole('button', { name: 'Add social media' }));
     const entry = within(screen.getByRole('group', { name: 'Entry 2' }));
@@ -258,7 +260,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('a refusal stands at its field, a lost network loses nothing', async () => {
+  it('shows an error at its field, and loses nothing when the connection is lost', async () => {
     let answer: () => unknown = () =>
       new FakeStatus(200, {
         data: null,
@@ -275,7 +277,7 @@ describe('Overview', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Harbor Hills Club');
   });
 
-  it('what is typed while it saves stays, and can be saved next', async () => {
+  it('input typed during a save is preserved, and can be saved next', async () => {
     let release: () => void = () => undefined;
     const { user } = open('/organizations/4', {
       UpdateMyOrganization: ({ input }: { input: Partial<Overview> }) =>
@@ -292,7 +294,7 @@ describe('Overview', () => {
     expect(screen.getByLabelText('Contact phone')).toHaveValue('555-555-5555');
   });
 
-  it('[B-089] [B-090] [B-091] warns before it is left with changes, and keeps them over a reload', async () => {
+  it('[B-089] [B-090] [B-091] warns before leaving with changes, and restores them after a reload', async () => {
     const { user, view } = open('/organizations/4');
     const asked: string[] = [];
     globalThis.confirm = (text?: string) => {
@@ -315,7 +317,7 @@ describe('Overview', () => {
     view.unmount();
   });
 
-  it('[L-005] a session that ends leads to the login, and what was typed is back after it', async () => {
+  it('[L-005] an expired session redirects to the login, and the input is restored afterwards', async () => {
     setNavigator((path) => navigate(path));
     const { user, view } = open('/organizations/4', { UpdateMyOrganization: () => new FakeStatus(401) });
     await user.type(await screen.findByLabelText('Name'), ' Fútbol d’Oro');
@@ -346,7 +348,7 @@ describe('Play Locations', () => {
     expect(screen.queryByPlaceholderText(/zip/i)).toBeNull();
   });
 
-  it('[B-107] [B-109] [B-111] one is added with a chosen address and a nickname, not before', async () => {
+  it('[B-107] [B-109] [B-111] one can be added once an address and a nickname are set', async () => {
     const { user, sent } = open('/organizations/4/locations');
     await user.click(await screen.findByRole('button', { name: 'Add A Play Location' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add A Play Location' }));
@@ -367,7 +369,7 @@ describe('Play Locations', () => {
     ]);
   });
 
-  it('[O5] [O10] the chosen place proposes a nickname, and its address typed again is still chosen', async () => {
+  it('[O5] [O10] the chosen place suggests a nickname, and retyping its address keeps it chosen', async () => {
     const { user } = open('/organizations/4/locations');
     await user.click(await screen.findByRole('button', { name: 'Add A Play Location' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add A Play Location' }));
@@ -381,7 +383,7 @@ describe('Play Locations', () => {
     expect(add).toBeEnabled();
   });
 
-  it('[B-113] [B-119] removing asks first, and a refusal says why', async () => {
+  it('[B-113] [B-119] removing asks first, and shows why the server refused', async () => {
     let refused = true;
     const { user } = open('/organizations/4/locations', {
       DeleteMyPlayLocation: () =>
@@ -398,7 +400,7 @@ describe('Play Locations', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('[B-114] says when there is none', async () => {
+  it('[B-114] says so if there are none', async () => {
     open('/organizations/4/locations', {
       MyOrganizationPlaces: () => ({ organization: { id: 4, playLocations: [] }, primaryPlayLocation: null }),
     });

@@ -13,7 +13,7 @@ import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { paths } from '../../lib/paths.ts';
-import { isDraftKept } from '../../lib/useDraft.ts';
+import { isDraftSaved } from '../../lib/useDraft.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { useVisible } from '../../lib/useVisible.ts';
@@ -61,14 +61,14 @@ let lastHead: ProfileHead | null = null;
 /** On a phone the row of tabs is wider than the screen. */
 const showTab = (link: HTMLAnchorElement | null) => link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 
-/** What somebody reads who does not belong to the organization, perhaps since staff removed them while they typed (B-007). */
+/** The state for a user without access to the organization, perhaps removed by staff while typing (B-007). */
 function NoAccess({ id }: { id: number }) {
   return (
     <NotFound
       why={
         <>
-          {t('You have no access to an organization at this address, or not any more.')}{' '}
-          {isDraftKept(overviewDraft(id)) &&
+          {t('You do not have access to an organization at this address, or no longer do.')}{' '}
+          {isDraftSaved(overviewDraft(id)) &&
             t('What you typed is kept on this device for 30 days, and is back here once you have access again.')}
         </>
       }
@@ -94,7 +94,7 @@ function Profile({ id, tab }: { id: number; tab: (typeof tabs)[number] }) {
       <div className="profile-head">
         <h1>{head?.name ?? t('Organization')}</h1>
         {head && (
-          <Badge look={{ ...engagement[head.engagementStatus], label: t(engagement[head.engagementStatus].label) }} />
+          <Badge status={{ ...engagement[head.engagementStatus], label: t(engagement[head.engagementStatus].label) }} />
         )}
       </div>
       <nav className="profile-tabs" aria-label={t('Organization Profile')}>

@@ -1,4 +1,4 @@
-/** Overview: what an organization's people may change of it; unsaved changes survive a reload (B-073 to B-098). */
+/** Overview: what users may edit of their organization; unsaved changes survive a reload (B-073 to B-098). */
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, request, required } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
@@ -8,10 +8,10 @@ import { Restored } from '../../components/Restored.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { useAction } from '../../lib/useAction.ts';
+import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useQuery } from '../../lib/useQuery.ts';
-import { useSlow } from '../../lib/useSlow.ts';
 import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { MyOrganizationOverviewDocument, UpdateMyOrganizationDocument } from './generated/graphql.ts';
 import { type OverviewField, type OverviewValues, overviewChanges, overviewProblems } from './overviewForm.ts';
@@ -21,7 +21,7 @@ import { SocialMedia } from './SocialMedia.tsx';
 import { loadProblem } from './texts.ts';
 import type { Named, Overview } from './types.ts';
 
-/** Milliseconds before a save is shown to be under way (B-088). */
+/** Milliseconds before the progress of a save is shown (B-088). */
 const indicatorPause = 500;
 
 /** The name of the draft of an organization's Overview. */
@@ -50,7 +50,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
   const save = useAction(async () => {
     const input = { organizationId: stored.id, ...changes };
     setStored(required((await request(UpdateMyOrganizationDocument, { input })).updateOrganization?.organization));
-    // what was typed while it was saved is not saved yet
+    // input typed during the save is not saved yet
     const since = Object.entries(latest.current).filter(([field, value]) => values[field as OverviewField] !== value);
     setDraft({ pending: Object.fromEntries(since) });
     setRestored(false);
@@ -61,7 +61,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
     setRestored(false);
     setDraft({ pending: {} });
   };
-  const slow = useSlow(save.busy, indicatorPause);
+  const slow = useDelayedBusy(save.busy, indicatorPause);
   const refused = save.error instanceof ApiError ? save.error : null;
   const atField = (field: OverviewField): string | null => {
     const text = problems[field] ?? (refused?.field === field ? refused.message : undefined);
@@ -187,7 +187,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
           )}
           <div className="form__act">
             <Button
-              look="main"
+              variant="main"
               type="submit"
               disabled={!dirty || Object.keys(problems).length > 0}
               busy={save.busy}
@@ -196,7 +196,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
               {t('Save')}
             </Button>
             {dirty && (
-              <Button look="text" disabled={save.busy} onClick={discard}>
+              <Button variant="text" disabled={save.busy} onClick={discard}>
                 {t('Discard changes')}
               </Button>
             )}

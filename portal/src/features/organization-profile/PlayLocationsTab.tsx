@@ -1,4 +1,4 @@
-/** Play Locations: cards beside a map, adding and removing (B-106 to B-114, B-119). */
+/** Play Locations: cards beside a map, with adding and removing (B-106 to B-114, B-119). */
 import { useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
@@ -14,7 +14,7 @@ import { DeleteMyPlayLocationDocument, MyOrganizationPlacesDocument } from './ge
 import { loadProblem, oops } from './texts.ts';
 import type { PlayLocation } from './types.ts';
 
-/** Places with coordinates as pins, numbered as their cards. */
+/** Places with coordinates as pins, with the numbers of their cards. */
 export const placeMarkers = (places: readonly PlayLocation[]) =>
   places.flatMap(({ id, lat, lon, nickname }, index) =>
     lat === null || lon === null ? [] : [{ id, lat, lon, label: nickname, text: String(index + 1) }],
@@ -63,7 +63,7 @@ export function PlayLocationsTab({ id }: { id: number }) {
                 </div>
                 <Button
                   small
-                  look="text"
+                  variant="text"
                   aria-label={t('Remove {name}', { name: place.nickname })}
                   onClick={() => setRemoving(place)}
                 >

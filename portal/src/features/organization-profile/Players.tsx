@@ -1,4 +1,4 @@
-/** Ages and genders follow from the programs: shown, not changed here (B-075). */
+/** Ages and genders are derived from the programs: read-only (B-075). */
 import { genderOf } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { Overview } from './types.ts';

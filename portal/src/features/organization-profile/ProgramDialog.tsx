@@ -1,4 +1,4 @@
-/** Makes or changes a program (B-127 to B-137). What was typed survives a reload and a dialog closed by accident. */
+/** Creates or edits a program (B-127 to B-137). Input survives a reload and a dialog closed by accident. */
 import { type FormEvent, useState } from 'react';
 import { type Gender, genderNames, genders, seasonName, seasons } from '../../../../ui/formats.ts';
 import { ApiError, request } from '../../../../ui/graphql.ts';
@@ -12,8 +12,8 @@ import { ErrorNotice, Notice } from '../../components/Notice.tsx';
 import { Restored } from '../../components/Restored.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { useAction } from '../../lib/useAction.ts';
+import { useDelayedBusy } from '../../lib/useDelayedBusy.ts';
 import { useDraft } from '../../lib/useDraft.ts';
-import { useSlow } from '../../lib/useSlow.ts';
 import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { CreateMyProgramDocument, UpdateMyProgramDocument } from './generated/graphql.ts';
 import {
@@ -71,7 +71,7 @@ export function ProgramDialog({
     forget();
     await onSaved();
   });
-  const slow = useSlow(save.busy);
+  const slow = useDelayedBusy(save.busy);
   const change = (part: Partial<ProgramValues>) => {
     save.clear();
     setDraft({ pending: { ...draft.pending, ...part } });
@@ -202,7 +202,7 @@ export function ProgramDialog({
         )}
         <div className="form__act">
           <Button
-            look="main"
+            variant="main"
             type="submit"
             disabled={!ready || Object.keys(problems).length > 0}
             busy={save.busy}

@@ -63,7 +63,7 @@ const names = () =>
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent?.trim());
 
 describe('Program Details', () => {
-  it('[B-121] [B-122] has the columns in their order, with edit and delete in each row', async () => {
+  it('[B-121] [B-122] has the columns in order, with edit and delete in each row', async () => {
     open([program(1)]);
     await screen.findByRole('table', { name: 'Sponsorable properties' });
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -92,7 +92,7 @@ describe('Program Details', () => {
     expect(names()).toEqual(['Program 4', 'Program 3', 'Program 2', 'Program 1']);
   });
 
-  it('[B-124] [B-125] [L-344] ended ones are hidden until all are asked for; without any there is no toggle', async () => {
+  it('[B-124] [B-125] [L-344] ended ones are hidden until all are shown; without any there is no toggle', async () => {
     const { user } = open([program(1), program(2, { dataConfidence: 'ended' })]);
     await screen.findByRole('table');
     expect(names()).toEqual(['Program 1']);
@@ -102,13 +102,13 @@ describe('Program Details', () => {
     expect(names()).toEqual(['Program 1']);
   });
 
-  it('[B-126] [B-142] says when there is nothing to show, the toggle beside it when all have ended', async () => {
+  it('[B-126] [B-142] says so if there is nothing to show, with the toggle if all have ended', async () => {
     open([program(2, { dataConfidence: 'ended' })]);
     expect(await screen.findByText('No sponsorable properties exist!')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Show All' })).toBeInTheDocument();
   });
 
-  it('[B-128] [B-129] [B-134] a new one asks for the rest once the needed is chosen, and sends it', async () => {
+  it('[B-128] [B-129] [B-134] a new one shows the other fields once the required ones are set, and sends them', async () => {
     const { user, sent } = open([]);
     expect(await screen.findByText('No sponsorable properties exist!')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show All' })).toBeNull();
@@ -148,7 +148,7 @@ describe('Program Details', () => {
     ]);
   });
 
-  it('[B-130] [B-131] [B-135] the primary place is one of the chosen, the first of them when the old one goes', async () => {
+  it('[B-130] [B-131] [B-135] the primary place is one of the chosen, the first of them if the old one is removed', async () => {
     const both = [
       { playLocationId: 1, primary: true },
       { playLocationId: 2, primary: false },
@@ -165,7 +165,7 @@ describe('Program Details', () => {
     ]);
   });
 
-  it('[B-136] [B-138] [B-143] deleting asks first and says why it is refused', async () => {
+  it('[B-136] [B-138] [B-143] deleting asks first and shows why the server refused', async () => {
     const { user } = open([program(1)], {
       DeleteMyProgram: () => refusal('This program has offers from sponsors and cannot be deleted.', 'SL409'),
     });
@@ -177,7 +177,7 @@ describe('Program Details', () => {
 });
 
 describe('the form of a program', () => {
-  it('[B-132] [B-140] dates lie within two years ahead, on an update one back; stored ones pass', () => {
+  it('[B-132] [B-140] dates are at most two years ahead, on an update one year back; unchanged ones are valid', () => {
     const old = programValues(program(1, { startDate: '2024-01-01', endDate: '2024-02-01' }), places);
     expect(programProblems(old, old, today, false)).toEqual({});
     expect(programProblems({ ...old, startDate: '2025-05-31' }, old, today, false).startDate?.text).toBe(
@@ -189,7 +189,7 @@ describe('the form of a program', () => {
     );
   });
 
-  it('[B-133] [B-144] gender stands for two flags, and none is forced', () => {
+  it('[B-133] [B-144] gender is two flags, and none is required', () => {
     const of = (gender: 'girls' | 'boys' | 'coed' | null) => {
       const { female, male } = programInput({ ...programValues(program(1), places), gender }, 4);
       return [female, male];

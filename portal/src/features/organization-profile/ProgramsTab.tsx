@@ -1,4 +1,4 @@
-/** Program Details: the sponsorable properties, the latest first (B-121 to B-127, B-136 to B-142, L-344). */
+/** Program Details: the sponsorable properties, latest first (B-121 to B-127, B-136 to B-142, L-344). */
 import { useEffect, useState } from 'react';
 import { setToday } from '../../../../ui/clock.ts';
 import { formatDate, formatNumber, seasonName } from '../../../../ui/formats.ts';
@@ -16,9 +16,9 @@ import { ProgramDialog } from './ProgramDialog.tsx';
 import { loadProblem, oops } from './texts.ts';
 import type { Program } from './types.ts';
 
-type Asked = { kind: 'edit'; program: Program | null } | { kind: 'delete'; program: Program };
+type ProgramDialogState = { kind: 'edit'; program: Program | null } | { kind: 'delete'; program: Program };
 
-function ProgramTable({ rows, onAsk }: { rows: readonly Program[]; onAsk: (asked: Asked) => void }) {
+function ProgramTable({ rows, onOpen }: { rows: readonly Program[]; onOpen: (dialog: ProgramDialogState) => void }) {
   const cell = (label: string, text: string) => (
     <td data-l={label} className={text ? undefined : 'is-none'}>
       {text || '–'}
@@ -57,17 +57,17 @@ function ProgramTable({ rows, onAsk }: { rows: readonly Program[]; onAsk: (asked
                 <div className="profile-acts">
                   <Button
                     small
-                    look="text"
+                    variant="text"
                     aria-label={t('Edit {name}', { name: program.name })}
-                    onClick={() => onAsk({ kind: 'edit', program })}
+                    onClick={() => onOpen({ kind: 'edit', program })}
                   >
                     {t('Edit')}
                   </Button>
                   <Button
                     small
-                    look="text"
+                    variant="text"
                     aria-label={t('Delete {name}', { name: program.name })}
-                    onClick={() => onAsk({ kind: 'delete', program })}
+                    onClick={() => onOpen({ kind: 'delete', program })}
                   >
                     {t('Delete')}
                   </Button>
@@ -84,13 +84,13 @@ function ProgramTable({ rows, onAsk }: { rows: readonly Program[]; onAsk: (asked
 export function ProgramsTab({ id }: { id: number }) {
   const { data, error, loading, refetch } = useQuery(MyOrganizationProgramsDocument, { id });
   const [all, setAll] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<ProgramDialogState | null>(null);
   useEffect(() => setToday(data?.today), [data]);
   if (loading) return <PageSkeleton label={t('Loading programs')} />;
   if (!data?.organization || error !== null) return <ErrorNotice>{t(loadProblem)}</ErrorNotice>;
   const programs = [...data.organization.sponsorableProperties].sort(byStart);
   const rows = all ? programs : programs.filter((program) => !isEnded(program));
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const done = async () => {
     await refetch();
     close();
@@ -101,24 +101,24 @@ export function ProgramsTab({ id }: { id: number }) {
         <h2 id="h-programs">{t('Program Details')}</h2>
         <div className="profile-acts">
           {programs.some(isEnded) && (
-            <Button look="text" small onClick={() => setAll(!all)}>
+            <Button variant="text" small onClick={() => setAll(!all)}>
               {all ? t('Show Active') : t('Show All')}
             </Button>
           )}
-          <Button small onClick={() => setAsked({ kind: 'edit', program: null })}>
+          <Button small onClick={() => setDialog({ kind: 'edit', program: null })}>
             {t('Add Sponsorable Property')}
           </Button>
         </div>
       </div>
       {rows.length > 0 ? (
-        <ProgramTable rows={rows} onAsk={setAsked} />
+        <ProgramTable rows={rows} onOpen={setDialog} />
       ) : (
         <EmptyState icon="flag">{t('No sponsorable properties exist!')}</EmptyState>
       )}
-      {asked?.kind === 'edit' && (
+      {dialog?.kind === 'edit' && (
         <ProgramDialog
           organizationId={id}
-          program={asked.program}
+          program={dialog.program}
           places={data.organization.playLocations}
           sports={data.sports}
           competitivenesses={data.competitivenesses}
@@ -127,7 +127,7 @@ export function ProgramsTab({ id }: { id: number }) {
           onClose={close}
         />
       )}
-      {asked?.kind === 'delete' && (
+      {dialog?.kind === 'delete' && (
         <Confirm
           title={t('Delete sponsorable property')}
           action={t('Delete')}
@@ -135,11 +135,11 @@ export function ProgramsTab({ id }: { id: number }) {
           failure={t(oops)}
           onClose={close}
           onConfirm={async () => {
-            await request(DeleteMyProgramDocument, { input: { id: asked.program.id } });
+            await request(DeleteMyProgramDocument, { input: { id: dialog.program.id } });
             await done();
           }}
         >
-          <p>{t('{name} will be removed from your organization.', { name: asked.program.name })}</p>
+          <p>{t('{name} will be removed from your organization.', { name: dialog.program.name })}</p>
         </Confirm>
       )}
     </section>

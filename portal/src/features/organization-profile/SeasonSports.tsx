@@ -1,4 +1,4 @@
-/** Which sports are played in each season (B-073). */
+/** The sports of each season (B-073). */
 
 import { AnyOf } from '../../components/Choices.tsx';
 import { t } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-/** Social media entries: channel, address, whether the organization can post for a sponsor (B-081, B-082). */
+/** Social media entries: channel, URL, whether the organization can post for a sponsor (B-081, B-082). */
 import { useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Checkbox, SelectField, TextField } from '../../components/Field.tsx';
@@ -56,10 +56,10 @@ export function SocialMedia({
           </Checkbox>
           <Button
             small
-            look="text"
+            variant="text"
             onClick={() => {
               onChange(entries.filter(({ id }) => id !== entry.id));
-              add.current?.focus(); // the button goes with its entry
+              add.current?.focus(); // the focused button is removed with its entry
             }}
             aria-label={t('Remove entry {number}', { number: index + 1 })}
           >

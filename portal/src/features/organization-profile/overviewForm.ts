@@ -1,4 +1,4 @@
-/** What the Overview may change, what is wrong with it, and what is sent (B-073, B-077 to B-082, B-086). */
+/** The Overview form: its values, its validation errors, and its mutation input (B-073, B-077 to B-082, B-086). */
 import { organizationSocialMediaLimits, organizationsLimits } from '../../../../db/generated/limits.ts';
 import { numberProblem, webAddressMessage, webAddressProblem } from '../../../../ui/limits.ts';
 import { contactEmails } from '../../../../ui/organization/contactEmails.ts';
@@ -18,11 +18,11 @@ export const seasonSports = [
 const rateProblem = 'Enter a percentage from 0 to 100.';
 const nameProblem = 'Name is required';
 
-/** Why the address of a social media entry is refused, or null. */
+/** Why the URL of a social media entry is invalid; null if it is valid. */
 export const socialMediaProblem = (url: string): string | null =>
   webAddressProblem(url, organizationSocialMediaLimits.url);
 
-/** What is wrong, by field; nothing when it may be saved. */
+/** The validation errors, by field; empty if it may be saved. */
 export function overviewProblems(values: OverviewValues): Partial<Record<OverviewField, string>> {
   const problems: Partial<Record<OverviewField, string>> = {};
   if (values.name.trim() === '') problems.name = nameProblem;
@@ -46,7 +46,7 @@ const sentEntry = ({ id, channelId, url, canPost }: SocialMediaEntry) => ({
 
 const blank = (text: string | null) => (text?.trim() ? text.trim() : null);
 
-/** Each field as it is sent: empty texts and no participants are null, a new social media entry has no id. */
+/** How each field is sent: empty texts and zero participants are null, a new social media entry has no id. */
 function sent(values: OverviewValues): Record<OverviewField, unknown> {
   return {
     name: values.name.trim(),
@@ -61,13 +61,13 @@ function sent(values: OverviewValues): Record<OverviewField, unknown> {
     fallSportIds: values.fallSportIds,
     socialMediaFollowingSize: values.socialMediaFollowingSize,
     emailListSize: values.emailListSize,
-    // the API writes decimals as text: 42.5 and 42.50 are the same number
+    // the API returns decimals as strings: 42.5 and 42.50 are the same number
     emailOpenRate: values.emailOpenRate?.trim() ? String(Number(values.emailOpenRate.replace(',', '.'))) : null,
     socialMedia: values.socialMedia.map(sentEntry),
   };
 }
 
-/** The fields that differ from what is stored, as they are sent (B-086). */
+/** The fields that differ from the stored ones, as mutation input (B-086). */
 export function overviewChanges(values: OverviewValues, stored: OverviewValues): Record<string, unknown> {
   const before = sent(stored);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The form of a program: what it starts from, what it needs, what is wrong, what is sent (B-128 to B-135, B-140, B-144). */
+/** The form of a program: initial values, requirements, validation errors, mutation input (B-128 to B-135, B-140, B-144). */
 import { formatDate, type Gender, genderOf, type Season } from '../../../../ui/formats.ts';
 import { dateLimits } from '../../../../ui/organization/programDates.ts';
 import type { PlayLocation, Program, ProgramInput } from './types.ts';
@@ -18,7 +18,7 @@ export interface ProgramValues {
   endDate: string;
 }
 
-/** A new program plays at the only place there is; a known one as it is stored. */
+/** Initial values: a new program has the organization's only place, if there is just one; an existing program its stored values. */
 export function programValues(program: Program | null, places: readonly PlayLocation[]): ProgramValues {
   const only = places.length === 1 ? places.map(({ id }) => id) : [];
   return {
@@ -39,14 +39,14 @@ export function programValues(program: Program | null, places: readonly PlayLoca
   };
 }
 
-/** Chosen places; the primary one is among them, the first of them when the old one went (B-130, B-131). */
+/** The chosen places; the primary one is one of them, the first if the old one was removed (B-130, B-131). */
 export function choosePlaces(values: ProgramValues, playLocationsIds: number[]): Partial<ProgramValues> {
   const { primaryPlayLocationId: primary } = values;
   const kept = primary !== null && playLocationsIds.includes(primary);
   return { playLocationsIds, primaryPlayLocationId: kept ? primary : (playLocationsIds[0] ?? null) };
 }
 
-/** Whether what both calls need is chosen; the rest of the form shows only then (B-128, B-129). */
+/** True if the fields that both mutations require are set; the rest of the form is shown only then (B-128, B-129). */
 export const isReady = (values: ProgramValues): boolean =>
   values.name.trim() !== '' &&
   values.season !== '' &&
@@ -56,7 +56,7 @@ export const isReady = (values: ProgramValues): boolean =>
 
 export type Problem = { text: string; date?: string };
 
-/** What is wrong, by field. Dates that stay as they are stored pass (B-132, B-140). */
+/** The validation errors, by field. Unchanged dates are valid (B-132, B-140). */
 export function programProblems(
   values: ProgramValues,
   stored: ProgramValues,
@@ -79,7 +79,7 @@ export function programProblems(
   return problems;
 }
 
-/** As it is sent; of a new program the primary place stands first (B-134, B-135, B-141). */
+/** The mutation input; for a new program the primary place comes first (B-134, B-135, B-141). */
 export function programInput(values: ProgramValues, organizationId: number): ProgramInput {
   const first = values.primaryPlayLocationId;
   return {

@@ -1,4 +1,4 @@
-/** Featured photos (S-210), and below them all photos that were checked (M14). */
+/** Featured photos (S-210), and below them all verified photos (M14). */
 import { useCallback } from 'react';
 import { formatNumber } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';

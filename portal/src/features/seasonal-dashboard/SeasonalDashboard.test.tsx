@@ -55,7 +55,7 @@ async function open(
 }
 
 describe('seasonal dashboard', () => {
-  it('[S-205][S-206][S-208] asks with the link for its season; the head names sponsor, season and year', async () => {
+  it('[S-205][S-206][S-208] queries its season with the link; the header shows sponsor, season and year', async () => {
     const { calls } = await open('');
     expect(calls[0]).toMatchObject({ name: 'SeasonalDashboard', token, body: { season: 'fall', year: 2026 } });
     expect(screen.getByRole('heading', { level: 1, name: 'Fall 2026' })).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('seasonal dashboard', () => {
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain('RecordLinkView'));
   });
 
-  it('[S-207] seven tabs in their order, Goals first', async () => {
+  it('[S-207] has seven tabs in order, Goals first', async () => {
     const { user } = await open('');
     const tabs = within(screen.getByRole('navigation', { name: 'Seasonal dashboard' })).getAllByRole('link');
     expect(tabs.map((link) => link.textContent)).toEqual(seasonTabs.map(({ label }) => label));
@@ -73,7 +73,7 @@ describe('seasonal dashboard', () => {
     expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it.each(seasonTabs.map(({ label }) => label))('[S-002] nothing can be edited on its tab %s', async (label) => {
+  it.each(seasonTabs.map(({ label }) => label))('[S-002] nothing can be edited on the tab %s', async (label) => {
     const testimonials = [{ id: 1, quote: 'Great', attribution: null }];
     const { user } = await open(
       '',
@@ -105,7 +105,7 @@ describe('seasonal dashboard', () => {
     expect(screen.getByText('5,000').tagName).toBe('B');
   });
 
-  it('[S-437] campaigns come ten at a time until there is no next page', async () => {
+  it('[S-437] campaigns load ten at a time until there is no next page', async () => {
     const ten = (from: number) => Array.from({ length: 10 }, (_, n) => campaign(from + n, { impressions: 10 }));
     const pages = [page(ten(11), 'c20'), page([campaign(21, { impressions: 10 })])];
     const { calls } = await open(
@@ -124,7 +124,7 @@ describe('seasonal dashboard', () => {
     expect(documents.match(/dashboardCampaignsConnection\([^)]*first: 10\b/g)).toHaveLength(3);
   });
 
-  it('[S-210] ten photos at a time with a cursor; each opens large', async () => {
+  it('[S-210] ten photos at a time with a cursor; each opens in a lightbox', async () => {
     const photo = (id: number) => ({
       id,
       thumbnailUrl: `/t/${id}.jpg`,
@@ -155,12 +155,12 @@ describe('seasonal dashboard', () => {
     expect(within(screen.getByRole('dialog')).getByRole('img')).toHaveAttribute('src', '/f/11.jpg');
   });
 
-  it('[S-210] says when there is none', async () => {
+  it('[S-210] says so if there are none', async () => {
     await open('featured-photos', {}, { FeaturedPhotos: () => ({ featuredPhotos: page([]) }) });
     expect(await screen.findByText('Sorry! You have no photos yet!')).toBeInTheDocument();
   });
 
-  it('[S-211][S-212][S-213] all leagues by region, asked page by page until there is no next', async () => {
+  it('[S-211][S-212][S-213] all leagues by region, loaded page by page until there is no next page', async () => {
     const league = (id: number, state: string | null) => ({
       id,
       organizationId: id,
@@ -189,7 +189,7 @@ describe('seasonal dashboard', () => {
     );
   });
 
-  it('[M9] [M14] each number of the head leads to what it counts; leagues are organizations, programs are programs', async () => {
+  it('[M9] [M14] each number in the header links to what it counts; leagues are organizations, programs are programs', async () => {
     await open('', {
       campaigns: [campaign(1, { impressions: 500 })],
       organizationsCount: 2,
@@ -235,7 +235,7 @@ describe('seasonal dashboard', () => {
     ]);
   });
 
-  it('[M14] the photos tab shows all photos that were checked below the featured ones', async () => {
+  it('[M14] the photos tab shows all verified photos below the featured ones', async () => {
     const photo = {
       id: 5,
       thumbnailUrl: '/t/5.jpg',
@@ -301,7 +301,7 @@ describe('seasonal dashboard', () => {
     expect(group.getByText('Coach Ruiz')).toBeInTheDocument();
   });
 
-  it('[S-220] creative of all campaigns, each name once', async () => {
+  it('[S-220] creative of all campaigns, without duplicate names', async () => {
     const file = (id: number, name: string) => ({ id, name, fullSizeUrl: `/f/${id}.png`, thumbnailUrl: null });
     await open('creative', {
       campaigns: [
@@ -315,8 +315,8 @@ describe('seasonal dashboard', () => {
     expect(screen.getAllByRole('listitem').filter((item) => item.closest('.seasoncreative'))).toHaveLength(3);
   });
 
-  const faults = ['expired', 'revoked', 'tampered'];
-  it.each(faults)('[S-223][S-225] %s: expired link, the login stays', async (link) => {
+  const problems = ['expired', 'revoked', 'tampered'];
+  it.each(problems)('[S-223][S-225] %s: expired link, the login stays', async (link) => {
     fakeServer({
       SeasonalDashboard: () =>
         new FakeStatus(401, { errors: [{ message: 'no', extensions: { code: 'SL401', link } }] }),
@@ -326,7 +326,7 @@ describe('seasonal dashboard', () => {
     expect(readToken()).toBe(leagueToken);
   });
 
-  it('[S-224] a failure of the server is the global error screen', async () => {
+  it('[S-224] a server error shows the global error screen', async () => {
     fakeServer({ SeasonalDashboard: () => new FakeStatus(500, {}) });
     showPage(`/seasonal-dashboard/${token}`, <SeasonalDashboard token={token} />);
     expect(await screen.findByText('Sorry, it looks like we fumbled the ball.')).toBeInTheDocument();

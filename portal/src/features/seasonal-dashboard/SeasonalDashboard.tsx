@@ -27,7 +27,7 @@ import '../../shared/campaign/campaign.css';
 import '../../shared/campaign/leagues.css';
 import './seasonal-dashboard.css';
 
-/** Season and year that the token carries; a season that none is leads to no data. */
+/** Season and year in the token; an invalid season has no data. */
 function seasonOfLink(token: string): SeasonVariables {
   const claims = decodeToken<LinkClaims>(token);
   const season = toSeason(claims?.season ?? '');
@@ -45,7 +45,7 @@ function Panel({
   tab: SeasonTab;
   goal: string | null;
   campaigns: readonly SeasonCampaign[];
-  /** How many were checked. */
+  /** Number of verified photos. */
   photos: number;
   token: string;
   season: SeasonVariables;
@@ -68,7 +68,7 @@ function Panel({
   }
 }
 
-/** Campaigns come ten at a time, until all are there (S-437). */
+/** Campaigns load ten at a time, until all are loaded (S-437). */
 function Season({
   token,
   season,

@@ -1,4 +1,4 @@
-/** All organizations of the season by region, as map and list; campaigns come ten at a time (S-211, S-213). */
+/** All organizations of the season by region, as map and list; campaigns load ten at a time (S-211, S-213). */
 import { useCallback, useMemo, useState } from 'react';
 import { cityState, pluralise } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';

@@ -1,4 +1,4 @@
-/** The tabs that show what came with the page: goals, impressions, results, testimonials, creative (S-209 to S-221). */
+/** The tabs whose data loads with the page: goals, impressions, results, testimonials, creative (S-209 to S-221). */
 import { formatInstant, formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { CreativeText } from '../../components/CreativeText.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -12,7 +12,7 @@ import type { SeasonCampaign } from './types.ts';
 
 type Campaigns = { campaigns: readonly SeasonCampaign[] };
 
-/** The goal, and the campaigns that the season consists of. */
+/** The goal, and the campaigns of the season. */
 export function Goals({ goal, campaigns }: Campaigns & { goal: string | null }) {
   return (
     <>
@@ -111,7 +111,7 @@ export function Results({ campaigns }: Campaigns) {
   ));
 }
 
-/** Testimonials a campaign shows here (S-204, S-217). */
+/** Maximum number of testimonials per campaign (S-204, S-217). */
 export const testimonialsPerCampaign = 3;
 
 export function Testimonials({ campaigns }: Campaigns) {

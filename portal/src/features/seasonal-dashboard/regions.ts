@@ -1,4 +1,4 @@
-/** Leagues by region: the state that their programs play in, without one "Other" (S-211, S-212). */
+/** Leagues by region: the state of their programs, or "Other" without one (S-211, S-212). */
 import { statesOf } from '../../../../ui/address/address.ts';
 import { type League, leaguesOf } from '../../shared/campaign/leaguesOf.ts';
 import type { SeasonLeague } from './types.ts';
@@ -16,7 +16,7 @@ function regionName(state: string | null): string {
   return code ? (names.get(code) ?? code) : other;
 }
 
-/** Regions by name, "Other" last; inside by organization, each with its programs of the region. */
+/** Regions by name, "Other" last; organizations within by name, each with its programs of the region. */
 export function regionsOf(programs: readonly SeasonLeague[]): Region[] {
   const regions = new Map<string, SeasonLeague[]>();
   for (const program of programs) {

@@ -10,11 +10,11 @@ export const seasonTabs = [
 ] as const;
 export type SeasonTab = (typeof seasonTabs)[number]['id'];
 
-/** The tab of an address; an unknown one is the default. */
+/** The tab of a URL; the default if it is unknown. */
 export const tabOf = (name: string | null): SeasonTab =>
   seasonTabs.find(({ id }) => id === name)?.id ?? seasonTabs[0].id;
 
-/** Rows of all campaigns, each name once: the first of a name stays (S-220). */
+/** Rows of all campaigns without duplicate names: the first of each name (S-220). */
 export function onceByName<Row extends { name: string | null }>(rows: readonly Row[]): Row[] {
   const seen = new Set<string>();
   return rows.filter(({ name }) => {

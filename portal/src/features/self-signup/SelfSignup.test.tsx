@@ -14,7 +14,7 @@ function open(answer: () => unknown = () => ({})) {
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
 describe('a league that signs itself up', () => {
-  it('[L-313] needs a name and an e-mail, each said beside its field', async () => {
+  it('[L-313] requires a name and an email, each reported beside its field', async () => {
     const { user, calls } = open();
     await user.click(submit());
     expect(screen.getByLabelText('Organization name')).toHaveAccessibleDescription('Organization name is required');
@@ -23,7 +23,7 @@ describe('a league that signs itself up', () => {
   });
 
   it.each(['ana@club.soccer', 'ana@oro.test, eva@oro.test', 'ana@'])(
-    '[L-313] an e-mail that the organization could not keep is said beside the field: %s',
+    '[L-313] an email that was rejected is reported beside the field: %s',
     async (email) => {
       const { user, calls } = open();
       await user.type(screen.getByLabelText('Organization name'), 'Oro');
@@ -34,7 +34,7 @@ describe('a league that signs itself up', () => {
     },
   );
 
-  it('[L-312] [L-314] [L-315] sends both without a login and says that an e-mail with a link comes', async () => {
+  it('[L-312] [L-314] [L-315] sends both without a login and says that an email with a link will follow', async () => {
     const { user, calls } = open();
     await user.type(screen.getByLabelText('Organization name'), "Niños d'Oro ");
     await user.type(screen.getByLabelText('Contact e-mail'), 'ana@oro.test');
@@ -45,7 +45,7 @@ describe('a league that signs itself up', () => {
     ]);
   });
 
-  it('[X14] does the work that repeated sign-ups cost, and sends the same again with it', async () => {
+  it('[X14] does the proof of work that repeated sign-ups require, and sends the same input again with it', async () => {
     const asked = [
       { work: { challenge: '4.1.a.b', bits: 4 } },
       { work: { challenge: '6.1.c.d', bits: 6 } }, // more is asked by now
@@ -71,7 +71,7 @@ describe('a league that signs itself up', () => {
     }
   });
 
-  it('[L-316] a failure says what to do and keeps what was typed', async () => {
+  it('[L-316] says what to do after an error and keeps the input', async () => {
     const { user } = open(() => new FakeStatus(429, { message: 'slow down' }));
     await user.type(screen.getByLabelText('Organization name'), 'Oro');
     await user.type(screen.getByLabelText('Contact e-mail'), 'ana@oro.test');

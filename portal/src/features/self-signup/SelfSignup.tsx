@@ -1,4 +1,4 @@
-/** `/organization-self-signup`: a league that nobody has found yet asks for its link (L-312 to L-316). */
+/** `/organization-self-signup`: a league that we do not know yet requests its link (L-312 to L-316). */
 import { type FormEvent, useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { contactEmails, emailsOf } from '../../../../ui/organization/contactEmails.ts';
@@ -16,7 +16,7 @@ import { useTitle } from '../../lib/useTitle.ts';
 import { doWork, type Work } from './work.ts';
 import './self-signup.css';
 
-/** One address, as an organization keeps it: what is taken here and refused there could never be signed up. */
+/** The email format of organizations: an address accepted here and rejected there could never be signed up. */
 const oneAddress = (typed: string): boolean => emailsOf(typed).length === 1 && contactEmails(typed) === undefined;
 
 export default function SelfSignup() {
@@ -31,7 +31,7 @@ export default function SelfSignup() {
     const body = { self_signup: { contact_email, name: draft.name.trim() } };
     const post = (work?: string) =>
       rest<{ work: Work } | null>('POST', '/organization_self_signups', work ? { ...body, work } : body, withoutLogin);
-    // repeated sign-ups are taken for some work; what was asked may have risen meanwhile
+    // repeated sign-ups require proof of work, and the required amount may have risen since
     for (let answer = await post(); answer?.work; ) answer = await post(await doWork(answer.work));
     forget();
     setSentTo(contact_email);
@@ -81,7 +81,7 @@ export default function SelfSignup() {
               error={checked ? emailError : null}
               onChange={(event) => change({ email: event.target.value })}
             />
-            <Button look="main" type="submit" wide busy={send.busy} busyText={t('Sending...')}>
+            <Button variant="main" type="submit" wide busy={send.busy} busyText={t('Sending...')}>
               {t('Submit')}
             </Button>
           </form>

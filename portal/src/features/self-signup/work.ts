@@ -1,17 +1,17 @@
-/** The work that the server asks for before it takes another sign-up from the same place (server/rest/signUpWork.ts, X14). */
+/** The proof of work that the server requires before it accepts another sign-up from the same network (server/rest/signUpWork.ts, X14). */
 export interface Work {
   challenge: string;
-  /** Zero bits that SHA-256 of `challenge.number` has to begin with. */
+  /** Number of leading zero bits required of SHA-256 of `challenge.number`. */
   bits: number;
 }
 
-/** Numbers tried before the page gets its turn. */
+/** Numbers tried before yielding to the browser. */
 const BATCH = 512;
 
 const startsWithZeros = (digest: ArrayBuffer, bits: number): boolean =>
   new DataView(digest).getUint32(0) >>> (32 - bits) === 0;
 
-/** Finds the number; returns `challenge.number`. Takes from a moment to a quarter of a minute. */
+/** Finds the number; returns `challenge.number`. Takes up to about 15 seconds. */
 export async function doWork({ challenge, bits }: Work): Promise<string> {
   const encoder = new TextEncoder();
   for (let first = 0; ; first += BATCH) {

@@ -1,4 +1,4 @@
-/** One season of a sponsor: its campaigns, and the way to all of them together (S-175, S-183 to S-185). */
+/** One season of a sponsor: its campaigns, and a link to all of them together (S-175, S-183 to S-185). */
 import { Link } from 'wouter';
 import { seasonLabel } from '../../../../ui/formats.ts';
 import { hasRole } from '../../../../ui/session.ts';
@@ -18,7 +18,7 @@ function Campaigns({ campaigns, seasonToken }: { campaigns: SeasonGroup['campaig
       {campaigns.map((campaign) => (
         <li key={campaign.id} className="season__row">
           <b>{campaign.name}</b>
-          <Badge look={statusStyle(campaignStatuses, campaign.status)} />
+          <Badge status={statusStyle(campaignStatuses, campaign.status)} />
           {campaign.magicToken && (
             <Link className="row-link" to={paths.campaignDashboard(campaign.magicToken)}>
               View<span className="sr"> {campaign.name}</span> <Icon name="right" />
@@ -39,11 +39,11 @@ function Campaigns({ campaigns, seasonToken }: { campaigns: SeasonGroup['campaig
 
 type Props = { sponsorId: number; group: SeasonGroup };
 
-/** A season with several campaigns has a dashboard of its own; staff also edit its goal. */
+/** A season with several campaigns has its own dashboard; staff also edit its goal. */
 function SharedSeason({ sponsorId, group }: Props) {
   const { season, year, campaigns } = group;
   const staff = hasRole(useSession()?.role, ['admin']);
-  // what fails here takes only these links away
+  // an error here only hides these links
   const { data } = useQuery(
     SponsorSeasonDocument,
     { id: sponsorId, season, year },

@@ -47,7 +47,7 @@ async function open(sponsors: SponsorEntry[], at = '/sponsor-dashboard', token =
 }
 
 describe('sponsor dashboard', () => {
-  it('[S-173] is for sponsors and staff: without login it leads to the login', async () => {
+  it('[S-173] is for sponsors and staff: without a login it redirects to the login', async () => {
     fakeServer({});
     showPage('/sponsor-dashboard', <SponsorDashboard />);
     await waitFor(() => expect(address()).toBe('/login?redirect=%2Fsponsor-dashboard'));
@@ -83,7 +83,7 @@ describe('sponsor dashboard', () => {
     expect(row.getByRole('link', { name: 'View Campaign 1' })).toHaveAttribute('href', '/campaign-dashboard/token-1');
   });
 
-  it('[S-178][S-179] a switcher stands only with several sponsors and is remembered', async () => {
+  it('[S-178][S-179] a switcher is shown only for several sponsors, and its choice is stored', async () => {
     await open([sponsor(1, [])]);
     expect(screen.queryByLabelText('Sponsor')).toBeNull();
     document.body.replaceChildren();
@@ -93,7 +93,7 @@ describe('sponsor dashboard', () => {
     expect(localStorage.getItem('sideline.sponsor.8')).toBe('2');
   });
 
-  it('[S-180] asks for the caller’s own sponsors, whatever the address says', async () => {
+  it('[S-180] queries the caller’s own sponsors, whatever the URL says', async () => {
     const { calls } = await open([], '/sponsor-dashboard?userId=5');
     expect(calls[0]).toMatchObject({ name: 'MySponsors', body: {} });
   });
@@ -102,7 +102,7 @@ describe('sponsor dashboard', () => {
     sponsor(3, [campaign(1, 'fall', 2026), campaign(2, 'fall', 2026, 'complete'), campaign(4, 'spring', 2026)]),
   ];
 
-  it('[S-183] [S-184] a season with several campaigns leads to its dashboard, from its heading and from the list', async () => {
+  it('[S-183] [S-184] a season with several campaigns links to its dashboard, from its heading and from the list', async () => {
     const { calls } = await open(twoSeasons);
     const fall = within(screen.getByRole('region', { name: 'Fall 2026' }));
     const target = '/seasonal-dashboard/3-fall-2026';

@@ -9,7 +9,7 @@ export interface SeasonGroup {
   campaigns: SponsorCampaign[];
 }
 
-/** Only active and complete ones; the latest season first, inside by name (S-176, S-177). */
+/** Only active and complete ones; the latest season first, campaigns by name (S-176, S-177). */
 export function seasonGroups(campaigns: readonly SponsorCampaign[]): SeasonGroup[] {
   const groups = new Map<string, SeasonGroup>();
   for (const campaign of campaigns) {

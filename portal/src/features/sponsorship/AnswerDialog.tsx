@@ -1,4 +1,4 @@
-/** "Can't meet deadline?" from the sponsorship's page: the same answers as by the link of a reminder [L13]. */
+/** "Can't meet deadline?" on the sponsorship's page: the same answers as by a reminder's link [L13]. */
 import { useState } from 'react';
 import { formatDateShort } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';

@@ -1,8 +1,8 @@
-/** The page of a sponsorship that was canceled: why, and what became of its checks (M7). */
+/** The page of a canceled sponsorship: why, and what happened to its checks (M7). */
 import { formatMoney } from '../../../../ui/formats.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { seasonText } from '../../lib/words.ts';
+import { seasonText } from '../../lib/labels.ts';
 import { approvedChecks, checkText } from './checkLine.ts';
 import type { SponsorshipOffer } from './types.ts';
 import { VoidChecks } from './VoidChecks.tsx';

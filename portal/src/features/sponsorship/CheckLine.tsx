@@ -1,4 +1,4 @@
-/** The line of stops to the last check. */
+/** The timeline of stops up to the last check. */
 
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -6,7 +6,7 @@ import { t } from '../../i18n/i18n.ts';
 import { noMailingText } from '../../shared/addresses/AddressBanners.tsx';
 import type { Stop } from './checkLine.ts';
 
-/** Without `onAddress` the session may not change addresses yet (L-043): the stop says how it will. */
+/** Without `onAddress` the session may not change addresses yet (L-043): the stop says how to get access. */
 export function CheckLine({ stops, onAddress }: { stops: readonly Stop[]; onAddress: (() => void) | undefined }) {
   return (
     <ol className="timeline">

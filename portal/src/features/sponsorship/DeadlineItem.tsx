@@ -1,4 +1,4 @@
-/** One verification deadline: date, name, what to do, creatives, own pictures (L-296 to L-298). */
+/** One verification deadline: date, name, instructions, creatives, own pictures (L-296 to L-298). */
 
 import { useState } from 'react';
 import { formatDateShort, formatInstant } from '../../../../ui/formats.ts';
@@ -31,11 +31,11 @@ export function DeadlineItem({
   /** When the offer was accepted. */
   confirmedAt: string | null;
   sponsorName: string;
-  /** Whether its upload is the main action of the page. */
+  /** True if its upload is the main action of the page. */
   main: boolean;
-  /** A photo of it was chosen on this device and is not sent. */
+  /** True if a photo for it was chosen on this device and not sent yet. */
   photoWaits: boolean;
-  /** Undefined for staff, who only look. */
+  /** Undefined for staff, who have read-only access. */
   onUpload: (() => void) | undefined;
   onAnswer: (() => void) | undefined;
 }) {
@@ -144,7 +144,7 @@ export function DeadlineItem({
         )}
         {onUpload && canUpload(section) && (
           <div className="due__act">
-            <Button look={main ? 'main' : 'quiet'} small={!main} onClick={onUpload}>
+            <Button variant={main ? 'main' : 'quiet'} small={!main} onClick={onUpload}>
               <Icon name="upload" />{' '}
               <T
                 id="Upload Verification<more> for {deadline}</more>"
@@ -153,7 +153,7 @@ export function DeadlineItem({
               />
             </Button>
             {onAnswer && (section === 'overdue' || section === 'upcoming') && (
-              <Button look="text" small onClick={onAnswer}>
+              <Button variant="text" small onClick={onAnswer}>
                 <T
                   id="Can't meet deadline?<more> {deadline}</more>"
                   values={{ deadline: t(deadline.name) }}

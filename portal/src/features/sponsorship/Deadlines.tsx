@@ -1,4 +1,4 @@
-/** The deadlines in their sections; the first that is overdue, else the next one, holds the page's main action (L-294). */
+/** The deadlines by section; the first overdue one, otherwise the next one, has the page's main action (L-294). */
 import { deadlineSections } from '../../../../ui/status.ts';
 import { StatusGlyph } from '../../components/Badge.tsx';
 import { EmptyState } from '../../components/States.tsx';
@@ -21,9 +21,9 @@ export function Deadlines({
   /** When the offer was accepted. */
   confirmedAt: string | null;
   sponsorName: string;
-  /** Deadlines whose photo was chosen on this device and is not sent. */
+  /** Deadlines whose photo was chosen on this device and not sent yet. */
   photosWaiting: ReadonlySet<number>;
-  /** Undefined for staff, who only look. */
+  /** Undefined for staff, who have read-only access. */
   onUpload: ((deadline: SponsorshipDeadline) => void) | undefined;
   onAnswer: ((deadline: SponsorshipDeadline) => void) | undefined;
 }) {

@@ -1,11 +1,11 @@
-/** The head of a sponsorship: who sponsors, which season, and how many photos are accepted (L-291). */
+/** The header of a sponsorship: sponsor, season, and number of accepted photos (L-291). */
 import { formatMoney } from '../../../../ui/formats.ts';
 import { sponsorshipStatuses, statusKey } from '../../../../ui/status.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { t } from '../../i18n/i18n.ts';
-import { seasonText, statusText } from '../../lib/words.ts';
+import { seasonText, statusText } from '../../lib/labels.ts';
 import type { ProofCount } from '../../shared/proof/deadlines.ts';
 import type { SponsorshipOffer } from './types.ts';
 
@@ -27,7 +27,7 @@ export function Deal({ offer, proof }: { offer: SponsorshipOffer; proof: ProofCo
             {seasonText(campaign.season, campaign.year)}
             {offer.value !== null && `, ${formatMoney(offer.value)}`}
           </span>
-          <Badge look={statusText(sponsorshipStatuses[status])} />
+          <Badge status={statusText(sponsorshipStatuses[status])} />
         </p>
       </div>
       {of > 0 && (

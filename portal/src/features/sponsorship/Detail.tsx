@@ -1,11 +1,11 @@
-/** What stands on the page of a sponsorship: its head, the deadlines, and beside them check, proof and requirements. */
+/** The content of a sponsorship's page: its header, the deadlines, and beside them check, proof and requirements. */
 
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { RequirementList, requirementsOf } from '../../components/Requirements.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
-import { AskUs } from '../../layout/AskUs.tsx';
+import { ContactUs } from '../../layout/ContactUs.tsx';
 import { verificationEmail } from '../../lib/settings.ts';
 import { groupDeadlines, type ProofCount, passedBeforeAcceptance, proofCount } from '../../shared/proof/deadlines.ts';
 import { CheckLine } from './CheckLine.tsx';
@@ -15,7 +15,7 @@ import { Deal } from './Deal.tsx';
 import type { SponsorshipDeadline, SponsorshipOffer } from './types.ts';
 import { VoidChecks } from './VoidChecks.tsx';
 
-/** On a phone, where the rest is further down: what is late or to go, and where the money stands. */
+/** On a phone, where the rest is further down: what is overdue or left to do, and the state of the payments. */
 function Glance({
   overdue,
   onUpload,
@@ -23,7 +23,7 @@ function Glance({
   money,
 }: {
   overdue: number;
-  /** Opens the upload of what is overdue, which stands further down than a phone shows [L14]. */
+  /** Opens the upload of an overdue deadline, which is further down than a phone shows [L14]. */
   onUpload: (() => void) | undefined;
   proof: ProofCount;
   money: ReturnType<typeof checkGlance>;
@@ -53,7 +53,7 @@ function Glance({
         <p className="stat__t">{money.text}</p>
       </a>
       {onUpload && (
-        <Button look="main" wide className="glance__act" onClick={onUpload}>
+        <Button variant="main" wide className="glance__act" onClick={onUpload}>
           <Icon name="camera" /> {t('Send the overdue photo')}
         </Button>
       )}
@@ -71,9 +71,9 @@ export function Detail({
 }: {
   offer: SponsorshipOffer;
   today: string;
-  /** Deadlines whose photo was chosen on this device and is not sent. */
+  /** Deadlines whose photo was chosen on this device and not sent yet. */
   photosWaiting: ReadonlySet<number>;
-  /** Undefined for staff, who only look. */
+  /** Undefined for staff, who have read-only access. */
   onUpload: ((deadline: SponsorshipDeadline) => void) | undefined;
   onAnswer: ((deadline: SponsorshipDeadline) => void) | undefined;
   onAddress: (() => void) | undefined;
@@ -126,7 +126,7 @@ export function Detail({
               />
             </p>
             <p className="sponsorship__ask">
-              <AskUs contact={offer.contact} />
+              <ContactUs contact={offer.contact} />
             </p>
           </section>
           {requirements.length > 0 && (

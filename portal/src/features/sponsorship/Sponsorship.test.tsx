@@ -49,18 +49,18 @@ describe('sponsorship', () => {
     expect(screen.getByText(/Take banners down by 11\/21\/2026\./)).toBeInTheDocument();
   });
 
-  it('[L-051] an acceptance is celebrated once: a reload does not say it again', async () => {
-    const words = 'Offer accepted. Your dates are saved, and your first photo is below.';
+  it('[L-051] confirms an acceptance once, and not again after a reload', async () => {
+    const message = 'Offer accepted. Your dates are saved, and your first photo is below.';
     const { shown } = open({}, undefined, undefined, '?accepted=1&from=mail');
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(address()).toBe('/organization-dashboard/sponsorship/6?from=mail');
     shown.unmount();
     render(<Sponsorship offerId="6" />);
     await screen.findByRole('heading', { level: 1, name: 'Brightwell Dental' });
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(message)).toBeNull();
   });
 
-  it('[M5] [L11] says why a photo was not accepted, in the language that is shown, with the note as it was written', async () => {
+  it('[M5] [L11] says why a photo was rejected, in the current language, with the note as written', async () => {
     const image = {
       id: 9,
       createdAt: '2026-10-01T15:00:00Z',
@@ -86,7 +86,7 @@ describe('sponsorship', () => {
     }
   });
 
-  it('[L11] says why the last of several photos was not accepted, until another one is under review', async () => {
+  it('[L11] says why the last of several photos was rejected, until another one is under review', async () => {
     const image = (id: number, reason: string) => ({
       id,
       createdAt: `2026-10-0${id}T15:00:00Z`,
@@ -112,7 +112,7 @@ describe('sponsorship', () => {
     expect(screen.queryByText('Too far away.')).toBeNull();
   });
 
-  it('[L-258] the menu leads to the Overview and to the addresses of its organization', async () => {
+  it('[L-258] the menu links to the Overview and to the addresses of its organization', async () => {
     open();
     await screen.findByRole('heading', { level: 1 });
     const menu = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -120,7 +120,7 @@ describe('sponsorship', () => {
     expect(menu.getByRole('button', { name: 'Shipping Addresses', hidden: true })).toBeInTheDocument();
   });
 
-  it('[L-294] sections stand in their order', async () => {
+  it('[L-294] sections are in the specified order', async () => {
     open({ verificationDeadlines: [...all].reverse() });
     await screen.findByRole('heading', { level: 1 });
     const headings = [...document.querySelectorAll('#deadlines h2')].map((one) =>
@@ -136,7 +136,7 @@ describe('sponsorship', () => {
     ]);
   });
 
-  it('[L-296][L-297] a deadline shows date, name and what to do', async () => {
+  it('[L-296][L-297] a deadline shows date, name and instructions', async () => {
     open({ verificationDeadlines: all });
     await screen.findByRole('heading', { level: 1 });
     const overdue = section('Overdue');
@@ -146,7 +146,7 @@ describe('sponsorship', () => {
     expect(overdue.getByText('Photograph 2')).toBeInTheDocument();
   });
 
-  it('[S-129] a date that had passed when the offer was accepted is not told as missed', async () => {
+  it('[S-129] a date that had passed when the offer was accepted is not shown as missed', async () => {
     open({ verificationDeadlines: all, confirmedAt: '2026-10-05T15:00:00Z' });
     await screen.findByRole('heading', { level: 1 });
     const overdue = section('Overdue');
@@ -171,7 +171,7 @@ describe('sponsorship', () => {
     expect(screen.getByText('families').closest('p')).toHaveTextContent(/^Dear families$/);
   });
 
-  it('[L-299] sorts by date, hides empty sections, and says when there is nothing', async () => {
+  it('[L-299] sorts by date, hides empty sections, and says so if there is nothing', async () => {
     open({
       verificationDeadlines: [
         deadline({ id: 1, name: 'Second', deadline: '2026-11-07' }),
@@ -200,7 +200,7 @@ describe('sponsorship', () => {
     expect(['No Deadlines Set', 'Completed'].map(offers)).toEqual([0, 0]);
   });
 
-  it('[L-300][L-301][L-302] the modal sends one picture, says so and stays usable', async () => {
+  it('[L-300][L-301][L-302] the dialog sends one picture, confirms it and stays open', async () => {
     const { user, calls } = open({ verificationDeadlines: [deadline({ id: 3 })] });
     await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
     const submit = screen.getByRole('button', { name: 'Submit' });
@@ -216,7 +216,7 @@ describe('sponsorship', () => {
     expect(screen.getByLabelText('Choose a picture')).toBeEnabled();
   });
 
-  it('the modal asks before it closes on a photo that is being sent, and stops it then', async () => {
+  it('the dialog asks before it closes during an upload, and then aborts the upload', async () => {
     const { user } = open({ verificationDeadlines: [deadline({ id: 3 })] }, () => new Promise(() => {}));
     const stopped = jest.spyOn(globalThis.XMLHttpRequest.prototype, 'abort');
     const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
@@ -233,13 +233,13 @@ describe('sponsorship', () => {
     expect(stopped).toHaveBeenCalledTimes(1);
   });
 
-  it('a photo that was chosen and not sent is announced and back after a reload, until it is sent', async () => {
-    const kept = fakeFiles();
+  it('an unsent photo is announced and restored after a reload, until it is sent', async () => {
+    const stored = fakeFiles();
     const only = { verificationDeadlines: [deadline({ id: 3 })] };
     const first = open(only);
     await first.user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
     await first.user.upload(screen.getByLabelText('Choose a picture'), picture());
-    await waitFor(() => expect([...kept.keys()]).toEqual(['proof.user-7.3']));
+    await waitFor(() => expect([...stored.keys()]).toEqual(['proof.user-7.3']));
     first.shown.unmount();
 
     const another = open(only, undefined, fakeToken({ role: 'organization', sub: '8', email: 'other@b.test' }));
@@ -255,12 +255,12 @@ describe('sponsorship', () => {
     expect(await screen.findByText('The photo that you chose before is back. It is not sent yet.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByText(/Image successfully uploaded/);
-    await waitFor(() => expect(kept.size).toBe(0));
+    await waitFor(() => expect(stored.size).toBe(0));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText(/You chose a photo/)).toBeNull());
   });
 
-  it('[L-304] after the upload the page is read again, so the deadline moves', async () => {
+  it('[L-304] refetches the page after the upload, so the deadline moves', async () => {
     let pending = false;
     const calls = fakeServer({
       Sponsorship: () => ({
@@ -283,7 +283,7 @@ describe('sponsorship', () => {
     expect(calls.filter((call) => call.name === 'Sponsorship')).toHaveLength(2);
   });
 
-  it('[L-303] a failed upload names the address for e-mail', async () => {
+  it('[L-303] a failed upload shows the email address for proof', async () => {
     const { user } = open({ verificationDeadlines: [deadline({ id: 3 })] }, () => new FakeStatus(422, { error: 'no' }));
     await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
     await user.upload(screen.getByLabelText('Choose a picture'), picture());
@@ -296,7 +296,7 @@ describe('sponsorship', () => {
     expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('a file that the browser cannot show is named before it is sent', async () => {
+  it('a file that the browser cannot show is reported before it is sent', async () => {
     const made = URL.createObjectURL;
     URL.createObjectURL = () => 'blob:photo';
     URL.revokeObjectURL = () => undefined;
@@ -311,7 +311,7 @@ describe('sponsorship', () => {
     URL.createObjectURL = made;
   });
 
-  it('a photo that is dropped on the box around the field is chosen', async () => {
+  it('a photo dropped on the box around the field is chosen', async () => {
     const { user } = open({ verificationDeadlines: [deadline({ id: 3 })] });
     await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
     const box = screen.getByLabelText('Choose a picture').parentElement as HTMLElement;
@@ -325,28 +325,28 @@ describe('sponsorship', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please choose a JPEG, PNG or GIF picture.');
   });
 
-  it('a photo that the server cannot take says why: no image, or more pixels than it reads', async () => {
-    const sentences = [
+  it('says why the server rejected a photo: no image, or too many pixels', async () => {
+    const messages = [
       'The file must be a JPEG, PNG or GIF.',
       'The picture is too large: at most 50 megapixels.',
       heicText,
     ];
-    let answers = [...sentences];
+    let answers = [...messages];
     const { user } = open({ verificationDeadlines: [deadline({ id: 3 })] }, () => {
       const [error, ...rest] = answers;
       answers = rest;
       return new FakeStatus(422, { error, code: 'SL422', field: 'image' });
     });
     await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
-    for (const sentence of sentences) {
+    for (const message of messages) {
       await user.upload(screen.getByLabelText('Choose a picture'), picture());
       await user.click(screen.getByRole('button', { name: 'Submit' }));
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
       expect(screen.getByRole('alert')).toHaveTextContent(/^Image did not upload\. Please try again/);
     }
   });
 
-  it('[L-301] another type of file keeps Submit closed', async () => {
+  it('[L-301] another file type keeps Submit disabled', async () => {
     const { user } = open({ verificationDeadlines: [deadline({ id: 3 })] });
     await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
     const input = screen.getByLabelText('Choose a picture');
@@ -402,7 +402,7 @@ describe('sponsorship', () => {
     },
   );
 
-  it('[M7] a void check stays, with its reason', async () => {
+  it('[M7] a void check stays visible, with its reason', async () => {
     open({
       checks: [
         sponsorshipCheck({
@@ -419,7 +419,7 @@ describe('sponsorship', () => {
     expect(list).toHaveTextContent('The amount was wrong.');
   });
 
-  it('[M7] a canceled sponsorship says why, and what became of its checks', async () => {
+  it('[M7] a canceled sponsorship says why, and what happened to its checks', async () => {
     open({
       status: 'canceled',
       removalReason: 'The field was closed.',
@@ -434,7 +434,7 @@ describe('sponsorship', () => {
     expect(document.body).toHaveTextContent('Check 1043 of $700 is void.');
   });
 
-  it('[L-277] the missing mailing address is named where the check stops', async () => {
+  it('[L-277] the missing mailing address is mentioned at the stop of the check', async () => {
     open({
       organization: { ...sponsorshipOffer().organization, mailingAddress: null },
       verificationDeadlines: [deadline({ id: 1, verified: true }), deadline({ id: 2 })],
@@ -444,7 +444,7 @@ describe('sponsorship', () => {
     expect(stop).toHaveTextContent('We cannot send the sponsorship check until we have a mailing address on file.');
   });
 
-  it('[L-043] a session gained by accepting changes no address', async () => {
+  it('[L-043] a session from accepting an offer cannot change addresses', async () => {
     const limited = fakeToken({ role: 'organization', sub: '9', email: 'a@b.test', scope: 'offer', offer_id: 6 });
     open(
       {

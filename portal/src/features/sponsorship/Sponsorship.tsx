@@ -18,14 +18,14 @@ import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { StaffView } from '../../layout/StaffView.tsx';
+import { seasonText } from '../../lib/labels.ts';
 import { hasFields } from '../../lib/nullable.ts';
 import { paths } from '../../lib/paths.ts';
+import { isReadOnly } from '../../lib/readOnly.ts';
 import { supportEmail } from '../../lib/settings.ts';
-import { useBrought } from '../../lib/useBrought.ts';
+import { useOneTimeParam } from '../../lib/useOneTimeParam.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { onlyLooks } from '../../lib/viewed.ts';
-import { seasonText } from '../../lib/words.ts';
 import { AddressesDialog } from '../../shared/addresses/AddressesDialog.tsx';
 import { nextPhoto } from '../../shared/proof/deadlines.ts';
 import { useWaitingPhotos } from '../../shared/proof/useChosenPhoto.ts';
@@ -58,9 +58,9 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
   const photosWaiting = useWaitingPhotos(session.sub, uploadTo);
   const [answerTo, setAnswerTo] = useState<SponsorshipDeadline | null>(null);
   const [addresses, setAddresses] = useState<'mailing' | 'both' | null>(null);
-  const accepted = useBrought('accepted');
+  const accepted = useOneTimeParam('accepted');
   const limited = isLimited(session);
-  const looking = onlyLooks(session);
+  const readOnly = isReadOnly(session);
   const offer = data?.offer;
   const known = hasFields(offer, 'campaign', 'organization') ? offer : null;
   const status = known && statusKey<string>(known.status);
@@ -77,7 +77,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
         <OrganizationNav
           current="true"
           organizationId={limited ? undefined : valid?.organization.id}
-          onAddresses={valid && !limited && !looking ? () => setAddresses('both') : undefined}
+          onAddresses={valid && !limited && !readOnly ? () => setAddresses('both') : undefined}
         />
       }
     >
@@ -108,9 +108,9 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
               offer={valid}
               today={data.today ?? ''}
               photosWaiting={photosWaiting}
-              onUpload={looking ? undefined : setUploadTo}
-              onAnswer={looking ? undefined : setAnswerTo}
-              onAddress={limited || looking ? undefined : () => setAddresses('mailing')}
+              onUpload={readOnly ? undefined : setUploadTo}
+              onAnswer={readOnly ? undefined : setAnswerTo}
+              onAddress={limited || readOnly ? undefined : () => setAddresses('mailing')}
             />
           ) : known && status === 'canceled' ? (
             <Canceled offer={known} />

@@ -1,4 +1,4 @@
-/** The Upload Verification modal; it stays usable after a photo was sent (L-300, L-302). Closed while one is, it asks first. */
+/** The Upload Verification dialog; it stays open after a photo was sent (L-300, L-302). Closing it during an upload asks first. */
 import { useState } from 'react';
 import { formatDateShort } from '../../../../ui/formats.ts';
 import { Button } from '../../components/Button.tsx';
@@ -15,7 +15,7 @@ export function UploadDialog({
   onClose,
 }: {
   deadline: Pick<SponsorshipDeadline, 'id' | 'name' | 'deadline' | 'capabilityName'>;
-  /** The photo to send after this one; undefined when none is left. */
+  /** The photo to send next; undefined if none is left. */
   next: SponsorshipDeadline | undefined;
   onNext: (next: SponsorshipDeadline) => void;
   onUploaded: () => Promise<void>;
@@ -39,11 +39,11 @@ export function UploadDialog({
         after={
           <>
             {next && (
-              <Button look="main" onClick={() => onNext(next)}>
+              <Button variant="main" onClick={() => onNext(next)}>
                 {t('Next photo: {name}', { name: t(next.name) })}
               </Button>
             )}
-            <Button look={next ? 'quiet' : 'main'} onClick={onClose}>
+            <Button variant={next ? 'quiet' : 'main'} onClick={onClose}>
               {t('Done')}
             </Button>
           </>

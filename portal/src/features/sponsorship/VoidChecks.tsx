@@ -1,4 +1,4 @@
-/** Checks that were approved and are void now, each with its reason (M7). */
+/** Checks that were approved and are now void, each with its reason (M7). */
 import { t } from '../../i18n/i18n.ts';
 import { voidChecks, voidText } from './checkLine.ts';
 import type { SponsorshipCheck } from './types.ts';

@@ -1,4 +1,4 @@
-/** "Where is my check?" as stops on a line, from what is known of proofs, checks and address. */
+/** "Where is my check?" as a timeline of stops, derived from proofs, checks and address. */
 
 import { addDays, formatDate, formatDateShort, formatInstant, formatMoney } from '../../../../ui/formats.ts';
 import { seasonEndDate } from '../../../../ui/season.ts';
@@ -14,30 +14,30 @@ export interface Stop {
   title: string;
   text: string;
   state: 'done' | 'now' | 'next';
-  /** The missing mailing address is named here (L-277). */
+  /** The missing mailing address is mentioned here (L-277). */
   needsAddress?: boolean;
 }
 
 type OpenStop = Omit<Stop, 'state'> & { done: boolean };
 
-/** Payments that are approved, in the order of their numbers (L-311). */
+/** Approved payments, in the order of their numbers (L-311). */
 export function approvedChecks(checks: readonly SponsorshipCheck[]): SponsorshipCheck[] {
   return checks
     .filter((check) => statusKey(check.status) === 'approved')
     .sort((a, b) => Number(a.number ?? 0) - Number(b.number ?? 0) || a.id - b.id);
 }
 
-/** Payments that were approved and are void now (M7). */
+/** Payments that were approved and are now void (M7). */
 export const voidChecks = (checks: readonly SponsorshipCheck[]): SponsorshipCheck[] =>
   checks.filter((check) => statusKey(check.status) === 'voided').sort((a, b) => a.id - b.id);
 
-/** A void check in a sentence. */
+/** A void check as a message. */
 export const voidText = ({ number, amount }: SponsorshipCheck): string =>
   number === null
     ? t('A check of {amount} is void.', { amount: formatMoney(amount) })
     : t('Check {number} of {amount} is void.', { number: String(number), amount: formatMoney(amount) });
 
-/** How far an approved check is, in a sentence: it has its number once it is on paper (M1). */
+/** The progress of an approved check as a message: it has its number once it is printed (M1). */
 export function checkText({ state, number, mailedOn, estimatedArrivalDate }: SponsorshipCheck): string {
   const named = t('Check {number}.', { number: String(number) });
   if (mailedOn && estimatedArrivalDate)
@@ -48,7 +48,7 @@ export function checkText({ state, number, mailedOn, estimatedArrivalDate }: Spo
   return state === 'printed' ? `${named} ${t('Printed, not mailed yet')}` : t('Approved, will be printed and mailed');
 }
 
-/** The Season End Date of the terms for this sponsorship, null without season dates (L-066). */
+/** The Season End Date in the terms of this sponsorship; null without season dates (L-066). */
 export function sponsorshipEndDate(
   offer: Pick<SponsorshipOffer, 'campaign' | 'seasonStart' | 'seasonEnd'>,
 ): string | null {
@@ -64,7 +64,7 @@ const underReview = (count: number): string =>
     },
   );
 
-/** The stops in order; the first one that is not done is where things stand now (L-067, L-068). */
+/** The stops in order; the first that is not done is the current one (L-067, L-068). */
 export function checkLine(offer: SponsorshipOffer): Stop[] {
   const { done, sent, left, of } = proofCount(offer.verificationDeadlines);
   const checks = approvedChecks(offer.checks);
@@ -80,7 +80,7 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
     .map((deadline) => deadline.deadline)
     .sort()
     .at(-1);
-  /** The second check waits for the last photo, which may be due after the day that the terms name [L5]. */
+  /** The second check waits for the last photo, which may be due after the date in the terms [L5]. */
   const second =
     last && end && last > addDays(end, 30)
       ? t('Sent once your last photo, due {date}, is accepted', { date: formatDateShort(last) })
@@ -162,8 +162,8 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
 }
 
 /**
- * Where the money stands: the amount that comes next [L10], all of it before the first check and when nothing is left, and a few
- * words from the stop that is open now.
+ * The state of the payments: the next amount [L10], the total before the first check and when nothing is left, and a short
+ * text about the current stop.
  */
 export function checkGlance(offer: SponsorshipOffer, now: Stop | undefined): { amount: string; text: string } {
   const checks = approvedChecks(offer.checks);

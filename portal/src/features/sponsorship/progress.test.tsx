@@ -24,7 +24,7 @@ async function open(change: Partial<SponsorshipOffer>) {
 const money = () => document.querySelector('.glance a[href="#check"]');
 
 describe('photos that are sent', () => {
-  it('[L3] count as sent while they are looked at: nothing is to go, and nothing is asked again', async () => {
+  it('[L3] count as sent during the review: none is left to send, and none is requested again', async () => {
     await open({ verificationDeadlines: [deadline({ id: 1, ...sent }), deadline({ id: 2, ...sent })] });
     const progress = screen.getByRole('progressbar', { name: 'Photos accepted' }).parentElement;
     expect(progress).toHaveTextContent('0 of 2 photos accepted');
@@ -36,7 +36,7 @@ describe('photos that are sent', () => {
     expect(document.querySelector('.glance')).toHaveTextContent('2photos under review');
   });
 
-  it('[L3] are told apart from those still to go', async () => {
+  it('[L3] are distinguished from those still to do', async () => {
     await open({
       verificationDeadlines: [
         deadline({ id: 1, verified: true }),
@@ -72,7 +72,7 @@ describe('photos that are sent', () => {
   });
 });
 
-describe('the money', () => {
+describe('the state of the payments', () => {
   const check = {
     id: 1,
     amount: '700.00',
@@ -103,14 +103,14 @@ describe('the money', () => {
       [deadline({ id: 1, verified: true })],
       '$1,400all checks are sent',
     ],
-  ])('[L10] names %s', async (_what, checks, verificationDeadlines, words) => {
+  ])('[L10] names %s', async (_what, checks, verificationDeadlines, message) => {
     await open({ checks: checks as unknown as SponsorshipOffer['checks'], verificationDeadlines });
-    expect(money()).toHaveTextContent(words);
+    expect(money()).toHaveTextContent(message);
   });
 });
 
 describe('a deadline that cannot be met', () => {
-  it('[L13] is answered from the page, as by the link of a reminder', async () => {
+  it('[L13] is answered on the page, as by a reminder’s link', async () => {
     const user = await open({ verificationDeadlines: [deadline({ id: 3, name: 'Team photo' })] });
     const calls = fakeServer({
       Sponsorship: () => ({ today, offer: sponsorshipOffer() }),
@@ -136,14 +136,14 @@ describe('a deadline that cannot be met', () => {
     });
   });
 
-  it('[L13] is not asked about once its photo is sent or accepted', async () => {
+  it('[L13] has no such answer once its photo is sent or accepted', async () => {
     await open({ verificationDeadlines: [deadline({ id: 1, ...sent }), deadline({ id: 2, verified: true })] });
     expect(screen.queryByRole('button', { name: /Can't meet deadline/ })).toBeNull();
   });
 });
 
-describe('a photo that is overdue', () => {
-  it('[L14] is sent from the first screen of a phone', async () => {
+describe('an overdue photo', () => {
+  it('[L14] can be sent from the first screen of a phone', async () => {
     const user = await open({
       verificationDeadlines: [deadline({ id: 1, name: 'Late banner', deadline: '2026-10-03', overdue: true })],
     });
@@ -152,8 +152,8 @@ describe('a photo that is overdue', () => {
   });
 });
 
-describe('whoever looks after the sponsorship', () => {
-  it('[L21] is named with the number that the mails carry', async () => {
+describe('the contact person of the sponsorship', () => {
+  it('[L21] is shown with the phone number that the emails contain', async () => {
     const contact = { name: 'Marisol Reyes', email: 'marisol@sideline.test', phone: '814-555-0142' };
     const user = await open({ contact });
     await user.click(screen.getByRole('button', { name: 'Ask us' }));
@@ -163,9 +163,9 @@ describe('whoever looks after the sponsorship', () => {
   });
 });
 
-describe('what staff wrote', () => {
+describe('texts by staff', () => {
   afterEach(() => act(() => showLanguage('en')));
-  it('[L6] is read in Spanish where they did so, else marked as the English original', async () => {
+  it('[L6] are shown in Spanish if translated, otherwise marked as the English original', async () => {
     await loadCatalogue('common', 'sponsorship');
     await act(() => showLanguage('es'));
     const offer = sponsorshipOffer({

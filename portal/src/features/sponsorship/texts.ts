@@ -1,4 +1,4 @@
-/** Texts of the sponsorship page, to the letter. */
+/** Texts of the sponsorship page, verbatim from the specification. */
 
 /** Unknown id, another organization's offer, or not confirmed: the same for all three (L-309, L-310). */
 export const invalidSponsorshipText =

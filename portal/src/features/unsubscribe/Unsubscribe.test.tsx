@@ -18,7 +18,7 @@ const open = (answers: Parameters<typeof fakeServer>[0]) => {
 };
 
 describe('unsubscribing', () => {
-  it('changes nothing by being opened, ends the mail by its button, and takes it back', async () => {
+  it('opening changes nothing; the button unsubscribes and can be undone', async () => {
     const calls = open({
       'GET /unsubscriptions/abc.def': () => standing(),
       'POST /unsubscriptions/abc.def': (body: { unsubscribed: boolean }) =>
@@ -35,7 +35,7 @@ describe('unsubscribing', () => {
     ]);
   });
 
-  it('[L19] ends reminders of photos without ending offers, which have a button of their own', async () => {
+  it('[L19] unsubscribes from photo reminders but not from offers, which have their own button', async () => {
     const calls = open({
       'GET /unsubscriptions/abc.def': () => standing(),
       'POST /unsubscriptions/abc.def': (body: { topic?: Topic }) =>
@@ -51,18 +51,18 @@ describe('unsubscribing', () => {
     ]);
   });
 
-  it('offers to try again when it could not be loaded', async () => {
-    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('offers to retry if it could not be loaded', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let down = true;
     open({ 'GET /unsubscriptions/abc.def': () => (down ? new FakeStatus(503) : standing()) });
     await screen.findByRole('heading', { name: 'Uh oh! Something went wrong.' });
     down = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeInTheDocument();
-    silence.mockRestore();
+    consoleError.mockRestore();
   });
 
-  it('says that a link is not complete', async () => {
+  it('reports an incomplete link', async () => {
     open({ 'GET /unsubscriptions/abc.def': () => new FakeStatus(404, { error: 'no' }) });
     expect(
       await screen.findByText('This link is not complete. Please open it again from the email.'),

@@ -1,4 +1,4 @@
-/** `/unsubscribe/{token}`: ends offers, or reminders of photos, by e-mail for one address [L19]. Opening the page changes nothing. */
+/** `/unsubscribe/{token}`: unsubscribes one address from offers or photo reminders [L19]. Opening the page changes nothing. */
 import { useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
@@ -9,19 +9,19 @@ import { T } from '../../i18n/T.tsx';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { supportEmail } from '../../lib/settings.ts';
 import { useAction } from '../../lib/useAction.ts';
-import { useRestAnswer } from '../../lib/useRestAnswer.ts';
+import { useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { allWords, leagueTopics, type Topic, topicWords } from './topics.ts';
+import { allTopicsTexts, leagueTopics, type Topic, topicTexts } from './topics.ts';
 
 interface Standing {
   address: string;
-  /** What the link ends; null: all. */
+  /** The topic of the link; null: all. */
   topic: Topic | null;
-  /** The topics that are ended. */
+  /** The unsubscribed topics. */
   unsubscribed: Topic[];
 }
 
-/** The other mail that a league may end, in a line with its button. */
+/** The other topic that a league can unsubscribe from, in one line with its button. */
 function OtherTopic({
   topic,
   ended,
@@ -34,11 +34,11 @@ function OtherTopic({
   onChange: () => void;
 }) {
   return (
-    <section aria-label={t(topicWords[topic].name)}>
+    <section aria-label={t(topicTexts[topic].name)}>
       <p>
         {ended
-          ? t('{what}: ended.', { what: t(topicWords[topic].name) })
-          : t('{what}: still sent.', { what: t(topicWords[topic].name) })}
+          ? t('{what}: ended.', { what: t(topicTexts[topic].name) })
+          : t('{what}: still sent.', { what: t(topicTexts[topic].name) })}
       </p>
       <Button small busy={busy} busyText={t('Saving...')} onClick={onChange}>
         {ended ? t('Send these again') : t('Stop these too')}
@@ -50,8 +50,8 @@ function OtherTopic({
 export default function Unsubscribe({ token }: { token: string }) {
   useTitle(t('E-mail preferences'));
   const path = `/unsubscriptions/${encodeURIComponent(token)}`;
-  const loaded = useRestAnswer<Standing>(path);
-  // what the last click did; how it stood before was loaded
+  const loaded = useRestQuery<Standing>(path);
+  // the result of the last click; otherwise the loaded state
   const [changed, setChanged] = useState<(Standing & { takenBack: boolean }) | null>(null);
   const change = useAction(async (unsubscribed: boolean, topic?: Topic) => {
     const standing = await rest<Standing>('POST', path, { unsubscribed, ...(topic && { topic }) }, withoutLogin);
@@ -74,18 +74,18 @@ export default function Unsubscribe({ token }: { token: string }) {
     );
   const { address, topic, unsubscribed } = changed ?? loaded.answer;
   const isEnded = topic ? unsubscribed.includes(topic) : leagueTopics.every((one) => unsubscribed.includes(one));
-  const words = topic ? topicWords[topic] : allWords;
+  const texts = topic ? topicTexts[topic] : allTopicsTexts;
   const others = topic && topic !== 'work' ? leagueTopics.filter((one) => one !== topic) : [];
   return (
     <AccountPage title={isEnded ? t('You are unsubscribed') : t('Unsubscribe')}>
       <div className="form">
         {changed?.takenBack && (
           <Notice tone="confirmed" icon="check">
-            {t('{what}: you get them again.', { what: t(words.name) })}
+            {t('{what}: you get them again.', { what: t(texts.name) })}
           </Notice>
         )}
         <p>
-          <T id={isEnded ? words.ended : words.ask} values={{ address }} components={{ b: <b /> }} />
+          <T id={isEnded ? texts.ended : texts.ask} values={{ address }} components={{ b: <b /> }} />
         </p>
         {change.error !== null && <ErrorNotice>{t('That did not work. Please try again.')}</ErrorNotice>}
         {isEnded ? (
@@ -93,7 +93,13 @@ export default function Unsubscribe({ token }: { token: string }) {
             {t('Subscribe again')}
           </Button>
         ) : (
-          <Button look="main" wide busy={change.busy} busyText={t('Saving...')} onClick={() => void change.run(true)}>
+          <Button
+            variant="main"
+            wide
+            busy={change.busy}
+            busyText={t('Saving...')}
+            onClick={() => void change.run(true)}
+          >
             {t('Unsubscribe')}
           </Button>
         )}

@@ -1,14 +1,14 @@
-/** What each kind of bulk mail is called where somebody ends it; English, passed through `t` and `T` when shown. */
+/** The texts of each kind of bulk email on the unsubscribe page; English, passed through `t` and `T` when shown. */
 export type Topic = 'offers' | 'proof' | 'work';
 
-interface Words {
+interface Texts {
   /** As a heading and on a button. */
   name: string;
   ask: string;
   ended: string;
 }
 
-export const topicWords: Record<Topic, Words> = {
+export const topicTexts: Record<Topic, Texts> = {
   offers: {
     name: 'Offers and applications',
     ask: 'Stop sending offers and applications to <b>{address}</b>? You will still get e-mails about sponsorships that you have.',
@@ -27,13 +27,13 @@ export const topicWords: Record<Topic, Words> = {
   },
 };
 
-/** All bulk mail, as links that were mailed before there were topics say. */
-export const allWords: Words = {
+/** All bulk email, for links that were sent before there were topics. */
+export const allTopicsTexts: Texts = {
   name: 'Offers and reminders',
   ask: 'Stop sending offers, applications and reminders to <b>{address}</b>? You will still get e-mails about sponsorships that you have, such as a check on its way.',
   ended:
     'We no longer send offers, applications and reminders to <b>{address}</b>. You will still get e-mails about sponsorships that you have, such as a check on its way.',
 };
 
-/** The topics that a league chooses between beside the one of its link. */
+/** The topics that a league can choose besides that of its link. */
 export const leagueTopics: readonly Topic[] = ['offers', 'proof'];

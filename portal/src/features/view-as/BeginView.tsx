@@ -1,4 +1,4 @@
-/** Begins a view of the portal as the person of the address (`userId`): this tab gets the view's token and loads anew (L-262). */
+/** Starts viewing the portal as the user `userId` of the URL: stores the view's token for this tab and reloads (L-262). */
 import { useEffect } from 'react';
 import { ApiError, request, required } from '../../../../ui/graphql.ts';
 import { currentClaims, roleHome } from '../../../../ui/session.ts';
@@ -10,7 +10,7 @@ import { useAction } from '../../lib/useAction.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { ViewAsUserDocument } from './generated/graphql.ts';
 
-/** The address without the person, where it is a page of the person's role; else their home. */
+/** The URL without the user id, if it is a page of the user's role; otherwise the user's home. */
 function pageOfView(): string {
   const { pathname } = globalThis.location;
   const home = roleHome(currentClaims()?.role) ?? '/';

@@ -7,8 +7,8 @@ import { readToken, tokenKey } from '../../../../ui/session.ts';
 import { isViewing, startView, viewKey } from '../../../../ui/viewing.ts';
 import { App } from '../../app/App.tsx';
 import { SetLanguageDocument } from '../../i18n/generated/graphql.ts';
-import { keep } from '../../lib/keep.ts';
-import { keepLanguage } from '../../lib/keepLanguage.ts';
+import { storeDraft } from '../../lib/drafts.ts';
+import { saveLanguage } from '../../lib/saveLanguage.ts';
 import { fakeServer, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { today } from '../../testing/offers.ts';
 import { showPage } from '../../testing/page.tsx';
@@ -30,7 +30,7 @@ const logged = (calls: { name: string; token: string | null }[], name: string) =
 
 beforeEach(() => sessionStorage.clear());
 
-describe('beginning to view as somebody', () => {
+describe('starting to view as another user', () => {
   const begin = (at: string, answer: () => unknown, token = staff) => {
     const calls = fakeServer({ ViewAsUser: answer });
     const loaded: string[] = [];
@@ -38,7 +38,7 @@ describe('beginning to view as somebody', () => {
     return { calls, loaded };
   };
 
-  it('[L-262] gives this tab a token of the view and leaves the browser’s login as it is', async () => {
+  it('[L-262] stores the view’s token for this tab and leaves the browser’s login unchanged', async () => {
     const { calls, loaded } = begin('/organization-dashboard/sponsorship/3?userId=42', () => ({
       viewAsUser: { jwt: view },
     }));
@@ -51,12 +51,12 @@ describe('beginning to view as somebody', () => {
     expect(localStorage.getItem(tokenKey)).toBe(staff);
   });
 
-  it('leads to the home of the person’s role from another page', async () => {
+  it('opens the home of the user’s role from any other page', async () => {
     const { loaded } = begin('/organization-dashboard?userId=8', () => ({ viewAsUser: { jwt: sponsorView } }));
     await waitFor(() => expect(loaded).toEqual(['/sponsor-dashboard']));
   });
 
-  it('says why not, and begins nothing', async () => {
+  it('shows the error, and starts no view', async () => {
     const { loaded } = begin('/sponsor-dashboard?userId=42', () => refusal('This account is not active.', 'SL409'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This account is not active.');
     expect(screen.getByRole('link', { name: 'Go to the console' })).toHaveAttribute('href', '/');
@@ -64,14 +64,14 @@ describe('beginning to view as somebody', () => {
     expect(loaded).toEqual([]);
   });
 
-  it('[L-263] is for staff: a league’s own people look as themselves, whatever the address says', async () => {
+  it('[L-263] is for staff: a league’s own users see the page as themselves, whatever the URL says', async () => {
     const calls = fakeServer({ MyOrganizations: () => ({ today, myOrganizations: [dashboardOrganization()] }) });
     showPage('/organization-dashboard?userId=42', <App />, leagueToken);
     expect(await screen.findByRole('heading', { level: 1, name: 'Sponsorships' })).toBeInTheDocument();
     expect(calls.map(({ name }) => name)).not.toContain('ViewAsUser');
   });
 
-  it('[L-262] begins from the address for staff', async () => {
+  it('[L-262] starts from the URL for staff', async () => {
     const calls = fakeServer({ ViewAsUser: () => refusal('There is no such user.', 'SL404') });
     showPage('/organization-dashboard?userId=42', <App />, staff);
     expect(await screen.findByText('There is no such user.')).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('a view', () => {
     return calls;
   };
 
-  it('[L-262] says on every page as whom, marks the title, and asks with the token of the view', async () => {
+  it('[L-262] shows the viewed user on every page, marks the title, and sends the view’s token', async () => {
     const calls = open();
     navigate('/organization-dashboard');
     render(<App />);
@@ -103,7 +103,7 @@ describe('a view', () => {
     expect(logged(calls, 'MyOrganizations')).toEqual([view]);
   });
 
-  it('stops at a click: the view ends on the server and in this tab, the login stays', async () => {
+  it('ends on the server and in this tab with a click; the login is kept', async () => {
     const calls = open();
     const loaded: string[] = [];
     render(<ViewBanner load={(path) => loaded.push(path)} />);
@@ -114,7 +114,7 @@ describe('a view', () => {
     expect(readToken()).toBe(staff);
   });
 
-  it('stops in this tab also without a network', async () => {
+  it('ends in this tab even without a connection', async () => {
     open({
       Logout: () => {
         throw new Error('offline');
@@ -127,7 +127,7 @@ describe('a view', () => {
     expect(isViewing()).toBe(false);
   });
 
-  it('[L-263] tells in the banner that a change was refused', async () => {
+  it('[L-263] says in the banner that a change was refused', async () => {
     open({ SetLanguage: () => refusal('You are viewing as somebody else, so nothing was changed.', 'SL403') });
     render(<ViewBanner />);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -135,7 +135,7 @@ describe('a view', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed.');
   });
 
-  it('that is over leads back to the login of staff, which goes on', async () => {
+  it('returns to the still valid staff login once it has expired', async () => {
     open({ MyOrganizations: () => refusal('Your view has ended.', 'SL401') });
     const gone: string[] = [];
     setNavigator((path) => gone.push(path));
@@ -145,11 +145,11 @@ describe('a view', () => {
     expect(gone).toEqual(['/']);
   });
 
-  it('leaves nothing on the device, and does not change the person’s language', async () => {
+  it('stores nothing on the device, and does not change the user’s language', async () => {
     const calls = open();
     const before = { ...localStorage };
-    expect(keep('sideline.draft.x', { draft: { name: 'typed' } })).toBe(false);
-    await keepLanguage('es' as never);
+    expect(storeDraft('sideline.draft.x', { draft: { name: 'typed' } })).toBe(false);
+    await saveLanguage('es' as never);
     expect({ ...localStorage }).toEqual(before);
     expect(calls).toEqual([]);
   });

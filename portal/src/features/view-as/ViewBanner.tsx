@@ -1,4 +1,4 @@
-/** Above every page of a view: as whom staff look, that nothing can be changed, and the way out (L-262, L-263). */
+/** Above every page of a view: the viewed user, that nothing can be changed, and the button to exit (L-262, L-263). */
 import { useEffect, useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { clearToken, readToken } from '../../../../ui/session.ts';
@@ -19,7 +19,7 @@ export default function ViewBanner({
   const [refused, setRefused] = useState(0);
   useEffect(() => onRejectedChange(() => setRefused((count) => count + 1)), []);
   const stop = useAction(async () => {
-    // the view ends in this tab in any case; without a network it ends on the server by itself
+    // the view ends in this tab in any case; without a connection its session on the server expires
     await request(LogoutDocument, { input: {} }, { linkToken: readToken() ?? '' }).catch(() => undefined);
     clearToken();
     load('/');

@@ -15,9 +15,9 @@ export function AddressBanners({
 }: {
   mailing: boolean;
   shipping: boolean;
-  /** Nothing waits for the address yet: it is said without alarm. */
+  /** Nothing waits for the address yet: shown without the look of a warning. */
   early?: boolean;
-  /** Undefined for staff, who only look. */
+  /** Undefined for staff, who have read-only access. */
   onAdd: ((kind: 'mailing' | 'shipping') => void) | undefined;
 }) {
   return (

@@ -1,4 +1,4 @@
-/** The looks of an address form: fields, the check, its answer. The rules are in ui/address. */
+/** The address form: fields, the check, its result. The rules are in ui/address. */
 
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -31,31 +31,31 @@ const autoComplete: Record<AddressField, string> = {
   country: 'country',
 };
 
-/** The fields for which places are suggested. */
+/** The fields that have place suggestions. */
 const suggested: readonly AddressField[] = ['line1', 'city', 'zip'];
 
-/** What the check answered, in the language of now: a list of what is missing, or a sentence of ui/address or the server. */
+/** The result of the check, in the current language: a list of what is missing, or a message of ui/address or the server. */
 function failure(message: string, values: AddressFields): string {
   if (message !== missingAddressMessage(values)) return t(message);
   const fields = missingAddressFields(values).map((label) => t(label));
   return t('The following inputs are required to validate address: {fields}', { fields: fields.join(', ') });
 }
 
-/** Its button sends the form that it stands in, which checks the address, so that Enter does too. */
+/** Its button submits the surrounding form, which checks the address; Enter does the same. */
 export function AddressForm({
   form,
-  checkLook = 'quiet',
+  checkVariant = 'quiet',
   access,
   receives = 'parcels',
 }: {
   form: AddressFormState;
-  /** What is sent to the address. */
+  /** What the address is used for. */
   receives?: 'parcels' | 'checks';
-  checkLook?: 'main' | 'quiet';
-  /** With whose rights places are suggested while somebody types; absent: none are. */
+  checkVariant?: 'main' | 'quiet';
+  /** Authorization for place suggestions; absent: no suggestions. */
   access?: RequestOptions;
 }) {
-  /** What was typed last of the fields with suggestions; null once a place was chosen. */
+  /** The latest input in the fields with suggestions; null once a place was chosen. */
   const [typed, setTyped] = useState<{ field: AddressField; text: string } | null>(null);
   const { values, state, change } = form;
   const concern = state.kind === 'verified' ? deliveryWarning(state.address.deliverability) : null;
@@ -75,7 +75,7 @@ export function AddressForm({
     />
   );
   const fields = useRef<HTMLDivElement>(null);
-  // the button that checked the address is gone: its focus goes to the one that now sends the form
+  // the button that checked the address is gone: move its focus to the submit button
   useEffect(() => {
     if (state.kind === 'verified' && document.activeElement === document.body)
       fields.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
@@ -135,7 +135,7 @@ export function AddressForm({
           )}
         </>
       ) : (
-        <Button look={checkLook} type="submit" busy={state.kind === 'checking'} busyText={t('Validating...')}>
+        <Button variant={checkVariant} type="submit" busy={state.kind === 'checking'} busyText={t('Validating...')}>
           {t('Validate Address')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-/** Places for what is typed into an address, each a button that fills the fields; none is needed to go on [L25]. */
+/** Suggested places for a typed address, each a button that fills the fields; choosing one is optional [L25]. */
 import type { AddressField, AddressFields } from '../../../../ui/address/address.ts';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { Icon } from '../../components/Icon.tsx';
@@ -9,7 +9,7 @@ import './places.css';
 
 const MAX_SHOWN = 5;
 
-/** The fields that a place fills; the street of one that has none stays as it was typed. */
+/** The fields that a place fills; if it has no street, the typed one is preserved. */
 function fieldsOf(place: Place): Partial<AddressFields> {
   const street = streetOf(place);
   const { city, state, zipcode, country } = place;
@@ -21,7 +21,7 @@ export function AddressSuggestions({
   access,
   onChoose,
 }: {
-  /** What was typed last into street, city or ZIP; null when nothing was since a place was chosen. */
+  /** The latest input in street, city or ZIP; null if there was none since a place was chosen. */
   typed: string | null;
   access: RequestOptions;
   onChoose: (fields: [AddressField, string][]) => void;

@@ -26,7 +26,7 @@ interface AddressOwner {
 
 type Kind = 'mailing' | 'shipping';
 
-const words: Record<Kind, Record<'title' | 'use' | 'add' | 'change' | 'failed', string>> = {
+const texts: Record<Kind, Record<'title' | 'use' | 'add' | 'change' | 'failed', string>> = {
   mailing: {
     title: 'Mailing address',
     use: 'Sponsorship checks are sent here.',
@@ -43,7 +43,7 @@ const words: Record<Kind, Record<'title' | 'use' | 'add' | 'change' | 'failed', 
   },
 };
 
-/** One address in lines, as on an envelope. */
+/** The lines of an address, as on an envelope. */
 function addressLines(address: KnownAddress): string[] {
   return [
     address.name,
@@ -59,14 +59,14 @@ function EditAddress({
   kind,
   onSaved,
   onCancel,
-  onAnew,
+  onRestart,
 }: {
   owner: AddressOwner;
   kind: Kind;
   onSaved: () => Promise<void>;
   onCancel: () => void;
-  /** Begins with the stored address again, when what was typed before is let go. */
-  onAnew: () => void;
+  /** Starts over from the stored address, discarding the draft. */
+  onRestart: () => void;
 }) {
   const known = kind === 'mailing' ? owner.mailingAddress : owner.shippingAddress;
   const verify = useCallback(
@@ -106,15 +106,15 @@ function EditAddress({
         <Restored
           onReset={() => {
             forget();
-            onAnew();
+            onRestart();
           }}
         />
       )}
       <AddressForm form={form} receives={kind === 'mailing' ? 'checks' : 'parcels'} />
-      {save.error !== null && <ErrorNotice>{t(words[kind].failed)}</ErrorNotice>}
+      {save.error !== null && <ErrorNotice>{t(texts[kind].failed)}</ErrorNotice>}
       <div className="form__act">
         <Button
-          look="main"
+          variant="main"
           type={verified ? 'submit' : 'button'}
           disabled={!verified}
           busy={save.busy}
@@ -123,7 +123,7 @@ function EditAddress({
           {t('Save address')}
         </Button>
         <Button
-          look="text"
+          variant="text"
           onClick={() => {
             forget();
             onCancel();
@@ -143,20 +143,20 @@ export function AddressesDialog({
   onClose,
 }: {
   owner: AddressOwner;
-  /** The address whose form is open at first. */
+  /** The address whose form is open initially. */
   start?: Kind | null;
   onChanged: () => Promise<void>;
   onClose: () => void;
 }) {
   const [editing, setEditing] = useState<Kind | null>(start);
-  const [begun, setBegun] = useState(0);
+  const [restarts, setRestarts] = useState(0);
   const buttons = useRef<Partial<Record<Kind, HTMLButtonElement | null>>>({});
   const left = useRef<Kind | null>(null);
   const leave = (kind: Kind) => {
     left.current = kind;
     setEditing(null);
   };
-  // the form that is left had the focus: the button that opens it again gets it
+  // the closed form had the focus: move it to the button that opens the form again
   useEffect(() => {
     if (editing === null && left.current) buttons.current[left.current]?.focus();
   }, [editing]);
@@ -168,16 +168,16 @@ export function AddressesDialog({
           return (
             <section key={kind} className="address-kind">
               <div>
-                <h3>{t(words[kind].title)}</h3>
-                <p className="small soft">{t(words[kind].use)}</p>
+                <h3>{t(texts[kind].title)}</h3>
+                <p className="small soft">{t(texts[kind].use)}</p>
               </div>
               {editing === kind ? (
                 <EditAddress
-                  key={begun}
+                  key={restarts}
                   owner={owner}
                   kind={kind}
                   onCancel={() => leave(kind)}
-                  onAnew={() => setBegun(begun + 1)}
+                  onRestart={() => setRestarts(restarts + 1)}
                   onSaved={async () => {
                     await onChanged();
                     leave(kind);
@@ -199,7 +199,7 @@ export function AddressesDialog({
                     }}
                     onClick={() => setEditing(kind)}
                   >
-                    {t(known ? words[kind].change : words[kind].add)}
+                    {t(known ? texts[kind].change : texts[kind].add)}
                   </Button>
                 </>
               )}

@@ -1,6 +1,6 @@
 /**
- * A place found by typing: suggestions stand below as large buttons, one of which is chosen (L-234, L-235, L-238). They
- * come from the server's own table of places or from the maps service that is configured.
+ * A place found by typing: suggestions appear below as large buttons, one of which is chosen (L-234, L-235, L-238). They
+ * come from the server's own table of places or the configured maps service.
  */
 import { useId, useRef } from 'react';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
@@ -25,18 +25,18 @@ export function PlaceField({
   label: string;
   hint?: string;
   typed: string;
-  /** Whether the typed text is a place that was chosen. */
+  /** True if the typed text is a chosen place. */
   chosen: boolean;
   access: RequestOptions;
   required?: boolean;
   onType: (typed: string) => void;
   onChoose: (place: Place) => void;
-  /** Takes what was typed where no place is found for it [L18]; without it only found places are taken. */
+  /** Accepts the typed text if no place matches [L18]; without it only found places are accepted. */
   onManual?: (typed: string) => void;
 }) {
   const listId = useId();
   const field = useRef<HTMLDivElement>(null);
-  /** The suggestions go once one is chosen, and the focus with them: the field takes it back. */
+  /** Choosing a suggestion removes the list and its focus: move the focus back to the field. */
   const choose = (place: Place) => {
     onChoose(place);
     field.current?.querySelector('input')?.focus();
@@ -45,7 +45,7 @@ export function PlaceField({
 
   const found = usePlaces(question, access);
 
-  const said = (() => {
+  const message = (() => {
     if (question === null) return '';
     if (!found) return t('Looking for places...');
     if (found === 'failed') return t('Places cannot be looked up right now. Please try again in a moment.');
@@ -73,7 +73,7 @@ export function PlaceField({
             <Icon name="pin" /> {typed}
           </span>
         ) : (
-          said
+          message
         )}
       </p>
       <ul className="places__list" id={listId} aria-label={t('Suggested places')}>

@@ -1,6 +1,6 @@
 /**
- * Where places are: pins on the map of the configured service, or on the built-in outline of the states, which looks
- * from further away so that a pin stands in its state (L-234, L-345).
+ * A map of places: pins on the map of the configured service, or on the built-in outline of the states, which is
+ * zoomed out far enough that a pin is shown within its state (L-234, L-345).
  */
 import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
 import { t } from '../../i18n/i18n.ts';
@@ -8,7 +8,7 @@ import { mapStyleUrl } from '../../lib/settings.ts';
 import { type PlacePin, pinsOf } from './pins.ts';
 import './places.css';
 
-/** How near each kind of map looks, and the degrees there within which pins would cover each other. */
+/** The zoom of each kind of map, and the degrees within which pins would overlap there. */
 const views = { service: { maxFitZoom: 13, spot: 0.02 }, outline: { maxFitZoom: 4.7, spot: 1.2 } };
 
 export function PlaceMap({
@@ -18,11 +18,11 @@ export function PlaceMap({
   large = false,
   onHover,
 }: {
-  /** Name of the map for people who do not see it. */
+  /** Accessible name of the map. */
   label: string;
-  /** What to show; the United States without any. */
+  /** The places to show; the United States if there are none. */
   pins: readonly PlacePin[];
-  /** The pin that is meant, by its id. */
+  /** The id of the selected pin. */
   lit?: number | string | null;
   large?: boolean;
   onHover?: (id: number | string | null) => void;

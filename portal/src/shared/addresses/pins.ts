@@ -1,18 +1,18 @@
-/** The pins of places: those that stand on one spot share a pin, because a pin under another cannot be touched. */
+/** The pins of places: places at the same position share a pin, because a pin under another cannot be touched. */
 import type { MapMarker } from '../../../../ui/map/types.ts';
 
 export interface PlacePin {
   id: number | string;
   lat: number;
   lon: number;
-  /** What is there. */
+  /** The names of the places there. */
   label: string;
-  /** Its number, which stands inside the pin. */
+  /** The number shown inside the pin. */
   text?: string;
 }
 
 export interface SharedPin extends MapMarker {
-  /** Of all that stand here. */
+  /** The ids of all places of the pin. */
   ids: (number | string)[];
 }
 
@@ -31,7 +31,7 @@ export function pinsOf(places: readonly PlacePin[], spot: number): SharedPin[] {
     const { id, lat, lon } = first;
     const text = there.flatMap((place) => place.text ?? []).join(', ');
     const names = there.map(({ label }) => label).join('; ');
-    // what the pin shows begins its name, so that people who speak to their browser can call it
+    // the accessible name starts with the visible text, for voice control
     return {
       id,
       lat,

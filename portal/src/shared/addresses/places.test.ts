@@ -19,6 +19,6 @@ it.each(['St. Louis (West', 'Coeur d’Alene*', 'Winston+Salem', 'Truth [or] Con
   (city) => expect(streetOf(place(`1 Main Street, ${city}, TX 78701`, city))).toBe('1 Main Street'),
 );
 
-it('a dot in a city stands for itself', () => {
+it('a dot in a city is matched literally', () => {
   expect(streetOf(place('1 Main Street, Stx Paul, TX 78701', 'St. Paul'))).toBe('1 Main Street, Stx Paul, TX 78701');
 });

@@ -1,4 +1,4 @@
-/** Places as the server finds them for what was typed: in its own table, or at the maps service that is configured. */
+/** Finds places for a typed text, in the server's own table or the configured maps service. */
 import { type RequestOptions, rest } from '../../../../ui/graphql.ts';
 
 export interface Place {
@@ -11,11 +11,11 @@ export interface Place {
   lon: number;
 }
 
-/** The places that a text may mean; throws ApiError or NetworkError when they cannot be had. */
+/** The places that match a text; throws ApiError or NetworkError if the request fails. */
 export const findPlaces = (text: string, access: RequestOptions): Promise<Place[]> =>
   rest<Place[]>('GET', `/places?q=${encodeURIComponent(text)}`, undefined, access);
 
-/** The part of a place's address before its city: the street, empty where it has none. */
+/** The part of a place's address before its city: the street, empty if there is none. */
 export function streetOf({ address, city, state, zipcode }: Place): string {
   const end = [`${city}, ${state} ${zipcode}`, `${city} ${state} ${zipcode}`].find((one) => address.endsWith(one));
   return end === undefined ? address : address.slice(0, -end.length).replace(/[,\s]+$/, '');

@@ -1,14 +1,14 @@
-/** Places for what is being typed, asked for once the keys rest. */
+/** Debounced place suggestions while typing. */
 import { useEffect, useState } from 'react';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { findPlaces, type Place } from './places.ts';
 
-/** Milliseconds without a key before suggestions are asked for. */
+/** Debounce in milliseconds before suggestions are requested. */
 const pause = 250;
 
 export type FoundPlaces = Place[] | 'failed' | null;
 
-/** The places that `question` may mean; null while they are asked for, and for no question. */
+/** The places that match `question`; null while they load, and without a question. */
 export function usePlaces(question: string | null, access: RequestOptions): FoundPlaces {
   const [found, setFound] = useState<FoundPlaces>(null);
   useEffect(() => {

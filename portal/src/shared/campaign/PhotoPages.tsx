@@ -1,4 +1,4 @@
-/** Photos of a link's dashboard, ten at a time; each opens large (S-210, M14). */
+/** Photos of a link's dashboard, ten at a time; each opens in a lightbox (S-210, M14). */
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Lightbox } from '../../components/Lightbox.tsx';
@@ -10,9 +10,9 @@ import type { FeaturedPhoto } from './types.ts';
 import './photo-pages.css';
 
 type Props = {
-  /** The page after a cursor; must keep its identity. */
+  /** Loads the page after a cursor; must be a stable function. */
   load: (cursor: string | null) => Promise<Page<FeaturedPhoto>>;
-  /** Shown without any photo. */
+  /** Shown if there are no photos. */
   empty: ReactNode;
 };
 

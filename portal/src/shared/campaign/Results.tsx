@@ -3,7 +3,7 @@ import { formatNumber, seasonLabel } from '../../../../ui/formats.ts';
 import { StatisticIcon } from './StatisticIcon.tsx';
 import type { Statistic } from './types.ts';
 
-/** A statistic's number: separators for a plain number, other texts as staff wrote them. */
+/** A statistic's number: thousands separators for a plain number, other texts unchanged. */
 export function statisticNumber(value: string | null): string {
   const text = (value ?? '').trim();
   return /^\d+(\.\d+)?$/.test(text) ? formatNumber(text) : text;

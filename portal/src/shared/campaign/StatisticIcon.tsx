@@ -1,4 +1,4 @@
-/** The icons that staff may give a result (S-192). Decorative: the result's name stands below. */
+/** The icons that staff can choose for a statistic (S-192). Decorative: the statistic's name is shown below. */
 const drawings = {
   bowl: 'M3 11h18a9 9 0 0 1-6 8.5V21H9v-1.5A9 9 0 0 1 3 11zM9 7.5c-1-1.2 1-2.3 0-4M13 7.5c-1-1.2 1-2.3 0-4',
   emoji_happy:

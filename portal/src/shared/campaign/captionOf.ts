@@ -1,4 +1,4 @@
-/** What stands below a featured photo: whose it is, from where and when. */
+/** The caption of a featured photo: league, place and date. */
 import { cityState, formatInstant } from '../../../../ui/formats.ts';
 import type { FeaturedPhoto } from './types.ts';
 

@@ -2,13 +2,13 @@
 import { programsAtATime } from './types.ts';
 
 export interface League<Program> {
-  /** The organization's. */
+  /** The organization's id. */
   id: number;
   name: string;
   programs: Program[];
 }
 
-/** Programs by their organization, in the order in which the organizations first appear. */
+/** Programs grouped by organization, in the order in which the organizations first appear. */
 export function leaguesOf<Program extends { organizationId: number | null; organizationName: string | null }>(
   programs: readonly Program[],
 ): League<Program>[] {
@@ -22,7 +22,7 @@ export function leaguesOf<Program extends { organizationId: number | null; organ
   return [...leagues.values()];
 }
 
-/** Leagues in parts of at most 40 programs, as far as one league has no more: the photos of a part are one query. */
+/** Leagues in pages of at most 40 programs, unless one league alone has more: the photos of a page are one query. */
 export function partsOf<Program>(leagues: readonly League<Program>[]): League<Program>[][] {
   const parts: League<Program>[][] = [];
   let room = 0;

@@ -1,6 +1,6 @@
-/** Which files are pictures to be shown (S-195, S-196). */
+/** Which files are shown as pictures (S-195, S-196). */
 
-/** Whether a URL is that of a png, jpeg or gif; a URL without a name of a type counts as one (S-196). */
+/** True if a URL is that of a png, jpeg or gif; a URL without a file extension counts as one (S-196). */
 export function isThumbnailType(url: string | null): boolean {
   if (url === null) return false;
   const path = url.split(/[?#]/)[0] ?? '';

@@ -1,4 +1,4 @@
-/** What sponsors see of a campaign, as the API returns it. */
+/** A campaign as sponsors see it, as the API returns it. */
 import type { FeaturedPhotosPageFragment } from './generated/graphql.ts';
 import type { StatisticIconName } from './StatisticIcon.tsx';
 
@@ -13,5 +13,5 @@ export interface Statistic {
   iconName: StatisticIconName | null;
 }
 
-/** Programs whose photos one query returns; the documents say the same number. */
+/** Maximum number of programs whose photos one query returns; the documents use the same number. */
 export const programsAtATime = 40;

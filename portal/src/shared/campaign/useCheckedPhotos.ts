@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { CheckedPhotosDocument } from './generated/graphql.ts';
 
-/** Asks for ten of all checked photos of a link's campaigns (M14). */
+/** Loads ten of all verified photos of a link's campaigns (M14). */
 export const useCheckedPhotos = (token: string) =>
   useCallback(
     async (cursor: string | null) =>

@@ -1,4 +1,4 @@
-/** Asks for a recovery link; the answer is the same for known and unknown e-mails (L-053, L-054). */
+/** Requests a recovery link; the response is the same for known and unknown emails (L-053, L-054). */
 import { type FormEvent, useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
@@ -43,7 +43,7 @@ export function ForgotPassword({ email: initial, onBack }: { email: string; onBa
             onChange={(event) => setEmail(event.target.value)}
           />
           <Button
-            look="main"
+            variant="main"
             type="submit"
             wide
             disabled={email.trim() === ''}
@@ -55,7 +55,7 @@ export function ForgotPassword({ email: initial, onBack }: { email: string; onBa
         </>
       )}
       {onBack && (
-        <Button look="text" disabled={recovery.busy} onClick={onBack}>
+        <Button variant="text" disabled={recovery.busy} onClick={onBack}>
           {t('Back to log in')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-/** One of the prepared answers, and what else there is to say (L-247 to L-250, L-253). */
+/** A form with the canned responses and a comment (L-247 to L-250, L-253). */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { reportError } from '../../../../ui/report.ts';
@@ -12,10 +12,10 @@ import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { Accepted } from './Accepted.tsx';
 
-/** Longest comment that the database keeps. */
+/** Maximum length of a comment in the database. */
 export const longestComment = 2000;
 
-/** A prepared answer; only selectable ones are offered. */
+/** A canned response; only selectable ones are offered. */
 interface CannedResponse {
   id: number;
   response: string;
@@ -40,7 +40,7 @@ export function AnswerCard({
   /** Stores the answer. */
   onSend: (answer: { comment: string; verificationDeadlineCannedResponseId: number }) => Promise<void>;
   onSent: () => void;
-  /** Leads to the photo; undefined where it stands beside. */
+  /** Scrolls to the photo; undefined where it is shown beside. */
   onPhoto?: () => void;
 }) {
   const [draft, change, forget] = useDraft<Draft>(`deadline.${deadline.id}`, { responseId: null, comment: '' });
@@ -55,14 +55,14 @@ export function AnswerCard({
     if (send.error !== null) reportError(send.error);
   }, [send.error]);
 
-  // nothing is in the way any more, but what somebody has to say is heard (L-254)
-  const [asked, setAsked] = useState(!deadline.verified || draft.responseId !== null || draft.comment !== '');
+  // a verified deadline needs no answer, but a comment is still accepted (L-254)
+  const [isOpen, setIsOpen] = useState(!deadline.verified || draft.responseId !== null || draft.comment !== '');
   const form = useRef<HTMLFormElement>(null);
   const unfold = () => {
-    flushSync(() => setAsked(true));
+    flushSync(() => setIsOpen(true));
     form.current?.querySelector('input')?.focus();
   };
-  if (!asked)
+  if (!isOpen)
     return (
       <article className="card">
         <div className="card__body">
@@ -108,7 +108,7 @@ export function AnswerCard({
         />
         <p className="soft small">{t('We read every answer and will let you know if the date can be moved.')}</p>
         <Button
-          look="main"
+          variant="main"
           type="submit"
           wide
           disabled={draft.responseId === null}

@@ -1,9 +1,9 @@
-/** What a good proof looks like, beside the place where one is chosen. */
+/** What a good proof shows, beside the photo upload. */
 
 import { Icon } from '../../components/Icon.tsx';
 import { t } from '../../i18n/i18n.ts';
 
-/** Capabilities that are proved by a picture of a screen rather than of a field. */
+/** Capabilities that are proved by a screenshot rather than a photo of a field. */
 const onScreen = /e-?mail|website|social|survey|post|online/i;
 
 export function GoodProof({ capabilityName }: { capabilityName: string }) {

@@ -1,4 +1,4 @@
-/** Choosing a photo as proof of a deadline, a look at it, and sending it (L-301 to L-305); for a login and for a deadline's link. */
+/** Chooses, previews and sends a photo as proof of a deadline (L-301 to L-305); for a login and for a deadline's link. */
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { clearBeforeChoosing, setInputFiles } from '../../../../ui/upload/inputFiles.ts';
@@ -21,7 +21,7 @@ import './proof.css';
 
 type Concern = ReturnType<typeof photoWarning>;
 
-/** The address of a picture of this browser while it is shown. */
+/** An object URL of an image while it is shown. */
 function usePreview(image: File | null): string | null {
   const [made, setMade] = useState<{ image: File; url: string } | null>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ function usePreview(image: File | null): string | null {
     setMade({ image, url });
     return () => URL.revokeObjectURL(url);
   }, [image]);
-  return made?.image === image ? made.url : null; // the address of the photo before is given back already
+  return made?.image === image ? made.url : null; // the URL of the previous photo has been revoked
 }
 
 export function ProofUpload({
@@ -45,9 +45,9 @@ export function ProofUpload({
   capabilityName: string;
   access?: RequestOptions;
   onUploaded: () => Promise<void>;
-  /** Told when sending begins and ends. */
+  /** Called when an upload starts and ends. */
   onBusy?: (busy: boolean) => void;
-  /** The ways on once a photo is sent [L16]. */
+  /** The next actions once a photo is sent [L16]. */
   after?: ReactNode;
 }) {
   const inputId = useId();
@@ -84,12 +84,12 @@ export function ProofUpload({
     };
   }, [image]);
 
-  // the button that sent the photo waits for another one: the focus goes to what is said of this one
+  // the button that sent the photo is disabled until another is chosen: the focus moves to the message about this one
   useEffect(() => {
     if (uploaded) done.current?.focus();
   }, [uploaded]);
 
-  // who leaves while a photo is being sent stops it: nobody would see how it ended, and the photo stays on the device
+  // leaving the page aborts the upload: nobody would see its result, and the photo stays stored on the device
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
 
@@ -118,7 +118,7 @@ export function ProofUpload({
   });
   useLeaveWarning(upload.busy);
   useEffect(() => onBusy?.(upload.busy), [onBusy, upload.busy]);
-  const chooseAnew = (file: File | null) => {
+  const chooseAgain = (file: File | null) => {
     choose(file);
     if (!file && input.current) input.current.value = '';
     setUploaded(false);
@@ -127,7 +127,7 @@ export function ProofUpload({
 
   const { over, box } = useDropped((file) => {
     if (input.current) setInputFiles(input.current, [file]);
-    chooseAnew(file);
+    chooseAgain(file);
   }, upload.busy);
 
   const refusal = photoRefusal(upload.error);
@@ -146,7 +146,7 @@ export function ProofUpload({
             <Button
               small
               onClick={() => {
-                chooseAnew(null);
+                chooseAgain(null);
                 input.current?.focus();
               }}
             >
@@ -175,9 +175,9 @@ export function ProofUpload({
               required
               disabled={upload.busy}
               onClick={clearBeforeChoosing}
-              onChange={(event) => chooseAnew(event.target.files?.[0] ?? null)}
+              onChange={(event) => chooseAgain(event.target.files?.[0] ?? null)}
             />
-            {/* the browser's own button speaks the browser's language, not the page's */}
+            {/* the native file button is in the browser's language, not the page's */}
             <label className="button button--quiet" htmlFor={inputId}>
               {t('Choose a picture')}
             </label>
@@ -235,7 +235,7 @@ export function ProofUpload({
         </ErrorNotice>
       )}
       <Button
-        look="main"
+        variant="main"
         type="submit"
         wide
         disabled={!image || problem !== null}

@@ -1,4 +1,4 @@
-/** That a photo was not accepted and why, where another one is asked for (M5). */
+/** Says that a photo was rejected and why, where another one is requested (M5). */
 import { formatInstant } from '../../../../ui/formats.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { language, t } from '../../i18n/i18n.ts';
@@ -7,10 +7,10 @@ import './proof.css';
 
 type Props = {
   sentAt: string;
-  /** Of the reference list, in both languages. */
+  /** From the reference list, in both languages. */
   reason?: string | null | undefined;
   spanishReason?: string | null | undefined;
-  /** What the reviewer wrote. */
+  /** The reviewer's comment. */
   note?: string | null | undefined;
 };
 

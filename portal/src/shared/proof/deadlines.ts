@@ -1,4 +1,4 @@
-/** Deadlines in their sections, and how the proof stands (L-294, L-295, L-299, L-306). */
+/** Deadlines by section, and the progress of their proofs (L-294, L-295, L-299, L-306). */
 
 import { dateOf, daysBetween } from '../../../../ui/formats.ts';
 import { type DeadlineFlags, type DeadlineSection, deadlineSection, deadlineSections } from '../../../../ui/status.ts';
@@ -9,7 +9,7 @@ export interface DeadlineGroup<Deadline> {
   deadlines: Deadline[];
 }
 
-/** Sections in their fixed order, without the empty ones; inside by date, then id (L-294, L-299). */
+/** Sections in their fixed order, without the empty ones; sorted by date, then id (L-294, L-299). */
 export function groupDeadlines<Deadline extends DeadlineFlags & { id: number; deadline: string }>(
   deadlines: readonly Deadline[],
 ): DeadlineGroup<Deadline>[] {
@@ -23,12 +23,12 @@ export function groupDeadlines<Deadline extends DeadlineFlags & { id: number; de
     .filter((group) => group.deadlines.length > 0);
 }
 
-/** Which sections offer the upload: all but Completed and No Deadlines Set (L-306). */
+/** The sections that offer the upload: all but Completed and No Deadlines Set (L-306). */
 export function canUpload(section: DeadlineSection): boolean {
   return section !== 'completed' && section !== 'missing_creatives';
 }
 
-/** The photo to send next besides this one: the first that is overdue, else the first to come; undefined when none is left [L16]. */
+/** The photo to send next besides this one: the first overdue, otherwise the first upcoming; undefined if none is left [L16]. */
 export function nextPhoto<Deadline extends DeadlineFlags & { id: number; deadline: string }>(
   deadlines: readonly Deadline[],
   besides?: number,
@@ -39,14 +39,14 @@ export function nextPhoto<Deadline extends DeadlineFlags & { id: number; deadlin
 }
 
 /**
- * Whether a date had passed already on the day the offer was accepted (S-129, S-142): its league missed nothing, and is asked for
- * the photo as soon as it can.
+ * True if a date had already passed on the day the offer was accepted (S-129, S-142): the league missed nothing, and is asked for
+ * the photo as soon as possible.
  */
 export function passedBeforeAcceptance(deadline: string, confirmedAt: string | null): boolean {
   return confirmedAt !== null && deadline < dateOf(confirmedAt);
 }
 
-/** A deadline seen from today: "4 days late", "due today", "in 10 days". */
+/** A deadline relative to today: "4 days late", "due today", "in 10 days". */
 export function fromToday(deadline: string, today: string): string {
   const days = daysBetween(today, deadline);
   if (days === 0) return t('due today');
@@ -65,7 +65,7 @@ export interface ProofCount {
   of: number;
 }
 
-/** How the proofs stand; what will not be done any more does not count, unless a photo of it came all the same. */
+/** The progress of the proofs; a deadline marked as not completed does not count, unless a photo of it was sent anyway. */
 export function proofCount(deadlines: readonly DeadlineFlags[]): ProofCount {
   const isSent = (one: DeadlineFlags) => !one.verified && one.anyPendingVerificationImages === true;
   const counted = deadlines.filter((one) => one.verified || isSent(one) || !one.didNotComplete);

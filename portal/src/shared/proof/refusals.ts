@@ -1,4 +1,4 @@
-/** Why a photo was not taken, in the server's own words or the browser's reason: what to do about it stands in each. */
+/** Why a photo was rejected, as the server's message or the browser's reason; each says what to do about it. */
 import { ApiError } from '../../../../ui/graphql.ts';
 import { changedFileText } from '../../../../ui/upload/post.ts';
 import { heicText } from '../../../../ui/upload/upload.ts';
@@ -13,7 +13,7 @@ const refusals: readonly string[] = [
   heicText,
 ];
 
-/** The sentence about a photo; null for every other failure, which says nothing that helps here. */
+/** The message about a photo; null for every other error, which says nothing useful here. */
 export function photoRefusal(error: unknown): string | null {
   return error instanceof ApiError && refusals.includes(error.message) ? error.message : null;
 }

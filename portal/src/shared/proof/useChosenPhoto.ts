@@ -1,14 +1,14 @@
-/** The photo that is chosen for a deadline, which this device keeps until it is sent: past reload and an empty battery. */
+/** The photo chosen for a deadline, stored on this device until it is sent: it survives a reload and an empty battery. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { imageProblem } from '../../../../ui/upload/upload.ts';
-import { dropFile, keepFile, keptFileKeys, readKeptFile } from '../../lib/keepFile.ts';
+import { deleteFile, readSavedFile, savedFileKeys, saveFile } from '../../lib/savedFiles.ts';
 
-/** Whose photo it is: that of a login, or of whoever holds the deadline's link. Nobody else finds it. */
+/** The owner of the photo: a login, or a holder of the deadline's link. Nobody else finds it. */
 const startOf = (userId: string | null): string => `proof.${userId === null ? 'link' : `user-${userId}`}.`;
 
 export interface ChosenPhoto {
   photo: File | null;
-  /** Whether it was chosen on an earlier visit. */
+  /** True if it was chosen on an earlier visit. */
   restored: boolean;
   choose: (photo: File | null) => void;
 }
@@ -21,7 +21,7 @@ export function useChosenPhoto(deadlineId: number, userId: string | null): Chose
 
   useEffect(() => {
     let current = true;
-    void readKeptFile(key).then((photo) => {
+    void readSavedFile(key).then((photo) => {
       if (current && !touched.current && photo) setChosen({ photo, restored: true });
     });
     return () => {
@@ -33,21 +33,21 @@ export function useChosenPhoto(deadlineId: number, userId: string | null): Chose
     (photo: File | null) => {
       touched.current = true;
       setChosen({ photo, restored: false });
-      void (photo && !imageProblem(photo) ? keepFile(key, photo) : dropFile(key));
+      void (photo && !imageProblem(photo) ? saveFile(key, photo) : deleteFile(key));
     },
     [key],
   );
   return { ...chosen, choose };
 }
 
-/** The deadlines for which a login has chosen a photo and not sent it; looked up anew when `moment` changes. */
+/** The deadlines for which a login has chosen a photo and not sent it; read again when `moment` changes. */
 export function useWaitingPhotos(userId: string, moment: unknown): ReadonlySet<number> {
   const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is not read, it says when to look
   useEffect(() => {
     let current = true;
     const start = startOf(userId);
-    void keptFileKeys(start).then((keys) => {
+    void savedFileKeys(start).then((keys) => {
       if (current) setWaiting(new Set(keys.map((key) => Number(key.slice(start.length)))));
     });
     return () => {

@@ -1,14 +1,14 @@
-/** Takes a file that is dropped anywhere on a box, not only on the field within it. */
+/** Accepts a file dropped anywhere on a box, not only on the file input within it. */
 import { type DragEvent, useState } from 'react';
 
 interface Dropped {
-  /** Whether a file is held over the box now. */
+  /** True while a file is dragged over the box. */
   over: boolean;
-  /** What the box listens to. */
+  /** Event handlers for the box. */
   box: Record<'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>;
 }
 
-/** `take` gets the dropped file; nothing is taken while `closed`. */
+/** `take` receives the dropped file; nothing is accepted while `closed`. */
 export function useDropped(take: (file: File) => void, closed: boolean): Dropped {
   const [over, setOver] = useState(false);
   return {

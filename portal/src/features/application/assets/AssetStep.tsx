@@ -1,10 +1,10 @@
-/** The frame of an asset step: yes with programs and details, or no with its reason (L-189 to L-195). */
+/** The layout of an asset step: yes with programs and details, or no with a reason (L-189 to L-195). */
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../../../ui/formats.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { AnyOfInput, YesNoInput } from '../form/ChoiceInputs.tsx';
 import { NumberInput, ProseInput } from '../form/Inputs.tsx';
-import { StepHead } from '../form/StepHead.tsx';
+import { StepHeader } from '../form/StepHeader.tsx';
 import { type Scope, stepScope } from '../form/scope.ts';
 import { programLine } from '../season-information/programLine.ts';
 import type { StepProps } from '../stepProps.ts';
@@ -19,9 +19,9 @@ export interface AssetTexts {
   facts?: readonly string[];
   programs: string;
   price: string;
-  /** Asked for where several can be sold; absent where the specification has no such field. */
+  /** The quantity question, where several can be sold; absent where the specification has no such field. */
   maximum?: string;
-  /** The reason of a no may be left out (L-190). */
+  /** The reason for a no is optional (L-190). */
   reasonOptional?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function AssetStep({
   const total = Number(maxForSale) * Number(price);
   return (
     <div className="wrap question">
-      <StepHead
+      <StepHeader
         title={t(texts.title)}
         picture={picture}
         facts={[
@@ -47,7 +47,7 @@ export function AssetStep({
         ]}
       >
         {t(texts.lead)}
-      </StepHead>
+      </StepHeader>
       <YesNoInput scope={scope} name="accepted" legend={t(texts.question)} big />
       {accepted === false && (
         <div className="details">

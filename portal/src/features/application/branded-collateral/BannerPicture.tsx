@@ -1,4 +1,4 @@
-/** A banner of 6 by 4 feet on the fence beside a field, with its measures (L26). */
+/** A banner of 6 by 4 feet on the fence beside a field, with its dimensions (L26). */
 import { t } from '../../../i18n/i18n.ts';
 
 const ink = '#17201c';

@@ -1,4 +1,4 @@
-/** The size of a banner by two questions: 4x6, and only when it is not, a pop-up banner (L-200, L-201). */
+/** The banner size in two questions: 4x6, and only if not, a pop-up banner (L-200, L-201). */
 import { t } from '../../../i18n/i18n.ts';
 import { YesNoInput } from '../form/ChoiceInputs.tsx';
 import type { Scope } from '../form/scope.ts';

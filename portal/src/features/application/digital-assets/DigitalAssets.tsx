@@ -1,4 +1,4 @@
-/** Website, surveys, e-mail and posts: the common answers (L-212). */
+/** Website, surveys, email and posts: the shared answers (L-212). */
 import { AssetStep } from '../assets/AssetStep.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { emailAndSocialMedia, surveys, websiteBanner } from './texts.ts';

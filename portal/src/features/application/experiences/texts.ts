@@ -1,4 +1,4 @@
-/** What the steps of the section say. */
+/** The texts of the section's steps. */
 import type { AssetTexts } from '../assets/AssetStep.tsx';
 
 export const seminar: AssetTexts = {

@@ -1,4 +1,4 @@
-/** Questions of the wizard whose answers are seen at once: yes or no, one of a few, any of several. */
+/** Questions of the wizard with visible options: yes or no, one of a few, any of several. */
 import { AnyOf, type ChoiceOption, OneOf, YesNo } from '../../../components/Choices.tsx';
 import type { Scope } from './scope.ts';
 
@@ -8,7 +8,7 @@ interface QuestionProps {
   legend: string;
 }
 
-const asked = ({ scope, name, legend }: QuestionProps) => ({
+const controlProps = ({ scope, name, legend }: QuestionProps) => ({
   legend,
   error: scope.error(name),
   field: scope.path(name),
@@ -20,13 +20,15 @@ export function OneOfInput({
 }: QuestionProps & { options: readonly ChoiceOption<string | number>[] }) {
   const { scope, name } = question;
   const value = (scope.value(name) ?? null) as string | number | null;
-  return <OneOf {...asked(question)} two options={options} value={value} onChange={(one) => scope.set(name, one)} />;
+  return (
+    <OneOf {...controlProps(question)} two options={options} value={value} onChange={(one) => scope.set(name, one)} />
+  );
 }
 
 export function YesNoInput({ big = false, no, ...question }: QuestionProps & { big?: boolean; no?: string }) {
   const { scope, name } = question;
   const value = (scope.value(name) ?? null) as boolean | null;
-  return <YesNo {...asked(question)} big={big} no={no} value={value} onChange={(one) => scope.set(name, one)} />;
+  return <YesNo {...controlProps(question)} big={big} no={no} value={value} onChange={(one) => scope.set(name, one)} />;
 }
 
 export function AnyOfInput({
@@ -38,7 +40,7 @@ export function AnyOfInput({
   const values = (scope.value(name) ?? []) as number[];
   return (
     <AnyOf
-      {...asked(question)}
+      {...controlProps(question)}
       two={two}
       options={options}
       values={values}

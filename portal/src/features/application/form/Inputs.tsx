@@ -1,4 +1,4 @@
-/** Inputs of the wizard: native controls that take what the field's rule takes (L-127 to L-130). */
+/** Inputs of the wizard: native controls that accept what the field's rule allows (L-127 to L-130). */
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Field, SelectField, TextArea, TextField } from '../../../components/Field.tsx';
 import { blockedNumberKeys, cleanNumber, cleanPhone, cleanText } from '../rules/sanitize.ts';
@@ -38,7 +38,7 @@ export function TextInput({
   );
 }
 
-/** A telephone number: +1 stands before it, the hyphens come by themselves (L-149). */
+/** A phone number with a fixed +1 prefix; hyphens are inserted automatically (L-149). */
 export function PhoneInput({ scope, name, label }: InputProps) {
   return (
     <Field label={label} error={scope.error(name)}>
@@ -63,7 +63,7 @@ export function PhoneInput({ scope, name, label }: InputProps) {
   );
 }
 
-/** A number. `money`: US dollars; `percent`: of a hundred. */
+/** A number. `money`: US dollars; `percent`: 0 to 100. */
 export function NumberInput({ scope, name, label, hint, unit }: InputProps & { unit?: 'money' | 'percent' }) {
   const rule = scope.rule(name);
   const decimals = rule?.kind === 'number';
@@ -108,7 +108,7 @@ export function DateInput({ scope, name, label, hint }: InputProps) {
   );
 }
 
-/** Prose is kept as it is written (L-128). */
+/** Prose is stored unchanged (L-128). */
 export function ProseInput({ scope, name, label, hint, rows = 4 }: InputProps & { rows?: number }) {
   return (
     <TextArea

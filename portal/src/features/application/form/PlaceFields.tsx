@@ -1,4 +1,4 @@
-/** An address: suggestions while it is typed, every field open to be typed by hand, and a map of it (L-164 to L-168, L-345). */
+/** An address: suggestions while typing, every field open to manual entry, and a map of it (L-164 to L-168, L-345). */
 import { useEffect, useState } from 'react';
 import { countries, statesOf } from '../../../../../ui/address/address.ts';
 import { Icon } from '../../../components/Icon.tsx';
@@ -54,7 +54,7 @@ export function PlaceFields({ scope, token, zip }: { scope: Scope; token: string
     ...scope,
     set: (name, value) => {
       scope.set(name, value);
-      // a postal code finds its town; an address with a town in it is completed
+      // a postal code fills in its city; an address that already has a city is only completed
       if (name === zip) setTyped(scope.value('city') ? '' : String(value));
       else if (name === 'address') setTyped(/,|\d{5}$/.test(String(value)) ? String(value) : '');
     },

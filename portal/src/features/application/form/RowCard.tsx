@@ -1,4 +1,4 @@
-/** One row of a list of answers: its name, what can be done with it, and its fields. */
+/** One row of a list of answers: its name, its actions, and its fields. */
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { t } from '../../../i18n/i18n.ts';
@@ -12,11 +12,11 @@ export function RowCard({
   children,
 }: {
   name: string;
-  /** A quieter line, where the fields are closed. */
+  /** A secondary line, if the fields are collapsed. */
   detail?: string | null;
-  /** Opens the fields; absent where they are open. */
+  /** Expands the fields; absent if they are expanded. */
   onEdit?: (() => void) | undefined;
-  /** Absent where the row has to stay. */
+  /** Absent if the row cannot be removed. */
   onRemove?: (() => void) | undefined;
   ref: Ref<HTMLDivElement>;
   children?: ReactNode;
@@ -36,7 +36,7 @@ export function RowCard({
           </Button>
         )}
         {onRemove && (
-          <Button small look="text" onClick={onRemove}>
+          <Button small variant="text" onClick={onRemove}>
             {t('Remove')}
           </Button>
         )}

@@ -1,15 +1,15 @@
-/** One row of answers as its fields see it: the step's own, or one of a list. */
+/** One row of answers, as its fields access it: the step's own, or one of a list. */
 import { fieldRule } from '../rules/sanitize.ts';
 import type { FieldRule } from '../rules/types.ts';
 
 export interface Scope {
-  /** The name of a field in problems: `name`, or `programs.0.name`. */
+  /** The path of a field in validation errors: `name`, or `programs.0.name`. */
   path: (name: string) => string;
   value: (name: string) => unknown;
   set: (name: string, value: unknown) => void;
-  /** Several fields at once, as a chosen suggestion gives them. */
+  /** Sets several fields at once, e.g. from a chosen suggestion. */
   fill: (values: Record<string, unknown>) => void;
-  /** The sentence to show beside the field, in the language of now. */
+  /** The error message beside the field, in the current language. */
   error: (name: string) => string | null;
   rule: (name: string) => FieldRule | undefined;
   today: string;

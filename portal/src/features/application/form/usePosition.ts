@@ -1,17 +1,17 @@
-/** Where the place of a row is, for the map beside it: as its suggestion said, else as its address is found (L-345). */
+/** The position of a row's place, for the map beside it: from its suggestion, otherwise by geocoding its address (L-345). */
 import { useEffect, useState } from 'react';
 import { findPlaces, type Place } from '../../../shared/addresses/places.ts';
 
-/** Places for what was typed; none when they cannot be had: everything can be entered by hand. */
+/** Suggestions for the typed text; none if the service is unavailable: everything can be entered manually. */
 export const suggest = (text: string, token: string, signal: AbortSignal): Promise<Place[]> =>
   findPlaces(text, { linkToken: token, signal }).catch(() => []);
 
-/** Milliseconds without a key before an address typed by hand is looked up. */
+/** Debounce in milliseconds before a manually entered address is looked up. */
 const pause = 800;
 
 type Position = Pick<Place, 'lat' | 'lon'>;
 
-/** The position of an address whose postal code is complete; null as long as it is not known. `chosen`: the suggestion it came from. */
+/** The position of an address whose postal code is complete; null while it is unknown. `chosen`: the suggestion it came from. */
 export function usePosition(
   { city, state, zip }: { city: unknown; state: unknown; zip: unknown },
   chosen: Place | null,

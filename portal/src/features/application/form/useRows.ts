@@ -1,10 +1,10 @@
-/** The rows of a list of answers: each has a key that it keeps while others come and go, and the focus follows what is done. */
+/** The rows of a list of answers, with stable keys and focus management. */
 import { useLayoutEffect, useRef } from 'react';
 import type { Answers } from '../rules/types.ts';
 import type { StepForm } from '../wizard/useStepForm.ts';
 import { rowScope, type Scope } from './scope.ts';
 
-/** Where the focus goes in a row: to its name, or to its first field. */
+/** What is focused in a row: its name, or its first field. */
 type Spot = 'name' | 'field';
 
 const spots: Record<Spot, string> = { name: '.row-card__name', field: 'input, select' };
@@ -13,17 +13,17 @@ export interface Row<Values> {
   key: number;
   index: number;
   values: Values;
-  /** The fields of the row; `tidy` corrects the row after each change. */
+  /** The fields of the row; `tidy` normalizes the row after each change. */
   scope: (tidy?: (values: Values) => Values) => Scope;
   remove: () => void;
-  /** Puts the focus into the row when it is drawn next. */
+  /** Moves the focus into the row after the next render. */
   enter: () => void;
   ref: (card: HTMLElement | null) => void;
 }
 
 export interface Rows<Values> {
   rows: Row<Values>[];
-  /** Adds a row at the end and goes to its first field. */
+  /** Adds a row at the end and focuses its first field. */
   add: (values: Values) => void;
 }
 
@@ -37,7 +37,7 @@ export function useRows<Values extends Answers>(form: StepForm, list: string): R
   while (keys.current.length < all.length) keys.current.push(made.current++);
   keys.current.length = all.length;
 
-  // what had the focus may be gone or closed to it by now
+  // the previously focused element may be gone or disabled by now
   useLayoutEffect(() => {
     if (!wanted.current) return;
     const { index, spot } = wanted.current;
@@ -58,7 +58,7 @@ export function useRows<Values extends Answers>(form: StepForm, list: string): R
         ),
       remove: () => {
         keys.current.splice(index, 1);
-        // the row that takes its place, else the one before it
+        // the row that takes its position, otherwise the previous one
         wanted.current = { index: Math.min(index, all.length - 2), spot: 'name' };
         form.removeRow(list, index);
       },

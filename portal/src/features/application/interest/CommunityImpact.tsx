@@ -1,18 +1,18 @@
-/** Background of the organization, in its own words (L-144, L-145). */
+/** Background of the organization, as free text (L-144, L-145). */
 import { t } from '../../../i18n/i18n.ts';
 import { ProseInput } from '../form/Inputs.tsx';
-import { StepHead } from '../form/StepHead.tsx';
+import { StepHeader } from '../form/StepHeader.tsx';
 import { stepScope } from '../form/scope.ts';
 import type { StepProps } from '../stepProps.ts';
 
 export function CommunityImpact({ form }: StepProps) {
   return (
     <div className="wrap question">
-      <StepHead title={t('Community impact')}>
+      <StepHeader title={t('Community impact')}>
         {t(
           'Sponsors like to know whom they support. Tell them about your organization: its history, its volunteers, what it does for families.',
         )}
-      </StepHead>
+      </StepHeader>
       <ProseInput
         scope={stepScope(form)}
         name="additionalInformation"

@@ -1,8 +1,8 @@
-/** What the league is interested in, by group, or nothing at all (L-135 to L-142). */
+/** The league's interests, by group, or none at all (L-135 to L-142). */
 
 import { AnyOf } from '../../../components/Choices.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { StepHead } from '../form/StepHead.tsx';
+import { StepHeader } from '../form/StepHeader.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { sections } from '../wizard/steps.ts';
 import { funding, noCost } from './funding.ts';
@@ -18,7 +18,7 @@ export function Interests({ form, options }: StepProps) {
     .map((section) => ({ ...section, steps: section.steps.filter(({ id }) => offered.has(id)) }));
   return (
     <div className="wrap question question--interests">
-      <StepHead
+      <StepHeader
         title={t('Sponsor benefits')}
         facts={[
           { icon: 'check', text: t('Items marked * are at no cost') },
@@ -26,7 +26,7 @@ export function Interests({ form, options }: StepProps) {
         ]}
       >
         {t('Which of these are you interested in? Choose all that you could offer to a sponsor; details come later.')}
-      </StepHead>
+      </StepHeader>
       {groups.map(({ id, title, steps }, index) => {
         const others = chosen.filter((one) => !steps.some((step) => step.id === one));
         return (

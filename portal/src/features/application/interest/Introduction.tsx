@@ -1,13 +1,13 @@
-/** The welcome: what the application is, a video, and what it claims (L-132, L-133, L-134). */
+/** The welcome step: what the application is, a video, and its claims (L-132, L-133, L-134). */
 import { formatDate } from '../../../../../ui/formats.ts';
 import { pastSeasonEnd } from '../../../../../ui/season.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { T } from '../../../i18n/T.tsx';
+import { seasonText } from '../../../lib/labels.ts';
 import { applicationVideoUrl } from '../../../lib/settings.ts';
-import { seasonText } from '../../../lib/words.ts';
-import { StepHead } from '../form/StepHead.tsx';
+import { StepHeader } from '../form/StepHeader.tsx';
 import type { ApplicationView } from '../types.ts';
 
 const claims = [
@@ -21,7 +21,7 @@ export function Introduction({ view, today }: { view: ApplicationView; today: st
   const video = applicationVideoUrl();
   return (
     <div className="wrap question">
-      <StepHead title={t('Welcome')}>
+      <StepHeader title={t('Welcome')}>
         {view.sponsorName ? (
           <T
             id="Sponsors like <b>{sponsor}</b> look for leagues like <b>{organization}</b>. Tell us what you can offer, and we bring you together."
@@ -31,7 +31,7 @@ export function Introduction({ view, today }: { view: ApplicationView; today: st
         ) : (
           t('Sponsors look for leagues like yours. Tell us what you can offer, and we bring you together.')
         )}
-      </StepHead>
+      </StepHeader>
       {ended && (
         <Notice tone="proposed" icon="calendar">
           {t(

@@ -1,4 +1,4 @@
-/** What sponsors usually pay for each interest, and which items come at no cost (L-140 to L-142). */
+/** What sponsors usually pay for each interest, and which items cost nothing (L-140 to L-142). */
 export const funding: Record<string, string> = {
   'game-jerseys': '$175-225 per team',
   'game-signage': '$225-300 per banner',
@@ -10,5 +10,5 @@ export const funding: Record<string, string> = {
   'dedicated-email': '$140-175 each',
 };
 
-/** Brought by the sponsor. */
+/** Provided by the sponsor. */
 export const noCost: ReadonlySet<string> = new Set(['game-signage', 'coupons', 'sampling']);

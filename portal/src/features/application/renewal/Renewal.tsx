@@ -1,12 +1,12 @@
-/** Answers of an earlier season on one page: one confirmation takes them over, what has changed is asked again. */
+/** Answers of an earlier season on one page: one confirmation adopts them; what has changed is asked again. */
 import { useState } from 'react';
 import { firstSeasonDay } from '../../../../../ui/season.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ErrorNotice, Notice } from '../../../components/Notice.tsx';
 import { t } from '../../../i18n/i18n.ts';
+import { seasonText } from '../../../lib/labels.ts';
 import { useAction } from '../../../lib/useAction.ts';
-import { seasonText } from '../../../lib/words.ts';
-import { StepHead } from '../form/StepHead.tsx';
+import { StepHeader } from '../form/StepHeader.tsx';
 import {
   type ApplicationView,
   type Options,
@@ -16,7 +16,7 @@ import {
 } from '../types.ts';
 import { describe, titleOf } from './describe.ts';
 
-/** The programs of an earlier season that end before the one that is applied for begins. */
+/** The programs of an earlier season that end before the new season starts. */
 const endedPrograms = (view: ApplicationView, { answers }: Renewable): Program[] =>
   ((answers.programs?.programs ?? []) as Program[]).filter(
     ({ endDate }) => endDate && endDate < firstSeasonDay(view.season, view.year),
@@ -27,16 +27,16 @@ export default function Renewal({
   renewal,
   options,
   onConfirm,
-  onAnew,
+  onRestart,
 }: {
   view: ApplicationView;
   renewal: Renewable;
   options: Options;
-  /** Takes over the answers; the given steps are confirmed. */
+  /** Adopts the answers; the given steps are confirmed. */
   onConfirm: (steps: string[]) => Promise<void>;
-  onAnew: () => void;
+  onRestart: () => void;
 }) {
-  // a program that is over before the season begins is not carried into it without a look [L15]
+  // a program that ends before the season starts is not adopted without a review [L15]
   const [ended] = useState(() => endedPrograms(view, renewal));
   const [changed, setChanged] = useState<ReadonlySet<string>>(() => new Set(ended.length > 0 ? ['programs'] : []));
   const confirm = useAction(() => onConfirm(renewal.steps.filter((step) => !changed.has(step))));
@@ -56,12 +56,12 @@ export default function Renewal({
       }}
     >
       <div className="wrap question">
-        <StepHead title={t('Welcome back')}>
+        <StepHeader title={t('Welcome back')}>
           {t(
             'This is what you told us for {season}. Look through it once: what still holds is done with one confirmation.',
             { season: seasonText(renewal.season, renewal.year) },
           )}
-        </StepHead>
+        </StepHeader>
         <ul className="renewal">
           {renewal.steps.map((step) => (
             <li key={step} className={changed.has(step) ? 'row-card renewal__changed' : 'row-card'}>
@@ -104,8 +104,8 @@ export default function Renewal({
               ? t('Nothing else is missing.')
               : t('{count, plural, one {Then # step is left.} other {Then # steps are left.}}', { count: left })}
           </p>
-          <Button onClick={onAnew}>{t('Start anew')}</Button>
-          <Button look="main" type="submit" busy={confirm.busy} busyText={t('Saving...')}>
+          <Button onClick={onRestart}>{t('Start over')}</Button>
+          <Button variant="main" type="submit" busy={confirm.busy} busyText={t('Saving...')}>
             {t('Confirm')}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { describe } from './describe.ts';
 const options = {} as Options;
 const reach = (answers: Record<string, unknown>) => describe('social-and-email', answers, options, []);
 
-it('writes numbers as people read them', () => {
+it('formats numbers for reading', () => {
   expect(reach({ socialMediaFollowingSize: 12000, emailListSize: '0', emailOpenRate: 42.5 })).toEqual([
     '12,000 followers',
     '0 e-mail addresses',
@@ -13,6 +13,6 @@ it('writes numbers as people read them', () => {
   ]);
 });
 
-it('says nothing of what was not answered', () => {
+it('omits unanswered questions', () => {
   expect(reach({ socialMediaFollowingSize: null, emailListSize: '', emailOpenRate: null })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A step's answers in a few words, to confirm them or to compare them (renewal, and answers given in two places). */
+/** A short summary of a step's answers, to confirm or compare them (renewals and edit conflicts). */
 import { formatDate, formatMoney, formatNumber } from '../../../../../ui/formats.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { Answers } from '../rules/types.ts';
@@ -11,7 +11,7 @@ const titles = new Map(sections.flatMap(({ steps }) => steps.map(({ id, title })
 const some = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 const yesNo = (value: unknown): string => (value === true ? t('Yes') : value === false ? t('No') : t('Not answered'));
 
-/** Lines for people; empty answers are left out. */
+/** Readable lines; empty answers are omitted. */
 export function describe(step: string, answers: Answers, options: Options, programs: Program[]): string[] {
   const text = (name: string): string => (some(answers[name]) ? String(answers[name]) : '');
   const number = (name: string): string => formatNumber(text(name));

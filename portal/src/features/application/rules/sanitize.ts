@@ -1,16 +1,16 @@
-/** What inputs take of what is typed (L-127 to L-130). The same list of characters stands in the database. */
+/** Which characters inputs accept (L-127 to L-130). The database has the same list. */
 import { rules, strips } from '../generated/rules.ts';
 import type { Answers, FieldRule } from './types.ts';
 
 const expressions = new Map(Object.entries(strips).map(([kind, source]) => [kind, new RegExp(source, 'gu')]));
 
-/** A text without the characters that its kind does not take; prose, addresses and dates stay as they are. */
+/** A text without the characters that its kind does not allow; prose, addresses and dates are unchanged. */
 export function cleanText(kind: string, text: string): string {
   const expression = expressions.get(kind);
   return expression ? text.replace(expression, '') : text;
 }
 
-/** A typed number: capped at the maximum, a negative one is 1, no leading zeros (L-129). `decimals`: whether a point may be in it. */
+/** A typed number: capped at the maximum, a negative one becomes 1, no leading zeros (L-129). `decimals`: whether a decimal point is allowed. */
 export function cleanNumber(text: string, max: number, decimals: boolean): string {
   if (/^\s*-/.test(text)) return '1';
   const [whole = '', ...rest] = text.replace(/[^0-9.]/g, '').split('.');
@@ -19,10 +19,10 @@ export function cleanNumber(text: string, max: number, decimals: boolean): strin
   return decimals && rest.length > 0 ? `${digits || '0'}.${rest.join('').slice(0, 2)}` : digits;
 }
 
-/** Keys that a number input does not take (L-130). */
+/** Keys that a number input ignores (L-130). */
 export const blockedNumberKeys = ['e', 'E', '+', '-'];
 
-/** Digits of a telephone number as ddd-ddd-dddd while it is typed; a +1 before them is not part of it (L-148, L-149). */
+/** Formats the digits of a phone number as ddd-ddd-dddd while typing; a leading +1 is dropped (L-148, L-149). */
 export function cleanPhone(text: string): string {
   const digits = text
     .replace(/\D/g, '')
@@ -31,7 +31,7 @@ export function cleanPhone(text: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
-/** The rule of a step's field; of a list's step the field of a row. */
+/** The rule of a step's field; in a list step, of a row's field. */
 export const fieldRule = (step: string, name: string): FieldRule | undefined =>
   rules[step]?.fields.find((field) => field.name === name);
 
@@ -46,7 +46,7 @@ function sendable(fields: readonly FieldRule[], row: Answers): Answers {
   return Object.fromEntries(sent);
 }
 
-/** Answers as calls take them: numbers are numbers (L-176, L-207), what is empty is null. */
+/** Answers as mutation inputs: numbers are numbers (L-176, L-207), empty values are null. */
 export function answersToSend(step: string, answers: Answers): Answers {
   const rule = rules[step];
   if (!rule) return {};

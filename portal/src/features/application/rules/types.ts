@@ -1,23 +1,23 @@
-/** What the database's rules of the wizard look like. */
+/** The types of the wizard's rules, which come from the database. */
 
-/** A value of another field for which something counts. */
+/** A condition on the value of another field. */
 export type When = Record<string, readonly unknown[]>;
 
 export interface FieldRule {
   name: string;
-  /** Which values it takes and how a text is cleaned: name, title, prose, line, email, phone, postal, integer, number, date … */
+  /** The allowed values and how a text is sanitized: name, title, prose, line, email, phone, postal, integer, number, date … */
   kind: string;
   when?: When;
-  /** The sentence when it is empty; absent: it may be. */
+  /** The error message when it is empty; absent: it is optional. */
   required?: string;
   min?: number;
   max?: number;
   choices?: readonly string[];
   invalid?: string;
   patterns?: readonly { when?: When; pattern: string; invalid: string }[];
-  /** The sentence for a day before today. */
+  /** The error message for a day before today. */
   todayOrLater?: string;
-  /** A past day passes when it is the stored one (L-158). */
+  /** A past day is valid if it is the stored one (L-158). */
   unlessUnchanged?: boolean;
 }
 
@@ -30,21 +30,21 @@ export interface OrderRule {
 }
 
 export interface StepRule {
-  /** The field that holds rows to which `fields` belong. */
+  /** The field with the rows to which `fields` apply. */
   list?: string;
-  /** The sentence for an empty list. */
+  /** The error message for an empty list. */
   required?: string;
   fields: readonly FieldRule[];
   order?: readonly OrderRule[];
-  /** Sentences of the database alone, for their translation. */
+  /** Messages that only the database uses, listed for translation. */
   inUse?: string;
   unknownZip?: string;
 }
 
-/** Answers of one step under the specification's names; typed numbers may still be texts. */
+/** Answers of one step by the specification's names; typed numbers may still be strings. */
 export type Answers = Record<string, unknown>;
 
-/** A sentence and what stands in its places, to be shown in the language of now. */
+/** An error message with its values, translated when it is shown. */
 export interface Problem {
   /** `field`, or `list.0.field` for a row. */
   field: string;

@@ -1,13 +1,13 @@
-/** The page's reader of the database's rules: what is wrong with a step's answers, as the database would say it (L-131). */
+/** Evaluates the database's rules in the browser: the validation errors of a step's answers, as the database would report them (L-131). */
 import { lengths, rules } from '../generated/rules.ts';
 import type { Answers, FieldRule, Problem, StepRule, When } from './types.ts';
 
 export interface Surroundings {
   /** YYYY-MM-DD by the server's clock. */
   today: string;
-  /** The stored answers, for dates that may stay (L-158). */
+  /** The stored answers, for past dates that are unchanged (L-158). */
   before?: Answers;
-  /** Ids of the programs that may be chosen. */
+  /** Ids of the selectable programs. */
   programIds?: readonly number[];
 }
 
@@ -62,21 +62,21 @@ function rowProblems(
   prefix: string,
 ): Problem[] {
   return rule.fields.flatMap((field) => {
-    let said = fieldProblem(field, row, today, before);
-    for (const order of said ? [] : (rule.order ?? [])) {
+    let problem = fieldProblem(field, row, today, before);
+    for (const order of problem ? [] : (rule.order ?? [])) {
       const [lower, upper] = [row[order.lower], row[order.upper]];
       if (!counts(order.when, row) || blank(lower) || blank(upper)) continue;
       if (field.name !== order.lower && field.name !== order.upper) continue;
       const wrong = field.kind === 'date' ? String(lower) > String(upper) : Number(lower) > Number(upper);
-      if (wrong) said = { message: field.name === order.lower ? order.lowerMessage : order.upperMessage };
+      if (wrong) problem = { message: field.name === order.lower ? order.lowerMessage : order.upperMessage };
     }
-    return said ? [{ field: prefix + field.name, ...said }] : [];
+    return problem ? [{ field: prefix + field.name, ...problem }] : [];
   });
 }
 
 const ids = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
 
-/** How programs are spread over play locations (L-169, L-170). */
+/** Validates how programs are assigned to play locations (L-169, L-170). */
 function locationProblems(locations: Answers[], programIds: readonly number[]): Problem[] {
   const owners = locations.flatMap((place, n) => ids(place.primaryProgramIds).map((id) => ({ id, n })));
   const everywhere = programIds.every((id) => owners.some((one) => one.id === id));
@@ -101,7 +101,7 @@ function locationProblems(locations: Answers[], programIds: readonly number[]): 
   return [...primary, ...other];
 }
 
-/** Everything that is wrong with a step's answers, first fields first. */
+/** All validation errors of a step's answers, in the order of the fields. */
 export function problems(step: string, answers: Answers, { today, before, programIds = [] }: Surroundings): Problem[] {
   const rule = rules[step];
   if (!rule) return [];

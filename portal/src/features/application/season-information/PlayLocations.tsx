@@ -1,4 +1,4 @@
-/** Where the programs play (L-163 to L-174). */
+/** The play locations of the programs (L-163 to L-174). */
 
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
@@ -6,13 +6,13 @@ import { t } from '../../../i18n/i18n.ts';
 import { AnyOfInput } from '../form/ChoiceInputs.tsx';
 import { PlaceFields } from '../form/PlaceFields.tsx';
 import { RowCard } from '../form/RowCard.tsx';
-import { StepHead } from '../form/StepHead.tsx';
+import { StepHeader } from '../form/StepHeader.tsx';
 import { useRows } from '../form/useRows.ts';
 import type { StepProps } from '../stepProps.ts';
 import { type PlayLocation, storedPrograms } from '../types.ts';
 import { newPlayLocation } from '../wizard/firstValues.ts';
 
-/** A program cannot be primary and other at the same place (L-170). */
+/** A program cannot be primary and secondary at the same place (L-170). */
 const eachOnce = (place: PlayLocation): PlayLocation => ({
   ...place,
   otherProgramIds: place.otherProgramIds.filter((id) => !place.primaryProgramIds.includes(id)),
@@ -21,15 +21,15 @@ const eachOnce = (place: PlayLocation): PlayLocation => ({
 export function PlayLocations({ form, view, token }: StepProps) {
   const { rows, add } = useRows<PlayLocation>(form, 'playLocations');
   const programs = storedPrograms(view);
-  /** The programs that have their primary place in another row than this one. */
+  /** The programs whose primary location is another row. */
   const primaryElsewhere = (index: number | null) =>
     new Set(rows.flatMap((row) => (row.index === index ? [] : row.values.primaryProgramIds)));
 
   return (
     <div className="wrap question">
-      <StepHead title={t('Play Locations')}>
+      <StepHeader title={t('Play Locations')}>
         {t('Where do your programs play? Sponsors look for leagues near their stores.')}
-      </StepHead>
+      </StepHeader>
       {rows.map((row) => {
         const taken = primaryElsewhere(row.index);
         const others = programs.filter(({ id }) => !row.values.primaryProgramIds.includes(id));

@@ -1,7 +1,7 @@
-/** Whom sponsors may turn to (L-146 to L-150). */
+/** The contact person for sponsors (L-146 to L-150). */
 import { t } from '../../../i18n/i18n.ts';
 import { PhoneInput, TextInput } from '../form/Inputs.tsx';
-import { StepHead } from '../form/StepHead.tsx';
+import { StepHeader } from '../form/StepHeader.tsx';
 import { stepScope } from '../form/scope.ts';
 import type { StepProps } from '../stepProps.ts';
 
@@ -9,7 +9,9 @@ export function PrimaryContact({ form }: StepProps) {
   const scope = stepScope(form);
   return (
     <div className="wrap question">
-      <StepHead title={t('Primary Contact')}>{t('Who answers for your organization in this sponsorship?')}</StepHead>
+      <StepHeader title={t('Primary Contact')}>
+        {t('Who answers for your organization in this sponsorship?')}
+      </StepHeader>
       <div className="grid2">
         <TextInput
           scope={scope}

@@ -1,10 +1,10 @@
-/** The programs that can be sponsored: known ones to look at, new ones to add (L-151 to L-162). */
+/** The programs that can be sponsored: existing ones to review, new ones to add (L-151 to L-162). */
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { RowCard } from '../form/RowCard.tsx';
-import { StepHead } from '../form/StepHead.tsx';
+import { StepHeader } from '../form/StepHeader.tsx';
 import { type Row, useRows } from '../form/useRows.ts';
 import type { StepProps } from '../stepProps.ts';
 import type { Program } from '../types.ts';
@@ -15,7 +15,7 @@ import { programLine } from './programLine.ts';
 export function Programs({ form, view, options }: StepProps) {
   const { rows, add } = useRows<Program>(form, 'programs');
   const broken = ({ index }: Row<Program>) => form.problems.some(({ field }) => field.startsWith(`programs.${index}.`));
-  // what needs nothing is shown as one line; which one is open stays so while it is typed in
+  // complete programs are collapsed to one line; an expanded one stays expanded while it is edited
   const [closed, setClosed] = useState<ReadonlySet<number>>(
     () => new Set(rows.filter((row) => row.values.id !== 0 && !broken(row)).map(({ key }) => key)),
   );
@@ -23,11 +23,11 @@ export function Programs({ form, view, options }: StepProps) {
 
   return (
     <div className="wrap question">
-      <StepHead title={t('Programs')}>
+      <StepHeader title={t('Programs')}>
         {t(
           'A program is a league, camp or team season that a sponsor can support. Check the ones we know and add what is missing.',
         )}
-      </StepHead>
+      </StepHeader>
       {rows.map((row) => {
         const { key, values } = row;
         const open = isOpen(row);

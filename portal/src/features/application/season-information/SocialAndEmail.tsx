@@ -1,7 +1,7 @@
 /** How many people the league reaches (L-175, L-176). */
 import { t } from '../../../i18n/i18n.ts';
 import { NumberInput } from '../form/Inputs.tsx';
-import { StepHead } from '../form/StepHead.tsx';
+import { StepHeader } from '../form/StepHeader.tsx';
 import { stepScope } from '../form/scope.ts';
 import type { StepProps } from '../stepProps.ts';
 
@@ -9,7 +9,7 @@ export function SocialAndEmail({ form }: StepProps) {
   const scope = stepScope(form);
   return (
     <div className="wrap question">
-      <StepHead title={t('Social & Email')}>{t('Round figures are fine. Enter 0 where you have none.')}</StepHead>
+      <StepHeader title={t('Social & Email')}>{t('Round figures are fine. Enter 0 where you have none.')}</StepHeader>
       <NumberInput
         scope={scope}
         name="socialMediaFollowingSize"

@@ -1,4 +1,4 @@
-/** A program in one line: sport, who plays, when. */
+/** A program in one line: sport, age and gender, dates. */
 import { formatDate } from '../../../../../ui/formats.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { Options, Program } from '../types.ts';

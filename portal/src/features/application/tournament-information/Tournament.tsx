@@ -4,7 +4,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { OneOfInput, YesNoInput } from '../form/ChoiceInputs.tsx';
 import { DateInput, NumberInput, TextInput } from '../form/Inputs.tsx';
 import { PlaceFields } from '../form/PlaceFields.tsx';
-import { StepHead } from '../form/StepHead.tsx';
+import { StepHeader } from '../form/StepHeader.tsx';
 import { stepScope } from '../form/scope.ts';
 import type { StepProps } from '../stepProps.ts';
 
@@ -20,9 +20,9 @@ export function Tournament({ form, token }: StepProps) {
   const hosting = form.values.hostTournament === true;
   return (
     <div className="wrap question">
-      <StepHead title={t('Tournament Information')}>
+      <StepHeader title={t('Tournament Information')}>
         {t('Tournaments bring many families together, and so they bring sponsors.')}
-      </StepHead>
+      </StepHeader>
       <YesNoInput scope={scope} name="hostTournament" legend={t('Do you host a tournament this season?')} big />
       {hosting && (
         <div className="details">

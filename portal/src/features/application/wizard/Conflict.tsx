@@ -1,4 +1,4 @@
-/** The step was answered in another tab or by somebody else meanwhile: both answers side by side, and the choice. */
+/** The step was saved concurrently, in another tab or by somebody else: both answers side by side, and the choice. */
 
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
@@ -29,7 +29,7 @@ export default function Conflict({
   const programs = storedPrograms(fresh);
   const columns = [
     { title: t('Your answers'), lines: describe(step, mine, options, programs) },
-    { title: t('Saved meanwhile'), lines: describe(step, fresh.answers[step] ?? {}, options, programs) },
+    { title: t('Saved in the meantime'), lines: describe(step, fresh.answers[step] ?? {}, options, programs) },
   ];
   return (
     <Dialog title={t('This step was changed somewhere else')} onClose={onClose} wide>
@@ -49,7 +49,7 @@ export default function Conflict({
         ))}
       </div>
       <div className="form__act">
-        <Button look="main" busy={busy} busyText={t('Saving...')} onClick={onMine}>
+        <Button variant="main" busy={busy} busyText={t('Saving...')} onClick={onMine}>
           {t('Keep my answers')}
         </Button>
         <Button disabled={busy} onClick={onTheirs}>

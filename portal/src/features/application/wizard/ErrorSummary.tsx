@@ -1,4 +1,4 @@
-/** What keeps Next from going on, in one place; each line leads to its field. */
+/** All validation errors that block Next; each line links to its field. */
 import { type RefObject, useEffect } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { t } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-/** Header, navigation and content of the wizard (L-090 to L-092), and the picture that records a view (L-097). */
+/** Header, navigation and content of the wizard (L-090 to L-092), and the tracking pixel (L-097). */
 import type { ReactNode } from 'react';
 import { Mark } from '../../../../../ui/brand/mark.tsx';
 import { Button } from '../../../components/Button.tsx';
@@ -18,7 +18,7 @@ export function Frame({
   children,
 }: {
   view: ApplicationView;
-  /** Save and Exit; null where there is nothing to save. */
+  /** Save and Exit; null if there is nothing to save. */
   exit: Action<[]> | null;
   nav: ReactNode;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** One open step: its fields, what is wrong with them, and the way on. */
+/** One open step: its fields, their validation errors, and the navigation buttons. */
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { ApiError, RequestOptions } from '../../../../../ui/graphql.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -8,10 +8,10 @@ import { t } from '../../../i18n/i18n.ts';
 import type { Answers } from '../rules/types.ts';
 import type { ApplicationView, Options } from '../types.ts';
 import { stepComponents } from './components.ts';
-import { dropDraft } from './drafts.ts';
+import { deleteDraft } from './drafts.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { Foot } from './Foot.tsx';
 import { firstValues } from './firstValues.ts';
+import { StepFooter } from './StepFooter.tsx';
 import type { ShownStep } from './steps.ts';
 import { useSave } from './useSave.ts';
 import { useStepForm } from './useStepForm.ts';
@@ -27,15 +27,15 @@ export interface StepBodyProps {
   access: RequestOptions;
   back: (() => void) | null;
   nextTitle: string | null;
-  /** Opens a step to change its answers; its Next comes back here. */
+  /** Opens a step to change its answers; its Next button returns here. */
   onChange: (step: ShownStep) => void;
-  /** What Save and Exit sends: the whole form, and the stamp it was read with. */
+  /** What Save and Exit sends: the whole form, and the stamp that it was loaded with. */
   typed: RefObject<Answers | null>;
   onSaved: (view: ApplicationView) => void;
-  /** The application as it is now, when somebody else's answers are taken. */
+  /** The current application, if the user adopts somebody else's answers. */
   onFresh: (view: ApplicationView) => void;
   onRefused: (error: ApiError) => void;
-  /** A pointer or the focus comes to Next. */
+  /** The pointer or the focus reaches Next. */
   onNearNext: () => void;
 }
 
@@ -79,7 +79,7 @@ export function StepBody(props: StepBodyProps) {
               </Button>
             }
           >
-            {form.kept
+            {form.draftSaved
               ? t(
                   'You are offline. The steps before are saved; this one is kept on this device and saved as soon as the connection is back.',
                 )
@@ -89,7 +89,7 @@ export function StepBody(props: StepBodyProps) {
           </Notice>
         </div>
       )}
-      <Foot
+      <StepFooter
         back={props.back}
         note={props.nextTitle && t('Next up: {step}', { step: props.nextTitle })}
         busy={saving.busy}
@@ -107,7 +107,7 @@ export function StepBody(props: StepBodyProps) {
             onMine={() => void saving.save(saving.conflict?.stamps[step.id])}
             onTheirs={() => {
               const fresh = saving.conflict as ApplicationView;
-              dropDraft(view, step.id);
+              deleteDraft(view, step.id);
               form.replace(firstValues(fresh, step.id, options), fresh.stamps[step.id]);
               saving.closeConflict();
               props.onFresh(fresh);

@@ -1,4 +1,4 @@
-/** Where one is: sections and steps on a desktop, a progress bar with a step counter on a phone (L-090, L-108). */
+/** The current position: sections and steps on a desktop, a progress bar with a step counter on a phone (L-090, L-108). */
 import type { MouseEvent } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { Progress } from '../../../components/Progress.tsx';
@@ -6,10 +6,10 @@ import { t } from '../../../i18n/i18n.ts';
 import type { ApplicationView } from '../types.ts';
 import { isDone, isOpen, type ShownStep, sections, shownSteps } from './steps.ts';
 
-/** Steps that are counted: all but the thanks. */
+/** The counted steps: all but the thank-you step. */
 const counted = (view: ApplicationView) => shownSteps(view).filter(({ id }) => id !== 'thank-you');
 
-/** About half a minute a step; of a renewal the steps that one confirmation does not do, and that look itself [L15]. */
+/** Estimated at half a minute a step; for a renewal the steps that the confirmation does not cover, and the confirmation itself [L15]. */
 function minutesLeft(view: ApplicationView): string {
   const { renewal } = view;
   const left = renewal

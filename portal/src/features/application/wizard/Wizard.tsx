@@ -1,4 +1,4 @@
-/** The frame of the application: header, navigation, the open step, and the ways between steps (L-084 to L-113). */
+/** The frame of the application: header, navigation, the open step, and the navigation between steps (L-084 to L-113). */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type ApiError, request, required } from '../../../../../ui/graphql.ts';
@@ -8,30 +8,30 @@ import { t } from '../../../i18n/i18n.ts';
 import { useAction } from '../../../lib/useAction.ts';
 import { useTitle } from '../../../lib/useTitle.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
-import { FocusTitle } from '../form/StepHead.tsx';
+import { FocusTitle } from '../form/StepHeader.tsx';
 import { RenewSponsorshipApplicationDocument, SaveApplicationStepDataDocument } from '../generated/graphql.ts';
 import { Introduction } from '../interest/Introduction.tsx';
 import type { Answers } from '../rules/types.ts';
 import { type ApplicationView, applicationOf, type Options } from '../types.ts';
 import { ThankYou } from '../wrap-up/ThankYou.tsx';
 import { prefetchSection } from './components.ts';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
-import { Foot } from './Foot.tsx';
+import { deleteDraft, readDraft, saveDraft } from './drafts.ts';
 import { Frame } from './Frame.tsx';
 import { ProgressSaved } from './ProgressSaved.tsx';
+import { StepFooter } from './StepFooter.tsx';
 import { StepCounter, StepNav } from './StepNav.tsx';
 import { entryStep, firstOpen, isOpen, type ShownStep, stepAfter, stepAt, stepBackTo, stepBefore } from './steps.ts';
 import { track } from './tracker.ts';
 
 const Renewal = lazy(() => import('../renewal/Renewal.tsx'));
-/** The form of a step with its rules: fetched while the introduction is read. */
+/** The step form and its rules: loaded while the user reads the introduction. */
 const loadStepBody = () => import('./StepBody.tsx');
 const StepBody = lazy(async () => ({ default: (await loadStepBody()).StepBody }));
 
 export interface WizardProps {
   token: string;
   initial: ApplicationView;
-  /** Null until they have come; the introduction does not need them. */
+  /** Null while they load; the introduction does not need them. */
   options: Options | null;
   today: string;
   onRefused: (error: ApiError) => void;
@@ -44,13 +44,13 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
   const [entry] = useState(() => entryStep(initial, param));
   const [entered, setEntered] = useState(false);
   const [screen, setScreen] = useState<'steps' | 'renewal' | 'saved'>('steps');
-  /** The step from which an answer is being changed; Next and Back return to it. */
+  /** The step from which the user went to change an answer; Next and Back return to it. */
   const [changedFrom, setChangedFrom] = useState<string | null>(null);
   const typed = useRef<Answers | null>(null);
   const access = useMemo(() => ({ linkToken: token }), [token]);
 
-  const asked = stepAt(view, param);
-  const step = !entered ? entry : asked && isOpen(view, asked.id) ? asked : firstOpen(view);
+  const requested = stepAt(view, param);
+  const step = !entered ? entry : requested && isOpen(view, requested.id) ? requested : firstOpen(view);
   const href = useCallback((to: ShownStep) => {
     const query = new URLSearchParams(globalThis.location.search);
     query.set('step', to.param);
@@ -58,19 +58,19 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
   }, []);
   const go = useCallback((to: ShownStep, replace = false) => navigate(href(to), { replace }), [navigate, href]);
 
-  // an empty, unknown or closed step leads to the one that is shown instead (L-087 to L-089)
+  // an empty, unknown or closed step in the URL is replaced with the one that is shown instead (L-087 to L-089)
   useEffect(() => {
     if (param !== step.param) go(step, true);
     setEntered(true);
   }, [param, step, go]);
 
-  // what Save and Exit kept is this device's draft from now on, unless more was typed since: another step may be saved first, which clears it there (L-111)
+  // what Save and Exit stored becomes this device's draft, unless there is a newer one: saving another step first would delete it on the server (L-111)
   useEffect(() => {
     const { savedStepId, savedFormData } = initial;
     if (!savedStepId || !savedFormData || readDraft(initial, savedStepId)) return;
     const { stamp, ...values } = savedFormData;
     if (Object.keys(values).length > 0)
-      keepDraft(initial, savedStepId, values, typeof stamp === 'string' ? stamp : undefined);
+      saveDraft(initial, savedStepId, values, typeof stamp === 'string' ? stamp : undefined);
   }, [initial]);
 
   useTitle(t('{step} · {organization}', { step: t(step.title), organization: view.organizationName }));
@@ -90,13 +90,13 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
     return () => globalThis.removeEventListener('pagehide', leaving);
   }, [token]);
   const nextSection = stepAfter(view, step.id).section.id;
-  /** The form of the next step; asked for twice it comes once. */
+  /** Loads the form of the next step; repeated calls load it once. */
   const bringNext = useCallback(() => {
     loadStepBody().catch(() => undefined);
     prefetchSection(nextSection);
   }, [nextSection]);
   useEffect(() => {
-    if (step.id !== 'introduction') prefetchSection(step.section.id); // beside the frame of its form, not after it
+    if (step.id !== 'introduction') prefetchSection(step.section.id); // in parallel with the form's frame, not after it
     return whenIdle(bringNext);
   }, [step, bringNext]);
 
@@ -115,7 +115,7 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
       { input: { sponsorshipApplicationId: view.sponsorshipApplicationId, stepId: step.id, formData } },
       access,
     );
-    dropDraft(view, step.id);
+    deleteDraft(view, step.id);
     setView(required(applicationOf(answer?.sponsorshipApplicationView)));
     setScreen('saved');
   });
@@ -155,7 +155,7 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
             renewal={view.renewal}
             options={options}
             onConfirm={renew}
-            onAnew={() => {
+            onRestart={() => {
               setScreen('steps');
               go(after);
             }}
@@ -215,7 +215,7 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
       )}
       <FocusTitle value={entered && !first.current}>{body()}</FocusTitle>
       {onIntroduction && (
-        <Foot
+        <StepFooter
           back={null}
           next={t('Get Started')}
           onNext={() => (view.renewal ? setScreen('renewal') : go(after))}
@@ -223,7 +223,7 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
         />
       )}
       {step.id === 'thank-you' && screen === 'steps' && before && (
-        <Foot back={() => go(view.notInterested ? (stepAt(view, '0-1') ?? before) : before)} next={null} />
+        <StepFooter back={() => go(view.notInterested ? (stepAt(view, '0-1') ?? before) : before)} next={null} />
       )}
     </Frame>
   );

@@ -29,7 +29,7 @@ export const stepComponents: ReadonlyMap<string, LazyExoticComponent<ComponentTy
   ),
 );
 
-/** Brings a section before it is needed, so that Next shows it at once; a failure is met again when it is needed. */
+/** Loads a section in advance, so that Next shows it at once; an error is reported when the section is needed. */
 export function prefetchSection(id: string | undefined): void {
   if (id) loaders[id]?.().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** What the form of a step shows when nothing was typed: the stored answers, and the specification's defaults. */
+/** The initial values of a step's form: the stored answers, and the specification's defaults. */
 import type { Answers } from '../rules/types.ts';
 import { type ApplicationView, type Options, type PlayLocation, type Program, storedPrograms } from '../types.ts';
 
@@ -47,7 +47,7 @@ export function firstValues(view: ApplicationView, step: string, options: Option
   if (!isAsset(step) || stored.id !== undefined) return stored;
   const only = programs.length === 1 ? programs.map(({ id }) => id) : [];
   const answer: Answers = { accepted: null, sponsorablePropertyIds: only };
-  // the 4x6 banner is a yes until somebody says no (L-200)
+  // the 4x6 banner defaults to yes (L-200)
   return step === 'game-signage' ? { ...answer, bannerSizes: bannerIds(options, bannerSize) } : answer;
 }
 

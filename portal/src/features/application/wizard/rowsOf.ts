@@ -1,7 +1,7 @@
-/** A row that is taken out of a list of answers, and the names of the fields in the rows after it. */
+/** Removes a row from a list of answers, and renames the field paths of the rows after it. */
 import type { Answers } from '../rules/types.ts';
 
-/** The answers without one row of a list; a row that is stored is named among those to remove (L-162, L-173). */
+/** The answers without one row of a list; the id of a stored row is added to those to delete (L-162, L-173). */
 export function withoutRow(answers: Answers, list: string, index: number): Answers {
   const rows = (answers[list] ?? []) as Answers[];
   const id = rows[index]?.id;
@@ -13,7 +13,7 @@ export function withoutRow(answers: Answers, list: string, index: number): Answe
   };
 }
 
-/** Names such as `programs.2.name` as they are called when row `index` is gone; those of that row go with it. */
+/** Paths such as `programs.2.name` after row `index` is removed; those of that row are dropped. */
 export function pathsWithoutRow(paths: ReadonlySet<string>, list: string, index: number): ReadonlySet<string> {
   const left = [...paths].flatMap((path) => {
     const [of, row, ...field] = path.split('.');

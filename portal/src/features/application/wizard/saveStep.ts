@@ -1,4 +1,4 @@
-/** Which call saves a step, and what it is given (L-139 to L-214). */
+/** The mutation that saves each step, and its input (L-139 to L-214). */
 import { type RequestOptions, request, required, type TypedDocument } from '../../../../../ui/graphql.ts';
 import {
   UpdateOrganizationInSponsorshipApplicationDocument,
@@ -24,7 +24,7 @@ import { answersToSend } from '../rules/sanitize.ts';
 import type { Answers } from '../rules/types.ts';
 import { type ApplicationView, applicationOf } from '../types.ts';
 
-/** A mutation that saves a step; its input is made of the step's answers, which the server checks. */
+/** A mutation that saves a step; its input consists of the step's answers, which the server validates. */
 type Call = TypedDocument<UpsertPrimaryContactMutation, { input: Record<string, unknown> }>;
 
 const calls: Record<string, Call> = {
@@ -52,13 +52,13 @@ const calls: Record<string, Call> = {
 
 const assets = new Set(Object.keys(calls).slice(10));
 
-/** What is sent of a step's answers, with the names that tell whose they are (L-195). */
+/** The mutation input of a step's answers, with the ids of what they belong to (L-195). */
 export function stepInput(step: string, values: Answers, view: ApplicationView): Record<string, unknown> {
   const sent = answersToSend(step, values);
   const { organizationId, offerId, sponsorshipApplicationId, season, year } = view;
   const application = { organizationId, sponsorshipApplicationId };
   if (calls[step] === UpsertSponsorshipApplicationDocument) {
-    // prose that was emptied is sent as an empty text: no text at all would be another step's call
+    // emptied prose is sent as an empty string: null would select another step's mutation
     if (step === 'community-impact') sent.additionalInformation ??= '';
     return { organizationId, season, year, ...(offerId ? { offerId } : {}), ...sent };
   }
@@ -76,7 +76,7 @@ export function stepInput(step: string, values: Answers, view: ApplicationView):
   return step === 'sampling' || step === 'photos' ? { ...own, season, year } : own;
 }
 
-/** Saves a step; resolves to the application as it is then. Refused with SL409 (field stamp) when the step was changed meanwhile. */
+/** Saves a step; resolves to the updated application. Rejects with SL409 (field stamp) if the step was changed concurrently. */
 export async function saveStep(
   step: string,
   values: Answers,

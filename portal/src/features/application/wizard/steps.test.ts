@@ -16,7 +16,7 @@ const before = [
 ];
 
 describe('sections and steps', () => {
-  it('[L-099][L-100] stand in the order of the specification, all 22', () => {
+  it('[L-099][L-100] are all 22, in the order of the specification', () => {
     expect(sections.map(({ id }) => id)).toEqual([
       'interest',
       'season-information',
@@ -53,7 +53,7 @@ describe('sections and steps', () => {
     ]);
   });
 
-  it('[L-104][L-105] show assets that interest, and questions when there are some', () => {
+  it('[L-104][L-105] include the chosen assets, and questions if there are any', () => {
     expect(ids()).not.toContain('photos');
     expect(ids()).not.toContain('custom-questions');
     const view = applicationView([], ['photos', 'game-signage']);
@@ -63,27 +63,27 @@ describe('sections and steps', () => {
     );
   });
 
-  it('[L-084][L-106] Next and Back skip empty sections; a step’s place counts the shown ones', () => {
+  it('[L-084][L-106] Next and Back skip empty sections; a step’s position counts only the shown ones', () => {
     const view = applicationView(before, ['surveys']);
     expect(stepAfter(view, 'tournament-information')).toMatchObject({ id: 'surveys', param: '5-0' });
     expect(stepBefore(view, 'surveys')).toMatchObject({ id: 'tournament-information', param: '2-0' });
     expect(stepBefore(view, 'introduction')).toBeNull();
   });
 
-  it('[L-107][L-108] open what is done or follows a done one; the first always', () => {
+  it('[L-107][L-108] are open if completed or following a completed one; the first always is', () => {
     const view = applicationView(['interests']);
     expect(
       ['introduction', 'interests', 'community-impact', 'primary-contact', 'thank-you'].map((id) => isOpen(view, id)),
     ).toEqual([true, true, true, false, false]);
   });
 
-  it('[L-138] not interested leads from the interests to the thanks', () => {
+  it('[L-138] not interested leads from the interests to the thank-you step', () => {
     const view = applicationView(['interests'], [], { notInterested: true });
     expect(stepAfter(view, 'interests').id).toBe('thank-you');
     expect(isOpen(view, 'thank-you')).toBe(true);
   });
 
-  it('[L-087][L-088][L-089] a visit begins at the saved step, else at an open one of the address, else at the first that is open', () => {
+  it('[L-087][L-088][L-089] a visit starts at the saved step, otherwise at the URL’s if it is open, otherwise at the first open one', () => {
     const view = applicationView(['interests', 'community-impact']);
     expect(entryStep(view, null).param).toBe('0-0');
     expect(entryStep(view, '9-9').param).toBe('0-0');
@@ -94,14 +94,14 @@ describe('sections and steps', () => {
   });
 });
 
-describe('what inputs take', () => {
-  it('[L-127][L-128] names lose signs and keep accents, apostrophes and hyphens; e-mails keep their +; prose stays', () => {
+describe('what inputs accept', () => {
+  it('[L-127][L-128] names lose symbols and keep accents, apostrophes and hyphens; emails keep their +; prose is unchanged', () => {
     expect(cleanText('name', 'José <O’Brien>-Nuñez; Jr.')).toBe('José O’Brien-Nuñez Jr.');
     expect(cleanText('email', ' Ma ria+club@x_y-z.org!')).toBe('Maria+club@x_y-z.org');
     expect(cleanText('prose', 'Yes! <b>100%</b>')).toBe('Yes! <b>100%</b>');
   });
 
-  it('[L-129] numbers are capped, negatives are 1, leading zeros go', () => {
+  it('[L-129] numbers are capped, negatives become 1, leading zeros are removed', () => {
     expect(['0012', '-5', '1000000', '12a', ''].map((text) => cleanNumber(text, 999_999, false))).toEqual([
       '12',
       '1',
@@ -121,7 +121,7 @@ describe('what inputs take', () => {
     expect(blockedNumberKeys).toEqual(['e', 'E', '+', '-']);
   });
 
-  it('[L-148][L-149] a telephone number gets its hyphens and loses its +1', () => {
+  it('[L-148][L-149] a phone number gets its hyphens and loses its +1', () => {
     expect(['5125550142', '+1 (512) 555-0142', '51255', ''].map(cleanPhone)).toEqual([
       '512-555-0142',
       '512-555-0142',

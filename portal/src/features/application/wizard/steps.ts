@@ -1,9 +1,9 @@
-/** Sections and steps of the wizard in their order (L-099 to L-103), and the way through them (L-087, L-104 to L-108). */
+/** Sections and steps of the wizard in their order (L-099 to L-103), and the navigation between them (L-087, L-104 to L-108). */
 import type { ApplicationView } from '../types.ts';
 
 export interface Step {
   id: string;
-  /** The headline of the step; a short label inside of its section where it differs. */
+  /** The headline of the step; a short label within its section where it differs. */
   title: string;
   label?: string;
 }
@@ -81,14 +81,14 @@ export const sections: readonly Section[] = [
 
 type Shown = Pick<ApplicationView, 'applicationProgress' | 'notInterested'>;
 
-/** A section with its shown steps, and how a step's place is written in the address. */
+/** A section with its shown steps, and how a step's position is written in the URL. */
 export interface ShownStep extends Step {
   section: Section;
   /** `{sectionIndex}-{stepIndex}` (L-084). */
   param: string;
 }
 
-/** The steps that are shown, in order: the database's progress names them (L-104, L-105); introduction and thanks always are. */
+/** The shown steps, in order: those in the database's progress (L-104, L-105), and always introduction and thank-you. */
 export function shownSteps({ applicationProgress }: Shown): ShownStep[] {
   return sections.flatMap((section, sectionIndex) =>
     section.steps
@@ -100,7 +100,7 @@ export function shownSteps({ applicationProgress }: Shown): ShownStep[] {
 export const isDone = ({ applicationProgress }: Shown, id: string): boolean =>
   id === 'introduction' || applicationProgress[id] === true;
 
-/** Whether a step may be opened: it is done, or the one before it is, or it is the first; thanks when all is done (L-108, L-138). */
+/** True if a step may be opened: it or the previous one is completed, or it is the first; thank-you if all are completed (L-108, L-138). */
 export function isOpen(view: Shown, id: string): boolean {
   const steps = shownSteps(view);
   const at = steps.findIndex((step) => step.id === id);
@@ -110,21 +110,21 @@ export function isOpen(view: Shown, id: string): boolean {
   return at === 0 || isDone(view, id) || (before !== undefined && isDone(view, before.id));
 }
 
-/** The first step that is open and not done; thanks when there is none (L-089). */
+/** The first open step that is not completed; thank-you if there is none (L-089). */
 export function firstOpen(view: Shown): ShownStep {
   const steps = shownSteps(view);
   const open = view.notInterested ? undefined : steps.find((step) => step.id !== 'thank-you' && !isDone(view, step.id));
   return (open ?? steps.at(-1)) as ShownStep;
 }
 
-/** The step of an address; null when it names none (L-087). */
+/** The step of a URL parameter; null if it is invalid (L-087). */
 export const stepAt = (view: Shown, param: string | null): ShownStep | null =>
   shownSteps(view).find((step) => step.param === param) ?? null;
 
 export const stepById = (view: Shown, id: string | null): ShownStep | null =>
   shownSteps(view).find((step) => step.id === id) ?? null;
 
-/** The step after: the last one when not interested (L-106, L-138), else the next shown one. */
+/** The following step: the last one if not interested (L-106, L-138), otherwise the next shown one. */
 export function stepAfter(view: Shown, id: string): ShownStep {
   const steps = shownSteps(view);
   const next = steps[steps.findIndex((step) => step.id === id) + 1] ?? steps.at(-1);
@@ -145,11 +145,11 @@ export function stepBefore(view: Shown, id: string): ShownStep | null {
   return steps[steps.findIndex((step) => step.id === id) - 1] ?? null;
 }
 
-/** Where a visit begins: at the saved step, else at the address's step when it is open, else at the first open one (L-087 to L-089). */
+/** The initial step: the saved one, otherwise the URL's if it is open, otherwise the first open one (L-087 to L-089). */
 export function entryStep(view: ApplicationView, param: string | null): ShownStep {
   const saved = stepById(view, view.savedStepId);
   if (saved) return saved;
-  const asked = stepAt(view, param);
-  if (!asked) return shownSteps(view)[0] as ShownStep;
-  return isOpen(view, asked.id) ? asked : firstOpen(view);
+  const requested = stepAt(view, param);
+  if (!requested) return shownSteps(view)[0] as ShownStep;
+  return isOpen(view, requested.id) ? requested : firstOpen(view);
 }

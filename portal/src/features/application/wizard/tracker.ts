@@ -1,4 +1,4 @@
-/** Where the wizard tells of its use (L-110, L-112 to L-114): by default the server's own table; never waited for. */
+/** Usage tracking of the wizard (L-110, L-112 to L-114): by default to the server's own table; never awaited. */
 import { authorization, operationOf } from '../../../../../ui/graphql.ts';
 import { TrackApplicationEventDocument } from '../generated/graphql.ts';
 
@@ -8,7 +8,7 @@ export type Tracker = (event: WizardEvent, stepId: string, completionPercentage:
 const toServer: Tracker = (event, stepId, completionPercentage, linkToken) => {
   void fetch('/graphql', {
     method: 'POST',
-    keepalive: true, // outlives the page that is left
+    keepalive: true, // continues after the page is unloaded
     headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization({ linkToken }) },
     body: JSON.stringify({
       ...operationOf(TrackApplicationEventDocument),
@@ -21,7 +21,7 @@ const toServer: Tracker = (event, stepId, completionPercentage, linkToken) => {
 
 let tracker: Tracker = toServer;
 
-/** Puts another tracker in place of the server's. */
+/** Replaces the default tracker, which sends to the server. */
 export function setTracker(next: Tracker | null): void {
   tracker = next ?? toServer;
 }
@@ -30,6 +30,6 @@ export const track: Tracker = (...event) => {
   try {
     tracker(...event);
   } catch {
-    // telling of the use is never in the way of it
+    // tracking errors never affect the user
   }
 };

@@ -1,27 +1,27 @@
-/** Saving the open step: what comes of it, and of a network that is away. Nothing typed is ever given up. */
+/** Saves the open step, handles its errors, and retries after a lost connection. No input is ever discarded. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError, type RequestOptions, request } from '../../../../../ui/graphql.ts';
 import { SponsorshipApplicationViewDocument } from '../generated/graphql.ts';
 import { type ApplicationView, applicationOf } from '../types.ts';
-import { dropDraft } from './drafts.ts';
+import { deleteDraft } from './drafts.ts';
 import { saveStep } from './saveStep.ts';
 import type { StepForm } from './useStepForm.ts';
 
 export interface Saving {
-  /** Saves the step; `stamp` replaces the form's after a choice between two answers. */
+  /** Saves the step; `stamp` replaces the form's after a conflict was resolved. */
   save: (stamp?: string) => Promise<void>;
   busy: boolean;
-  /** The network is away; saving is tried again by itself. */
+  /** Offline; the save is retried automatically. */
   offline: boolean;
-  /** The application as somebody else left it, while the choice is open. */
+  /** The application with somebody else's answers, while a conflict is open. */
   conflict: ApplicationView | null;
   closeConflict: () => void;
 }
 
-/** Milliseconds until saving is tried again, the n-th time. */
+/** Milliseconds until the n-th retry. */
 const pause = (n: number): number => Math.min(3000 * 2 ** n, 30_000);
 
-/** A refusal that belongs to the answers: it is shown beside them. */
+/** A validation error of the answers: it is shown beside them. */
 const ofAnswers = (error: ApiError): boolean =>
   !error.isServerError && !error.unauthorized && error.code !== 'SL403' && error.code !== 'SL404';
 
@@ -35,7 +35,7 @@ export function useSave(
     onRefused,
   }: {
     onSaved: (view: ApplicationView) => void;
-    /** The application as it is now, while the step stays open. */
+    /** Updates the application while the step stays open. */
     onFresh: (view: ApplicationView) => void;
     onRefused: (error: ApiError) => void;
   },
@@ -47,7 +47,7 @@ export function useSave(
   const running = useRef(false);
   const now = useRef(form.values);
   now.current = form.values;
-  // the global failure screen takes it; what was typed is on this device (L-082, L-083)
+  // shown by the global failure screen; the input is stored on this device (L-082, L-083)
   if (failure !== null) throw failure;
 
   const save = useCallback(
@@ -60,10 +60,10 @@ export function useSave(
         setTries(0);
         setConflict(null);
         if (now.current === form.values) {
-          dropDraft(view, form.step);
+          deleteDraft(view, form.step);
           onSaved(saved);
         } else {
-          form.restamp(saved.stamps[form.step]); // what was typed meanwhile is not saved: the step stays open with it
+          form.restamp(saved.stamps[form.step]); // input typed during the save is not saved yet: the step stays open with it
           onFresh(saved);
         }
       } catch (error) {

@@ -1,42 +1,42 @@
-/** The answers of the open step while they are typed: checked on every change, told a second later, kept on this device. */
+/** The answers of the open step: validated on every change, errors shown a second later, stored on this device. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import type { Answers, Problem } from '../rules/types.ts';
 import { problems as problemsOf } from '../rules/validate.ts';
 import { type ApplicationView, type Options, storedPrograms } from '../types.ts';
-import { keepDraft, readDraft } from './drafts.ts';
+import { readDraft, saveDraft } from './drafts.ts';
 import { firstValues } from './firstValues.ts';
 import { pathsWithoutRow, withoutRow } from './rowsOf.ts';
 
-/** How long a person may go on typing before errors are shown (L-125). */
+/** Milliseconds of typing before errors are shown (L-125). */
 export const errorDelay = 1000;
 
 export interface StepForm {
   step: string;
   today: string;
   values: Answers;
-  /** Writes fields; `touched` names the fields when they are not the keys of the patch. */
+  /** Sets fields; `touched` names the fields if they are not the keys of the patch. */
   change: (patch: Answers, touched?: string[]) => void;
-  /** Takes a row out of a list; what was shown as wrong in the rows after it goes with them. */
+  /** Removes a row from a list; the shown errors of the rows after it move with them. */
   removeRow: (list: string, index: number) => void;
-  /** Puts other answers in place of all, as read or as stored. */
+  /** Replaces all answers, as read or as stored. */
   replace: (values: Answers, stamp: string | undefined) => void;
-  /** The stored answers changed by our own doing: what is typed goes on from there. */
+  /** The stored answers were changed by our own save: further input is based on them. */
   restamp: (stamp: string | undefined) => void;
   errorOf: (path: string) => string | null;
-  /** Everything that is shown as wrong, and what of it keeps Next from being tried. */
+  /** All shown errors, and those of them that block Next. */
   problems: Problem[];
   blocking: Problem[];
   /** Shows every error at once. */
   showAll: () => void;
   allShown: boolean;
-  /** A refusal of the server, beside its field until something is typed. */
+  /** A validation error of the server, shown beside its field until the user types. */
   refuse: (problem: Problem) => void;
   stamp: string | undefined;
-  /** Something was typed that is not saved. */
+  /** There is unsaved input. */
   dirty: boolean;
-  /** This device keeps what is typed. */
-  kept: boolean;
+  /** The input is stored on this device. */
+  draftSaved: boolean;
 }
 
 interface Typed {
@@ -45,7 +45,7 @@ interface Typed {
   dirty: boolean;
 }
 
-/** What the step starts with: a draft of this device, what Save and Exit kept, or the stored answers (L-126). */
+/** The initial values of the step: a draft of this device, the Save and Exit data, or the stored answers (L-126). */
 export function startOf(view: ApplicationView, step: string, options: Options): Typed {
   const draft = readDraft(view, step);
   if (draft) return { values: draft.values, stamp: draft.stamp, dirty: true };
@@ -62,18 +62,18 @@ export function useStepForm(view: ApplicationView, step: string, options: Option
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [allShown, setAllShown] = useState(false);
   const [refused, setRefused] = useState<Problem | null>(null);
-  const [kept, setKept] = useState(true);
+  const [draftSaved, setDraftSaved] = useState(true);
   const first = useRef(view);
   const latest = useRef(typed);
 
   const { values, stamp, dirty } = typed;
-  /** Writes and keeps before anything is drawn: the page may be gone the moment after. */
+  /** Updates and stores before rendering: the page may be unloaded right afterwards. */
   const write = useCallback(
     (change: (old: Typed) => Typed) => {
       const next = change(latest.current);
       latest.current = next;
       setTyped(next);
-      if (next.dirty) setKept(keepDraft(first.current, step, next.values, next.stamp));
+      if (next.dirty) setDraftSaved(saveDraft(first.current, step, next.values, next.stamp));
     },
     [step],
   );
@@ -140,6 +140,6 @@ export function useStepForm(view: ApplicationView, step: string, options: Option
     refuse: setRefused,
     stamp,
     dirty,
-    kept,
+    draftSaved,
   };
 }

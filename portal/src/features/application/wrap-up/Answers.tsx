@@ -1,4 +1,4 @@
-/** What was answered, step by step, each with the way back to it: before the application is sent and after it [L23]. */
+/** The answers, step by step, each with a link back to its step: before and after the application is sent [L23]. */
 import { t } from '../../../i18n/i18n.ts';
 import { describe, titleOf } from '../renewal/describe.ts';
 import { type ApplicationView, type Options, storedPrograms } from '../types.ts';
@@ -16,7 +16,7 @@ export default function Answers({
   note?: string;
   view: ApplicationView;
   options: Options;
-  /** The step that is open. */
+  /** The open step. */
   except: string;
   onChange: (step: ShownStep) => void;
 }) {

@@ -1,7 +1,7 @@
-/** The survey fundraiser beside sponsorships (L-214, L-215), and above the button that sends the application its answers to check [L23]. */
+/** The survey fundraiser as an add-on (L-214, L-215), and, above the button that sends the application, its answers to review [L23]. */
 import { t } from '../../../i18n/i18n.ts';
 import { YesNoInput } from '../form/ChoiceInputs.tsx';
-import { StepHead } from '../form/StepHead.tsx';
+import { StepHeader } from '../form/StepHeader.tsx';
 import { stepScope } from '../form/scope.ts';
 import type { StepProps } from '../stepProps.ts';
 import { isDone, shownSteps } from '../wizard/steps.ts';
@@ -11,7 +11,7 @@ export function RewardedAddOns({ form, view, options, onChange }: StepProps) {
   const othersDone = shownSteps(view).every(({ id }) => id === form.step || id === 'thank-you' || isDone(view, id));
   return (
     <div className="wrap question">
-      <StepHead
+      <StepHeader
         title={t('Rewarded add-ons')}
         facts={[
           { icon: 'money', text: t('Up to $15,000 in one month') },
@@ -22,7 +22,7 @@ export function RewardedAddOns({ form, view, options, onChange }: StepProps) {
         {t(
           'A fundraiser beside sponsorships: families and friends answer short surveys, and your organization is paid for each.',
         )}
-      </StepHead>
+      </StepHeader>
       <YesNoInput
         scope={stepScope(form)}
         name="interestedInHundredX"

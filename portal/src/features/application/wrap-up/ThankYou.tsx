@@ -1,18 +1,18 @@
-/** The end: what happens next and when, the answers as they were sent, and that the tab can be closed (L-216, L-217) [L23]. */
+/** The end: what happens next and when, the answers as sent, and that the tab can be closed (L-216, L-217) [L23]. */
 import { lazy, Suspense } from 'react';
 import { today } from '../../../../../ui/clock.ts';
 import { formatDate } from '../../../../../ui/formats.ts';
 import { firstSeasonDay, lastSeasonDay } from '../../../../../ui/season.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { seasonText } from '../../../lib/words.ts';
-import { StepHead } from '../form/StepHead.tsx';
+import { seasonText } from '../../../lib/labels.ts';
+import { StepHeader } from '../form/StepHeader.tsx';
 import type { ApplicationView, Options } from '../types.ts';
 import type { ShownStep } from '../wizard/steps.ts';
 
 const Answers = lazy(() => import('./Answers.tsx'));
 
-/** What comes after the application, in its order. */
+/** What happens after the application, in order. */
 function NextSteps({ view }: { view: ApplicationView }) {
   const season = seasonText(view.season, view.year);
   const first = firstSeasonDay(view.season, view.year);
@@ -56,15 +56,15 @@ export function ThankYou({
   onChange,
 }: {
   view: ApplicationView;
-  /** Null until they have come. */
+  /** Null while they load. */
   options: Options | null;
-  /** Goes back to a step. */
+  /** Returns to a step. */
   onChange: (step: ShownStep) => void;
 }) {
   return (
     <div className="wrap question thanks">
       <Icon name="check" />
-      <StepHead title={t('Thanks')} />
+      <StepHeader title={t('Thanks')} />
       {view.notInterested ? (
         <p>
           {t(

@@ -1,4 +1,4 @@
-/** Invites somebody to the organization (L-317 to L-325). */
+/** Invites a user to the organization (L-317 to L-325). */
 import type { FormEvent } from 'react';
 import { ApiError, request } from '../../../../../ui/graphql.ts';
 import { inviteProblem } from '../../../../../ui/inviteFailure.ts';
@@ -10,11 +10,11 @@ import { t } from '../../../i18n/i18n.ts';
 import { T } from '../../../i18n/T.tsx';
 import { supportEmail } from '../../../lib/settings.ts';
 import { useAction } from '../../../lib/useAction.ts';
+import { useDelayedBusy } from '../../../lib/useDelayedBusy.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
-import { useSlow } from '../../../lib/useSlow.ts';
 import { InviteCoUserDocument } from './generated/graphql.ts';
 
-/** The sentences of L-321 to L-324; the last two words lead to somebody who can help (B-237). */
+/** The messages of L-321 to L-324; the last two words are a link to somebody who can help (B-237). */
 const failures = {
   'not-them': 'Oops! That user could not be sent an invite. If you believe this is an error, please <a>contact us</a>.',
   already:
@@ -38,7 +38,7 @@ export function InviteDialog({
     forget();
     await onInvited(email.trim());
   });
-  const slow = useSlow(invite.busy);
+  const slow = useDelayedBusy(invite.busy);
   const atField =
     invite.error instanceof ApiError && invite.error.code === 'SL422' && invite.error.field === 'email'
       ? t('Enter a valid email')
@@ -58,7 +58,7 @@ export function InviteDialog({
           <ErrorNotice>
             <T
               id={failures[inviteProblem(invite.error)]}
-              // biome-ignore lint/a11y/useAnchorContent: the sentence fills it
+              // biome-ignore lint/a11y/useAnchorContent: the message fills it
               components={{ a: <a href={`mailto:${supportEmail()}`} /> }}
             />
           </ErrorNotice>
@@ -78,7 +78,7 @@ export function InviteDialog({
         />
         <div className="form__act">
           <Button
-            look="main"
+            variant="main"
             type="submit"
             disabled={email.trim() === ''}
             busy={invite.busy}

@@ -41,7 +41,7 @@ function supportAt(content: string) {
 beforeEach(() => void jest.useRealTimers());
 
 describe('users of the organization', () => {
-  it('[B-010] are listed with their status, an open invitation can be sent again, nobody can be removed', async () => {
+  it('[B-010] are listed with their status, an open invitation can be resent, nobody can be removed', async () => {
     const { calls, user } = open({ ResendCoUserInvite: () => ({ resendUserInvite: { clientMutationId: null } }) });
     expect(await screen.findByText('Dana Hill')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Harbor Hills' })).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('users of the organization', () => {
     expect(calls.at(-1)?.body).toEqual({ input: { userId: 2 } });
   });
 
-  it('[B-236] the paragraph says all five things, and whom to write to is the installation’s own address', async () => {
+  it('[B-236] the paragraph states all five facts, with the configured support email', async () => {
     const forget = supportAt('people@league.test');
     open();
     const contact = await screen.findByRole('link', { name: 'contact us' });
@@ -62,7 +62,7 @@ describe('users of the organization', () => {
     forget();
   });
 
-  it('[B-218] [B-219] [B-239] a card with the button to add one: e-mail, name, title, cell phone and status', async () => {
+  it('[B-218] [B-219] [B-239] a card with the button to add one: email, name, title, cell phone and status', async () => {
     const facts = { name: 'Lee', title: 'Coach', cellPhone: '555-555-0101', email: 'lee@harborhills.test' };
     open({
       MyOrganizationUsers: () => ({ organizationMembers: [...users, { id: 3, status: 'deactivated', ...facts }] }),
@@ -74,15 +74,15 @@ describe('users of the organization', () => {
     for (const fact of Object.values(facts)) expect(rows[2]).toHaveTextContent(fact);
   });
 
-  it('[B-234] an invitation that could not be sent again says so in its row', async () => {
+  it('[B-234] reports in its row that an invitation could not be resent', async () => {
     const { user } = open({ ResendCoUserInvite: () => new FakeStatus(503) });
     await user.click(await screen.findByRole('button', { name: 'Resend invite' }));
-    const said = await screen.findByRole('alert');
-    expect(said).toHaveTextContent('The invitation could not be sent again. Please try again.');
-    expect(said.closest('li')).toHaveTextContent('sam@harborhills.test');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The invitation could not be sent again. Please try again.');
+    expect(alert.closest('li')).toHaveTextContent('sam@harborhills.test');
   });
 
-  it('[L-318] [L-319] inviting explains what users may do and how many are advised', async () => {
+  it('[L-318] [L-319] inviting explains what users may do and how many are recommended', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
     expect(
@@ -91,7 +91,7 @@ describe('users of the organization', () => {
     expect(screen.getByText('We suggest at most 3 users per organization.')).toBeInTheDocument();
   });
 
-  it('[L-325] [B-009] an invitation goes to the e-mail for this organization', async () => {
+  it('[L-325] [B-009] an invitation is sent to the email for this organization', async () => {
     const { calls } = await invite(() => ({ inviteOrganizationUser: { clientMutationId: null } }));
     expect(await screen.findByText('An invitation is on its way to new@harborhills.test.')).toBeInTheDocument();
     const sent = calls.find((call) => 'input' in call.body && call.body.input.email);
@@ -106,25 +106,25 @@ describe('users of the organization', () => {
     return dialog;
   };
 
-  it('[L-321] [L-322] somebody of another role', () =>
+  it('[L-321] [L-322] a user with another role', () =>
     failsWith(
       () => refusal('Invalid user role/status', 'SL409'),
       'Oops! That user could not be sent an invite. If you believe this is an error, please contact us.',
     ));
 
-  it('[L-321] [L-323] somebody who was added before', () =>
+  it('[L-321] [L-323] a user who was added before', () =>
     failsWith(
       () => refusal('User already added', 'SL409'),
       'Oops! That email is already associated with a user for your organization. If you believe this is an error, please contact us.',
     ));
 
-  it('[L-321] [L-324] any other failure', () =>
+  it('[L-321] [L-324] any other error', () =>
     failsWith(
       () => new FakeStatus(503),
       'Oops! We had trouble inviting the user. Please check your internet connection and try again. If the problem persists, please contact us.',
     ));
 
-  it('[B-230] [B-237] whoever is refused can write to the address that the installation names', async () => {
+  it('[B-230] [B-237] a rejected invitation links to the configured support email', async () => {
     const forget = supportAt('people@league.test');
     const dialog = await failsWith(
       () => refusal('User already added', 'SL409'),
@@ -134,7 +134,7 @@ describe('users of the organization', () => {
     forget();
   });
 
-  it('an address that cannot be one is refused at the field', async () => {
+  it('an invalid address is rejected at the field', async () => {
     const { dialog } = await invite(
       () =>
         new FakeStatus(200, {
@@ -146,7 +146,7 @@ describe('users of the organization', () => {
     expect(await dialog.findByText('Enter a valid email')).toBeInTheDocument();
   });
 
-  it('what was typed is back when the dialog or the browser was closed, until it is sent or canceled', async () => {
+  it('restores the input after the dialog or the browser was closed, until it is sent or canceled', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
     await user.type(screen.getByLabelText('E-mail'), 'new@harbor');
@@ -168,8 +168,8 @@ describe('users of the organization', () => {
   });
 });
 
-describe('a call that takes its time', () => {
-  it('[L-320] shows that it runs after 200 ms, and not before', async () => {
+describe('a slow request', () => {
+  it('[L-320] shows that it is in progress after 200 ms, and not before', async () => {
     const { user } = open({ InviteCoUser: () => new Promise(() => undefined) });
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
     await user.type(screen.getByLabelText('E-mail'), 'new@harborhills.test');
@@ -184,8 +184,8 @@ describe('a call that takes its time', () => {
   });
 });
 
-describe('the address of an organization', () => {
-  it('[B-008] [B-018] opens no tab of staff for its own people: they are on their dashboard, which says why', async () => {
+describe('the URL of an organization', () => {
+  it('[B-008] [B-018] does not open staff tabs for its own users: they are redirected to their dashboard with an explanation', async () => {
     for (const tab of ['capabilities', 'packages', 'shippinginfo', 'campaigns', 'preQuals', 'comments']) {
       fakeServer({ MyOrganizations: () => ({ today: '2026-10-07', myOrganizations: [] }) });
       const { unmount } = showPage(`/organizations/4/${tab}`, <App />, leagueToken);
@@ -195,13 +195,13 @@ describe('the address of an organization', () => {
     }
   });
 
-  it('[S-019] has no page at a tab that nobody has', async () => {
+  it('[S-019] shows no page for an unknown tab', async () => {
     showPage('/organizations/4/trophies', <App />, leagueToken);
     expect(await screen.findByRole('heading', { name: 'This page is out of bounds.' })).toBeInTheDocument();
     expect(address()).toBe('/organizations/4/trophies');
   });
 
-  it('[B-018] sends a sponsor home', () => {
+  it('[B-018] redirects a sponsor home', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom leaves no page
     showPage(
       '/organizations/4/users',

@@ -1,4 +1,4 @@
-/** The users of an organization: who they are, inviting another one, sending an invitation again (L-317, B-019, B-218, B-225). */
+/** The users of an organization: the list, inviting a user, resending an invitation (L-317, B-019, B-218, B-225). */
 import { useState } from 'react';
 import { request } from '../../../../../ui/graphql.ts';
 import type { StatusStyle } from '../../../../../ui/status.ts';
@@ -17,7 +17,7 @@ import { InviteDialog } from './InviteDialog.tsx';
 import type { OrganizationUser } from './types.ts';
 import './users.css';
 
-const looks: Record<OrganizationUser['status'], StatusStyle> = {
+const statusStyles: Record<OrganizationUser['status'], StatusStyle> = {
   invited: { label: 'Invited', tone: 'proposed', glyph: 'clock' },
   active: { label: 'Active', tone: 'confirmed', glyph: 'check' },
   deactivated: { label: 'Deactivated', tone: 'inactive', glyph: 'minus' },
@@ -45,17 +45,17 @@ function User({ user, onSent }: { user: OrganizationUser; onSent: (email: string
       </div>
       <div className="co-user__end">
         {user.status === 'invited' && (
-          <Button small look="text" busy={resend.busy} busyText={t('Sending...')} onClick={() => void resend.run()}>
+          <Button small variant="text" busy={resend.busy} busyText={t('Sending...')} onClick={() => void resend.run()}>
             {t('Resend invite')}
           </Button>
         )}
-        <Badge look={{ ...looks[user.status], label: t(looks[user.status].label) }} />
+        <Badge status={{ ...statusStyles[user.status], label: t(statusStyles[user.status].label) }} />
       </div>
     </li>
   );
 }
 
-/** The block for a page of the organization; the page itself says when it is not one of the visitor's own. */
+/** The users section of an organization's page; the page itself handles an organization without access. */
 export function Users({ organizationId }: { organizationId: number }) {
   const { data, error, loading, refetch } = useQuery(MyOrganizationUsersDocument, { id: organizationId });
   const [inviting, setInviting] = useState(false);
@@ -75,7 +75,7 @@ export function Users({ organizationId }: { organizationId: number }) {
       <p className="soft">
         <T
           id="We suggest up to 3 users for your organization. Users may accept offers, view sponsorships, send verifications and add other users, and all of them are notified by e-mail. To remove a user, please <a>contact us</a>."
-          // biome-ignore lint/a11y/useAnchorContent: the sentence fills it
+          // biome-ignore lint/a11y/useAnchorContent: the message fills it
           components={{ a: <a href={`mailto:${supportEmail()}`} /> }}
         />
       </p>

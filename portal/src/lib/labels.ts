@@ -1,21 +1,21 @@
-/** Words that come from ui/ or the reference lists, in the language that is shown. */
+/** Labels from ui/ or the reference lists, in the current language. */
 import { capabilityName, seasonName } from '../../../ui/formats.ts';
 import type { StatusStyle } from '../../../ui/status.ts';
 import { t } from '../i18n/i18n.ts';
 
-/** A season for people, with its year when there is one: ("FALL", 2026) → "Fall 2026". */
+/** The label of a season, with its year if given: ("FALL", 2026) → "Fall 2026". */
 export function seasonText(season: string, year?: number): string {
   return year === undefined
     ? t(seasonName(season))
     : t('{season} {year}', { season: t(seasonName(season)), year: String(year) });
 }
 
-/** The look of a status with its label in the language of now. */
-export function statusText(look: StatusStyle): StatusStyle {
-  return { ...look, label: t(look.label) };
+/** The style of a status with its label in the current language. */
+export function statusText(status: StatusStyle): StatusStyle {
+  return { ...status, label: t(status.label) };
 }
 
-/** Names of the reference list that are counted, as the message that counts them. */
+/** Countable names of the reference list, with their plural messages. */
 const counted: Record<string, string> = {
   'Dedicated Email': '{count, plural, one {Dedicated Email} other {Dedicated Emails}}',
   'Game Signage': '{count, plural, one {Game Signage} other {Game Signage}}',
@@ -28,7 +28,7 @@ const counted: Record<string, string> = {
   'Website Banner': '{count, plural, one {Website Banner} other {Website Banners}}',
 };
 
-/** The name of a capability beside its quantity; a name that staff added is shown as it is written. */
+/** The name of a capability beside its quantity; a name that staff added is shown unchanged. */
 export function capabilityText(quantity: number | null | undefined, name: string): string {
   const message = quantity === null || quantity === undefined ? undefined : counted[name];
   return message ? t(message, { count: quantity }) : t(capabilityName(quantity, name));

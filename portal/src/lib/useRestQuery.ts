@@ -1,17 +1,17 @@
-/** What a REST address that carries its own secret answers, once, for a page that stands on it. */
+/** The response of a REST URL that contains its own secret, fetched once, for a page based on it. */
 import { useEffect, useState } from 'react';
 import { ApiError, rest, withoutLogin } from '../../../ui/graphql.ts';
 
-export type RestAnswer<Result> =
+export type RestQuery<Result> =
   | { kind: 'loading' }
   | { kind: 'ready'; answer: Result }
-  /** The server knows nothing at the address. */
+  /** The server responds 404 at the URL. */
   | { kind: 'not-found' }
   | { kind: 'failed'; error: unknown };
 
-/** Asks the address without a login, again when it or the number of the attempt changes; an answer that comes after that counts no more. */
-export function useRestAnswer<Result>(path: string, attempt = 0): RestAnswer<Result> {
-  const [state, setState] = useState<RestAnswer<Result>>({ kind: 'loading' });
+/** Fetches the URL without a login, and again when it or the attempt number changes; a late response of an earlier fetch is ignored. */
+export function useRestQuery<Result>(path: string, attempt = 0): RestQuery<Result> {
+  const [state, setState] = useState<RestQuery<Result>>({ kind: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is made by its number
   useEffect(() => {
     let current = true;

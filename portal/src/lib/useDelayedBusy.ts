@@ -1,8 +1,8 @@
-/** Whether something has been going on for so long that the page should say so: 200 ms (L-320, S-415). */
+/** Delays busy indicators: they appear only for actions longer than 200 ms (L-320, S-415). */
 import { useEffect, useState } from 'react';
 
-/** True once `busy` has held for 200 ms; false as soon as it ends. */
-export function useSlow(busy: boolean, after = 200): boolean {
+/** True once `busy` has been true for `after` milliseconds; false as soon as `busy` is. */
+export function useDelayedBusy(busy: boolean, after = 200): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!busy) return setSlow(false);

@@ -1,14 +1,14 @@
 /**
- * Files that are chosen and not sent yet, kept on this device past reload and an empty battery; what is typed is in keep.ts.
- * Where the browser keeps nothing, everything here finds nothing and the form works without it.
+ * Files that are chosen but not sent yet, stored on this device: they survive a reload and an empty battery; typed input is in drafts.ts.
+ * If the browser has no storage, nothing is found here and the form works without it.
  */
 import { isViewing } from '../../../ui/viewing.ts';
-import { isTooOld } from './keep.ts';
+import { isTooOld } from './drafts.ts';
 
 const database = 'sideline';
 const files = 'files';
 
-interface Kept {
+interface SavedFile {
   file: File;
   at: number;
 }
@@ -21,7 +21,7 @@ const opened = (): Promise<IDBDatabase> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Asks the store one question and waits until the answer is on the disk. */
+/** Runs one request on the store and waits until the transaction is complete. */
 async function ask<Result>(
   mode: IDBTransactionMode,
   question: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -39,31 +39,31 @@ async function ask<Result>(
   }
 }
 
-/** Keeps a file under a key; returns whether this device keeps it. */
-export async function keepFile(key: string, file: File): Promise<boolean> {
+/** Stores a file under a key; returns true if this device stored it. */
+export async function saveFile(key: string, file: File): Promise<boolean> {
   if (isViewing()) return false;
   try {
-    await ask('readwrite', (store) => store.put({ file, at: Date.now() } satisfies Kept, key));
+    await ask('readwrite', (store) => store.put({ file, at: Date.now() } satisfies SavedFile, key));
     return true;
   } catch {
     return false;
   }
 }
 
-/** The file that was kept under a key; null when there is none or it is too old, which forgets it. */
-export async function readKeptFile(key: string): Promise<File | null> {
+/** The file stored under a key; null if there is none or it has expired, in which case it is deleted. */
+export async function readSavedFile(key: string): Promise<File | null> {
   try {
-    const kept: Kept | undefined = await ask('readonly', (store) => store.get(key));
-    if (!kept || !isTooOld(kept.at)) return kept?.file ?? null;
-    await dropFile(key);
+    const saved: SavedFile | undefined = await ask('readonly', (store) => store.get(key));
+    if (!saved || !isTooOld(saved.at)) return saved?.file ?? null;
+    await deleteFile(key);
     return null;
   } catch {
     return null;
   }
 }
 
-/** The keys of all kept files that begin so. */
-export async function keptFileKeys(start: string): Promise<string[]> {
+/** The keys of all saved files that start with `start`. */
+export async function savedFileKeys(start: string): Promise<string[]> {
   try {
     return (await ask('readonly', (store) => store.getAllKeys())).map(String).filter((key) => key.startsWith(start));
   } catch {
@@ -71,11 +71,11 @@ export async function keptFileKeys(start: string): Promise<string[]> {
   }
 }
 
-export async function dropFile(key: string): Promise<void> {
+export async function deleteFile(key: string): Promise<void> {
   await ask('readwrite', (store) => store.delete(key)).catch(() => undefined);
 }
 
-/** Forgets every kept file of this device. */
-export async function forgetFiles(): Promise<void> {
+/** Deletes every saved file of this device. */
+export async function clearFiles(): Promise<void> {
   await ask('readwrite', (store) => store.clear()).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** The head of the card: who offers what to whom, for how much. */
+/** The header of the card: sponsor, league and amount. */
 
 import { formatMoney } from '../../../../ui/formats.ts';
 import { Logo } from '../../components/Logo.tsx';
@@ -6,10 +6,10 @@ import { StaffText } from '../../components/StaffText.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
 import { Turf } from '../../layout/Turf.tsx';
-import { seasonText } from '../../lib/words.ts';
+import { seasonText } from '../../lib/labels.ts';
 import type { ReviewOffer } from './offer.ts';
 
-export function OfferHead({ offer, brief = false }: { offer: ReviewOffer; brief?: boolean }) {
+export function OfferHeader({ offer, brief = false }: { offer: ReviewOffer; brief?: boolean }) {
   const { campaign, organization, sponsorableProperty } = offer;
   return (
     <Turf as="header" className={brief ? 'offer__head offer__head--brief' : 'offer__head'}>

@@ -14,8 +14,8 @@ const fixUp = () => {
   screen.getByLabelText('Elsewhere').blur();
 };
 
-describe('a button that waits', () => {
-  it('has its focus again when it may be pressed again', () => {
+describe('a busy button', () => {
+  it('regains its focus when it is enabled again', () => {
     const { rerender } = render(page(false));
     screen.getByText('Send').focus();
     rerender(page(true));
@@ -25,7 +25,7 @@ describe('a button that waits', () => {
     expect(screen.getByText('Send')).toHaveFocus();
   });
 
-  it('takes it from nobody who went elsewhere, and only where it had it', () => {
+  it('does not take the focus from elsewhere, and only regains it if it had it', () => {
     const { rerender } = render(page(false));
     screen.getByText('Send').focus();
     rerender(page(true));

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { TypedDocument } from '../../../ui/graphql.ts';
 import { clearToken, storeToken } from '../../../ui/session.ts';
-import { begin, takeBegun } from './begun.ts';
+import { prefetchQuery, takePrefetched } from './prefetch.ts';
 import { useQuery } from './useQuery.ts';
 
 const document: TypedDocument<{ word: string }, object> = { id: 'Word', name: 'Word', kind: 'query' };
@@ -14,45 +14,45 @@ const Word = ({ token }: { token: string }) => {
 
 /** Answers every call with what the token is called, or refuses. */
 function fakeFetch() {
-  const asked = jest.fn(async (_path: string, { headers }: { headers: Record<string, string> }) => {
+  const fetchMock = jest.fn(async (_path: string, { headers }: { headers: Record<string, string> }) => {
     const token = headers.authorization?.slice('Bearer '.length);
     const answer = token === 'bad' ? { errors: [{ message: 'No.' }] } : { data: { word: `of ${token}` } };
     return { ok: true, status: 200, json: async () => answer };
   });
-  globalThis.fetch = asked as unknown as typeof fetch;
-  return asked;
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  return fetchMock;
 }
 
-it('what was begun for a page is taken by it, once, and asks nothing again', async () => {
-  const asked = fakeFetch();
-  begin(document, none, { linkToken: 'a' });
+it('a prefetched response is used once, without another request', async () => {
+  const fetchMock = fakeFetch();
+  prefetchQuery(document, none, { linkToken: 'a' });
   const { rerender } = render(<Word token="a" />);
   await screen.findByText('of a');
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   rerender(<Word token="b" />);
   await screen.findByText('of b');
   rerender(<Word token="a" />);
   await screen.findByText('of a');
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(fetchMock).toHaveBeenCalledTimes(3);
 });
 
-it('what another login began, or nobody took at once, is not shown', async () => {
-  const asked = fakeFetch();
+it('what another login prefetched, or was not taken soon, is not used', async () => {
+  const fetchMock = fakeFetch();
   jest.useFakeTimers();
-  begin(document, none, { linkToken: 'a' });
+  prefetchQuery(document, none, { linkToken: 'a' });
   storeToken('b');
-  expect(takeBegun(document, none, 'a')).toBeNull();
+  expect(takePrefetched(document, none, 'a')).toBeNull();
   clearToken();
   jest.advanceTimersByTime(5000);
-  expect(takeBegun(document, none, 'a')).toBeNull();
+  expect(takePrefetched(document, none, 'a')).toBeNull();
   jest.useRealTimers();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-it('a refusal of what was begun is told to the page that takes it', async () => {
-  const asked = fakeFetch();
-  begin(document, none, { linkToken: 'bad' });
+it('the error of a prefetched query reaches the page that takes it', async () => {
+  const fetchMock = fakeFetch();
+  prefetchQuery(document, none, { linkToken: 'bad' });
   render(<Word token="bad" />);
   await screen.findByText('refused: No.');
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });

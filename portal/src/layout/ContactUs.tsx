@@ -1,4 +1,4 @@
-/** A way to reach a person: whoever looks after the sponsorship, with name and number as its mails name them [L21], else support. */
+/** A way to reach a person: the sponsorship's contact, with the name and number its emails show [L21], otherwise support. */
 import { useState } from 'react';
 import { Button, ButtonAnchor } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
@@ -12,17 +12,17 @@ export interface Contact {
   phone: string | null;
 }
 
-export function AskUs({ contact = null }: { contact?: Contact | null | undefined }) {
+export function ContactUs({ contact = null }: { contact?: Contact | null | undefined }) {
   const [open, setOpen] = useState(false);
   if (!contact)
     return (
-      <ButtonAnchor href={`mailto:${supportEmail()}`} look="text" small>
+      <ButtonAnchor href={`mailto:${supportEmail()}`} variant="text" small>
         <Icon name="mail" /> {t('Ask us')}
       </ButtonAnchor>
     );
   return (
     <>
-      <Button look="text" small onClick={() => setOpen(true)}>
+      <Button variant="text" small onClick={() => setOpen(true)}>
         <Icon name="mail" /> {t('Ask us')}
       </Button>
       {open && (
@@ -30,7 +30,7 @@ export function AskUs({ contact = null }: { contact?: Contact | null | undefined
           <p className="soft">{t('Your contact for this sponsorship')}</p>
           <div className="form">
             {contact.phone && (
-              <ButtonAnchor href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} look="main" wide>
+              <ButtonAnchor href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} variant="main" wide>
                 {t('Call {phone}', { phone: contact.phone })}
               </ButtonAnchor>
             )}

@@ -1,10 +1,10 @@
-/** The foot of a step: Back, and Next that says when it saves (L-093). */
+/** The footer of a step: Back, and Next, which shows when it is saving (L-093). */
 
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { t } from '../../../i18n/i18n.ts';
 
-export function Foot({
+export function StepFooter({
   back,
   note,
   busy = false,
@@ -18,9 +18,9 @@ export function Foot({
   busy?: boolean;
   /** Null on the last step. */
   next?: string | null;
-  /** Without it, Next sends the form around it. */
+  /** Without it, Next submits the surrounding form. */
   onNext?: () => void;
-  /** A pointer or the focus comes to Next, before it is pressed. */
+  /** The pointer or the focus reaches Next, before it is pressed. */
   onNear?: () => void;
 }) {
   return (
@@ -34,7 +34,7 @@ export function Foot({
         )}
         {next !== null && (
           <Button
-            look="main"
+            variant="main"
             type={onNext ? 'button' : 'submit'}
             busy={busy}
             busyText={t('Saving...')}

@@ -1,11 +1,11 @@
-/** The head of a step: its title, which takes the focus when the step opens, what it is about, facts of it, and a picture. */
+/** The header of a step: its title, which is focused when the step opens, a description, facts, and a picture. */
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Icon, type IconName } from '../../../components/Icon.tsx';
 
-/** Whether a step that opens takes the focus: not when the page itself has just been opened. */
+/** Whether an opened step takes the focus: not if the page itself has just been loaded. */
 export const FocusTitle = createContext(false);
 
-export function StepHead({
+export function StepHeader({
   title,
   children,
   facts = [],

@@ -1,4 +1,0 @@
-import type { SessionClaims } from '../../../ui/session.ts';
-
-/** Whether these pages are only looked at: they are the league's own, and staff change things on the console (L-263). */
-export const onlyLooks = (session: SessionClaims): boolean => session.role !== 'organization';
