@@ -12,7 +12,7 @@ const Word = ({ token }: { token: string }) => {
   return <p>{error ? `refused: ${(error as Error).message}` : (data?.word ?? 'not yet')}</p>;
 };
 
-/** Answers every call with what the token is called, or refuses. */
+/** Answers every request with a text that contains the token, or with an error for the token "bad". */
 function fakeFetch() {
   const fetchMock = jest.fn(async (_path: string, { headers }: { headers: Record<string, string> }) => {
     const token = headers.authorization?.slice('Bearer '.length);

@@ -6,7 +6,7 @@ import { useDraft } from './useDraft.ts';
 const initial = { name: '', checked: false };
 const open = (name = 'form') => renderHook(() => useDraft(name, initial, ['checked'])).result;
 const type = (form: ReturnType<typeof open>, part: Partial<typeof initial>) => act(() => form.current[1](part));
-/** What a browser does when it is closed, or when its battery is empty. */
+/** Simulates a closed browser or an empty battery. */
 const closeBrowser = () => sessionStorage.clear();
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ const page = (busy: boolean) => (
     <input aria-label="Elsewhere" />
   </>
 );
-/** What browsers do with the focus of a button that is disabled. */
+/** Simulates how browsers move the focus from a disabled button. */
 const fixUp = () => {
   screen.getByLabelText('Elsewhere').focus();
   screen.getByLabelText('Elsewhere').blur();

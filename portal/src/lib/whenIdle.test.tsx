@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { whenIdle } from './whenIdle.ts';
 
-/** A browser whose page is still loading, or not; `idle` lets it come to rest, where it can tell. */
+/** Simulates a browser whose page is still loading, or not; `idle` makes it idle, if it supports requestIdleCallback. */
 function browser({ loaded, tells }: { loaded: boolean; tells: boolean }) {
   jest.useFakeTimers();
   let waiting: (() => void)[] = [];
@@ -53,7 +53,7 @@ describe.each([
   it.each([
     ['before the page has loaded', false],
     ['while it waits', true],
-  ])('is called off %s', (_when, loaded) => {
+  ])('can be canceled %s', (_when, loaded) => {
     const { load, idle } = browser({ loaded, tells });
     const work = jest.fn();
     whenIdle(work)();

@@ -1,4 +1,4 @@
-/** The wizard around its steps: how it begins, where one is in it and how it ends; a league that comes back. */
+/** The wizard around its steps: how it starts, its navigation and how it ends; a returning league. */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { loadCatalogue, showLanguage } from '../../i18n/i18n.ts';

@@ -1,11 +1,11 @@
-/** The steps of the ten assets: what each asks and sends. */
+/** The steps of the ten assets: their fields and what they send. */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { applicationView, group, heading, next, openApplication, toAssets } from '../../testing/applications.tsx';
 
 afterEach(() => localStorage.clear());
 
-/** Opens the step of an asset that interests, and says yes. The league has one program, which is chosen for it. */
+/** Opens the step of a chosen asset, and answers yes. The league has one program, which is preselected. */
 async function sayYes(asset: string, step: string, question: RegExp) {
   const opened = openApplication(applicationView(toAssets, [asset]), { step });
   await opened.user.click((await screen.findByRole('group', { name: question })).querySelector('input') as HTMLElement);

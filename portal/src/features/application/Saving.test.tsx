@@ -1,4 +1,4 @@
-/** What becomes of typed answers: checked, sent, kept over reloads, lost networks and other tabs. */
+/** What happens to typed answers: validated, sent, preserved across reloads, lost connections and other tabs. */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applicationView, heading, next, openApplication, toContact } from '../../testing/applications.tsx';

@@ -1,4 +1,4 @@
-/** The steps of the season: programs, places, reach, the tournament. */
+/** The season steps: programs, places, reach, the tournament. */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import {

@@ -67,7 +67,7 @@ const empty: CampaignDashboardData = {
   dashboardCreativeFiles: [],
 };
 
-/** What a person could change something with. */
+/** The elements with which a user could change something. */
 const controls = () => [...document.querySelectorAll('form, input, textarea, select, [contenteditable="true"]')];
 
 async function open(

@@ -1,4 +1,4 @@
-/** What helps a volunteer through the review: what is asked, the program's dates, where a step begins. */
+/** What helps a volunteer through the review: a summary of the offer, the program's dates, focus at each step. */
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { reviewOffer } from '../../testing/offers.ts';

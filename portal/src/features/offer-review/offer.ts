@@ -1,19 +1,19 @@
-/** What the review knows of an offer, the same by link and by login, and its messages. */
+/** The offer as the review uses it, the same by link and by login, and its messages. */
 import { hasFields } from '../../lib/nullable.ts';
 import type { ReviewOfferFragment } from './generated/graphql.ts';
 
-/** An offer with what it is about. */
+/** An offer with its campaign, organization and property. */
 export type ReviewOffer = ReviewOfferFragment & {
   [Part in 'campaign' | 'organization' | 'sponsorableProperty']: NonNullable<ReviewOfferFragment[Part]>;
 };
 
-/** The offer of an answer; null when the viewer may not read all that it is about. */
+/** The offer of a response; null if the viewer may not read all that it refers to. */
 export const reviewOffer = (answer: ReviewOfferFragment | null | undefined): ReviewOffer | null =>
   hasFields(answer, 'campaign', 'organization', 'sponsorableProperty') ? answer : null;
 
 export type ReviewAsset = ReviewOffer['assets'][number];
 
-/** The name of what a league does. */
+/** The name of an asset. */
 export const capabilityOf = ({ campaignCapability }: ReviewAsset): string => campaignCapability?.capability?.name ?? '';
 
 export const acceptFailedText =

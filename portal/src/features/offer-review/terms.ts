@@ -10,7 +10,7 @@ export interface Term {
   text: string;
 }
 
-/** Says a text in a language; the portal's `t`. */
+/** Translates a text; the portal passes its `t`. */
 type Say = (english: string, values?: Record<string, unknown>) => string;
 
 /** The terms exactly as shown, for the contract. */

@@ -1,4 +1,4 @@
-/** `/welcome/{token}`: a league tells of itself, one question a screen, without login (L-218 to L-243). */
+/** `/welcome/{token}`: a league enters its profile, one question a screen, without login (L-218 to L-243). */
 import { useMemo } from 'react';
 import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
 import { Button } from '../../components/Button.tsx';
@@ -20,8 +20,8 @@ import { Questions } from './Questions.tsx';
 import './onboarding.css';
 
 /**
- * Unreadable, of another context, expired, or not to be loaded: one headline for all (L-220). What could not be loaded says so, and
- * loads by itself when it can [L2].
+ * Unreadable, of another kind, expired, or failed to load: one headline for all (L-220). A failed load says so, and
+ * is retried automatically [L2].
  */
 function NotFound({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   useReload(failed ? onRetry : null);
@@ -51,13 +51,13 @@ function NotFound({ failed, onRetry }: { failed: boolean; onRetry: () => void })
   );
 }
 
-/** The league that a link opens; 0 when it is none of this kind. */
+/** The id of the league in a link's token; 0 if the link is of another kind. */
 const leagueOf = (token: string): number => {
   const claims = decodeToken<LinkClaims>(token);
   return claims?.context === 'league' ? claims.id : 0;
 };
 
-/** What the page will ask for first. */
+/** Starts the page's query before it renders. */
 export const prefetch = (token: string) =>
   prefetchQuery(LeagueSelfOnboardingDocument, { id: leagueOf(token) }, { linkToken: token });
 

@@ -1,4 +1,4 @@
-/** What each step asks (L-222, L-231 to L-241). */
+/** The fields of each step (L-222, L-231 to L-241). */
 import { isSameAddress } from '../../../../ui/address/sameAddress.ts';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { DEFAULT_NICKNAME, placeName } from '../../../../ui/organization/playLocation.ts';
@@ -29,7 +29,7 @@ const seasonNames = { springGames: 'Spring', summerGames: 'Summer', fallGames: '
 const genderFields = ['female', 'male'] as const;
 const genderNames = { female: 'Girls', male: 'Boys' };
 
-/** Any of some yes-or-no fields, as one question. */
+/** Several yes-or-no fields, as one multiple-choice question. */
 function Flags<Field extends keyof LeagueChange & keyof Answers>({
   legend,
   fields,

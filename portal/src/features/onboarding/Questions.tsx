@@ -1,4 +1,4 @@
-/** One question at a time, with Back, Next and the progress of all; each way saves (L-223, L-224, L-226, L-229, L-236). */
+/** One question at a time, with Back, Next and the overall progress; both buttons save (L-223, L-224, L-226, L-229, L-236). */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { ApiError, isFailure } from '../../../../ui/graphql.ts';

@@ -1,4 +1,4 @@
-/** The steps of the self-onboarding in their order, and what each needs before it can be left (L-222, L-231 to L-236, L-242). */
+/** The steps of the self-onboarding in their order, and what each requires (L-222, L-231 to L-236, L-242). */
 import { contactEmails, emailsOf } from '../../../../ui/organization/contactEmails.ts';
 import type { League, LeagueChange } from './types.ts';
 
@@ -15,7 +15,7 @@ export type StepId =
   | 'levels'
   | 'finish';
 
-/** The profile as it is shown: what is saved with what was changed since, and the text of a place not chosen yet. */
+/** The profile as shown: the saved values with unsaved changes, and the text of a place that is not chosen yet. */
 export type Answers = Omit<League, 'playLocation'> & {
   playLocation: League['playLocation'];
   typedPlace: string | null;
@@ -23,7 +23,7 @@ export type Answers = Omit<League, 'playLocation'> & {
 
 export interface Step {
   id: StepId;
-  /** Fields that the step writes. */
+  /** The fields that the step sets. */
   fields: (keyof LeagueChange)[];
   /** Why the step cannot be left, as a message to the user; null if it can. */
   problem?: (answers: Answers) => string | null;
@@ -72,15 +72,15 @@ export const steps: readonly Step[] = [
   { id: 'finish', fields: [] },
 ];
 
-/** Steps that count: without welcome and finish (L-224). */
+/** The steps that count for the progress: all but welcome and finish (L-224). */
 export const countedSteps = steps.length - 2;
 
 const isAnswered = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '' && value !== false;
 
 /**
- * The first step that nothing is saved for, for somebody who began on another device [L18]; null when nothing past the contact
- * is saved, and when nothing is missing.
+ * The first step without saved answers, for a user who started on another device [L18]; null if nothing after the contact
+ * is saved, or if nothing is missing.
  */
 export function resumeStep(answers: Answers): number | null {
   const done = steps.map(({ fields }) => fields.some((field) => isAnswered(answers[field as keyof Answers])));
@@ -89,7 +89,7 @@ export function resumeStep(answers: Answers): number | null {
   return started && open > 0 ? open : null;
 }
 
-/** How much is done on arriving at a step, in whole percent. */
+/** The progress on arrival at a step, in whole percent. */
 export function percentComplete(index: number): number {
   return Math.round((100 * Math.min(Math.max(index - 1, 0), countedSteps)) / countedSteps);
 }

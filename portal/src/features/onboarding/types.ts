@@ -3,7 +3,7 @@ import type { LeagueSelfOnboardingQuery, SavedLeagueFragment, UpdateLeagueInput 
 export type SavedLeague = SavedLeagueFragment;
 export type Named = LeagueSelfOnboardingQuery['sports'][number];
 
-/** What a league says about itself (L-355). */
+/** The fields of a league's profile (L-355). */
 export type League = SavedLeague & {
   playLocation: LeagueSelfOnboardingQuery['playLocation'] | UpdateLeagueInput['playLocation'];
 };

@@ -6,9 +6,9 @@ import { UpdateLeagueDocument } from './generated/graphql.ts';
 import { type Answers, steps } from './steps.ts';
 import type { League, LeagueChange, SavedLeague } from './types.ts';
 
-/** Attempts in all before a save has failed (L-225). */
+/** Maximum number of attempts to save (L-225). */
 export const attempts = 3;
-/** Milliseconds before the second and the third. */
+/** Milliseconds before the second and the third attempt. */
 const pauses = [400, 1200];
 
 interface Draft {
@@ -17,7 +17,7 @@ interface Draft {
   typedPlace: string | null;
 }
 
-/** Saves, again when server or network fail; a refusal of what was typed is not tried again. */
+/** Saves, with retries after a server or network error; a validation error is not retried. */
 async function save(input: LeagueChange & { id: number }, access: RequestOptions): Promise<SavedLeague> {
   for (let tried = 1; ; tried += 1)
     try {
@@ -30,7 +30,7 @@ async function save(input: LeagueChange & { id: number }, access: RequestOptions
 
 type Field = keyof LeagueChange;
 
-/** The fields of a change that pass. */
+/** The fields of a change that pass the filter. */
 const fieldsOf = (change: LeagueChange, passes: (field: Field, value: unknown) => boolean): LeagueChange =>
   Object.fromEntries(Object.entries(change).filter(([field, value]) => passes(field as Field, value)));
 
@@ -54,8 +54,8 @@ export function useLeague(loaded: League, access: RequestOptions) {
     change: (pending: LeagueChange) => setDraft({ pending: { ...draft.pending, ...pending } }),
     type: (typedPlace: string | null) => setDraft({ typedPlace }),
     /**
-     * Saves what is pending of all steps whose answers hold, and goes to the step; nothing is asked when nothing changed.
-     * What was typed while it was saved stays pending.
+     * Saves the pending changes of all steps with valid answers, and goes to the step; without changes there is no request.
+     * Input typed during the save stays pending.
      */
     async go(to: number): Promise<void> {
       const held = steps.flatMap(({ fields, problem }) => (problem?.(answers) ? fields : []));
@@ -65,7 +65,7 @@ export function useLeague(loaded: League, access: RequestOptions) {
         setLeague({ ...saved, playLocation: sent.playLocation ?? league.playLocation });
       }
       setDraft({ step: to, pending: fieldsOf(latest.current, (field, value) => sent[field] !== value) });
-      if (to === steps.length - 1) forget(); // the next visit begins at the beginning
+      if (to === steps.length - 1) forget(); // the next visit starts over
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The deadlines in the league's own calendar: an address to subscribe to, and a new one when the old got around. */
+/** The deadlines in the league's own calendar: a URL to subscribe to, and a way to replace it if it has leaked. */
 import { useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { Button, ButtonAnchor } from '../../components/Button.tsx';

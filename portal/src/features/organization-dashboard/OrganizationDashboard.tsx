@@ -49,7 +49,7 @@ function Sponsorships({ rows, readOnly }: { rows: SponsorshipRow[]; readOnly: bo
   const shown = all ? rows : rows.filter((row) => row.status !== 'complete');
   const proposed = rows.filter((row) => row.status === 'proposed');
   const call = proposed[0]?.offer;
-  // proof that is late holds up a check of an offer accepted already: it goes first [L14]
+  // overdue proof delays a check for an accepted offer: it is shown first [L14]
   const late = rows.find((row) => row.status === 'active' && rowNeed(row).tone === 'danger');
   return (
     <>
@@ -99,7 +99,7 @@ function Sponsorships({ rows, readOnly }: { rows: SponsorshipRow[]; readOnly: bo
   );
 }
 
-/** What the page will ask for first, for whom it is made; staff that look at it are few. */
+/** Starts the page's query before it renders, for organization users only; staff rarely open it. */
 export function prefetch(): void {
   if (currentClaims()?.role === 'organization') prefetchQuery(MyOrganizationsDocument, {});
 }
@@ -198,7 +198,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
   );
 }
 
-/** What a session sees that was gained by accepting through a link: the way on, and its one sponsorship (L-043). */
+/** The page for a session from accepting through a link: how to get full access, and its one sponsorship (L-043). */
 function LimitedDashboard({ session }: { session: SessionClaims }) {
   useTitle(t('Sponsorships'));
   return (

@@ -1,4 +1,4 @@
-/** The table of sponsorships, which turns into cards on a phone (L-265, L-273, L-274). */
+/** The table of sponsorships, shown as cards on a phone (L-265, L-273, L-274). */
 
 import { Link } from 'wouter';
 import { formatMoney } from '../../../../ui/formats.ts';

@@ -1,4 +1,4 @@
-/** Which offers a league sees, in which order, and what each row says (L-266 to L-275). */
+/** Which offers a league sees, in which order, and the state of each row (L-266 to L-275). */
 
 import { formatDateShort, latestSeasonFirst } from '../../../../ui/formats.ts';
 import { type CampaignStatus, deadlineSection, type SponsorshipStatus, statusKey } from '../../../../ui/status.ts';
@@ -11,7 +11,7 @@ import type { DashboardAsset, DashboardOffer, DashboardOrganization } from './ty
 const confirmedWith: readonly CampaignStatus[] = ['active', 'complete', 'proposed', 'contracted'];
 const proposedWith: readonly CampaignStatus[] = ['active', 'proposed', 'contracted'];
 
-/** The state of one row; null when the offer is not shown at all (L-266, L-267, L-268, L-275). */
+/** The state of one row; null if the offer is not shown (L-266, L-267, L-268, L-275). */
 export function sponsorshipStatus(offer: DashboardOffer): SponsorshipStatus | null {
   if (!offer.campaign) return null;
   const campaign = statusKey<CampaignStatus>(offer.campaign.status);
@@ -47,14 +47,14 @@ export function sponsorshipRows(offers: readonly DashboardOffer[]): SponsorshipR
     );
 }
 
-/** Whether supplies have to be shipped: a current offer has an asset that is not digital (L-279). */
+/** True if supplies have to be shipped: a current offer has an asset that is not digital (L-279). */
 export function shippingNeeded(rows: readonly SponsorshipRow[]): boolean {
   return rows.some(
     (row) => row.status !== 'complete' && row.offer.assets.some((asset) => !capabilityOf(asset)?.digital),
   );
 }
 
-/** Which warnings an organization needs (L-277, L-278). */
+/** The warnings to show for an organization (L-277, L-278). */
 export function addressWarnings(
   organization: Pick<DashboardOrganization, 'mailingAddress' | 'shippingAddress'>,
   rows: readonly SponsorshipRow[],
@@ -70,7 +70,7 @@ export interface RowNeed {
   tone: 'danger' | 'proposed' | null;
 }
 
-/** What a row asks for next. */
+/** The next action of a row. */
 export function rowNeed({ offer, status }: SponsorshipRow): RowNeed {
   if (status === 'proposed') return { text: t('Waiting for your answer'), tone: 'proposed' };
   const sections = offer.verificationDeadlines.map((deadline) => ({ deadline, section: deadlineSection(deadline) }));

@@ -1,4 +1,4 @@
-/** "Add A Play Location": nickname and an address that is chosen from the suggestions (B-107 to B-112). */
+/** "Add A Play Location": a nickname, and an address chosen from the suggestions (B-107 to B-112). */
 import { type FormEvent, useId } from 'react';
 import { isSameAddress } from '../../../../ui/address/sameAddress.ts';
 import { ApiError, type RequestOptions, request } from '../../../../ui/graphql.ts';
@@ -25,11 +25,11 @@ interface Draft {
   nickname: string;
 }
 
-/** The typed nickname; until somebody types one, the street or the city of the place. */
+/** The typed nickname; by default the street or the city of the place. */
 const nicknameFor = ({ nickname, place: before }: Draft, place: Place): string =>
   nickname.trim() === '' || (before && nickname === placeName(before.address)) ? placeName(place.address) : nickname;
 
-/** Why it cannot be added yet; null when it can. */
+/** Why it cannot be added yet; null if it can. */
 export function placeProblem({ typed, place, nickname }: Draft): string | null {
   if (!place || !isSameAddress(typed, place.address)) return 'Choose the address from the suggestions.';
   return nickname.trim() === '' ? 'Give the place a nickname.' : null;

@@ -1,4 +1,4 @@
-/** `/organizations/{id}` and its tabs for the organization's own people (B-006, B-015, B-067, B-068, L-259). */
+/** `/organizations/{id}` and its tabs for the organization's own users (B-006, B-015, B-067, B-068, L-259). */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { RestrictedEntry } from '../../../../ui/entries.ts';
@@ -26,7 +26,7 @@ import { Users } from './users/Users.tsx';
 import './organization-profile.css';
 
 /**
- * The tabs of an organization's people, in order, by the last part of their address (B-006, B-067); one may be limited to
+ * The tabs for organization users, in order, by the last segment of their path (B-006, B-067); a tab may be limited to
  * roles or to a feature flag (B-023).
  */
 const tabs: readonly ({
@@ -40,22 +40,22 @@ const tabs: readonly ({
   { path: 'users', label: 'Users', Content: ({ id }: { id: number }) => <Users organizationId={id} /> },
 ];
 
-/** The tabs that only staff have, in the console (B-008). */
+/** The staff-only tabs, which are in the console (B-008). */
 const staffTabs: readonly string[] = ['capabilities', 'packages', 'shippinginfo', 'campaigns', 'preQuals', 'comments'];
 
-/** Leads home from a staff's tab, and says why there (B-008, B-018). */
+/** Redirects home from a staff-only tab, with an explanation there (B-008, B-018). */
 function LeaveStaffTab({ email }: { email: string }) {
   useState(() => storeNotice(wrongRoleText('admin', email), paths.organizationDashboard));
   return <Redirect replace to={paths.organizationDashboard} />;
 }
 
-/** Signs of life within the last six months, or none (B-061, B-069, B-072). */
+/** The engagement status: activity within the last six months, or none (B-061, B-069, B-072). */
 const engagement: Record<ProfileHead['engagementStatus'], StatusStyle> = {
   active: { label: 'Active', tone: 'confirmed', glyph: 'check' },
   inactive: { label: 'Inactive', tone: 'inactive', glyph: 'clock' },
 };
 
-/** What was read last: each tab is a page of its own, and the name stands still while it is read again. */
+/** The last loaded header: each tab is a page of its own, and the name stays visible while it is reloaded. */
 let lastHead: ProfileHead | null = null;
 
 /** On a phone the row of tabs is wider than the screen. */

@@ -1,4 +1,4 @@
-/** How proof and money stand, and the ways on after a photo. */
+/** The progress of proof and payments, and the next actions after a photo. */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
