@@ -497,7 +497,7 @@ describe('rendering from the database', () => {
     expect(voided.subject).toBe('Your check for $825.50 is void');
     expect(voided.text).toContain('> It was lost.');
     expect(voided.text).toContain('Please do not deposit it.');
-    expect(voided.text).not.toContain('A new check takes its place');
+    expect(voided.text).not.toContain('A new check will replace it');
   });
 
   it('[M7] tells the league why its sponsorship was canceled, and not why an offer was withdrawn', async () => {

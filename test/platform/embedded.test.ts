@@ -174,7 +174,7 @@ describe('the embedded database', () => {
     mkdirSync(path.join(dataDir, 'postgres'));
     writeFileSync(path.join(dataDir, 'postgres/letter.txt'), 'Dear Sir');
     const { message } = await start(await freePort());
-    expect(message).toMatch(/holds something that is no PostgreSQL data/);
+    expect(message).toMatch(/other than PostgreSQL data/);
     expect(readFileSync(path.join(dataDir, 'postgres/letter.txt'), 'utf8')).toBe('Dear Sir');
   });
 });
