@@ -108,7 +108,7 @@ it('[T3] leaving the value as it is needs a quantity: the dialog stays and says 
   show({ onClose });
   expect(await screen.findByText('Enter an amount to see what changes.')).toBeInTheDocument();
   await userEvent.click(screen.getByLabelText('Leave it as it is'));
-  await userEvent.clear(screen.getByRole('spinbutton', { name: /Quantity/ }));
+  await userEvent.clear(screen.getByRole('spinbutton', { name: 'Game Signage, quantity' }));
   expect(await screen.findByText('Enter a quantity to see what changes.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Set value and assets' }));
   await waitFor(() => expect(screen.getAllByText('Enter a quantity to see what changes.')).toHaveLength(2));
