@@ -19,5 +19,7 @@ it('[B-110] says that no place was found, or that suggestions are unavailable', 
   expect(await screen.findByText('No place found. Try the city and state, or the ZIP code.')).toBeInTheDocument();
   away = true;
   await userEvent.type(box, 'y');
-  await waitFor(() => expect(screen.getByText(/^Address suggestions aren’t available right now\./)).toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.getByText(/^Address suggestions aren’t available right now\./)).toBeInTheDocument(),
+  );
 });
