@@ -127,7 +127,7 @@ it(
       token,
     );
     // those who were contacts before hear of both
-    await setup.mails.waitFor(1, { to: CONTACT, subject: 'contact e-mail' });
+    await setup.mails.waitFor(1, { to: CONTACT, subject: 'contact email' });
     await setup.mails.waitFor(1, { to: email, subject: 'mailing address' });
     await fetch(`${setup.server.url}/account_recovery`, {
       method: 'POST',
