@@ -31,7 +31,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [...folders, 'test'].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/e2e/'],
-      moduleNameMapper: { '^virtual:catalogues$': '<rootDir>/test/dom/catalogues.mjs' },
+      moduleNameMapper: { '^virtual:catalogs$': '<rootDir>/test/dom/catalogs.mjs' },
       setupFilesAfterEnv: ['<rootDir>/test/runner/timeout.ts'],
     },
     {
@@ -40,7 +40,7 @@ export default {
       testEnvironment: '<rootDir>/test/dom/environment.mjs',
       testMatch: ['admin', 'portal', 'ui'].map((folder) => `<rootDir>/${folder}/**/*.test.tsx`),
       moduleNameMapper: {
-        '^virtual:catalogues$': '<rootDir>/test/dom/catalogues.mjs',
+        '^virtual:catalogs$': '<rootDir>/test/dom/catalogs.mjs',
         '\\.module\\.css$': '<rootDir>/test/dom/css-module.mjs',
         '(\\.(css|svg|png|jpe?g|webp|woff2?)|\\?(url|raw|worker&url))$': '<rootDir>/test/dom/asset.mjs',
       },

@@ -22,8 +22,8 @@ const size = (file) => statSync(join(folder, `${file}.br`)).size;
 for (const [name, pattern] of Object.entries(pages)) {
   const page = built.pages.find((one) => one.pattern === pattern);
   if (!page) throw new Error(`The build has no page at ${pattern}.`);
-  for (const [language, catalogues] of Object.entries(page.catalogues)) {
-    const files = [...built.base, ...page.scripts, ...catalogues].sort((a, b) => size(b) - size(a));
+  for (const [language, catalogs] of Object.entries(page.catalogs)) {
+    const files = [...built.base, ...page.scripts, ...catalogs].sort((a, b) => size(b) - size(a));
     const total = files.reduce((sum, file) => sum + size(file), 0);
     for (const file of files) console.log(`${String(size(file)).padStart(8)}  ${file}`);
     console.log(`${String(total).padStart(8)}  all script of ${name} in "${language}", limit ${limit}\n`);

@@ -5,7 +5,7 @@ import { pages } from './build/pages.ts';
 import { scriptsAfterPaint } from './build/scripts.ts';
 import { output } from './build/split.ts';
 import { stylesInPage } from './build/styles.ts';
-import { catalogues } from './src/i18n/catalogues.ts';
+import { catalogs } from './src/i18n/catalogs.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '5000'}`;
 const calls = [
@@ -27,7 +27,7 @@ const calls = [
 export default defineConfig({
   root: import.meta.dirname,
   base: '/assets/portal/',
-  plugins: [react(), catalogues(), pages(), stylesInPage(), scriptsAfterPaint(), compressed()],
+  plugins: [react(), catalogs(), pages(), stylesInPage(), scriptsAfterPaint(), compressed()],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/portal',

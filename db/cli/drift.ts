@@ -2,7 +2,7 @@
  * `npm run db:drift`: prints manual changes to the database since the last migration; exits with code 1 if there are
  * any.
  */
-import { catalogueDifferences } from '../catalogue.ts';
+import { catalogDifferences } from '../catalog.ts';
 import { withClient } from '../client.ts';
 import { openDatabase } from '../instance/open.ts';
 import { runProgram, UserFacingError } from '../userFacingError.ts';
@@ -14,7 +14,7 @@ await runProgram(async () => {
       const { rows } = await client.query(`select to_regclass('app_private.schema_state') is not null as migrated`);
       if (!rows[0].migrated)
         throw new UserFacingError('This database has never been migrated: run npm run migrate first.');
-      return catalogueDifferences(client);
+      return catalogDifferences(client);
     });
     for (const line of drift) console.log(line);
     if (drift.length) throw new UserFacingError(`${drift.length} differences: "+" was added manually, "-" is missing.`);

@@ -11,7 +11,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import type { Client } from 'pg';
-import { catalogueDifferences, rememberCatalogue } from '../catalogue.ts';
+import { catalogDifferences, rememberCatalog } from '../catalog.ts';
 import { withClient } from '../client.ts';
 import { projectDir } from '../settings.ts';
 import { UserFacingError } from '../userFacingError.ts';
@@ -64,7 +64,7 @@ async function upgrade(client: Client, options: MigrateOptions): Promise<Migrate
   const pending = await pendingFiles(client, readHistory(sqlDir));
   const definitions = readDefinitions(sqlDir);
   if (pending.length === 0 && (await stateOf(client, 'definitions')) === definitions.hash)
-    return { applied: [], definitions: false, drift: await catalogueDifferences(client) };
+    return { applied: [], definitions: false, drift: await catalogDifferences(client) };
 
   const forced = new Set<string>();
   await client.query(`begin; set local lock_timeout = '60s'`);
@@ -88,7 +88,7 @@ async function upgrade(client: Client, options: MigrateOptions): Promise<Migrate
       `insert into app_private.schema_state (key, value) values ('definitions', $1) on conflict (key) do update set value = excluded.value`,
       [definitions.hash],
     );
-    await rememberCatalogue(client);
+    await rememberCatalog(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});

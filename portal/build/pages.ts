@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type RouteEntry, routeManifest } from '../src/app/routeManifest.ts';
-import { catalogueId } from '../src/i18n/catalogues.ts';
+import { catalogId } from '../src/i18n/catalogs.ts';
 import { patterns } from '../src/lib/paths.ts';
 
 const LANGUAGES = ['en', 'es'];
@@ -20,8 +20,8 @@ export interface BuiltPage {
   pattern: string;
   scripts: string[];
   styles: string[];
-  /** Its message catalogues by language. */
-  catalogues: Record<string, string[]>;
+  /** Its message catalogs by language. */
+  catalogs: Record<string, string[]>;
 }
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
@@ -53,13 +53,13 @@ function builtPages(bundle: Bundle): BuiltPages {
     const root = chunkOf.get(module);
     if (!root) throw new Error(`${module} is named in app/routeManifest.ts, but App loads no such page.`);
     const own = [...closure(bundle, [root])].filter((chunk) => !base.has(chunk));
-    const catalogues = (language: string) =>
-      ['common', ...route.catalogues].flatMap((feature) => chunkOf.get(catalogueId(feature, language))?.fileName ?? []);
+    const catalogs = (language: string) =>
+      ['common', ...route.catalogs].flatMap((feature) => chunkOf.get(catalogId(feature, language))?.fileName ?? []);
     return {
       pattern: patterns[name as keyof typeof patterns],
       scripts: own.map((chunk) => chunk.fileName),
       styles: own.flatMap(stylesOf),
-      catalogues: Object.fromEntries(LANGUAGES.map((language) => [language, catalogues(language)])),
+      catalogs: Object.fromEntries(LANGUAGES.map((language) => [language, catalogs(language)])),
     };
   });
   return { base: [...base].map((chunk) => chunk.fileName), pages: built };

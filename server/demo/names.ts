@@ -217,7 +217,7 @@ export const STAFF = [
 ] as const;
 
 export const LEAGUE_COMMENTS = [
-  'Spoke with the registrar; best reached by e-mail in the evening.',
+  'Spoke with the registrar; best reached by email in the evening.',
   'New board since the summer, contact list updated.',
   'Very responsive last season, photos came the day after the banners were hung.',
   'Prefers checks made out to the booster club.',

@@ -86,7 +86,7 @@ export async function diagramFile(client: Client, sqlDir: string): Promise<strin
   });
   return `# Entities
 
-Made by \`npm run generate\` from the catalogue of a migrated database; not to be edited. One section for each folder of \`sql/\`, ${tables.length} tables.
+Made by \`npm run generate\` from the catalog of a migrated database; not to be edited. One section for each folder of \`sql/\`, ${tables.length} tables.
 
 ${sections.join('\n\n')}
 `;

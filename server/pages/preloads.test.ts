@@ -9,7 +9,7 @@ describe('what a page needs', () => {
           pattern: '/welcome/:token',
           scripts: ['a.js'],
           styles: ['a.css'],
-          catalogues: { en: ['en.js'], es: ['es.js', 'common-es.js'] },
+          catalogs: { en: ['en.js'], es: ['es.js', 'common-es.js'] },
         },
       ],
     };

@@ -4,7 +4,7 @@ import { matches } from '../../ui/addressPattern.ts';
 
 /** The portal build's manifest of pages; portal/build/pages.ts writes it and documents its fields. */
 interface BuiltPages {
-  pages: { pattern: string; scripts: string[]; styles: string[]; catalogues: Record<string, string[]> }[];
+  pages: { pattern: string; scripts: string[]; styles: string[]; catalogs: Record<string, string[]> }[];
 }
 
 /**
@@ -16,7 +16,7 @@ export function preloadLinks({ pages }: BuiltPages, path: string, language: stri
   if (!page) return '';
   return [
     ...page.styles.map((file) => `<link rel="preload" as="style" crossorigin href="/assets/portal/${file}" />`),
-    ...[...page.scripts, ...(page.catalogues[language] ?? [])].map(
+    ...[...page.scripts, ...(page.catalogs[language] ?? [])].map(
       (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/portal/${file}" />`,
     ),
   ].join('\n    ');

@@ -16,7 +16,7 @@ const ALL = 'all';
  */
 export function installSelfSignups({ express, database, config, clock }: ServerContext, throttle: MakeThrottle): void {
   const byCaller = throttle('sign-up caller', 20, HOUR);
-  const byEmail = throttle('sign-up e-mail', 3, HOUR);
+  const byEmail = throttle('sign-up email', 3, HOUR);
   const byAll = throttle('sign-up', 1_000_000, HOUR);
   const spent = throttle('sign-up work', 1, HOUR);
   express.post('/organization_self_signups', async (req, res) => {

@@ -106,7 +106,7 @@ begin
   return v;
 end $$;
 grant execute on function app_public.approve_check(int, timestamptz) to sideline_superadmin;
-comment on function app_public.approve_check(int, timestamptz) is E'@resultFieldName check\nReleases a pending check that somebody else wrote, or gives the first of two approvals; superadmins. Errors: SL403, SL409, with field payeeChangeSeen when contact e-mail or mailing address were changed lately.';
+comment on function app_public.approve_check(int, timestamptz) is E'@resultFieldName check\nReleases a pending check that somebody else wrote, or gives the first of two approvals; superadmins. Errors: SL403, SL409, with field payeeChangeSeen when contact email or mailing address were changed lately.';
 
 -- Days that a check takes from approval, or once it is mailed from then on (setting sideline.check_arrival_days).
 create or replace function app_private.check_arrival_days() returns int

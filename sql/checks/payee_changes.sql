@@ -27,7 +27,7 @@ declare v app_public.payee_change := app_private.recent_payee_change(require_pay
 begin
   if v.at > coalesce(seen, '-infinity') then
     perform app_private.fail('SL409', format('The %s of this league was changed by %s on %s. Check that it is right, then approve again.',
-      case v.what when 'contact_email' then 'contact e-mail' else 'mailing address' end, v.changed_by, to_char(app_private.day_of(v.at), 'FMMonth FMDD')),
+      case v.what when 'contact_email' then 'contact email' else 'mailing address' end, v.changed_by, to_char(app_private.day_of(v.at), 'FMMonth FMDD')),
       'payee_change_seen');
   end if;
 end $$;
@@ -38,7 +38,7 @@ create or replace function app_public.checks_recent_payee_change(c app_public.ch
 as $$ select v from app_private.recent_payee_change(c.organization_id) v where app_private.is_staff() and v.at is not null $$;
 grant execute on function app_public.checks_recent_payee_change(app_public.checks) to sideline_admin;
 comment on function app_public.checks_recent_payee_change(app_public.checks) is
-  'The latest change of the league''s contact e-mail or mailing address in the last 14 days; null without one. Approving needs its instant.';
+  'The latest change of the league''s contact email or mailing address in the last 14 days; null without one. Approving needs its instant.';
 
-comment on type app_public.payee_change is 'A change of whom a league''s money and e-mails go to. what: contact_email or mailing_address.';
+comment on type app_public.payee_change is 'A change of whom a league''s money and emails go to. what: contact_email or mailing_address.';
 select app_private.never_null('app_public.payee_change', '{at,what,changed_by}');

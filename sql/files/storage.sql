@@ -63,7 +63,7 @@ end $$;
 create trigger _550_leftovers after insert or delete or update of storage_key, thumbnail_key, webp_key on app_private.files
   for each row execute function app_private.tg_files__leftovers();
 
--- Deletes the rows of files older than a day that no row of any table references. The tables are found in the catalogue, so
+-- Deletes the rows of files older than a day that no row of any table references. The tables are found in the catalog, so
 -- that a new table with files is included. A row that was deleted within the last 90 days may come back and keeps
 -- its file; the demo's drawings are kept, later loads choose from them. The bytes follow a day later, when their signed
 -- URLs have expired. Returns how many; for the worker.

@@ -84,7 +84,7 @@ begin
   if not found then perform app_private.fail('SL404', 'There is no such email.'); end if;
   if not app_private.may_send_again(v) then
     perform app_private.fail('SL409', case
-      when v.recipient = '' then 'No contact e-mail is saved.'
+      when v.recipient = '' then 'No contact email is saved.'
       when v.included_in is not null then 'Sent in one email with other reminders of that day.'
       when v.state in ('skipped', 'refused', 'failed') then
         coalesce(app_private.mail_suppression_reason(v.kind, v.recipient), 'A newer invitation takes its place.')

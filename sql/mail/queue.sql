@@ -40,7 +40,7 @@ as $$
     select p_kind, coalesce(a.address, ''), p_subject_key, app_private.today(), p_payload, p_offer_id, g.id,
       case when r.reason is null then 'queued' else 'skipped' end, r.reason
     from app_public.organizations g left join lateral app_private.contact_addresses(g.contact_email) a (address) on true
-    cross join lateral (select case when a.address is null then 'No contact e-mail is saved.'
+    cross join lateral (select case when a.address is null then 'No contact email is saved.'
       else app_private.mail_suppression_reason(p_kind, a.address) end as reason) r
     where g.id = p_organization_id
     on conflict do nothing returning state)

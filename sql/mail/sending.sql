@@ -41,7 +41,7 @@ create or replace function app_private.mail_obstacle(p_kind text, p_organization
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select case
-    when not g.can_receive_emails then 'No contact e-mail is saved.'
+    when not g.can_receive_emails then 'No contact email is saved.'
     when not exists (select from app_private.contact_addresses(g.contact_email) a (address)
       where app_private.mail_suppression_reason(p_kind, a.address) is null) then 'Its contact addresses refused mail or unsubscribed.'
     when not exists (select from app_private.contact_addresses(g.contact_email) a (address)
@@ -186,7 +186,7 @@ create or replace function app_public.send_sponsorable_property_onboarding_email
 declare v_ids int[];
 begin
   perform app_private.require_staff();
-  v_ids := array(select s.id from app_private.send_about_offers('onboarding', 'Onboarding e-mail', send_sponsorable_property_onboarding_emails.offer_ids) s);
+  v_ids := array(select s.id from app_private.send_about_offers('onboarding', 'Onboarding email', send_sponsorable_property_onboarding_emails.offer_ids) s);
   return query update app_public.offers o set onboarding_email_sent_at = app_private.clock() where o.id = any (v_ids) returning o.*;
 end $$;
 grant execute on function app_public.send_sponsorable_property_onboarding_emails(int[]) to sideline_admin;

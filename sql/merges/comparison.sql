@@ -1,4 +1,4 @@
--- What a merge of two organizations concerns, read from the catalogue, and what speaks against it.
+-- What a merge of two organizations concerns, read from the catalog, and what speaks against it.
 
 comment on table app_private.organization_merges is 'Merges of organizations and what each moved; kept for the redirect and for taking them back.';
 

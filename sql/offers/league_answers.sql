@@ -89,7 +89,7 @@ begin
         perform app_private.fail('SL409', 'This email cannot accept offers for a league. Please use another one.', 'email');
       end if;
       if nullif(current_setting('sideline.password_verified', true), '')::int is distinct from v_user.id then
-        perform app_private.fail('SL403', 'Password is required for this e-mail.', 'password');
+        perform app_private.fail('SL403', 'Password is required for this email.', 'password');
       end if;
     end if;
     limited := not app_private.join_by_link(v_offer, v_user, proved => not v_created);

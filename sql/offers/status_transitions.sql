@@ -81,7 +81,7 @@ begin
       update app_public.offers o set status = 'proposed', communicated_to_league = true, offer_sent_at = app_private.clock()
       where o.id = v.id;
       if v.status = 'qualified' then perform app_private.log_event(v, 'status_changed', 'Proposed to the league'); end if;
-      perform app_private.log_event(v, 'email_sent', 'Offer e-mail to ' || v_organization.contact_email, 'Despite a conflict. ' || v_conflict);
+      perform app_private.log_event(v, 'email_sent', 'Offer email to ' || v_organization.contact_email, 'Despite a conflict. ' || v_conflict);
       r.sent_offer_ids := r.sent_offer_ids || v.id;
     end if;
   end loop;

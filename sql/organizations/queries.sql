@@ -39,7 +39,7 @@ as $$
   order by u.email
 $$;
 grant execute on function app_public.organization_members(int) to sideline_organization, sideline_admin;
-comment on function app_public.organization_members(int) is E'@simpleCollections only\nThe users of an organization by e-mail; lastLogin for staff only.';
+comment on function app_public.organization_members(int) is E'@simpleCollections only\nThe users of an organization by email; lastLogin for staff only.';
 
 create or replace function app_public.organizations_users(o app_public.organizations) returns setof app_public.users
   language sql stable set search_path = pg_catalog, pg_temp
@@ -66,7 +66,7 @@ begin atomic
     then least(coalesce(o.social_media_following_size, 0)::bigint + coalesce(o.email_list_size, 0), 2147483647)::int end;
 end;
 grant execute on function app_public.organizations_digital_reach(app_public.organizations) to sideline_admin;
-comment on function app_public.organizations_digital_reach(app_public.organizations) is 'Social media following plus e-mail list; null when neither is known.';
+comment on function app_public.organizations_digital_reach(app_public.organizations) is 'Social media following plus email list; null when neither is known.';
 
 -- Whether the organization has an offer, in any status, in the campaign [B-397].
 create or replace function app_public.organizations_offers_exist(o app_public.organizations, campaign_id int) returns boolean

@@ -6,7 +6,7 @@ begin atomic
   select u.* from app_public.sponsor_users m join app_public.users u on u.id = m.user_id where m.sponsor_id = s.id order by u.email;
 end;
 grant execute on function app_public.sponsors_users(app_public.sponsors) to sideline_admin;
-comment on function app_public.sponsors_users(app_public.sponsors) is E'@simpleCollections only\nIts users by e-mail; staff.';
+comment on function app_public.sponsors_users(app_public.sponsors) is E'@simpleCollections only\nIts users by email; staff.';
 
 -- The sponsors of the signed-in sponsor user; staff see all, or those of the named user [S-180, S-181].
 create or replace function app_public.my_sponsors(user_id int default null) returns setof app_public.sponsors

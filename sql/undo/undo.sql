@@ -61,7 +61,7 @@ $$;
 create or replace function app_private.mails_of_change(change_id text) returns text[]
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select coalesce(array_agg(format('The e-mail to %s', m.recipient) order by m.id), '{}')
+  select coalesce(array_agg(format('The email to %s', m.recipient) order by m.id), '{}')
   from app_private.mail_outbox m where m.transaction_id = mails_of_change.change_id::xid8 and m.state not in ('skipped', 'failed')
     and not app_private.is_withdrawable(m) and m.kind <> 'contact_change'
 $$;

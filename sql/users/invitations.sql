@@ -124,7 +124,7 @@ begin
   return app_private.visible(v);
 end $$;
 grant execute on function app_public.invite_organization_user(int, text) to sideline_organization, sideline_admin;
-comment on function app_public.invite_organization_user(int, text) is E'@resultFieldName organization\nInvites a user to an organization by e-mail; returns the organization. Errors: "Invalid user role/status", "User already added".';
+comment on function app_public.invite_organization_user(int, text) is E'@resultFieldName organization\nInvites a user to an organization by email; returns the organization. Errors: "Invalid user role/status", "User already added".';
 
 -- Invites a sponsor's user; staff only; returns the sponsor [S-059].
 create or replace function app_public.invite_sponsor_user(sponsor_id int, email text) returns app_public.sponsors
@@ -138,7 +138,7 @@ begin
   return v;
 end $$;
 grant execute on function app_public.invite_sponsor_user(int, text) to sideline_admin;
-comment on function app_public.invite_sponsor_user(int, text) is E'@resultFieldName sponsor\nInvites a user of a sponsor by e-mail; returns the sponsor.';
+comment on function app_public.invite_sponsor_user(int, text) is E'@resultFieldName sponsor\nInvites a user of a sponsor by email; returns the sponsor.';
 
 -- Sends the newest open invitation of an invited user again; the earlier link ends, and an email that is still queued is
 -- replaced; returns the user [B-222]. Errors: SL404, SL429.

@@ -54,4 +54,4 @@ as $$
     where u.email = lower(btrim(has_account.email)) and u.role = 'organization' and u.status <> 'deactivated')
 $$;
 grant execute on function app_public.has_account(text) to sideline_offer_link;
-comment on function app_public.has_account(text) is 'Whether an e-mail belongs to an account that may accept offers. Only under an offer link.';
+comment on function app_public.has_account(text) is 'Whether an email belongs to an account that may accept offers. Only under an offer link.';

@@ -55,7 +55,7 @@ begin
 end $$;
 grant execute on function app_public.invite_staff_user(text, app_public.user_role) to sideline_superadmin;
 comment on function app_public.invite_staff_user(text, app_public.user_role) is
-  E'@resultFieldName user\nInvites a member of staff by e-mail; superadmin only. Errors: SL422 role or email, "Invalid user role/status", "User already added".';
+  E'@resultFieldName user\nInvites a member of staff by email; superadmin only. Errors: SL422 role or email, "Invalid user role/status", "User already added".';
 
 -- Removes a member of staff: the account is closed, its sessions and open invitations end, what it did stays under its name;
 -- superadmin only; returns the user. Errors: SL404, SL409 for oneself.

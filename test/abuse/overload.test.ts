@@ -18,7 +18,7 @@ async function othersWait(work: () => Promise<unknown>): Promise<number> {
   return waited;
 }
 
-describe('an e-mail address that a pattern could try for ever', () => {
+describe('an email address that a pattern could try for ever', () => {
   it('[L-045] of an acceptance is refused at once', async () => {
     const token = await at.link('offer', at.fixture.offers.proposed);
     const email = `a@${'.'.repeat(100_000)}@`;

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { catalogueDifferences } from '../../db/catalogue.ts';
+import { catalogDifferences } from '../../db/catalog.ts';
 import { withClient } from '../../db/client.ts';
 import { startEmbedded } from '../../db/embedded/index.ts';
 import { backUp } from '../../db/instance/backup.ts';
@@ -161,7 +161,7 @@ async function openRestored(dataDir: string) {
   await bootstrapEmbedded(server);
   const { direct } = embeddedConnections(server.port);
   await migrate(direct);
-  const drift = await withClient(direct, 'The restored database', catalogueDifferences);
+  const drift = await withClient(direct, 'The restored database', catalogDifferences);
   const owner = new pg.Pool({ connectionString: direct, max: 2 });
   owner.on('error', () => {}).on('connect', (client) => client.on('error', () => {})); // it ends before they do
   return {

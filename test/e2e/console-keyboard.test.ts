@@ -51,8 +51,8 @@ it(
   'logs in and moves the focus into the page',
   step(async () => {
     await page.goto(`${setup.server.url}/organizations`);
-    await page.getByLabel('E-mail').waitFor();
-    await page.getByLabel('E-mail').focus();
+    await page.getByLabel('Email').waitFor();
+    await page.getByLabel('Email').focus();
     await page.keyboard.type('superadmin@sideline.test');
     await tabTo(/^Password/);
     await page.keyboard.type(DEMO_PASSWORD);

@@ -49,7 +49,7 @@ it('an organization on a phone shows which of its tabs is open', async () => {
   expect(await sidewaysBy(page)).toBe(0);
 });
 
-it('the form of an organization on a phone has its fields one below the other, and shows the whole e-mail address', async () => {
+it('the form of an organization on a phone has its fields one below the other, and shows the whole email address', async () => {
   const organization = await idOf(`select id from app_public.organizations
     where length(contact_email) between 26 and 34 order by id limit 1`);
   const page = await setup.person('admin', { width: 375 });

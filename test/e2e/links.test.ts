@@ -125,7 +125,7 @@ it(
     await headed(contact, 'This person is confirmed');
     await signIn(phone, email);
     await phone.goto(`${setup.server.url}/organizations/${offer.organization}`);
-    await phone.getByLabel('Contact e-mail').fill(email);
+    await phone.getByLabel('Contact email').fill(email);
     await phone.getByRole('button', { name: 'Save', exact: true }).first().click();
     await until(async () => (await organization(offer)).contact_email === email);
     const token = await setup.server.login(email, OWN_PASSWORD);

@@ -43,7 +43,7 @@ it('[S-361] the login leads to the fragment of the requested URL, once its conte
   );
   const page = await setup.visitor();
   await page.goto(`${setup.server.url}/offers/${rows[0].id}#checks`);
-  await page.getByLabel('E-mail').fill('admin@sideline.test');
+  await page.getByLabel('Email').fill('admin@sideline.test');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const heading = page.getByRole('heading', { name: 'Checks', exact: true });

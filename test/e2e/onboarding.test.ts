@@ -38,9 +38,9 @@ it('[L-312][L-315][L-316] a sign-up on a phone is answered by a mail with the li
     await phone.goto(`${setup.server.url}/league-self-signup`);
     await asked('Sign up your league');
     await phone.getByLabel('Organization name').fill(NAME);
-    await phone.getByLabel('Contact e-mail').fill(EMAIL);
+    await phone.getByLabel('Contact email').fill(EMAIL);
     await tap('Submit');
-    await phone.getByText(`We are sending an e-mail with a link to ${EMAIL}`).waitFor();
+    await phone.getByText(`We are sending an email with a link to ${EMAIL}`).waitFor();
     const [mail] = await setup.mails.waitFor(1, { to: EMAIL, seconds: 60 });
     link = mail?.link('/welcome/') ?? '';
     expect(link).toContain(`${setup.server.url}/welcome/`);

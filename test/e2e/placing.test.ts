@@ -25,7 +25,7 @@ const year = morning.getUTCFullYear() + 1;
 const after = (days: number) => new Date(morning.getTime() + days * 86_400_000);
 const dayOf = (at: Date) => `${at.getUTCMonth() + 1}/${at.getUTCDate()}/${at.getUTCFullYear()}`;
 
-/** Sandbar has no e-mail, nobody knows how many play at Lagoon, and Taken is another campaign's. */
+/** Sandbar has no email, nobody knows how many play at Lagoon, and Taken is another campaign's. */
 const leagues = { Harbor: 100, Lagoon: null, Sandbar: 180, Taken: 220 };
 
 beforeAll(async () => {
@@ -148,7 +148,7 @@ it(
 );
 
 it(
-  '[T1 T21] a missing e-mail is typed there; a conflict gets no mail, and everybody else one',
+  '[T1 T21] a missing email is typed there; a conflict gets no mail, and everybody else one',
   step(async () => {
     expect(await conflicts()).toEqual([expect.stringMatching(/^Taken: .*Juice Days/)]);
     const email = sending().getByLabel('Contact email of Sandbar');

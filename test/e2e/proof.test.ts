@@ -70,7 +70,7 @@ it(
   step(async () => {
     await phone.goto(`${setup.server.url}/organization-dashboard`);
     await phone.waitForURL(/\/login\?redirect=/);
-    await phone.getByLabel('E-mail').fill('league@sideline.test');
+    await phone.getByLabel('Email').fill('league@sideline.test');
     await phone.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await phone.getByRole('button', { name: 'Log in' }).tap();
     await phone.getByRole('heading', { name: 'Current sponsorships' }).waitFor();

@@ -41,7 +41,7 @@ it('a sponsor is saved once after a lost network, a campaign once after a double
   expect(page.errors).toEqual([]);
 });
 
-it('[L-016] [L-072] an offer: a typo in the e-mail is reported at once, typing survives a reload, a second tab shows the answer', async () => {
+it('[L-016] [L-072] an offer: a typo in the email is reported at once, typing survives a reload, a second tab shows the answer', async () => {
   const { rows } = await setup.db.owner.query(
     `select o.id from app_public.offers o join app_public.organizations g on g.id = o.organization_id
      where o.status = 'proposed' and g.shipping_address_id is not null order by o.id limit 1 offset 3`,
@@ -53,7 +53,7 @@ it('[L-016] [L-072] an offer: a typo in the e-mail is reported at once, typing s
   );
   const page = await setup.visitor({ width: 375 });
   await page.goto(setup.server.url + linkPath('offer', token));
-  const email = page.getByRole('textbox', { name: 'E-mail' });
+  const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill('dana@localhost');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Enter a valid email').waitFor();

@@ -82,7 +82,7 @@ describe('staff', () => {
       const before = await one('select count(*)::int as n from app_public.users');
       await tab.getByRole('button', { name: 'Add User' }).click();
       const dialog = tab.getByRole('dialog', { name: 'Add a user' });
-      await dialog.getByLabel('E-mail').fill('new@example.test');
+      await dialog.getByLabel('Email').fill('new@example.test');
       await dialog.getByRole('button', { name: 'Send invitation' }).click();
       await dialog.getByRole('alert').waitFor();
       expect(await tab.locator('.view-banner').innerText()).toContain('Nothing was changed.');

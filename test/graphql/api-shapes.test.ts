@@ -128,7 +128,7 @@ describe('what the screens check, the server checks', () => {
     ['a location that is required', 'createOrganization', { name: 'X', locations: [] }, 'locations'],
     ['a comment without text', 'createComment', { organizationId: 0, content: ' ' }, 'content'],
     ['zips of another form', 'addZips', { organizationId: 0, zips: ['1234x'] }, 'zips'],
-    ['an e-mail that is none', 'inviteOrganizationUser', { organizationId: 0, email: 'nobody' }, 'email'],
+    ['an email that is none', 'inviteOrganizationUser', { organizationId: 0, email: 'nobody' }, 'email'],
     [
       'a package without a price',
       'createOrganizationPackage',

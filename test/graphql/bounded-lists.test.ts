@@ -113,7 +113,7 @@ const SHORT: Record<string, string[]> = {
     'Query.organizationMerges',
     'Query.searchRecords',
   ],
-  'as many as the catalogue has columns, tables or policies': [
+  'as many as the catalog has columns, tables or policies': [
     'AccessExplanation.missing',
     'AccessExplanation.policies',
     'MergePreview.bothHave',

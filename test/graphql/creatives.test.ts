@@ -35,7 +35,7 @@ const refused = (answer: { errors?: { message: string; extensions?: { code?: str
 const createText = (values: Record<string, unknown> = {}, who = 'admin') =>
   call(
     'createCreativeContentTemplate',
-    { defaultVerificationDeadlineId: defaultId, name: 'E-mail', content: '<p>Dear {{league_name}}</p>', ...values },
+    { defaultVerificationDeadlineId: defaultId, name: 'Email', content: '<p>Dear {{league_name}}</p>', ...values },
     'creativeContentTemplate { id name content renderedContent }',
     who,
   );

@@ -214,7 +214,7 @@ describe('accepting by link', () => {
   const accept = (token: string, email: string, password?: string, dates = [day(0), day(60)]) =>
     server.graphql(ACCEPT, { start: dates[0], end: dates[1], email, password: password ?? null }, token);
 
-  it('[L-017] tells whether an e-mail has an account, under an offer link only', async () => {
+  it('[L-017] tells whether an email has an account, under an offer link only', async () => {
     const ask = 'query ($email: String!) { hasAccount(email: $email) }';
     const token = link('offer', fixture.offers.proposed);
     expect((await server.data(ask, { email: people.league.toUpperCase() }, token)).hasAccount).toBe(true);

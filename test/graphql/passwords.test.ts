@@ -50,7 +50,7 @@ describe('changing and recovering a password', () => {
     expect(errors?.[0]?.message).toContain(reason);
   });
 
-  it('[S-391] answers a recovery request alike for known and unknown e-mails, and mails only the known', async () => {
+  it('[S-391] answers a recovery request alike for known and unknown emails, and mails only the known', async () => {
     const known = await post('/account_recovery', { email: people.league });
     const unknown = await post('/account_recovery', { email: 'nobody@example.test' });
     expect(known).toEqual(unknown);

@@ -14,13 +14,13 @@ const now = () => Math.floor(Date.now() / 1000);
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 describe('signing in', () => {
-  it('[S-359] gives a token for the right password, whatever the case of the e-mail', async () => {
+  it('[S-359] gives a token for the right password, whatever the case of the email', async () => {
     const { status, body } = await signIn(people.admin.toUpperCase(), PASSWORD);
     expect(status).toBe(201);
     expect(await works(String(body.jwt))).toBe(200);
   });
 
-  it('[S-392] names role, subject, e-mail, name and creation in the token', async () => {
+  it('[S-392] names role, subject, email, name and creation in the token', async () => {
     const claims = claimsOf(await server.login(people.league, PASSWORD));
     expect(claims).toMatchObject({
       role: 'organization',
@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(Date.parse(claims.created_at)).not.toBeNaN();
   });
 
-  it('[S-366] [S-368] answers an unknown e-mail and a wrong password alike with 404', async () => {
+  it('[S-366] [S-368] answers an unknown email and a wrong password alike with 404', async () => {
     const unknown = await signIn('nobody@example.test', PASSWORD);
     const wrong = await signIn(people.admin, 'Field-Day-8');
     expect(unknown.status).toBe(404);

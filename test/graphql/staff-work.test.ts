@@ -62,7 +62,7 @@ const works: Work[] = [
     'inviteSponsorUser',
     () => ({ sponsorId: fixture.sponsorId, email: `new-${Math.random()}@example.test` }),
   ],
-  ['offer e-mails', 'sendOfferEmails', () => ({ offerIds: [fixture.offers.proposed] })],
+  ['offer emails', 'sendOfferEmails', () => ({ offerIds: [fixture.offers.proposed] })],
   [
     'addresses',
     'upsertAddress',

@@ -131,7 +131,7 @@ describe('by an offer’s link', () => {
         (await server.graphql(document, { email: `guess${n}@example.test` }, token)).errors?.[0]?.extensions?.code,
     );
 
-  it('[L-017] twenty e-mails in ten minutes may be asked for an account', async () => {
+  it('[L-017] twenty emails in ten minutes may be asked for an account', async () => {
     const token = link(fixture.offers.confirmed);
     const ask = 'query ($email: String!) { hasAccount(email: $email) }';
     expect(await codes(21, token, ask)).toEqual([...times(20, undefined), 'SL429']);
@@ -140,7 +140,7 @@ describe('by an offer’s link', () => {
     await database.owner.query('delete from app_private.throttle_events'); // its caller is the next test's too
   });
 
-  it('[L-017] neither do answers to the offer tell of more e-mails than that', async () => {
+  it('[L-017] neither do answers to the offer tell of more emails than that', async () => {
     const answer =
       'mutation ($email: String!) { acceptOffer(input: {email: $email, startDate: "2000-01-01", endDate: "2000-01-02"}) { jwt } }';
     expect(await codes(21, link(fixture.offers.proposed), answer)).toEqual([...times(20, 'SL422'), 'SL429']);
@@ -180,7 +180,7 @@ describe('signing a league up', () => {
     expect(first.work?.bits).toBe(13);
     expect(await clubs()).toBe(3);
     const solved = await doWork(first.work as Work);
-    // it holds for this caller and this e-mail, and once
+    // it holds for this caller and this email, and once
     expect((await asked('198.51.100.6', 'club3@example.test', solved)).status).toBe(204); // free there, not because of the work
     for (const [caller, email, work] of [
       [from, 'club4@example.test', solved],

@@ -1,6 +1,6 @@
 /** The audit log's partitions: created in advance, append-only like the whole log, and no schema drift. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { catalogueDifferences } from '../../db/catalogue.ts';
+import { catalogDifferences } from '../../db/catalog.ts';
 import { withClient } from '../../db/client.ts';
 import { migrate } from '../../db/migrate/index.ts';
 import { jobsSetup } from './setup.ts';
@@ -66,7 +66,7 @@ describe('the audit trail by year', () => {
   });
 
   it('is no drift however many years there are, and outlives definitions that are written again', async () => {
-    const differences = () => withClient(database.ownerUrl, 'The database', catalogueDifferences);
+    const differences = () => withClient(database.ownerUrl, 'The database', catalogDifferences);
     expect(await differences()).toEqual([]);
     const made = await partitions();
     await rows(`delete from app_private.schema_state where key = 'definitions'`);

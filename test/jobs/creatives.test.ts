@@ -41,7 +41,7 @@ describe('new creatives', () => {
     await rows('update app_public.organizations set time_zone = $2 where id = $1', season.organizationId, zone);
     const [first, second] = [await deadlineOf(season, 'Dedicated email'), await deadlineOf(season, 'Social post')];
     await setTime(zone, '10:00', 1);
-    await addCreative(first, 'E-mail text');
+    await addCreative(first, 'Email text');
     await setTime(zone, '11:00', 1);
     await addCreative(first, 'Second text');
     await addCreative(second, 'Post text');
@@ -54,8 +54,7 @@ describe('new creatives', () => {
     expect(await queued(season)).toMatchObject([{ recipient: 'west@harbor.test', state: 'queued' }]);
     await tools.run('mail_outbox__send');
     const [mail] = await sink.waitFor(1, { to: 'west@harbor.test' });
-    for (const word of ['Dedicated email', 'E-mail text', 'Second text', 'Post text'])
-      expect(mail?.raw).toContain(word);
+    for (const word of ['Dedicated email', 'Email text', 'Second text', 'Post text']) expect(mail?.raw).toContain(word);
     expect(mail?.link(`/organization-dashboard/sponsorship/${season.offerId}`)).not.toBeNull();
   });
 
@@ -92,7 +91,7 @@ describe('new creatives', () => {
     await setTime('America/New_York', '18:05', 6);
     await sweep();
     expect(await queued(season)).toEqual([
-      { recipient: '', state: 'skipped', last_error: 'No contact e-mail is saved.' },
+      { recipient: '', state: 'skipped', last_error: 'No contact email is saved.' },
     ]);
   });
 });

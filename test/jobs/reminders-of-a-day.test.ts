@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('the reminders of a day', () => {
-  it('[L4] go to each person in one e-mail with a link for every photo', async () => {
+  it('[L4] go to each person in one email with a link for every photo', async () => {
     const { address, seasons } = await volunteer();
     await sweep();
     await sweep();
@@ -53,7 +53,7 @@ describe('the reminders of a day', () => {
     expect(seasons.map(({ offerId }) => offerId)).toContain(alone.offer_id);
   });
 
-  it('[L4] show in the log of each sponsorship that the one e-mail was sent, and cannot be sent by themselves', async () => {
+  it('[L4] show in the log of each sponsorship that the one email was sent, and cannot be sent by themselves', async () => {
     const { address, seasons } = await volunteer();
     await sweep();
     const [email, other] = await rowsTo(address);
@@ -72,7 +72,7 @@ describe('the reminders of a day', () => {
     expect((await shown('search', address)).map(({ id }) => id)).toEqual([email.id]);
   });
 
-  it('[L4] leave out an organization that the person left before the e-mail was written', async () => {
+  it('[L4] leave out an organization that the person left before the email was written', async () => {
     const { address, seasons } = await volunteer();
     await sweep();
     const [email] = await rowsTo(address);

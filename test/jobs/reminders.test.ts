@@ -66,7 +66,7 @@ describe('verification reminders', () => {
       'select recipient, state, last_error from app_private.mail_outbox where offer_id = $1',
       [none.offerId],
     );
-    expect(rows).toEqual([{ recipient: '', state: 'skipped', last_error: 'No contact e-mail is saved.' }]);
+    expect(rows).toEqual([{ recipient: '', state: 'skipped', last_error: 'No contact email is saved.' }]);
   });
 
   it('leave alone what is proved, under review, given up, or not confirmed', async () => {

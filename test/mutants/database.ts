@@ -14,7 +14,7 @@ const urlOf = (scratch: Scratch, name: string): string => embeddedConnections(sc
 
 async function hashIn(url: string): Promise<string> {
   return withClient(url, 'The database', async (client) => {
-    const { rows } = await client.query(`select value from app_private.schema_state where key = 'catalogue hash'`);
+    const { rows } = await client.query(`select value from app_private.schema_state where key = 'catalog hash'`);
     return rows[0].value;
   });
 }

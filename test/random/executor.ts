@@ -6,7 +6,7 @@
 import type pg from 'pg';
 import { sessionStatement } from '../../server/database/sessionContext.ts';
 import { settingsOf } from '../../server/viewer.ts';
-import { type Catalogue, qualified } from './catalogue.ts';
+import { type Catalog, qualified } from './catalog.ts';
 import type { Person } from './people.ts';
 import { type Effects, keyOf, type Row, type State, watched } from './state.ts';
 
@@ -25,9 +25,9 @@ export type Outcome = { state: string; message: string; touched: number; rows: R
 /** SQLSTATE by which a sub-transaction that went well is taken back. */
 const TAKEN_BACK = 'TB000';
 
-function installation(catalogue: Catalogue): string {
-  const keyOfTable = ({ key }: Catalogue['tables'][number]): string => key.map((name) => `"${name}"`).join(', ');
-  const tables = watched(catalogue);
+function installation(catalog: Catalog): string {
+  const keyOfTable = ({ key }: Catalog['tables'][number]): string => key.map((name) => `"${name}"`).join(', ');
+  const tables = watched(catalog);
   const parts = tables.map(
     (table) =>
       `select '${table.name}', count(*), jsonb_agg(to_jsonb(t)) filter (where t.xmin::text::bigint >= since)
@@ -142,8 +142,8 @@ export class Executor {
   }
 
   /** `client` is the superuser's on the tester's database. */
-  static async on(client: pg.Client, catalogue: Catalogue): Promise<Executor> {
-    await client.query(installation(catalogue));
+  static async on(client: pg.Client, catalog: Catalog): Promise<Executor> {
+    await client.query(installation(catalog));
     return new Executor(client);
   }
 

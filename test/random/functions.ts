@@ -1,5 +1,5 @@
 /** Calls of functions with arguments thrown by the rng, judged by the oracle: who may, on whose records, and what comes of it. */
-import type { Argument, Catalogue, Routine } from './catalogue.ts';
+import type { Argument, Catalog, Routine } from './catalog.ts';
 import type { Outcome } from './executor.ts';
 import { agrees, isOfWizard, savedSteps, viewViolation } from './oracle/applications.ts';
 import { recordsOfWizard } from './oracle/applying.ts';
@@ -72,7 +72,7 @@ const lists: Record<string, string> = {
 
 function patchFor(routine: Routine, who: Who, rng: Rng): string {
   const table = recordOf(routine.name, 'id');
-  const known = who.state.catalogue.tables.find(({ name }) => name === table);
+  const known = who.state.catalog.tables.find(({ name }) => name === table);
   if (!known) return '{}';
   const rows = who.state.rows(known.name);
   const patch = Object.fromEntries(
@@ -81,7 +81,7 @@ function patchFor(routine: Routine, who: Who, rng: Rng): string {
   return JSON.stringify(patch);
 }
 
-function argument(routine: Routine, one: Argument, who: Who, { enums }: Catalogue, rng: Rng): Thrown {
+function argument(routine: Routine, one: Argument, who: Who, { enums }: Catalog, rng: Rng): Thrown {
   const { name, type } = one;
   const plain = (sql: string): Thrown => ({ sql, records: [] });
   const table = /^integer(\[\])?$/.test(type) ? recordOf(routine.name, name) : null;
@@ -130,7 +130,7 @@ const hasContent = (rows: Row[]): boolean =>
   );
 
 /** The table whose rows a function returns, if it returns rows of one. */
-function returned({ result }: Routine, { tables }: Catalogue): string | null {
+function returned({ result }: Routine, { tables }: Catalog): string | null {
   const name = result.match(/^(?:SETOF )?(?:app_public\.)?(\w+)$/)?.[1];
   return tables.some((table) => table.name === name && !table.view) ? (name ?? null) : null;
 }
@@ -165,7 +165,7 @@ function outsideScope(call: string, effects: Effects, who: Who, { state }: Who):
     : null;
 }
 
-export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, rng: Rng): Try {
+export function tryCalling(routine: Routine, who: Who, catalog: Catalog, rng: Rng): Try {
   const verdict = callable(who.role, routine);
   const certain = rng.chance(0.5) ? sure(routine.name, who, rng) : null;
   const tempting = verdict === false && rng.chance(0.6) ? surelyForOthers(routine.name, who, rng) : null;
@@ -174,11 +174,11 @@ export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, rng
   const thrown: [string, Thrown][] = routine.args
     .slice(rowTable ? 1 : 0)
     .filter(({ optional }) => !optional || rng.chance(0.5))
-    .map((one) => [one.name, argument(routine, one, who, catalogue, rng)]);
+    .map((one) => [one.name, argument(routine, one, who, catalog, rng)]);
   const named = filled ? Object.entries(filled.args) : thrown.map(([name, { sql }]): [string, string] => [name, sql]);
   const given = named.map(([name, sql]) => `"${name}" => ${sql}`);
   const about = rowTable ? rng.maybe(who.state.rows(rowTable)) : undefined;
-  const of = catalogue.tables.find(({ name }) => name === rowTable);
+  const of = catalog.tables.find(({ name }) => name === rowTable);
   const key =
     of && about
       ? of.key
@@ -244,7 +244,7 @@ export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, rng
           `goes through${own ? '' : ' on records of others'}${isNamed(routine) ? '' : ', a call of which test/random/oracle/functions.ts says nothing'}: ${JSON.stringify(rows).slice(0, 200)} ${JSON.stringify(effects).slice(0, 200)}`,
         );
       const after = whoIsWith(who, effects);
-      const table = returned(routine, catalogue);
+      const table = returned(routine, catalog);
       const wrong =
         illegalStep(routine.name, effects, who) ??
         placementViolation(routine.name, Object.fromEntries(named), effects, after) ??

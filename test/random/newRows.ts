@@ -1,5 +1,5 @@
 /** New rows that break no rule of their table, for the tables into which somebody inserts as they stand. */
-import type { Table } from './catalogue.ts';
+import type { Table } from './catalog.ts';
 import type { Who } from './oracle/who.ts';
 import type { Rng } from './rng.ts';
 import type { Row } from './state.ts';

@@ -1,5 +1,5 @@
 /** What really is in the tables, read by the owner of everything: the oracle judges by it. */
-import { type Catalogue, qualified, type Table } from './catalogue.ts';
+import { type Catalog, qualified, type Table } from './catalog.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a row has the columns of its table
 export type Row = Record<string, any>;
@@ -11,17 +11,17 @@ export const unread = new Set(['audit_log', 'analytics_events', 'market_polygons
 export const keyOf = (table: Table, row: Row): string => table.key.map((name) => String(row[name])).join(':');
 
 /** Tables whose rows are kept in mind and watched for changes. */
-export const watched = ({ tables }: Catalogue): Table[] =>
+export const watched = ({ tables }: Catalog): Table[] =>
   tables.filter((table) => !table.view && table.schema === 'app_public' && !unread.has(table.name));
 
 export class State {
   readonly tables = new Map<string, Rows>();
   readonly #by = new Map<string, Map<unknown, Row[]>>();
 
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
 
-  constructor(catalogue: Catalogue) {
-    this.catalogue = catalogue;
+  constructor(catalog: Catalog) {
+    this.catalog = catalog;
   }
 
   /** All rows of a table; none for a table that is not tracked. */
@@ -50,7 +50,7 @@ export class State {
   }
 
   table(name: string): Table {
-    const table = this.catalogue.tables.find((one) => one.name === name);
+    const table = this.catalog.tables.find((one) => one.name === name);
     if (!table) throw new Error(`There is no table ${name}.`);
     return table;
   }
@@ -67,7 +67,7 @@ export class State {
   }
 
   copy(): State {
-    const copy = new State(this.catalogue);
+    const copy = new State(this.catalog);
     for (const [name, rows] of this.tables) copy.tables.set(name, new Map(rows));
     return copy;
   }
@@ -89,12 +89,9 @@ export type Effect = { table: string; key: string; before: Row | null; after: Ro
 export type Effects = Effect[];
 
 /** Reads every watched table. `query` runs as somebody who sees everything. */
-export async function readState(
-  catalogue: Catalogue,
-  query: (text: string) => Promise<{ rows: Row[] }>,
-): Promise<State> {
-  const state = new State(catalogue);
-  for (const table of watched(catalogue)) {
+export async function readState(catalog: Catalog, query: (text: string) => Promise<{ rows: Row[] }>): Promise<State> {
+  const state = new State(catalog);
+  for (const table of watched(catalog)) {
     const { rows } = await query(`select to_jsonb(t) as row from ${qualified(table)} t`);
     state.put(
       table.name,

@@ -1,6 +1,6 @@
 /** Reads and writes of tables and views: thrown by the rng, judged by the oracle. */
-import type { Column, Table } from './catalogue.ts';
-import { qualified } from './catalogue.ts';
+import type { Column, Table } from './catalog.ts';
+import { qualified } from './catalog.ts';
 import type { Outcome, Statement } from './executor.ts';
 import { freshRow } from './newRows.ts';
 import { dashboards } from './oracle/dashboards.ts';

@@ -4,7 +4,7 @@
  * as a whole, so that the fixture does not wear out.
  */
 import pg from 'pg';
-import { type Catalogue, type Routine, readCatalogue, type Table } from './catalogue.ts';
+import { type Catalog, type Routine, readCatalog, type Table } from './catalog.ts';
 import { Coverage } from './coverage.ts';
 import { Executor } from './executor.ts';
 import { tryCalling } from './functions.ts';
@@ -58,7 +58,7 @@ function weight(role: Role, table: Table, command: Command): number {
   return command === 'select' ? 5 : 2;
 }
 
-function cellsOf(role: Role, { tables, routines }: Catalogue, { times, only }: Options): Cell[] {
+function cellsOf(role: Role, { tables, routines }: Catalog, { times, only }: Options): Cell[] {
   const wanted = (name: string): boolean => !only?.names || only.names.includes(name);
   return [
     ...tables
@@ -89,13 +89,13 @@ class Tester {
   #batches = 0;
 
   readonly options: Options;
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly executor: Executor;
   readonly start: State;
 
-  constructor(options: Options, catalogue: Catalogue, executor: Executor, start: State) {
+  constructor(options: Options, catalog: Catalog, executor: Executor, start: State) {
     this.options = options;
-    this.catalogue = catalogue;
+    this.catalog = catalog;
     this.executor = executor;
     this.start = start;
     this.#rng = new Rng(options.seed);
@@ -110,7 +110,7 @@ class Tester {
       this.#left.set(
         role,
         this.#rng.shuffled(
-          cellsOf(role, this.catalogue, this.options).flatMap((cell) => Array<Cell>(cell.often).fill(cell)),
+          cellsOf(role, this.catalog, this.options).flatMap((cell) => Array<Cell>(cell.often).fill(cell)),
         ),
       );
   }
@@ -119,7 +119,7 @@ class Tester {
     const who = whoIs(person, state);
     return 'table' in cell
       ? tryOf[cell.command](cell.table, who, this.#rng)
-      : tryCalling(cell.routine, who, this.catalogue, this.#rng);
+      : tryCalling(cell.routine, who, this.catalog, this.#rng);
   }
 
   /** One person does some things; the last one may stay. */
@@ -152,7 +152,7 @@ class Tester {
   async run(): Promise<RunResult> {
     const { seed, seconds = 0, violations: most = 20 } = this.options;
     const until = Date.now() + seconds * 1000;
-    const cells = this.roles.flatMap((role) => cellsOf(role, this.catalogue, this.options).map(({ name }) => name));
+    const cells = this.roles.flatMap((role) => cellsOf(role, this.catalog, this.options).map(({ name }) => name));
     this.#refill();
     while (this.violations.length < most) {
       const state = this.start.copy();
@@ -178,9 +178,9 @@ export async function runTester(url: string, options: Options): Promise<RunResul
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const catalogue = await readCatalogue(client);
-    const state = await readState(catalogue, (text) => client.query(text));
-    const tester = new Tester(options, catalogue, await Executor.on(client, catalogue), state);
+    const catalog = await readCatalog(client);
+    const state = await readState(catalog, (text) => client.query(text));
+    const tester = new Tester(options, catalog, await Executor.on(client, catalog), state);
     return await tester.run();
   } finally {
     await client.end();

@@ -217,7 +217,7 @@ describe('the account of who accepts by link', () => {
   const usersOf = (email: string) =>
     own('select id, role, status, email from app_public.users where email = $1', [email]);
 
-  it('[L-043] is made for a new e-mail, belongs to the organization and is mailed a link to set its password', async () => {
+  it('[L-043] is made for a new email, belongs to the organization and is mailed a link to set its password', async () => {
     const fixture = await makeOfferFixture(db.owner);
     const email = newEmail();
     const [answer] = await byLink(fixture)(accept, [1, 30, ` ${email.toUpperCase()} `]);
@@ -242,7 +242,7 @@ describe('the account of who accepts by link', () => {
     ).toEqual([{ recipient: fixture.organization.contact_email }, { recipient: email }]);
   });
 
-  it('[L-044] needs the password when the e-mail has one, and nothing happens without', async () => {
+  it('[L-044] needs the password when the email has one, and nothing happens without', async () => {
     const fixture = await makeOfferFixture(db.owner);
     const elsewhere = await makeMember(db.owner, (await makeOrganization(db.owner)).id);
     const call: [string, unknown[]] = [accept, [1, 30, elsewhere.email]];
@@ -277,13 +277,13 @@ describe('the account of who accepts by link', () => {
     }
   });
 
-  it('needs an e-mail that is one', async () => {
+  it('needs an email that is one', async () => {
     const fixture = await makeOfferFixture(db.owner);
     for (const email of [null, '', 'nobody', 'a b@c.test', '@c.test'])
       expect(await refusal(byLink(fixture)(accept, [1, 30, email]))).toMatchObject({ code: 'SL422', field: 'email' });
   });
 
-  it('[L-017] the page learns under an offer’s link whether an e-mail has an account, and nowhere else', async () => {
+  it('[L-017] the page learns under an offer’s link whether an email has an account, and nowhere else', async () => {
     const fixture = await makeOfferFixture(db.owner);
     const has = (email: string) => byLink(fixture)('select app_public.has_account($1) as has', [email]);
     expect(await has(` ${fixture.member.email.toUpperCase()}`)).toEqual([{ has: true }]);

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Persona, testDatabase } from '../harness/database.ts';
 import { insert, makeMember, makeSponsorUser, makeUser, type Row } from '../harness/factories.ts';
 import { type FullFixture, makeFullFixture } from '../harness/fullFixture.ts';
-import { relations } from './matrix/catalogue.ts';
+import { relations } from './matrix/catalog.ts';
 import { probing } from './matrix/probe.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 

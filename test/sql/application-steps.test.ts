@@ -17,7 +17,7 @@ beforeEach(async () => {
 const answersOf = async (step: string): Promise<Row> => (await fixture.view()).answers[step];
 
 describe('primary contact', () => {
-  it('[L-146, L-150] keeps real names and a + in the e-mail', async () => {
+  it('[L-146, L-150] keeps real names and a + in the email', async () => {
     expect((await fixture.contact()).answers['primary-contact']).toEqual({
       primaryContactFirstName: 'Maria',
       primaryContactLastName: 'O’Brien-Nuñez',

@@ -89,7 +89,7 @@ describe('selling a capability', () => {
       { code: 'SL422', field: 'sponsorable_property_ids' },
     ],
     [
-      'places for an e-mail',
+      'places for an email',
       { capability_id: email, play_location_ids: [place.id] },
       { code: 'SL422', field: 'play_location_ids' },
     ],

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Persona, testDatabase } from '../harness/database.ts';
 import { insert, makeUser } from '../harness/factories.ts';
 import { type FullFixture, makeFullFixture } from '../harness/fullFixture.ts';
-import { relations } from './matrix/catalogue.ts';
+import { relations } from './matrix/catalog.ts';
 import { expectations } from './matrix/expectations.ts';
 import { callers, serverCalls, unexposed } from './matrix/functions.ts';
 import { personaOf, probing } from './matrix/probe.ts';

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Persona, testDatabase } from '../harness/database.ts';
 import { makeOfferFixture, type Row } from '../harness/factories.ts';
 import { makeFullFixture } from '../harness/fullFixture.ts';
-import { relations } from './matrix/catalogue.ts';
+import { relations } from './matrix/catalog.ts';
 import { asking, heardOn, makeStaff, owning, refusal, serving } from './support.ts';
 
 const db = await testDatabase();

@@ -173,7 +173,7 @@ describe('reminders and requests of staff', () => {
     await makeDeadline(db.owner, silent.asset);
     expect(await refusal(remind(silent.offer))).toMatchObject({
       code: 'SL409',
-      message: 'No contact e-mail is saved.',
+      message: 'No contact email is saved.',
     });
   });
 
@@ -210,7 +210,7 @@ describe('who cannot get mail', () => {
     expect(await plan('application', offers)).toMatchObject({
       ready: [reachable.offer.id],
       skipped: [
-        { offer_id: silent.offer.id, reason: 'No contact e-mail is saved.' },
+        { offer_id: silent.offer.id, reason: 'No contact email is saved.' },
         { offer_id: bounced.offer.id, reason: 'Its contact addresses refused mail or unsubscribed.' },
       ],
     });
@@ -218,7 +218,7 @@ describe('who cannot get mail', () => {
     const log = (offer: Row) =>
       admin('select recipient, state, reason, may_send_again from app_public.mails($1)', [offer.id]);
     expect(await log(silent.offer)).toEqual([
-      { recipient: '', state: 'skipped', reason: 'No contact e-mail is saved.', may_send_again: false },
+      { recipient: '', state: 'skipped', reason: 'No contact email is saved.', may_send_again: false },
     ]);
     expect(await log(bounced.offer)).toMatchObject([
       { recipient: 'bounced@league.test', state: 'skipped', may_send_again: false },
@@ -323,7 +323,7 @@ describe('self-signup', () => {
     ]);
   });
 
-  it('[L-313] needs a name and an e-mail', async () => {
+  it('[L-313] needs a name and an email', async () => {
     expect(await refusal(signUp('a@club.test', ' '))).toMatchObject({ code: 'SL422', field: 'name' });
     for (const email of [null, '', 'nobody', 'a@b', 'a@club.test, b@club.test'])
       expect(await refusal(signUp(email, 'Club'))).toMatchObject({ code: 'SL422', field: 'contact_email' });

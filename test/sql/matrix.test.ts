@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { insert, makeUser } from '../harness/factories.ts';
 import { makeFullFixture } from '../harness/fullFixture.ts';
-import { type Relation, relations, rights } from './matrix/catalogue.ts';
+import { type Relation, relations, rights } from './matrix/catalog.ts';
 import { expectations } from './matrix/expectations.ts';
 import { filled, type Outcome, personaOf, probing } from './matrix/probe.ts';
 import { type Decision, type VisitorRole, visitorRoles } from './matrix/rules.ts';
@@ -105,7 +105,7 @@ async function checkReading(relation: Relation, decision: Decision, role: Visito
     const seen = await probe.rows(`select ${readable}, ${key} as key from ${name} t`);
     expect(seen.map((row) => row.key as string).sort()).toEqual(decided);
     if (reading.columns !== '*') {
-      // the catalogue was asked for every column; one is tried
+      // the catalog was asked for every column; one is tried
       const hidden = relation.columns.find((column) => !listed(reading.columns).includes(column.name));
       if (hidden) expect(await probe.attempt(`select "${hidden.name}" from ${name}`)).toEqual(refused);
     }

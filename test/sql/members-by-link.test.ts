@@ -113,7 +113,7 @@ describe('a membership gained by a link', () => {
       expect(await mails('member_request', organization.id)).toEqual([]);
   });
 
-  it('[X1] [L-043] of a new account whose e-mail is a contact counts once the mailed link was used, and not before', async () => {
+  it('[X1] [L-043] of a new account whose email is a contact counts once the mailed link was used, and not before', async () => {
     const email = newEmail();
     const fixture = await makeOfferFixture(db.owner, { organization: { contact_email: email } });
     const { user_id: userId, limited } = await accept(fixture, email);

@@ -216,7 +216,7 @@ describe('taking a merge back', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('has no table with an organization that a merge could not move', async () => {
     // rows are found again by their key; what belongs to another row of an organization follows by a key that can wait
     expect(

@@ -37,7 +37,7 @@ describe('a league telling of itself by its onboarding link', () => {
     });
   });
 
-  it('[L-231] [L-232] [L-235] name, contact e-mail and play location cannot be emptied', async () => {
+  it('[L-231] [L-232] [L-235] name, contact email and play location cannot be emptied', async () => {
     const { change } = await linked();
     expect(await refusal(change({ name: ' ' }))).toMatchObject({
       code: 'SL422',
@@ -55,7 +55,7 @@ describe('a league telling of itself by its onboarding link', () => {
     });
   });
 
-  it('[L-233] each address of the contact list must look like an e-mail; the phone may be missing', async () => {
+  it('[L-233] each address of the contact list must look like an email; the phone may be missing', async () => {
     const { id, change } = await linked();
     expect(await refusal(change({ contact_email: 'dana@harbor.test, nobody' }))).toMatchObject({
       code: 'SL422',

@@ -93,7 +93,7 @@ describe('making an organization', () => {
     refuses(change, field, message),
   );
 
-  it('[B-049, B-093] an e-mail may be missing', async () => {
+  it('[B-049, B-093] an email may be missing', async () => {
     const [made] = await create({ name: 'Quiet', locations: ['Austin, TX'], email: ' ', website: null, spring: [1] });
     expect(made).toMatchObject({ contact_email: null, can_receive_emails: false });
     await update(admin, made?.id, { contact_email: 'a@example.org' });

@@ -20,7 +20,7 @@ const told = (id: number) =>
   );
 
 describe('the contacts', () => {
-  it('[X1] of before are notified of another contact e-mail, the new ones named by their domain only', async () => {
+  it('[X1] of before are notified of another contact email, the new ones named by their domain only', async () => {
     const { id } = await makeOrganization(db.owner, { contact_email: 'old@league.test, stays@league.test' });
     const member = asking(db, { role: 'organization', userId: (await makeMember(db.owner, id)).id });
     await member(setContact('stays@league.test, mallory@evil.test'), [id]);
@@ -91,7 +91,7 @@ describe('approving a check', () => {
     return { ...fixture, check: await makeCheck(db.owner, fixture.offer) };
   };
 
-  it('[X1] needs the change of contact e-mail or mailing address of the last 14 days to have been seen', async () => {
+  it('[X1] needs the change of contact email or mailing address of the last 14 days to have been seen', async () => {
     for (const [what, statement] of [
       ['mailing_address', setAddress('2 Other St')],
       ['contact_email', setContact('other@league.test')],

@@ -7,7 +7,7 @@ import { withClient } from '../../db/client.ts';
 import { projectDir } from '../../db/settings.ts';
 import { permissionsFile } from '../../server/generate/permissions.ts';
 import { testDatabase } from '../harness/database.ts';
-import { relations } from './matrix/catalogue.ts';
+import { relations } from './matrix/catalog.ts';
 import { probing } from './matrix/probe.ts';
 import { makeStaff } from './support.ts';
 

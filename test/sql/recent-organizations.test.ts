@@ -31,7 +31,7 @@ const update = (ask: typeof admin, id: number, patch: Row): Promise<Row[]> =>
   ask('select * from app_public.update_organization($1, $2)', [id, patch]);
 
 describe('finding organizations', () => {
-  it('[B-039] finds every word in name, city, state, website or e-mail, names that begin with it first', async () => {
+  it('[B-039] finds every word in name, city, state, website or email, names that begin with it first', async () => {
     const make = (name: string, values: Row = {}) => makeOrganization(db.owner, { name, addresses: false, ...values });
     const first = await make('Zilker Lions');
     const inName = await make('The Zilker Lions', { city: 'Waco' });

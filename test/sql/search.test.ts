@@ -63,7 +63,7 @@ describe('by search terms', () => {
   it.each([
     ['a name', 'convoy thunder'],
     ['parts of a name in any order', 'baseball convoy'],
-    ['an e-mail', 'info@convoy.test'],
+    ['an email', 'info@convoy.test'],
     ['a street', '6591 highland'],
     ['a ZIP', '45832'],
     ['a city', 'convoy'],
@@ -89,7 +89,7 @@ describe('by search terms', () => {
     expect((await found('convoy'))[0]?.subtitle).toBe('Convoy, OH');
   });
 
-  it('[O13] a person is found by name and e-mail, with the record whose page has them', async () => {
+  it('[O13] a person is found by name and email, with the record whose page has them', async () => {
     expect((await found('maria lopez'))[0]).toMatchObject({
       kind: 'person',
       id: person.id,

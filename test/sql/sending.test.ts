@@ -77,7 +77,7 @@ describe('sending', () => {
       ]);
   });
 
-  it('[S-280, S-282, B-339] sends the rest when some have no contact e-mail; sent ones are proposed and told', async () => {
+  it('[S-280, S-282, B-339] sends the rest when some have no contact email; sent ones are proposed and told', async () => {
     const unreachable = await makeOfferFixture(db.owner, {
       organization: { contact_email: null },
       offer: { status: 'qualified' },
@@ -90,7 +90,7 @@ describe('sending', () => {
         {
           offer_id: unreachable.offer.id,
           organization_name: unreachable.organization.name,
-          reason: 'No contact e-mail is saved.',
+          reason: 'No contact email is saved.',
         },
       ],
       refused: [],

@@ -16,7 +16,7 @@ const stateOf = async (id: number): Promise<Row> =>
   (await asServer('select * from app_private.session_state($1)', [id]))[0] as Row;
 
 describe('signing in', () => {
-  it('[S-359, S-392] the account is found by its e-mail, whatever the case, with what a token claims', async () => {
+  it('[S-359, S-392] the account is found by its email, whatever the case, with what a token claims', async () => {
     const user = await makeUser(db.owner, 'sponsor', { name: 'Ada' });
     await setPassword(user.id, 'argon');
     expect(await asServer('select * from app_private.find_login($1)', [` ${user.email.toUpperCase()} `])).toEqual([
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(await asServer(`select * from app_private.find_login('nobody@example.test')`)).toEqual([]);
   });
 
-  it('one e-mail is one account', async () => {
+  it('one email is one account', async () => {
     const user = await makeUser(db.owner, 'sponsor');
     expect(await refusal(makeUser(db.owner, 'organization', { email: user.email }))).toMatchObject({
       constraint: 'users_email_key',

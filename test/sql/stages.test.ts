@@ -46,7 +46,7 @@ const variants: Record<string, Variant> = {
     to: 'qualified',
     run: ({ offer }) => staff.admin('select * from app_public.mark_as_qualified($1)', [[offer.id]]),
   },
-  '[B-325] sending offer e-mails': {
+  '[B-325] sending offer emails': {
     call: 'sendOfferEmails',
     to: 'proposed',
     again: 'proposed',

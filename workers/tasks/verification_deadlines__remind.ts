@@ -40,7 +40,7 @@ const queueStatement = `
     insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state, last_error)
     select 'verification_reminder', coalesce(address, ''), subject_key, due, jsonb_build_object('offer_id', offer_id, 'reminders', reminders),
       offer_id, organization_id, case when address is null then 'skipped' else 'queued' end,
-      case when address is null then 'No contact e-mail is saved.' end
+      case when address is null then 'No contact email is saved.' end
     from fresh where place = 1
     returning id, recipient, state
   ), others as (

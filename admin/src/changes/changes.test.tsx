@@ -89,7 +89,7 @@ describe('the notice of a change', () => {
     await waitFor(() => expect(lastOf(sent, 'UndoPreview')).toBeDefined());
     expect(await screen.findByText('Organization “Harbor Hills” saved')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    preview = result(['Harbor Hills'], [], ['The e-mail to pat@league.test']);
+    preview = result(['Harbor Hills'], [], ['The email to pat@league.test']);
     await save();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
@@ -131,7 +131,7 @@ describe('the outcome of an undo', () => {
           result: result(
             ['Harbor Hills', 'Oak Park'],
             [record('Elm Grove', { reason: 'It was changed since.', changedBy: 'Lee' })],
-            ['The e-mail to pat@league.test'],
+            ['The email to pat@league.test'],
           ),
         },
       }),
@@ -142,7 +142,7 @@ describe('the outcome of an undo', () => {
     expect(dialog.getByText('2 records')).toBeInTheDocument();
     expect(dialog.getByText('1 record was skipped')).toBeInTheDocument();
     expect(dialog.getByText(/Organization “Elm Grove”: It was changed since. Changed by Lee./)).toBeInTheDocument();
-    expect(dialog.getByText('The e-mail to pat@league.test')).toBeInTheDocument();
+    expect(dialog.getByText('The email to pat@league.test')).toBeInTheDocument();
     expect(await screen.findByText('2 records undone, 1 skipped')).toBeInTheDocument();
   });
 

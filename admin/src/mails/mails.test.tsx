@@ -24,7 +24,7 @@ const nobodyElse = { skipped: [], refused: [], conflicts: [], withoutTermsOfferI
 const plan = (ready: number[], skipped: unknown[] = [], refused: unknown[] = [], more: object = {}) => ({
   MailPlan: () => ({ mailPlan: { ...nobodyElse, readyOfferIds: ready, skipped, refused, ...more } }),
 });
-const lions = { offerId: 2, organizationName: 'Lions', reason: 'No contact e-mail is saved.' };
+const lions = { offerId: 2, organizationName: 'Lions', reason: 'No contact email is saved.' };
 const prospect = (id: number, status: string) =>
   ({
     id,
@@ -40,7 +40,7 @@ describe('emails about several offers', () => {
     const sent = fakeServer(plan([1], [lions]));
     showPage(<BulkMailDialog mail={bulkMails.application} offerIds={[1, 2]} onClose={() => undefined} />);
     expect(await screen.findByText('1 application will go out.')).toBeInTheDocument();
-    expect(screen.getByText(/Lions: No contact e-mail is saved\./)).toBeInTheDocument();
+    expect(screen.getByText(/Lions: No contact email is saved\./)).toBeInTheDocument();
     expect(lastOf(sent, 'MailPlan')).toEqual({ kind: 'application', offerIds: [1, 2] });
     expect(sent.some(({ name }) => name.startsWith('Send'))).toBe(false);
   });
@@ -391,7 +391,7 @@ describe('emails about proof', () => {
     });
     showPage(<ReminderDialog offerId={7} onClose={() => undefined} />);
     expect(await screen.findByText('No contact email is saved for this organization.')).toBeInTheDocument();
-    expect(await screen.findByText(/Lions: No contact e-mail is saved\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Lions: No contact email is saved\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send reminder' })).toBeDisabled();
   });
 
@@ -402,7 +402,7 @@ describe('emails about proof', () => {
     });
     showPage(<AdditionalVerificationDialog offerId={7} onClose={() => undefined} />);
     await userEvent.type(await screen.findByLabelText('Message'), 'One more photo');
-    expect(await screen.findByText(/No contact e-mail is saved\./)).toBeInTheDocument();
+    expect(await screen.findByText(/No contact email is saved\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send request' })).toBeDisabled();
   });
 });

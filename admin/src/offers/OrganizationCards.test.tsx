@@ -107,14 +107,14 @@ it.each([
   const event = {
     id: 1,
     eventType: 'email_sent',
-    description: 'Offer e-mail to all',
+    description: 'Offer email to all',
     changeReason: null,
     createdAt,
     user: null,
   };
   showPage(<AuditLog offer={{ ...offer, sponsorshipEvents: [event] } as never} />);
   expect(await screen.findByText(label)).toBeInTheDocument();
-  const entry = screen.getByText('Offer e-mail to all').closest('li');
+  const entry = screen.getByText('Offer email to all').closest('li');
   for (const state of ['refused', 'uncertain', 'failed', 'skipped'])
     expect(entry?.textContent?.includes(`Why ${state}.`)).toBe(states.includes(state));
 });

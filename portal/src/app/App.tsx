@@ -1,4 +1,4 @@
-/** The routes of the portal. Each page is loaded on demand, with the message catalogues of the features it shows. */
+/** The routes of the portal. Each page is loaded on demand, with the message catalogs of the features it shows. */
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { matches } from '../../../ui/addressPattern.ts';
@@ -72,7 +72,7 @@ const SponsorDashboard = page(
 const ViewBanner = lazy(() => import('../features/view-as/ViewBanner.tsx'));
 const BeginView = lazy(() => import('../features/view-as/BeginView.tsx'));
 
-const NotFound = page({ catalogues: [] }, async () => ({ default: (await import('../layout/NotFound.tsx')).NotFound }));
+const NotFound = page({ catalogs: [] }, async () => ({ default: (await import('../layout/NotFound.tsx')).NotFound }));
 
 /** Loads the page of an address, so that React renders the page itself first and not its fallback. */
 export async function bring(path: string): Promise<void> {

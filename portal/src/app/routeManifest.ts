@@ -1,5 +1,5 @@
 /**
- * The files of each portal page: its module below `features/`, and the features whose message catalogues it needs.
+ * The files of each portal page: its module below `features/`, and the features whose message catalogs it needs.
  * App loads them when the route is opened; the build lists them for the server (`.vite/pages.json`), so that the HTML
  * can preload what the page needs. The keys are those of the path patterns (paths.ts).
  */
@@ -7,50 +7,50 @@ import type { patterns } from '../lib/paths.ts';
 
 export interface RouteEntry {
   readonly module: string;
-  readonly catalogues: readonly string[];
+  readonly catalogs: readonly string[];
 }
 
 export const routeManifest = {
-  login: { module: 'login/Login.tsx', catalogues: ['login', 'password-recovery'] },
-  logout: { module: 'login/Logout.tsx', catalogues: ['login'] },
-  changePassword: { module: 'account/ChangePassword.tsx', catalogues: ['account'] },
-  invitation: { module: 'account/Invitation.tsx', catalogues: ['account'] },
-  confirmMember: { module: 'confirm-member/ConfirmMember.tsx', catalogues: ['confirm-member'] },
-  recoverAccount: { module: 'account/RecoverAccount.tsx', catalogues: ['account'] },
+  login: { module: 'login/Login.tsx', catalogs: ['login', 'password-recovery'] },
+  logout: { module: 'login/Logout.tsx', catalogs: ['login'] },
+  changePassword: { module: 'account/ChangePassword.tsx', catalogs: ['account'] },
+  invitation: { module: 'account/Invitation.tsx', catalogs: ['account'] },
+  confirmMember: { module: 'confirm-member/ConfirmMember.tsx', catalogs: ['confirm-member'] },
+  recoverAccount: { module: 'account/RecoverAccount.tsx', catalogs: ['account'] },
   acceptOffer: {
     module: 'offer-review/AcceptOffer.tsx',
-    catalogues: ['offer-review', 'addresses', 'password-recovery'],
+    catalogs: ['offer-review', 'addresses', 'password-recovery'],
   },
-  onboarding: { module: 'onboarding/Onboarding.tsx', catalogues: ['onboarding', 'addresses'] },
-  selfSignup: { module: 'self-signup/SelfSignup.tsx', catalogues: ['self-signup'] },
-  respondToDeadline: { module: 'deadline/RespondToDeadline.tsx', catalogues: ['deadline', 'proof'] },
-  application: { module: 'application/Application.tsx', catalogues: ['application'] },
+  onboarding: { module: 'onboarding/Onboarding.tsx', catalogs: ['onboarding', 'addresses'] },
+  selfSignup: { module: 'self-signup/SelfSignup.tsx', catalogs: ['self-signup'] },
+  respondToDeadline: { module: 'deadline/RespondToDeadline.tsx', catalogs: ['deadline', 'proof'] },
+  application: { module: 'application/Application.tsx', catalogs: ['application'] },
   organizationDashboard: {
     module: 'organization-dashboard/OrganizationDashboard.tsx',
-    catalogues: ['organization-dashboard', 'addresses'],
+    catalogs: ['organization-dashboard', 'addresses'],
   },
   organizationOffer: {
     module: 'offer-review/OrganizationOffer.tsx',
-    catalogues: ['offer-review', 'addresses'],
+    catalogs: ['offer-review', 'addresses'],
   },
   // before the organization page, whose tab parameter would match its path
-  capabilityForm: { module: 'league-packages/CapabilityFormPage.tsx', catalogues: ['league-packages'] },
+  capabilityForm: { module: 'league-packages/CapabilityFormPage.tsx', catalogs: ['league-packages'] },
   organization: {
     module: 'organization-profile/OrganizationProfile.tsx',
-    // sports, levels and seasons are translated in the onboarding catalogue
-    catalogues: ['organization-profile', 'addresses', 'onboarding'],
+    // sports, levels and seasons are translated in the onboarding catalog
+    catalogs: ['organization-profile', 'addresses', 'onboarding'],
   },
   sponsorship: {
     module: 'sponsorship/Sponsorship.tsx',
-    catalogues: ['sponsorship', 'proof', 'addresses'],
+    catalogs: ['sponsorship', 'proof', 'addresses'],
   },
-  leaguePackages: { module: 'league-packages/LeaguePackages.tsx', catalogues: ['league-packages'] },
-  leaguePackage: { module: 'league-packages/PackagePage.tsx', catalogues: ['league-packages'] },
-  campaignDashboard: { module: 'campaign-dashboard/CampaignDashboard.tsx', catalogues: ['campaign-dashboard'] },
-  seasonalDashboard: { module: 'seasonal-dashboard/SeasonalDashboard.tsx', catalogues: ['seasonal-dashboard'] },
-  sponsorDashboard: { module: 'sponsor-dashboard/SponsorDashboard.tsx', catalogues: ['sponsor-dashboard'] },
-  unsubscribe: { module: 'unsubscribe/Unsubscribe.tsx', catalogues: ['unsubscribe'] },
-  privacy: { module: 'legal/Privacy.tsx', catalogues: ['legal'] },
-  terms: { module: 'legal/Terms.tsx', catalogues: ['legal'] },
+  leaguePackages: { module: 'league-packages/LeaguePackages.tsx', catalogs: ['league-packages'] },
+  leaguePackage: { module: 'league-packages/PackagePage.tsx', catalogs: ['league-packages'] },
+  campaignDashboard: { module: 'campaign-dashboard/CampaignDashboard.tsx', catalogs: ['campaign-dashboard'] },
+  seasonalDashboard: { module: 'seasonal-dashboard/SeasonalDashboard.tsx', catalogs: ['seasonal-dashboard'] },
+  sponsorDashboard: { module: 'sponsor-dashboard/SponsorDashboard.tsx', catalogs: ['sponsor-dashboard'] },
+  unsubscribe: { module: 'unsubscribe/Unsubscribe.tsx', catalogs: ['unsubscribe'] },
+  privacy: { module: 'legal/Privacy.tsx', catalogs: ['legal'] },
+  terms: { module: 'legal/Terms.tsx', catalogs: ['legal'] },
 } as const satisfies Partial<Record<keyof typeof patterns, RouteEntry>>;
 export type PageName = keyof typeof routeManifest;

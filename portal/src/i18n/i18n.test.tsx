@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Footer } from '../layout/Footer.tsx';
 import { fakeServer } from '../testing/fakeServer.ts';
-import { loadCatalogue, preferredLanguage, showLanguage, t, useLanguage } from './i18n.ts';
+import { loadCatalog, preferredLanguage, showLanguage, t, useLanguage } from './i18n.ts';
 import { T } from './T.tsx';
 
 function Page() {
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 describe('the languages of the portal', () => {
   it('switches without a reload, preserves the input and stores the choice', async () => {
-    await loadCatalogue('common');
+    await loadCatalog('common');
     render(<Page />);
     await userEvent.type(screen.getByLabelText('typed'), 'José');
     expect(screen.getByText('Privacy')).toBeInTheDocument();

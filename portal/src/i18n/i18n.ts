@@ -3,7 +3,7 @@
  * so the exact texts of the specification stay in the code. The Spanish is in the feature's `es.json`.
  */
 
-import { catalogues } from 'virtual:catalogues';
+import { catalogs } from 'virtual:catalogs';
 import { type I18n, setupI18n } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
 import { writeDatesIn } from '../../../ui/formats.ts';
@@ -14,9 +14,9 @@ export type Language = keyof typeof languages;
 const storageKey = 'sideline.language';
 const isLanguage = (value: unknown): value is Language => typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** The messages of all loaded catalogues; only React's `T` needs it, all other code uses `t`. */
+/** The messages of all loaded catalogs; only React's `T` needs it, all other code uses `t`. */
 export const i18n: I18n = setupI18n();
-// The build compiles the catalogues; a text without a translation is shown in English.
+// The build compiles the catalogs; a text without a translation is shown in English.
 if (process.env.NODE_ENV === 'production') i18n.setMessagesCompiler((message) => [message]);
 i18n.load({ en: {}, es: {} });
 i18n.activate('en');
@@ -24,12 +24,12 @@ i18n.activate('en');
 const loaded = new Set<string>();
 
 async function load(feature: string, language: Language): Promise<void> {
-  const messages = await catalogues[feature]?.[language]();
+  const messages = await catalogs[feature]?.[language]();
   if (messages) i18n.load(language, messages.default);
 }
 
-/** Loads a feature's messages in the current language, and again when it changes; a feature without a catalogue is skipped. */
-export async function loadCatalogue(...features: string[]): Promise<void> {
+/** Loads a feature's messages in the current language, and again when it changes; a feature without a catalog is skipped. */
+export async function loadCatalog(...features: string[]): Promise<void> {
   await Promise.all(
     features.map((feature) => {
       loaded.add(feature);

@@ -1,6 +1,6 @@
-declare module 'virtual:catalogues' {
-  /** The catalogues in the build, by feature and language. */
-  export const catalogues: Record<
+declare module 'virtual:catalogs' {
+  /** The catalogs in the build, by feature and language. */
+  export const catalogs: Record<
     string,
     Record<'en' | 'es', () => Promise<{ default: import('@lingui/core').Messages }>>
   >;

@@ -30,7 +30,7 @@ export function NotFound({ why }: { why?: ReactNode }) {
         {why ? <p>{why}</p> : null}
         <p className="soft">
           <T
-            id="We couldn't find a page at this address. If you followed a link from one of our e-mails, please contact us at <a>{email}</a>."
+            id="We couldn't find a page at this address. If you followed a link from one of our emails, please contact us at <a>{email}</a>."
             values={{ email: supportEmail() }}
             components={{ a: <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a> }}
           />

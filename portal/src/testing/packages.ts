@@ -105,7 +105,7 @@ export const lists: CapabilityLists = {
       kind: 'dedicated_email',
       position: 2,
       retired: false,
-      organizationFacingDescription: 'Send the e-mail that we write.',
+      organizationFacingDescription: 'Send the email that we write.',
     },
     {
       id: 3,

@@ -228,7 +228,7 @@ export const SCENES: readonly Scene[] = [
   { kind: 'photos', name: 'photo-day-evening', svg: photoDay('evening', GREEN, 4) },
   { kind: 'website_banner', name: 'home-page', svg: website(GREEN, 'River City Youth Soccer') },
   { kind: 'website_banner', name: 'home-page-blue', svg: website(NAVY, 'Northside Little League') },
-  { kind: 'dedicated_email', name: 'e-mail', svg: email(GREEN) },
+  { kind: 'dedicated_email', name: 'email', svg: email(GREEN) },
   { kind: 'social_media_post', name: 'post', svg: post(GREEN, 'noon') },
   { kind: 'social_media_post', name: 'post-evening', svg: post(CLAY, 'evening') },
   { kind: 'survey', name: 'survey', svg: survey(GREEN) },

@@ -71,15 +71,15 @@ export const MailPreviewsPlugin = extendSchema({
       language: Language!
     }
     extend type Query {
-      """The offer e-mail of an offer; staff only."""
+      """The offer email of an offer; staff only."""
       offerEmail(offerId: Int!, language: Language): MailPreview
       """The reminder of an offer's open deadlines; staff only."""
       verificationReminderEmail(offerId: Int!, language: Language): MailPreview
-      """The sponsorship application's e-mail for an offer; staff only."""
+      """The sponsorship application's email for an offer; staff only."""
       sponsorshipApplicationEmail(offerId: Int!, language: Language): MailPreview
-      """The pre-qualification survey's e-mail for an offer; staff only."""
+      """The pre-qualification survey's email for an offer; staff only."""
       preQualificationSurveyEmail(offerId: Int!, language: Language): MailPreview
-      """The onboarding e-mail of a confirmed offer; staff only."""
+      """The onboarding email of a confirmed offer; staff only."""
       sponsorablePropertyOnboardingEmail(offerId: Int!, language: Language): MailPreview
       """The request for additional verification with this message; staff only."""
       requestAdditionalVerificationEmail(offerId: Int!, message: String!, language: Language): MailPreview

@@ -33,7 +33,7 @@ export const RenderedTextsPlugin = extendSchema((build) => {
   return {
     typeDefs: gql`
       extend type VerificationDeadline {
-        """The reminder instructions with sponsor and e-mail address filled in."""
+        """The reminder instructions with sponsor and email address filled in."""
         renderedVerificationReminderInstructions: String
         """The same in Spanish; null when staff wrote none."""
         renderedVerificationReminderInstructionsEs: String

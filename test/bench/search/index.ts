@@ -18,7 +18,7 @@ const TYPED: readonly (readonly [string, string])[] = [
   ['a name', 'springfield youth soccer'],
   ['a name with a typing error', 'sprngfield soccer'],
   ['a campaign and its sponsor', 'game day brightwell'],
-  ['an e-mail', 'maria.lopez@'],
+  ['an email', 'maria.lopez@'],
   ['a street', '624 oak street'],
   ['a street with a typing error', 'oak strete'],
   ['a ZIP', '45832'],

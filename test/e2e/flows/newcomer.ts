@@ -4,7 +4,7 @@ import type { Visitor } from '../setup.ts';
 /** A password that no list of common ones holds; the demo's is refused here. */
 export const OWN_PASSWORD = 'Goalpost-Clover-58';
 
-/** Accepts the offer of a link that names an e-mail, past the question about the dates where it comes; ends at the sponsorship. */
+/** Accepts the offer of a link that names an email, past the question about the dates where it comes; ends at the sponsorship. */
 export async function acceptByLink(page: Visitor, link: string, season: { start: string; end: string }): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -29,7 +29,7 @@ export async function choosePassword(page: Visitor, link: string, email: string)
   await page.getByLabel('Confirm password', { exact: true }).fill(OWN_PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
   await page.waitForURL(/\/login/);
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(OWN_PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(/\/organization-dashboard/);

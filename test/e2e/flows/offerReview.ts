@@ -3,7 +3,7 @@ import type { Visitor } from '../setup.ts';
 import type { Fixture } from './fixture.ts';
 import { arrive, type Flow, headed, press } from './flow.ts';
 
-/** From the e-mail to the accepted terms; `end`: days until the season ends. */
+/** From the email to the accepted terms; `end`: days until the season ends. */
 async function toTerms(page: Visitor, fixture: Fixture, end: number): Promise<void> {
   await press(page, 'Continue');
   await press(page, 'Validate Address');
@@ -28,13 +28,13 @@ export const offerReview: Flow[] = [
     title: 'an offer is read and accepted by link',
     async go(page, look, fixture) {
       const path = await fixture.link('offer', await fixture.proposed());
-      await arrive(page, fixture, `${path}?sentTo=dana@harborhills.test`, /What is your e-mail/);
+      await arrive(page, fixture, `${path}?sentTo=dana@harborhills.test`, /What is your email/);
       await look('offer-email');
-      await page.getByRole('textbox', { name: 'E-mail' }).fill('not an address');
+      await page.getByRole('textbox', { name: 'Email' }).fill('not an address');
       await press(page, 'Continue');
       await page.getByText('Enter a valid email').waitFor();
       await look('offer-email-refused');
-      await page.getByRole('textbox', { name: 'E-mail' }).fill('dana@harborhills.test');
+      await page.getByRole('textbox', { name: 'Email' }).fill('dana@harborhills.test');
       await press(page, 'Continue');
       await page.getByRole('button', { name: 'Review Offer Details' }).waitFor();
       await look('offer-address');
@@ -64,7 +64,7 @@ export const offerReview: Flow[] = [
     title: 'an offer is accepted by link, and what opens without a password',
     async go(page, look, fixture) {
       const path = await fixture.link('offer', await fixture.proposed());
-      await arrive(page, fixture, `${path}?sentTo=new.volunteer@harborhills.test`, /What is your e-mail/);
+      await arrive(page, fixture, `${path}?sentTo=new.volunteer@harborhills.test`, /What is your email/);
       await toTerms(page, fixture, 360);
       // people who double click everything are asked all the same, and accept once
       await page.getByRole('button', { name: 'Accept Offer' }).dblclick();
@@ -84,7 +84,7 @@ export const offerReview: Flow[] = [
     title: 'an offer for somebody with an account asks for the password',
     async go(page, look, fixture) {
       const path = await fixture.link('offer', await fixture.offer('proposed', { own: true }));
-      await arrive(page, fixture, `${path}?sentTo=league@sideline.test`, /What is your e-mail/);
+      await arrive(page, fixture, `${path}?sentTo=league@sideline.test`, /What is your email/);
       await toTerms(page, fixture, 80);
       await page.getByLabel('Password', { exact: true }).fill('not the password');
       await accept(page, page.getByText(/That password isn't right/));
@@ -95,7 +95,7 @@ export const offerReview: Flow[] = [
     title: 'an offer accepted for an account that cannot sign in now',
     async go(page, look, fixture) {
       const path = await fixture.link('offer', await fixture.proposed());
-      await arrive(page, fixture, `${path}?sentTo=dana@harborhills.test`, /What is your e-mail/);
+      await arrive(page, fixture, `${path}?sentTo=dana@harborhills.test`, /What is your email/);
       await toTerms(page, fixture, 80);
       await page.route('**/graphql', (route) =>
         route.request().postData()?.includes('"operationName":"AcceptOffer"')
@@ -114,7 +114,7 @@ export const offerReview: Flow[] = [
         page,
         fixture,
         `${await fixture.link('offer', offer)}?sentTo=dana@harborhills.test`,
-        /What is your e-mail/,
+        /What is your email/,
       );
       await toTerms(page, fixture, 80);
       await fixture.rows('update app_public.assets set quantity = coalesce(quantity, 1) + 2 where offer_id = $1', [

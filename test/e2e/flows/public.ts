@@ -66,7 +66,7 @@ export const publicPages: Flow[] = [
       await page.getByText('Organization name is required').waitFor();
       await look('self-signup-missing');
       await page.getByLabel('Organization name').fill('Río Verde Fútbol Club & Academy');
-      await page.getByLabel('Contact e-mail').fill('hola@rioverde.test');
+      await page.getByLabel('Contact email').fill('hola@rioverde.test');
       await press(page, 'Submit');
       await headed(page, 'Check your inbox');
       await look('self-signup-sent');
@@ -77,7 +77,7 @@ export const publicPages: Flow[] = [
     async go(page, look, fixture) {
       await arrive(page, fixture, '/login', /./);
       await look('login');
-      await page.getByLabel('E-mail').fill('league@sideline.test');
+      await page.getByLabel('Email').fill('league@sideline.test');
       await page.getByLabel('Password', { exact: true }).fill('wrong');
       await press(page, 'Log in');
       await page.getByRole('alert').first().waitFor();
@@ -102,7 +102,7 @@ export const publicPages: Flow[] = [
       await press(page, 'Unsubscribe');
       await headed(page, 'You are unsubscribed');
       await look('unsubscribed');
-      await arrive(page, fixture, '/unsubscribe/not-a-token', 'E-mail preferences');
+      await arrive(page, fixture, '/unsubscribe/not-a-token', 'Email preferences');
       await look('unsubscribe-not-complete');
       await arrive(page, fixture, '/confirm-member/not-a-token', 'This link no longer works');
       await look('confirm-member-over');

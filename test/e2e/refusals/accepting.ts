@@ -45,7 +45,7 @@ describe('accepting', () => {
   });
 
   it.each([
-    ['no e-mail', { email: '' }],
+    ['no email', { email: '' }],
     ['one that is none', { email: 'dana' }],
     ['one of 400 characters', { email: `${'a'.repeat(400)}@intruder.test` }],
     ['one with a character that no text holds', { email: 'a\u0000@intruder.test' }],

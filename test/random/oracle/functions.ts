@@ -2,7 +2,7 @@
  * Who may make which call, from the call tables of the requirements, and on whose records. True: the call must not be
  * refused to the role on its own records. False: it must come to nothing. Null: the requirements leave it open.
  */
-import type { Routine } from '../catalogue.ts';
+import type { Routine } from '../catalog.ts';
 import type { Role } from '../people.ts';
 import type { Effects, Row } from '../state.ts';
 import { askedByWizard, heldByLink, savedSteps, wizardMayChange } from './applications.ts';

@@ -19,7 +19,7 @@ const kept: Partial<Rights> = {
     right((_, who) => who.staff, '', '*'),
   ),
 };
-/** Themselves and those they share an organization with (B-219: e-mail, name, title, cell phone, status). */
+/** Themselves and those they share an organization with (B-219: email, name, title, cell phone, status). */
 const fellow: OfRow = (row, who) =>
   row.id === who.userId ||
   who.state.where('organization_users', 'user_id', row.id).some((one) => who.organizations.has(one.organization_id));

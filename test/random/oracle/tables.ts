@@ -1,5 +1,5 @@
 /** Everything the oracle says of tables. What is not named belongs to staff alone; of app_private nobody reaches anything. */
-import type { Table } from '../catalogue.ts';
+import type { Table } from '../catalog.ts';
 import { checks } from './checks.ts';
 import { lists } from './lists.ts';
 import { offers } from './offers.ts';

@@ -119,7 +119,7 @@ export default function Invitation({ token }: { token: string }) {
   return (
     <AccountPage title={t('Accept your invitation')}>
       <form className="form" onSubmit={submit}>
-        <TextField label={t('E-mail')} readOnly value={t(invitationEmail(state))} />
+        <TextField label={t('Email')} readOnly value={t(invitationEmail(state))} />
         {state.kind === 'failed' && <Button onClick={() => setAttempt(attempt + 1)}>{t('Try again')}</Button>}
         <TextField
           label={t('Full name')}

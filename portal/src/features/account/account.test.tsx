@@ -166,7 +166,7 @@ describe('invitation', () => {
     return { calls, view, user: userEvent.setup() };
   }
   async function fill(user: User, password = 'Longer-123', confirmation = password) {
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('new@league.test'));
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('new@league.test'));
     await user.type(screen.getByLabelText('Full name'), 'Sam Ortiz');
     await typePasswords(user, 'Password', password, confirmation);
     await user.click(screen.getByRole('button', { name: 'Create account' }));
@@ -180,14 +180,14 @@ describe('invitation', () => {
 
   it('[S-377][S-378] is disabled while it loads', () => {
     open({ 'GET /invitations/abc': () => new Promise(() => undefined) });
-    expect(screen.getByLabelText('E-mail')).toHaveValue('Loading your invitation...');
+    expect(screen.getByLabelText('Email')).toHaveValue('Loading your invitation...');
     expectDisabled();
   });
 
   it('[S-378] the email is read-only, name and passwords are required', async () => {
     open({});
     await waitFor(() => expect(screen.getByLabelText('Full name')).toBeEnabled());
-    expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
     for (const label of ['Full name', 'Password', 'Confirm password'])
       expect(screen.getByLabelText(label)).toBeRequired();
     expect(screen.getByLabelText('Title (optional)')).not.toBeRequired();
@@ -255,7 +255,7 @@ describe('invitation', () => {
 
   it('[S-383][S-384][S-385] not found: shows the message, disables the form, then opens the login with the expired text', async () => {
     open({ 'GET /invitations/abc': () => new FakeStatus(404) });
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('Invitation not found'));
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('Invitation not found'));
     expectDisabled();
     await waitFor(() => expect(address()).toBe('/login/expired-link'), { timeout: notFoundPause + 1500 });
   });
@@ -264,10 +264,10 @@ describe('invitation', () => {
     let unavailable = true;
     const answer = { id: 1, name: null, email: 'new@league.test', status: 'invited' };
     const { user } = open({ 'GET /invitations/abc': () => (unavailable ? new FakeStatus(500) : answer) });
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('Invitation request failed'));
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('Invitation request failed'));
     unavailable = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('new@league.test'));
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('new@league.test'));
   });
 
   it('[S-387] shows the server’s error about the password at the field, and no input is lost', async () => {

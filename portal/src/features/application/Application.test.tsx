@@ -1,7 +1,7 @@
 /** The wizard around its steps: how it starts, its navigation and how it ends; a returning league. */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { loadCatalogue, showLanguage } from '../../i18n/i18n.ts';
+import { loadCatalog, showLanguage } from '../../i18n/i18n.ts';
 import {
   applicationView,
   heading,
@@ -268,7 +268,7 @@ describe('a returning league', () => {
   });
 
   it('says in Spanish which season the earlier answers are from', async () => {
-    await loadCatalogue('common', 'application');
+    await loadCatalog('common', 'application');
     await act(() => showLanguage('es'));
     const renewal = { season: 'spring', year: 2026, steps: [], all: [], answers: {} };
     const { user } = openApplication(applicationView([], [], { renewal }));

@@ -262,7 +262,7 @@ describe('campaign dashboard', () => {
         { id: 1, name: 'Fence banner', fullSizeUrl: '/files/b.png', thumbnailUrl: '/files/b-small.png' },
         { id: 2, name: 'Artwork', fullSizeUrl: '/files/b.pdf', thumbnailUrl: null },
       ],
-      dashboardCreativeContents: [{ id: 1, name: 'E-mail text', content: '<p>Dear families</p>' }],
+      dashboardCreativeContents: [{ id: 1, name: 'Email text', content: '<p>Dear families</p>' }],
     });
     const section = within(screen.getByRole('region', { name: 'Creative from Brightwell Dental' }));
     expect(document.querySelectorAll('#creative img')).toHaveLength(1);
@@ -270,7 +270,7 @@ describe('campaign dashboard', () => {
       '/files/b.png',
       '/files/b.pdf',
     ]);
-    await user.click(section.getByRole('button', { name: 'E-mail text' }));
+    await user.click(section.getByRole('button', { name: 'Email text' }));
     expect(within(screen.getByRole('dialog')).getByText('Dear families')).toBeInTheDocument();
   });
 

@@ -44,7 +44,7 @@ describe('the capability form', () => {
       expect(screen.getByText(legend)).toBeInTheDocument();
     await choose(user, 'Dedicated Email');
     expect(screen.getByLabelText('Email List Size')).toBeInTheDocument();
-    expect(screen.getByText('Send the e-mail that we write.')).toBeInTheDocument();
+    expect(screen.getByText('Send the email that we write.')).toBeInTheDocument();
     expect(screen.queryByText('Banner Placement')).toBeNull();
     await choose(user, 'Survey');
     expect(screen.queryByLabelText('Email List Size')).toBeNull();

@@ -76,7 +76,7 @@ export function KindFields({
       anyOf('bannerSizeIds', t('Which sizes fit?'), offered(lists.bannerSizes, values.bannerSizeIds)),
     bannerPlacementIds: () =>
       anyOf('bannerPlacementIds', t('Banner Placement'), offered(lists.bannerPlacements, values.bannerPlacementIds)),
-    emailListSize: () => count('emailListSize', t('Email List Size'), t('How many people get your e-mails?')),
+    emailListSize: () => count('emailListSize', t('Email List Size'), t('How many people get your emails?')),
     socialMediaChannelId: () => (
       <SelectField
         key="channel"

@@ -98,7 +98,7 @@ export function SoldList({
             <>
               <p>
                 {t(
-                  'A capability is one thing that you can do for a sponsor: hang banners, send an e-mail, wear a logo.',
+                  'A capability is one thing that you can do for a sponsor: hang banners, send an email, wear a logo.',
                 )}
               </p>
               {add}

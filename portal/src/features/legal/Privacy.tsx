@@ -8,7 +8,7 @@ export default function Privacy() {
       <h2>{t('What we keep')}</h2>
       <p>
         {t(
-          'We keep what leagues and sponsors give us to run a sponsorship: names, e-mail addresses, shipping and mailing addresses, details of programs, photos that prove a sponsorship, and the payments made for it.',
+          'We keep what leagues and sponsors give us to run a sponsorship: names, email addresses, shipping and mailing addresses, details of programs, photos that prove a sponsorship, and the payments made for it.',
         )}
       </p>
       <h2>{t('Who sees it')}</h2>

@@ -14,7 +14,7 @@ export default function Terms() {
       <h2>{t('Links and accounts')}</h2>
       <p>
         {t(
-          'A link in one of our e-mails opens an offer or a dashboard without a password. Share it only with people who may act for you. Keep your password to yourself, and tell us when you think that somebody else knows it.',
+          'A link in one of our emails opens an offer or a dashboard without a password. Share it only with people who may act for you. Keep your password to yourself, and tell us when you think that somebody else knows it.',
         )}
       </p>
       <h2>{t('Photos')}</h2>

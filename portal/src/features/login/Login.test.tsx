@@ -18,7 +18,7 @@ function open(answer: () => unknown, at = '/login', expiredLink = false) {
 }
 
 async function logIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText('E-mail'), 'dana@harborhills.test');
+  await user.type(screen.getByLabelText('Email'), 'dana@harborhills.test');
   await user.type(screen.getByLabelText('Password'), 'Secret-123');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
@@ -135,7 +135,7 @@ describe('login', () => {
     const { user, calls } = open(() => ({}));
     await user.click(screen.getByRole('button', { name: 'Forgot Password' }));
     expect(screen.getByRole('heading', { name: 'Forgot Password' })).toHaveFocus();
-    await user.type(screen.getByLabelText('E-mail'), 'dana@harborhills.test');
+    await user.type(screen.getByLabelText('Email'), 'dana@harborhills.test');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(
       await screen.findByText(

@@ -94,7 +94,7 @@ export default function Login({
             </ErrorNotice>
           )}
           <TextField
-            label={t('E-mail')}
+            label={t('Email')}
             type="email"
             autoComplete="username"
             required

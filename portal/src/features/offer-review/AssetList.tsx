@@ -6,7 +6,7 @@ import { capabilityText } from '../../lib/labels.ts';
 import { AssetPicture } from './AssetPicture.tsx';
 import { capabilityOf, type ReviewAsset } from './offer.ts';
 
-/** Names of the reference list are translated in the catalogue. */
+/** Names of the reference list are translated in the catalog. */
 function Expectations({ text }: { text: string }) {
   const translated = t(text);
   return <StaffText english={text} spanish={translated === text ? null : translated} />;

@@ -40,7 +40,7 @@ export function EmailStep({
     <form onSubmit={submit} noValidate aria-labelledby={headingId}>
       <section className="offer__step">
         <h2 id={headingId} tabIndex={-1}>
-          {t('What is your e-mail?')}
+          {t('What is your email?')}
         </h2>
         <p className="soft">{t('We use it to show you this offer and to tell you what happens next.')}</p>
         {next.error !== null && (
@@ -49,7 +49,7 @@ export function EmailStep({
           </ErrorNotice>
         )}
         <TextField
-          label={t('E-mail')}
+          label={t('Email')}
           type="email"
           autoComplete="email"
           required

@@ -50,7 +50,7 @@ export interface OfferReviewProps {
 }
 
 const names: Record<'email' | 'address' | 'review', string> = {
-  email: 'E-mail',
+  email: 'Email',
   address: 'Address',
   review: 'Review details',
 };

@@ -64,7 +64,7 @@ describe('a login without access to the offer', () => {
   it('that has expired counts as none: the email is requested', async () => {
     const exp = Math.floor(Date.now() / 1000) - 60;
     openLink({ token: fakeToken({ role: 'organization', sub: '7', email: 'dana@harborhills.test', exp }) });
-    expect(await screen.findByText('Step 1 of 3: E-mail')).toBeInTheDocument();
+    expect(await screen.findByText('Step 1 of 3: Email')).toBeInTheDocument();
   });
 });
 
@@ -74,7 +74,7 @@ describe('the five steps', () => {
       offer: withAddress,
       handlers: { AcceptOffer: () => ({ acceptOffer: { jwt: null, offer: { id: 5 } } }) },
     });
-    expect(await screen.findByText('Step 1 of 3: E-mail')).toBeInTheDocument();
+    expect(await screen.findByText('Step 1 of 3: Email')).toBeInTheDocument();
     await toAddress(user);
     expect(screen.getByText('Step 2 of 3: Address')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Validate Address' }));
@@ -115,12 +115,12 @@ describe('the five steps', () => {
 describe('step 1, email', () => {
   it('[L-015] is prefilled from sentTo, otherwise empty', async () => {
     openLink();
-    expect(await screen.findByLabelText('E-mail')).toHaveValue('dana@harborhills.test');
+    expect(await screen.findByLabelText('Email')).toHaveValue('dana@harborhills.test');
   });
 
   it('[L-016] is required, of type email, and Continue is disabled without it', async () => {
     const { user } = openLink({ query: '' });
-    const field = await screen.findByLabelText('E-mail');
+    const field = await screen.findByLabelText('Email');
     expect(field).toHaveValue('');
     expect(field).toHaveAttribute('type', 'email');
     expect(field).toBeRequired();
@@ -132,7 +132,7 @@ describe('step 1, email', () => {
   it('[L-016] an email that could not accept the offer is rejected here, at the field', async () => {
     const { user, sent } = openLink({ query: '?sentTo=dana@localhost' });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Enter a valid email');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Enter a valid email');
     expect(sent('HasAccount')).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('step 1, email', () => {
         'Oops! We had some trouble verifying your email address. If the problem persists, please contact us.',
       ),
     ).toBeInTheDocument();
-    expect(screen.getByLabelText('E-mail')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toBeInTheDocument();
   });
 });
 

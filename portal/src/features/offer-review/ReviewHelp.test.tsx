@@ -77,7 +77,7 @@ describe('help with the review', () => {
     await toReview(user, false);
     expect(screen.getByRole('heading', { level: 1, name: 'Review Sponsorship Offer' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.getByRole('heading', { name: 'What is your e-mail?' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'What is your email?' })).toHaveFocus();
   });
 
   it('[L22] the bar contains only the two decisions', async () => {

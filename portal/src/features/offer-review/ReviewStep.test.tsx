@@ -220,7 +220,7 @@ describe('step 3, review', () => {
     await fillReview(user);
     await user.type(screen.getByLabelText('Password'), 'right');
     await user.click(acceptButton());
-    const field = await screen.findByLabelText('E-mail');
+    const field = await screen.findByLabelText('Email');
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(emailRefusedText);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -378,7 +378,7 @@ describe('a signed-in user', () => {
     const { user } = openLink({ offer: withAddress });
     await toReview(user);
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.getByLabelText('E-mail')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toBeInTheDocument();
   });
 });
 
@@ -403,7 +403,7 @@ describe('drafts', () => {
     view.unmount();
     sessionStorage.clear(); // the browser was closed, or the battery was empty
     render(<AcceptOffer token="link-token" />);
-    expect(await screen.findByLabelText('E-mail')).toHaveValue('dana@harborhills.test');
+    expect(await screen.findByLabelText('Email')).toHaveValue('dana@harborhills.test');
     await toReview(user);
     expect(screen.getByLabelText('Season start')).toHaveValue('2027-03-20');
     expect(screen.getByRole('checkbox')).not.toBeChecked();

@@ -238,11 +238,11 @@ describe('what each step requires', () => {
     [titles[0] as string, 'Organization name', '', "We need your organization's name to identify it in our system."],
     [
       titles[1] as string,
-      'E-mail',
+      'Email',
       '',
       'We need a way to contact your league when there are sponsorship opportunities available.',
     ],
-    [titles[1] as string, 'E-mail', 'dana@harbor.test, nobody', 'One or more emails are invalid'],
+    [titles[1] as string, 'Email', 'dana@harbor.test, nobody', 'One or more emails are invalid'],
   ];
   it.each(lacking)(
     '[L-231] [L-232] [L-237] %s: Next waits, Back does not and keeps what is wrong to itself',
@@ -263,15 +263,15 @@ describe('what each step requires', () => {
   it('[L-237] an invalid answer that Back left stays pending: the steps before it are saved without it', async () => {
     const { user, sent } = open();
     await to(user, titles[1] as string);
-    await user.clear(screen.getByLabelText('E-mail'));
-    await user.type(screen.getByLabelText('E-mail'), 'nobody');
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Email'), 'nobody');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await heading(titles[0] as string);
     await user.type(screen.getByLabelText('Organization name'), ' East');
     await user.click(next());
     await heading(titles[1] as string);
     expect(sent()).toEqual([{ id: 11, name: 'Harbor Hills East' }]);
-    expect(screen.getByLabelText('E-mail')).toHaveValue('nobody');
+    expect(screen.getByLabelText('Email')).toHaveValue('nobody');
   });
 
   it('input typed during a save is preserved, and sent with the next save', async () => {

@@ -82,7 +82,7 @@ function Finish() {
   return (
     <>
       <h1>{t('All done!')}</h1>
-      <p>{t('Thank you. Your profile is saved, and we will e-mail you when a sponsorship fits your league.')}</p>
+      <p>{t('Thank you. Your profile is saved, and we will email you when a sponsorship fits your league.')}</p>
       <p className="soft">
         {t('You can change your answers with the same link. Questions?')}{' '}
         <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
@@ -161,7 +161,7 @@ export function Question(props: QuestionProps) {
         <>
           <h1>{t('How do we reach you?')}</h1>
           <TextField
-            label={t('E-mail')}
+            label={t('Email')}
             hint={t('Several addresses: put commas between them.')}
             required
             type="email"

@@ -348,7 +348,7 @@ describe('offer page by login', () => {
     const { calls, user } = openOffer();
     await toReview(user);
     expect(calls[0]).toMatchObject({ name: 'OfferToReview', body: { id: 5 }, token: leagueToken });
-    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.queryByLabelText('Email')).toBeNull();
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 

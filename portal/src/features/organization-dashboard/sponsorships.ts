@@ -92,7 +92,7 @@ export function rowNeed({ offer, status }: SponsorshipRow): RowNeed {
   return { text: sections.length > 0 ? t('All photos done') : t('No photos needed yet'), tone: null };
 }
 
-/** The assets of an offer in one line: "4 Banners, 1 Dedicated E-mail". */
+/** The assets of an offer in one line: "4 Banners, 1 Dedicated Email". */
 export function assetLine(offer: DashboardOffer): string {
   return offer.assets
     .map((asset) => `${asset.quantity ?? ''} ${capabilityText(asset.quantity, capabilityOf(asset)?.name ?? '')}`.trim())

@@ -171,7 +171,7 @@ describe('the profile of an organization', () => {
       await screen.findByText(
         /up to 3 users.*accept offers, view sponsorships, send verifications and add other users/,
       ),
-    ).toHaveTextContent(/all of them are notified by e-mail. To remove a user, please contact us/);
+    ).toHaveTextContent(/all of them are notified by email. To remove a user, please contact us/);
     expect(screen.getByText('There are no users to display for this organization')).toBeInTheDocument();
   });
 });
@@ -205,11 +205,11 @@ describe('Overview', () => {
 
   it('[B-078] an invalid email is reported at its field and nothing is saved', async () => {
     const { user } = open('/organizations/4');
-    await user.type(await screen.findByLabelText('Contact e-mail'), ', nobody');
+    await user.type(await screen.findByLabelText('Contact email'), ', nobody');
     expect(screen.getByText('One or more emails are invalid')).toBeInTheDocument();
-    expect(screen.getByLabelText('Contact e-mail')).toHaveAccessibleDescription(/One or more emails are invalid/);
+    expect(screen.getByLabelText('Contact email')).toHaveAccessibleDescription(/One or more emails are invalid/);
     expect(save()).toBeDisabled();
-    await user.type(screen.getByLabelText('Contact e-mail'), '@club.org');
+    await user.type(screen.getByLabelText('Contact email'), '@club.org');
     expect(save()).toBeEnabled();
   });
 
@@ -231,9 +231,9 @@ describe('Overview', () => {
 
   it('[B-079] sizes are sent as numbers; a rate above 100 percent is not sent', async () => {
     const { user, sent } = open('/organizations/4');
-    const list = await screen.findByLabelText('E-mail list size');
+    const list = await screen.findByLabelText('Email list size');
     fireEvent.change(list, { target: { value: '1,200' } });
-    const rate = screen.getByLabelText('E-mail open rate, percent');
+    const rate = screen.getByLabelText('Email open rate, percent');
     fireEvent.change(rate, { target: { value: '101' } });
     expect(screen.getByText('Enter a percentage from 0 to 100.')).toBeInTheDocument();
     expect(save()).toBeDisabled();

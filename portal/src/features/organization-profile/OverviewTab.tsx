@@ -106,7 +106,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
             onChange={(event) => change({ name: event.target.value })}
           />
           <TextArea
-            label={t('Contact e-mail')}
+            label={t('Contact email')}
             hint={t('Several addresses: put commas between them.')}
             rows={2}
             inputMode="email"
@@ -153,9 +153,9 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
         <section className="card card__body form profile-reach" aria-labelledby="h-reach">
           <h2 id="h-reach">{t('Reach')}</h2>
           <div className="profile-pair">
-            {number('emailListSize', t('E-mail list size'))}
+            {number('emailListSize', t('Email list size'))}
             <TextField
-              label={t('E-mail open rate, percent')}
+              label={t('Email open rate, percent')}
               inputMode="decimal"
               maxLength={6}
               error={atField('emailOpenRate')}

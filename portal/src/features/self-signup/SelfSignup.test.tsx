@@ -18,7 +18,7 @@ describe('a league that signs itself up', () => {
     const { user, calls } = open();
     await user.click(submit());
     expect(screen.getByLabelText('Organization name')).toHaveAccessibleDescription('Organization name is required');
-    expect(screen.getByLabelText('Contact e-mail')).toHaveAccessibleDescription('Enter a valid email');
+    expect(screen.getByLabelText('Contact email')).toHaveAccessibleDescription('Enter a valid email');
     expect(calls).toEqual([]);
   });
 
@@ -27,9 +27,9 @@ describe('a league that signs itself up', () => {
     async (email) => {
       const { user, calls } = open();
       await user.type(screen.getByLabelText('Organization name'), 'Oro');
-      await user.type(screen.getByLabelText('Contact e-mail'), email);
+      await user.type(screen.getByLabelText('Contact email'), email);
       await user.click(submit());
-      expect(screen.getByLabelText('Contact e-mail')).toHaveAccessibleDescription('Enter a valid email');
+      expect(screen.getByLabelText('Contact email')).toHaveAccessibleDescription('Enter a valid email');
       expect(calls).toEqual([]);
     },
   );
@@ -37,9 +37,9 @@ describe('a league that signs itself up', () => {
   it('[L-312] [L-314] [L-315] sends both without a login and says that an email with a link will follow', async () => {
     const { user, calls } = open();
     await user.type(screen.getByLabelText('Organization name'), "Niños d'Oro ");
-    await user.type(screen.getByLabelText('Contact e-mail'), 'ana@oro.test');
+    await user.type(screen.getByLabelText('Contact email'), 'ana@oro.test');
     await user.click(submit());
-    expect(await screen.findByText(/sending an e-mail with a link to ana@oro\.test/)).toBeInTheDocument();
+    expect(await screen.findByText(/sending an email with a link to ana@oro\.test/)).toBeInTheDocument();
     expect(calls).toMatchObject([
       { token: null, body: { self_signup: { contact_email: 'ana@oro.test', name: "Niños d'Oro" } } },
     ]);
@@ -53,9 +53,9 @@ describe('a league that signs itself up', () => {
     ];
     const { user, calls } = open(() => asked[calls.length - 1]);
     await user.type(screen.getByLabelText('Organization name'), 'Oro');
-    await user.type(screen.getByLabelText('Contact e-mail'), 'ana@oro.test');
+    await user.type(screen.getByLabelText('Contact email'), 'ana@oro.test');
     await user.click(submit());
-    expect(await screen.findByText(/sending an e-mail with a link to ana@oro\.test/)).toBeInTheDocument();
+    expect(await screen.findByText(/sending an email with a link to ana@oro\.test/)).toBeInTheDocument();
     const self_signup = { contact_email: 'ana@oro.test', name: 'Oro' };
     expect(calls.map(({ body }) => body)).toEqual([
       { self_signup },
@@ -74,7 +74,7 @@ describe('a league that signs itself up', () => {
   it('[L-316] says what to do after an error and keeps the input', async () => {
     const { user } = open(() => new FakeStatus(429, { message: 'slow down' }));
     await user.type(screen.getByLabelText('Organization name'), 'Oro');
-    await user.type(screen.getByLabelText('Contact e-mail'), 'ana@oro.test');
+    await user.type(screen.getByLabelText('Contact email'), 'ana@oro.test');
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(/Please try again in a moment.*please contact us/);
     expect(screen.getByLabelText('Organization name')).toHaveValue('Oro');

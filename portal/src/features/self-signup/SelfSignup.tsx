@@ -72,7 +72,7 @@ export default function SelfSignup() {
               onChange={(event) => change({ name: event.target.value })}
             />
             <TextField
-              label={t('Contact e-mail')}
+              label={t('Contact email')}
               required
               type="email"
               autoComplete="email"
@@ -90,7 +90,7 @@ export default function SelfSignup() {
             <Icon name="mail" />
             <h2>{t('Check your inbox')}</h2>
             <p>
-              {t('We are sending an e-mail with a link to {email}. Open it to tell us about your league.', {
+              {t('We are sending an email with a link to {email}. Open it to tell us about your league.', {
                 email: sentTo,
               })}
             </p>

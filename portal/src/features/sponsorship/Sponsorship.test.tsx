@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { heicText } from '../../../../ui/upload/upload.ts';
-import { loadCatalogue, showLanguage } from '../../i18n/i18n.ts';
+import { loadCatalog, showLanguage } from '../../i18n/i18n.ts';
 import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { today } from '../../testing/offers.ts';
@@ -75,7 +75,7 @@ describe('sponsorship', () => {
     expect(await screen.findByText('The photo is blurred.')).toBeInTheDocument();
     expect(screen.getByText('Try in daylight.')).toBeInTheDocument();
     shown.unmount();
-    await loadCatalogue('proof');
+    await loadCatalog('proof');
     await showLanguage('es');
     try {
       open({ verificationDeadlines });
@@ -162,12 +162,12 @@ describe('sponsorship', () => {
         deadline({
           id: 3,
           creativeFiles: [{ id: 1, name: 'Banner artwork', url: '/files/banner.pdf' }],
-          creativeContents: [{ id: 2, name: 'E-mail text', content: '<p>Dear <b>families</b><script>x</script></p>' }],
+          creativeContents: [{ id: 2, name: 'Email text', content: '<p>Dear <b>families</b><script>x</script></p>' }],
         }),
       ],
     });
     expect(await screen.findByRole('link', { name: 'Banner artwork' })).toHaveAttribute('href', '/files/banner.pdf');
-    await user.click(screen.getByRole('button', { name: 'E-mail text' }));
+    await user.click(screen.getByRole('button', { name: 'Email text' }));
     expect(screen.getByText('families').closest('p')).toHaveTextContent(/^Dear families$/);
   });
 

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadCatalogue, showLanguage } from '../../i18n/i18n.ts';
+import { loadCatalog, showLanguage } from '../../i18n/i18n.ts';
 import { fakeServer, leagueToken } from '../../testing/fakeServer.ts';
 import { today } from '../../testing/offers.ts';
 import { showPage } from '../../testing/page.tsx';
@@ -166,7 +166,7 @@ describe('the contact person of the sponsorship', () => {
 describe('texts by staff', () => {
   afterEach(() => act(() => showLanguage('en')));
   it('[L6] are shown in Spanish if translated, otherwise marked as the English original', async () => {
-    await loadCatalogue('common', 'sponsorship');
+    await loadCatalog('common', 'sponsorship');
     await act(() => showLanguage('es'));
     const offer = sponsorshipOffer({
       verificationDeadlines: [

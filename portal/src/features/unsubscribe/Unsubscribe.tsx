@@ -48,7 +48,7 @@ function OtherTopic({
 }
 
 export default function Unsubscribe({ token }: { token: string }) {
-  useTitle(t('E-mail preferences'));
+  useTitle(t('Email preferences'));
   const path = `/unsubscriptions/${encodeURIComponent(token)}`;
   const loaded = useRestQuery<Standing>(path);
   // the result of the last click; otherwise the loaded state
@@ -67,7 +67,7 @@ export default function Unsubscribe({ token }: { token: string }) {
   if (loaded.kind === 'loading') return <PageSkeleton />;
   if (loaded.kind === 'not-found')
     return (
-      <AccountPage title={t('E-mail preferences')}>
+      <AccountPage title={t('Email preferences')}>
         <ErrorNotice>{t('This link is not complete. Please open it again from the email.')}</ErrorNotice>
         {help}
       </AccountPage>

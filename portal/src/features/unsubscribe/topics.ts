@@ -11,7 +11,7 @@ interface Texts {
 export const topicTexts: Record<Topic, Texts> = {
   offers: {
     name: 'Offers and applications',
-    ask: 'Stop sending offers and applications to <b>{address}</b>? You will still get e-mails about sponsorships that you have.',
+    ask: 'Stop sending offers and applications to <b>{address}</b>? You will still get emails about sponsorships that you have.',
     ended: 'We no longer send offers and applications to <b>{address}</b>.',
   },
   proof: {
@@ -21,18 +21,18 @@ export const topicTexts: Record<Topic, Texts> = {
       'We no longer remind <b>{address}</b> of photos that are due. The dates stay, and checks wait for their photos.',
   },
   work: {
-    name: 'The daily e-mail',
-    ask: 'Stop sending <b>{address}</b> the daily e-mail of open work?',
-    ended: 'We no longer send <b>{address}</b> the daily e-mail of open work.',
+    name: 'The daily email',
+    ask: 'Stop sending <b>{address}</b> the daily email of open work?',
+    ended: 'We no longer send <b>{address}</b> the daily email of open work.',
   },
 };
 
 /** All bulk email, for links that were sent before there were topics. */
 export const allTopicsTexts: Texts = {
   name: 'Offers and reminders',
-  ask: 'Stop sending offers, applications and reminders to <b>{address}</b>? You will still get e-mails about sponsorships that you have, such as a check on its way.',
+  ask: 'Stop sending offers, applications and reminders to <b>{address}</b>? You will still get emails about sponsorships that you have, such as a check on its way.',
   ended:
-    'We no longer send offers, applications and reminders to <b>{address}</b>. You will still get e-mails about sponsorships that you have, such as a check on its way.',
+    'We no longer send offers, applications and reminders to <b>{address}</b>. You will still get emails about sponsorships that you have, such as a check on its way.',
 };
 
 /** The topics that a league can choose besides that of its link. */

@@ -34,7 +34,7 @@ export function ForgotPassword({ email: initial, onBack }: { email: string; onBa
       {!sent && (
         <>
           <TextField
-            label={t('E-mail')}
+            label={t('Email')}
             hint={t('We send a link to set a new password to this address.')}
             type="email"
             autoComplete="username"

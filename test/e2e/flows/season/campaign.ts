@@ -11,7 +11,7 @@ export function campaignIsPlanned(season: Season): void {
       const { setup, staff } = season;
       await staff.goto(`${setup.server.url}/campaign-planner/sponsors/add`);
       await staff.waitForURL(/\/login\?redirect=/);
-      await staff.getByLabel('E-mail').fill('superadmin@sideline.test');
+      await staff.getByLabel('Email').fill('superadmin@sideline.test');
       await staff.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
       await staff.getByRole('button', { name: 'Log in' }).click();
       await staff.waitForURL(/\/campaign-planner\/sponsors\/add$/);

@@ -27,7 +27,7 @@ export function offerIsAccepted(season: Season): void {
   );
 
   it(
-    '[S-281 S-282 S-345] the offer e-mail is previewed, sent once and makes the offer proposed',
+    '[S-281 S-282 S-345] the offer email is previewed, sent once and makes the offer proposed',
     season.step(async () => {
       const { setup, staff, organization, offer } = season;
       await staff.getByRole('button', { name: 'Send offer email' }).click();
@@ -51,7 +51,7 @@ export function offerIsAccepted(season: Season): void {
       season.phone = await setup.visitor({ width: 375 });
       await season.phone.goto(offerLink);
       await season.phone.getByText('Review Sponsorship Offer').waitFor();
-      const email = season.phone.getByRole('textbox', { name: 'E-mail' });
+      const email = season.phone.getByRole('textbox', { name: 'Email' });
       expect(await email.inputValue()).toBe(organization.contact_email);
       await email.fill(VOLUNTEER);
       expect(await accessibilityViolations(season.phone)).toEqual([]);

@@ -24,8 +24,8 @@ export const surveys: AssetTexts = {
 
 export const emailAndSocialMedia: AssetTexts = {
   title: 'Email and social media',
-  lead: 'You send an e-mail about the sponsor alone, or post about it on your channels. We write both.',
-  question: 'Can you send an e-mail or post for a sponsor?',
+  lead: 'You send an email about the sponsor alone, or post about it on your channels. We write both.',
+  question: 'Can you send an email or post for a sponsor?',
   pays: '$140-175 each',
   programs: 'Which programs does it reach?',
   price: 'Price each',

@@ -8,7 +8,7 @@ const reach = (answers: Record<string, unknown>) => describe('social-and-email',
 it('formats numbers for reading', () => {
   expect(reach({ socialMediaFollowingSize: 12000, emailListSize: '0', emailOpenRate: 42.5 })).toEqual([
     '12,000 followers',
-    '0 e-mail addresses',
+    '0 email addresses',
     '42.5% open them',
   ]);
 });

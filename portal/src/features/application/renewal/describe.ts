@@ -41,7 +41,7 @@ export function describe(step: string, answers: Answers, options: Options, progr
     case 'social-and-email':
       return lines(
         number('socialMediaFollowingSize') && t('{count} followers', { count: number('socialMediaFollowingSize') }),
-        number('emailListSize') && t('{count} e-mail addresses', { count: number('emailListSize') }),
+        number('emailListSize') && t('{count} email addresses', { count: number('emailListSize') }),
         number('emailOpenRate') && t('{rate}% open them', { rate: number('emailOpenRate') }),
       );
     case 'non-profit-status':

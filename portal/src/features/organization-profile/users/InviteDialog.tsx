@@ -64,7 +64,7 @@ export function InviteDialog({
           </ErrorNotice>
         )}
         <TextField
-          label={t('E-mail')}
+          label={t('Email')}
           hint={t('An invitation is sent to this address.')}
           type="email"
           autoComplete="off"

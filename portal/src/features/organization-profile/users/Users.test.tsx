@@ -26,7 +26,7 @@ async function invite(answer: () => unknown, email = 'new@harborhills.test') {
   const opened = open({ InviteCoUser: answer });
   await opened.user.click(await screen.findByRole('button', { name: 'Add User' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Add a user' }));
-  await opened.user.type(dialog.getByLabelText('E-mail'), email);
+  await opened.user.type(dialog.getByLabelText('Email'), email);
   await opened.user.click(dialog.getByRole('button', { name: 'Send invitation' }));
   return { ...opened, dialog };
 }
@@ -57,7 +57,7 @@ describe('users of the organization', () => {
     const contact = await screen.findByRole('link', { name: 'contact us' });
     expect(contact).toHaveAttribute('href', 'mailto:people@league.test');
     expect(contact.closest('p')).toHaveTextContent(
-      'We suggest up to 3 users for your organization. Users may accept offers, view sponsorships, send verifications and add other users, and all of them are notified by e-mail. To remove a user, please contact us.',
+      'We suggest up to 3 users for your organization. Users may accept offers, view sponsorships, send verifications and add other users, and all of them are notified by email. To remove a user, please contact us.',
     );
     forget();
   });
@@ -102,7 +102,7 @@ describe('users of the organization', () => {
   const failsWith = async (answer: () => unknown, text: string) => {
     const { dialog } = await invite(answer);
     expect((await dialog.findByRole('alert')).textContent).toBe(text);
-    expect(dialog.getByLabelText('E-mail')).toHaveValue('new@harborhills.test'); // what was typed stays
+    expect(dialog.getByLabelText('Email')).toHaveValue('new@harborhills.test'); // what was typed stays
     return dialog;
   };
 
@@ -149,14 +149,14 @@ describe('users of the organization', () => {
   it('restores the input after the dialog or the browser was closed, until it is sent or canceled', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
-    await user.type(screen.getByLabelText('E-mail'), 'new@harbor');
+    await user.type(screen.getByLabelText('Email'), 'new@harbor');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     sessionStorage.clear();
     await user.click(screen.getByRole('button', { name: 'Add User' }));
-    expect(screen.getByLabelText('E-mail')).toHaveValue('new@harbor');
+    expect(screen.getByLabelText('Email')).toHaveValue('new@harbor');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Add User' }));
-    expect(screen.getByLabelText('E-mail')).toHaveValue('');
+    expect(screen.getByLabelText('Email')).toHaveValue('');
   });
 
   it('[B-007] another organization is not found', async () => {
@@ -172,7 +172,7 @@ describe('a slow request', () => {
   it('[L-320] shows that it is in progress after 200 ms, and not before', async () => {
     const { user } = open({ InviteCoUser: () => new Promise(() => undefined) });
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
-    await user.type(screen.getByLabelText('E-mail'), 'new@harborhills.test');
+    await user.type(screen.getByLabelText('Email'), 'new@harborhills.test');
     jest.useFakeTimers();
     const send = screen.getByRole('button', { name: 'Send invitation' });
     act(() => send.click());

@@ -74,7 +74,7 @@ export function Users({ organizationId }: { organizationId: number }) {
       </div>
       <p className="soft">
         <T
-          id="We suggest up to 3 users for your organization. Users may accept offers, view sponsorships, send verifications and add other users, and all of them are notified by e-mail. To remove a user, please <a>contact us</a>."
+          id="We suggest up to 3 users for your organization. Users may accept offers, view sponsorships, send verifications and add other users, and all of them are notified by email. To remove a user, please <a>contact us</a>."
           // biome-ignore lint/a11y/useAnchorContent: the message fills it
           components={{ a: <a href={`mailto:${supportEmail()}`} /> }}
         />

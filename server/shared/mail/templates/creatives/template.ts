@@ -103,7 +103,7 @@ export const creatives: Template<CreativesMail> = {
         sponsor: 'Northlight Credit Union',
         deadline: '2027-04-30',
         name: 'Screenshot of the dedicated email',
-        creatives: ['E-mail text for families', 'northlight_header.png'],
+        creatives: ['Email text for families', 'northlight_header.png'],
       },
       {
         offerId: 1042,

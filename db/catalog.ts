@@ -50,13 +50,13 @@ const lines = `
 const ofAnyYear = `regexp_replace(line, 'audit_log_(before_)?\\d{4}', 'audit_log_YEAR', 'g')`;
 
 /** The catalog as sorted lines. */
-export async function readCatalogue(client: Client): Promise<string[]> {
+export async function readCatalog(client: Client): Promise<string[]> {
   const { rows: before } = await client.query<{ path: string }>(
     `select current_setting('search_path') as path, set_config('search_path', 'pg_catalog', false)`,
   );
   try {
     const { rows } = await client.query<{ line: string }>(
-      `select line from (select distinct ${ofAnyYear} as line from (${lines}) as l) as catalogue order by line collate "C"`,
+      `select line from (select distinct ${ofAnyYear} as line from (${lines}) as l) as catalog order by line collate "C"`,
     );
     return rows.map((row) => row.line);
   } finally {
@@ -65,27 +65,26 @@ export async function readCatalogue(client: Client): Promise<string[]> {
 }
 
 /** The hash of a catalog text. */
-export const catalogueHash = (catalogue: string[]): string =>
-  createHash('sha256').update(catalogue.join('\n')).digest('hex');
+export const catalogHash = (catalog: string[]): string => createHash('sha256').update(catalog.join('\n')).digest('hex');
 
 /** Stores the current catalog as the one that the files in `sql/` produce. */
-export async function rememberCatalogue(client: Client): Promise<void> {
-  const catalogue = await readCatalogue(client);
+export async function rememberCatalog(client: Client): Promise<void> {
+  const catalog = await readCatalog(client);
   await client.query(
-    `insert into app_private.schema_state (key, value) values ('catalogue', $1), ('catalogue hash', $2) on conflict (key) do update set value = excluded.value`,
-    [catalogue.join('\n'), catalogueHash(catalogue)],
+    `insert into app_private.schema_state (key, value) values ('catalog', $1), ('catalog hash', $2) on conflict (key) do update set value = excluded.value`,
+    [catalog.join('\n'), catalogHash(catalog)],
   );
 }
 
 /** Differences between the live and the stored catalog: `+` lines were added manually, `-` lines are missing. */
-export async function catalogueDifferences(client: Client): Promise<string[]> {
+export async function catalogDifferences(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ key: string; value: string }>(
-    `select key, value from app_private.schema_state where key in ('catalogue', 'catalogue hash')`,
+    `select key, value from app_private.schema_state where key in ('catalog', 'catalog hash')`,
   );
   const kept = new Map(rows.map((row) => [row.key, row.value]));
-  const live = await readCatalogue(client);
-  if (catalogueHash(live) === kept.get('catalogue hash')) return [];
-  const before = new Set((kept.get('catalogue') ?? '').split('\n'));
+  const live = await readCatalog(client);
+  if (catalogHash(live) === kept.get('catalog hash')) return [];
+  const before = new Set((kept.get('catalog') ?? '').split('\n'));
   const now = new Set(live);
   return [
     ...live.filter((line) => !before.has(line)).map((line) => `+ ${line}`),

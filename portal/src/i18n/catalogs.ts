@@ -1,5 +1,5 @@
 /**
- * Builds the catalogues of all features into `virtual:catalogues`: each `es.json` (English text → Spanish) becomes one chunk
+ * Builds the catalogs of all features into `virtual:catalogs`: each `es.json` (English text → Spanish) becomes one chunk
  * per language, compiled, so that no page needs a message parser. English chunks hold only the messages with placeholders.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import type { Plugin } from 'vite';
 
 const source = path.resolve(import.meta.dirname, '..');
 
-/** The catalogue files by their feature: `common` for components and layout, otherwise the name of the feature's folder. */
-export function catalogueFiles(): Map<string, string> {
+/** The catalog files by their feature: `common` for components and layout, otherwise the name of the feature's folder. */
+export function catalogFiles(): Map<string, string> {
   const files = globSync('{shared,features}/*/es.json', { cwd: source }).sort();
   return new Map([
     ['common', path.join(source, 'i18n/es.json')],
@@ -29,28 +29,28 @@ export function compiled(file: string, language: string): Record<string, unknown
   );
 }
 
-const root = '\0catalogues';
+const root = '\0catalogs';
 
 /** The virtual module of a feature's messages in a language. */
-export const catalogueId = (feature: string, language: string) => `${root}/${feature}/${language}`;
+export const catalogId = (feature: string, language: string) => `${root}/${feature}/${language}`;
 
-export function catalogues(): Plugin {
+export function catalogs(): Plugin {
   return {
-    name: 'sideline-catalogues',
-    resolveId: (id) => (id.startsWith('virtual:catalogues') ? `${root}${id.slice('virtual:catalogues'.length)}` : null),
+    name: 'sideline-catalogs',
+    resolveId: (id) => (id.startsWith('virtual:catalogs') ? `${root}${id.slice('virtual:catalogs'.length)}` : null),
     load(id) {
       if (!id.startsWith(root)) return null;
       const [, feature, language] = id.slice(root.length).split('/');
       if (feature && language) {
-        const file = catalogueFiles().get(feature) as string;
+        const file = catalogFiles().get(feature) as string;
         this.addWatchFile(file);
         return `export default ${JSON.stringify(compiled(file, language))}`;
       }
-      const entries = [...catalogueFiles().keys()].map((name) => {
-        const pieces = ['en', 'es'].map((one) => `${one}: () => import('virtual:catalogues/${name}/${one}')`);
+      const entries = [...catalogFiles().keys()].map((name) => {
+        const pieces = ['en', 'es'].map((one) => `${one}: () => import('virtual:catalogs/${name}/${one}')`);
         return `${JSON.stringify(name)}: { ${pieces.join(', ')} }`;
       });
-      return `export const catalogues = { ${entries.join(',\n')} }`;
+      return `export const catalogs = { ${entries.join(',\n')} }`;
     },
   };
 }

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { parseSync } from '@swc/core';
-import { catalogueFiles } from './catalogues.ts';
+import { catalogFiles } from './catalogs.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
-const catalogues = [...catalogueFiles()].map(([feature, file]) => ({
+const catalogs = [...catalogFiles()].map(([feature, file]) => ({
   feature,
   messages: JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>,
 }));
-const everyFeature = catalogues.map(({ feature }) => feature);
-const everywhere = new Map(catalogues.flatMap(({ messages }) => Object.entries(messages)));
+const everyFeature = catalogs.map(({ feature }) => feature);
+const everywhere = new Map(catalogs.flatMap(({ messages }) => Object.entries(messages)));
 
 type Node = { type?: string; [key: string]: unknown };
 
@@ -79,21 +79,21 @@ describe('the Spanish of the portal', () => {
 
   it('translates a text in one way: pages that are opened one after another share their translations', () => {
     const ways = new Map<string, Set<string>>();
-    for (const { messages } of catalogues)
+    for (const { messages } of catalogs)
       for (const [english, spanish] of Object.entries(messages))
         ways.set(english, (ways.get(english) ?? new Set()).add(spanish));
     expect([...ways].filter(([, { size }]) => size > 1)).toEqual([]);
   });
 
-  it('is either in the common catalogue or in those of features, not in both', () => {
-    const common = catalogues.find(({ feature }) => feature === 'common')?.messages ?? {};
-    const repeated = catalogues.flatMap(({ feature, messages }) =>
+  it('is either in the common catalog or in those of features, not in both', () => {
+    const common = catalogs.find(({ feature }) => feature === 'common')?.messages ?? {};
+    const repeated = catalogs.flatMap(({ feature, messages }) =>
       feature === 'common' ? [] : Object.keys(messages).filter((english) => english in common),
     );
     expect(repeated).toEqual([]);
   });
 
-  it.each(catalogues.map(({ feature, messages }) => [feature, messages] as const))(
+  it.each(catalogs.map(({ feature, messages }) => [feature, messages] as const))(
     'is sorted and has no empty translations: %s',
     (_, messages) => {
       expect(Object.values(messages).filter((text) => text.trim() === '')).toEqual([]);
@@ -101,7 +101,7 @@ describe('the Spanish of the portal', () => {
     },
   );
 
-  it('has no untranslated English in the JSX of a folder that has a catalogue', () => {
+  it('has no untranslated English in the JSX of a folder that has a catalog', () => {
     const translated = (file: string): boolean =>
       everyFeature.some((feature) =>
         [`features/${feature}/`, `shared/${feature}/`].some((one) => file.startsWith(one)),

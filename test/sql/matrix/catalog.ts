@@ -1,4 +1,4 @@
-/** Tables, views and column rights of app_public, as the catalogue has them. */
+/** Tables, views and column rights of app_public, as the catalog has them. */
 import type { Db } from '../../harness/factories.ts';
 import type { VisitorRole } from './rules.ts';
 

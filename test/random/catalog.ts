@@ -8,7 +8,7 @@ export type Column = { name: string; type: string };
 export type Table = { schema: string; name: string; view: boolean; key: string[]; columns: Column[] };
 export type Argument = { name: string; type: string; optional: boolean };
 export type Routine = { name: string; args: Argument[]; result: string; volatile: boolean };
-export type Catalogue = { tables: Table[]; routines: Routine[]; enums: Map<string, string[]> };
+export type Catalog = { tables: Table[]; routines: Routine[]; enums: Map<string, string[]> };
 
 const TABLES = `
   select n.nspname as schema, c.relname as name, c.relkind in ('v', 'm') as view,
@@ -34,7 +34,7 @@ const ENUMS = `
   select format_type(t.oid, null) as name, array_agg(e.enumlabel::text order by e.enumsortorder) as labels
   from pg_type t join pg_enum e on e.enumtypid = t.oid where t.typnamespace = 'app_public'::regnamespace group by t.oid`;
 
-export async function readCatalogue(db: Db): Promise<Catalogue> {
+export async function readCatalog(db: Db): Promise<Catalog> {
   const [tables, routines, enums] = [await db.query(TABLES), await db.query(ROUTINES), await db.query(ENUMS)];
   return {
     tables: tables.rows,

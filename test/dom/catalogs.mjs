@@ -1,4 +1,4 @@
-/** What the build makes of the portal's catalogues, for component tests: read as they are, compiled when they are shown. */
+/** What the build makes of the portal's catalogs, for component tests: read as they are, compiled when they are shown. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ const files = [
   ...globSync('{shared,features}/*/es.json', { cwd: source }).map((file) => [path.basename(path.dirname(file)), file]),
 ];
 
-export const catalogues = Object.fromEntries(
+export const catalogs = Object.fromEntries(
   files.map(([feature, file]) => [
     feature,
     {
