@@ -18,7 +18,7 @@ const VIOLATIONS: Record<string, string> = {
 interface Violation {
   day: string;
   entry_id: string | null;
-  fault: string;
+  violation: string;
 }
 
 await runProgram(async () => {
@@ -29,16 +29,16 @@ await runProgram(async () => {
   try {
     await withClient(database.connections.direct, 'The database', async (client) => {
       const { rows } = await client.query<Violation>(
-        'select day::text, entry_id::text, fault from app_private.audit_faults()',
+        'select day::text, entry_id::text, violation from app_private.verify_audit_log()',
       );
-      const archived = rows.filter(({ fault }) => fault === 'put away');
+      const archived = rows.filter(({ violation }) => violation === 'archived');
       if (archived.length > 0)
         console.log(
           `Archived, so not checked: ${archived.length} entries up to ${archived.at(-1)?.entry_id} (sealed until ${archived.at(-1)?.day}).`,
         );
-      const violations = rows.filter(({ fault }) => fault !== 'put away');
-      for (const { day, entry_id: entry, fault } of violations.slice(0, SHOWN))
-        console.log(`${day}: ${entry ? `entry ${entry} ` : ''}${VIOLATIONS[fault]}`);
+      const violations = rows.filter(({ violation }) => violation !== 'archived');
+      for (const { day, entry_id: entry, violation } of violations.slice(0, SHOWN))
+        console.log(`${day}: ${entry ? `entry ${entry} ` : ''}${VIOLATIONS[violation]}`);
       const seals = await client.query<{ seal: string; day: string; entries: string }>(
         `select encode(hash, 'hex') as seal, day::text, cardinality(entry_ids) as entries from app_private.audit_seals order by id`,
       );

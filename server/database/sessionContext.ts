@@ -15,7 +15,7 @@ const texts = new Map<string, { name: string; text: string }>();
 
 /**
  * Returns the statement that starts every transaction of a visitor: it sets the claims and other settings, loads the
- * session context from them (`app_private.enter_visitor`, which row-level security reads), and sets the role last,
+ * session context from them (`app_private.load_session_context`, which row-level security reads), and sets the role last,
  * because the role may do neither. All are local to the transaction. Undefined settings are skipped. `named`: whether
  * it may be prepared under a name. `writes`: its first column is the id of the transaction, `transaction_id`.
  */
@@ -40,7 +40,7 @@ export function sessionStatement(
     const calls = [
       ...(writes ? ['pg_current_xact_id()::text as transaction_id'] : []),
       ...names.map(set),
-      'app_private.enter_visitor()',
+      'app_private.load_session_context()',
       ...(role === undefined ? [] : [set('role', names.length)]),
     ];
     const name = `entry_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;

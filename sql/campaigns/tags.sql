@@ -1,7 +1,7 @@
 -- Tags in texts, such as {{organization_name}}.
 
 -- Allows only known tags and balanced braces: returns the text's first error, null if it has none [S-124, S-312].
-create or replace function app_private.tag_fault(content text, allowed text[]) returns text
+create or replace function app_private.tag_error(content text, allowed text[]) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
   select case
@@ -12,7 +12,7 @@ create or replace function app_private.tg__tags() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if app_private.is_restoring() then return new; end if;
-  if app_private.tag_fault(to_jsonb(new) ->> tg_argv[0], string_to_array(tg_argv[1], ',')) is not null then
+  if app_private.tag_error(to_jsonb(new) ->> tg_argv[0], string_to_array(tg_argv[1], ',')) is not null then
     perform app_private.fail('SL422', 'invalid mustache tag', tg_argv[0]);
   end if;
   return new;

@@ -1,4 +1,4 @@
--- The session context. Every policy on every table of a query needs to know who the viewer is, so enter_visitor() looks it up
+-- The session context. Every policy on every table of a query needs to know who the viewer is, so load_session_context() looks it up
 -- once per transaction and the functions below only read the result: invoker functions of one expression without a SET clause,
 -- which the planner inlines (measured: 1 microsecond, where a lookup takes 40 to 120).
 
@@ -79,7 +79,7 @@ grant execute on function app_private.survivor_of(int) to sideline_authenticator
 -- The server calls it between setting the claims and the role, in the same statement (server/database/sessionContext.ts). Only it may:
 -- settings are trusted like claims, so no function that a visitor may call writes any (a lint of test/sql/ looks).
 -- Plans of its look-ups are made once a session: they would cost more than what they find.
-create or replace function app_private.enter_visitor() returns void
+create or replace function app_private.load_session_context() returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   v_user_id int := nullif(current_setting('jwt.claims.user_id', true), '')::int;
@@ -111,7 +111,7 @@ begin
   if current_setting('jwt.claims.link_kind', true) in ('league', 'application') then -- their record is an organization; merged, it leads to the survivor
     perform set_config('jwt.claims.link_id', app_private.survivor_of(nullif(current_setting('jwt.claims.link_id', true), '')::int)::text, true);
   end if;
-  perform set_config('sideline.visitor', coalesce(v_role, 'none'), true),
+  perform set_config('sideline.viewer_role', coalesce(v_role, 'none'), true),
     set_config('sideline.staff', case when v_staff then 'on' else '' end, true),
     set_config('sideline.organization_ids', coalesce(v_organizations::text, ''), true),
     set_config('sideline.offer_ids', coalesce(v_offers::text, ''), true),
@@ -119,24 +119,24 @@ begin
     set_config('sideline.campaign_ids', coalesce(v_campaigns::text, ''), true),
     set_config('sideline.campaign_sponsor_ids', coalesce(v_campaign_sponsors::text, ''), true);
 end $$;
-grant execute on function app_private.enter_visitor() to sideline_authenticator;
+grant execute on function app_private.load_session_context() to sideline_authenticator;
 
--- A transaction that changes who its own visitor is sees so from the next statement on.
-create or replace function app_private.tg__enter_again() returns trigger
+-- A transaction that changes its viewer's user, memberships or offers sees the change from the next statement on.
+create or replace function app_private.tg__reload_session_context() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  perform app_private.enter_visitor();
+  perform app_private.load_session_context();
   return null;
 end $$;
 
-create trigger _900_enter_again after update of role, status, employee or delete on app_public.users
-  for each statement when (current_setting('sideline.visitor', true) <> '') execute function app_private.tg__enter_again();
-create trigger _900_enter_again after insert or update or delete on app_public.organization_users
-  for each statement when (current_setting('sideline.visitor', true) <> '') execute function app_private.tg__enter_again();
-create trigger _900_enter_again after insert or update or delete on app_public.sponsor_users
-  for each statement when (current_setting('sideline.visitor', true) <> '') execute function app_private.tg__enter_again();
-create trigger _900_enter_again after insert or update of status, organization_id, campaign_id, sponsor_id or delete on app_public.offers
-  for each statement when (current_setting('sideline.visitor', true) = 'organization') execute function app_private.tg__enter_again();
+create trigger _900_reload_session_context after update of role, status, employee or delete on app_public.users
+  for each statement when (current_setting('sideline.viewer_role', true) <> '') execute function app_private.tg__reload_session_context();
+create trigger _900_reload_session_context after insert or update or delete on app_public.organization_users
+  for each statement when (current_setting('sideline.viewer_role', true) <> '') execute function app_private.tg__reload_session_context();
+create trigger _900_reload_session_context after insert or update or delete on app_public.sponsor_users
+  for each statement when (current_setting('sideline.viewer_role', true) <> '') execute function app_private.tg__reload_session_context();
+create trigger _900_reload_session_context after insert or update of status, organization_id, campaign_id, sponsor_id or delete on app_public.offers
+  for each statement when (current_setting('sideline.viewer_role', true) = 'organization') execute function app_private.tg__reload_session_context();
 
 -- The signed-in user and the other users of the same organizations.
 create or replace function app_private.my_fellow_user_ids() returns int[]

@@ -56,9 +56,9 @@ begin
   return cardinality(v_seal.entry_ids);
 end $$;
 
--- Violations of the seals, as (day of the seal, entry, violation): an entry that is changed, missing or added; put away, with those
--- before it, as a year may be; or a seal that is changed itself or does not follow the one before it.
-create or replace function app_private.audit_faults() returns table (day date, entry_id bigint, fault text)
+-- Verifies the seals and returns violations as (day of the seal, entry, violation): an entry that was changed, removed or added, or a seal that
+-- was changed itself or does not follow the one before it. 'archived' entries were exported with everything before them, which is allowed.
+create or replace function app_private.verify_audit_log() returns table (day date, entry_id bigint, violation text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_seal app_private.audit_seals;
@@ -76,7 +76,7 @@ begin
       select v_seal.day, coalesce(e.id, l.id), case
         when e.id is null then 'added'
         when l.id is not null then 'changed'
-        when e.id < coalesce(v_first, e.id + 1) then 'put away'
+        when e.id < coalesce(v_first, e.id + 1) then 'archived'
         else 'missing' end
       from unnest(v_seal.entry_ids, v_seal.entry_hashes) e (id, hash)
       full join (select l.id, app_private.audit_entry_hash(l) as hash from app_private.audit_log l

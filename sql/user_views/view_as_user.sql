@@ -1,5 +1,5 @@
 -- View as: staff open the portal as one of its people, through that person's role and policies, and write nothing. The token
--- names the view; enter_visitor (foundation/session_context.sql) makes each of its transactions read-only.
+-- names the view; load_session_context (foundation/session_context.sql) makes each of its transactions read-only.
 
 -- True while a view is open: neither ended nor over its time, by somebody who is staff still, of somebody whose account is active.
 create or replace function app_private.is_view_open(view_id int, user_id int) returns boolean

@@ -11,7 +11,7 @@ end $$;
 -- Whether the account is a superadmin's now, whatever the token says.
 create or replace function app_private.is_superadmin() returns boolean
   language sql stable parallel safe
-begin atomic select app_private.is_staff() and coalesce(current_setting('sideline.visitor', true) = 'superadmin', false); end;
+begin atomic select app_private.is_staff() and coalesce(current_setting('sideline.viewer_role', true) = 'superadmin', false); end;
 
 -- Refuses everybody but active superadmins.
 create or replace function app_private.require_superadmin() returns void

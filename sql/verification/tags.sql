@@ -15,7 +15,7 @@ create or replace function app_private.tg_creative_contents__tags() returns trig
 declare v_tag text;
 begin
   if app_private.is_restoring() then return new; end if;
-  if app_private.tag_fault(new.content, '{league_name,league_city,league_state,custom_field,sport_name,target_location,season_name}') is not null then
+  if app_private.tag_error(new.content, '{league_name,league_city,league_state,custom_field,sport_name,target_location,season_name}') is not null then
     perform app_private.fail('SL422', 'invalid mustache tag', 'content');
   end if;
   v_tag := app_private.tag_without_value(new.offer_id, new.content);

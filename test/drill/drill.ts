@@ -118,8 +118,8 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
       const missing = Object.entries(await lostOf(owner, before)).flatMap(([kind, ids]) =>
         ids.map((id) => `what was acknowledged before the backup is lost: ${kind} ${id}`),
       );
-      const { rows: violations } = await owner.query<{ fault: string }>(
-        `select coalesce('entry ' || entry_id, day::text) || ' ' || fault as fault from app_private.audit_faults()`,
+      const { rows: violations } = await owner.query<{ violation: string }>(
+        `select coalesce('entry ' || entry_id, day::text) || ' ' || violation as violation from app_private.verify_audit_log()`,
       );
       return {
         backup,
@@ -142,7 +142,7 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
             .map(([table]) => `more rows than there were: ${table}`),
           ...money.wrong.map((id) => `the amounts of offer ${id} differ`),
           ...(await fileFaults(owner, path.join(dataDir, 'files'))),
-          ...violations.map(({ fault }) => `the audit log differs from its seals: ${fault}`),
+          ...violations.map(({ violation }) => `the audit log differs from its seals: ${violation}`),
         ],
       };
     } finally {

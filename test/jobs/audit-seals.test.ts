@@ -17,7 +17,8 @@ function run(program: 'verify' | 'export', ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { env, encoding: 'utf8' });
   return { status, said: stdout + stderr, lines: stdout.trim().split('\n') };
 }
-const violations = () => rows('select entry_id::int as entry, fault from app_private.audit_faults() order by 1, 2');
+const violations = () =>
+  rows('select entry_id::int as entry, violation from app_private.verify_audit_log() order by 1, 2');
 const lastEntry = async () => Number((await rows('select max(id) as id from app_private.audit_log'))[0]?.id);
 const today = new Date().toISOString().slice(0, 10);
 
@@ -106,7 +107,7 @@ describe('an owner who switches the triggers off', () => {
     const id = await entry();
     await rewrite('audit_log', `update app_private.audit_log set user_id = 7 where id = ${id}`);
     undo.push(`update app_private.audit_log set user_id = null where id = ${id}`);
-    expect(await violations()).toEqual([{ entry: id, fault: 'changed' }]);
+    expect(await violations()).toEqual([{ entry: id, violation: 'changed' }]);
     const { status, said } = run('verify');
     expect([status, said]).toEqual([1, expect.stringContaining(`${today}: entry ${id} was changed`)]);
   });
@@ -116,7 +117,7 @@ describe('an owner who switches the triggers off', () => {
     await entry();
     await rows(`create table app_private.kept as select * from app_private.audit_log where id = ${id}`);
     await rewrite('audit_log', `delete from app_private.audit_log where id = ${id}`);
-    expect(await violations()).toEqual([{ entry: id, fault: 'missing' }]);
+    expect(await violations()).toEqual([{ entry: id, violation: 'missing' }]);
     await rows(
       'insert into app_private.audit_log overriding system value select * from app_private.kept; drop table app_private.kept',
     );
@@ -132,7 +133,7 @@ describe('an owner who switches the triggers off', () => {
       `insert into app_private.audit_log (id, actor_role, table_name, op) overriding system value values (-1, 'x', 'x', 'I')`,
     );
     undo.push('delete from app_private.audit_log where id = -1');
-    expect(await violations()).toEqual([{ entry: -1, fault: 'added' }]);
+    expect(await violations()).toEqual([{ entry: -1, violation: 'added' }]);
     expect(run('verify')).toMatchObject({ status: 1, said: expect.stringMatching(/: entry -1 was added later$/m) });
     expect(run('export').lines[0]).toContain('"id": -1,');
   });

@@ -96,7 +96,7 @@ const CONTRADICTIONS: Record<string, string> = {
     .join(' union all '),
   'a list that names an unknown sport': `select o.id from app_public.organizations o, unnest(o.sport_ids) s where not exists (select from app_public.sports where id = s)`,
   'an instruction with an unknown tag': `
-    select id from app_public.default_verification_deadlines where app_private.tag_fault(verification_reminder_instructions, '{sponsor_name,verification_email_address}') is not null`,
+    select id from app_public.default_verification_deadlines where app_private.tag_error(verification_reminder_instructions, '{sponsor_name,verification_email_address}') is not null`,
   'a mail': 'select id from app_private.mail_outbox',
   'an audit row': 'select id from app_private.audit_log',
 };

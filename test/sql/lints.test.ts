@@ -133,12 +133,14 @@ describe('functions', () => {
     ).toEqual([]);
   });
 
-  it('write no setting that policies trust, but the one that lets a visitor in', async () => {
+  it('write no setting that policies trust, except load_session_context', async () => {
     const { rows } = await db.owner.query(
       `select f.name, pg_get_functiondef(f.oid) as source from ${functions} f where f.prokind = 'f'`,
     );
     const trusted = [
-      ...rows.find(({ name }) => name === 'app_private.enter_visitor()').source.matchAll(/set_config\('([^']+)'/g),
+      ...rows
+        .find(({ name }) => name === 'app_private.load_session_context()')
+        .source.matchAll(/set_config\('([^']+)'/g),
     ].map((match) => match[1]);
     expect(trusted).toContain('sideline.staff');
     // a setting is a full literal name, is one of ours, and does not identify the viewer
@@ -148,11 +150,11 @@ describe('functions', () => {
         return !given.startsWith('sideline.') || trusted.includes(given);
       }) || /\bset\s+(local|session|role)\b/i.test(source);
     expect(rows.filter(({ source }) => writes(source)).map(({ name }) => name)).toEqual([
-      'app_private.enter_visitor()',
+      'app_private.load_session_context()',
     ]);
     expect(
       await offenders(
-        `select v from unnest($1::text[]) v where has_function_privilege(v, 'app_private.enter_visitor()', 'execute')`,
+        `select v from unnest($1::text[]) v where has_function_privilege(v, 'app_private.load_session_context()', 'execute')`,
         [visitors],
       ),
     ).toEqual([]);

@@ -89,7 +89,7 @@ describe('the session context', () => {
     const client = await db.owner.connect();
     try {
       await client.query('begin');
-      await client.query(`select set_config('jwt.claims.user_id', $1, true), app_private.enter_visitor()`, [
+      await client.query(`select set_config('jwt.claims.user_id', $1, true), app_private.load_session_context()`, [
         String(member.id),
       ]);
       const kept = async () =>
@@ -107,7 +107,7 @@ describe('the session context', () => {
     const client = await db.owner.connect();
     try {
       await client.query('begin');
-      await client.query(`select set_config('jwt.claims.user_id', $1, true), app_private.enter_visitor()`, [
+      await client.query(`select set_config('jwt.claims.user_id', $1, true), app_private.load_session_context()`, [
         String(member.id),
       ]);
       const known = async () =>
@@ -131,6 +131,8 @@ describe('the session context', () => {
 
   it('cannot be reloaded by a viewer', async () => {
     for (const persona of [league, { role: 'admin', userId: member.id }, 'anonymous'] as const)
-      expect(await refusal(asking(db, persona)('select app_private.enter_visitor()'))).toMatchObject({ code: '42501' });
+      expect(await refusal(asking(db, persona)('select app_private.load_session_context()'))).toMatchObject({
+        code: '42501',
+      });
   });
 });
