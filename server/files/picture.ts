@@ -47,6 +47,6 @@ export function encodeAgain(sent: Buffer, type: PictureType): Promise<Picture> {
 
 const messageOf = (error: string): string => {
   if (/pixel limit/.test(error)) return 'The picture is too large: at most 50 megapixels.';
-  if (/timeout/.test(error)) return 'The picture takes too long to read. Please save a copy and upload that.';
+  if (/timeout/.test(error)) return 'The picture takes too long to process. Please save a copy and upload that.';
   return 'The picture could not be read.';
 };

@@ -30,7 +30,7 @@ export function installMemberRequests({ express, database, config, clock, log }:
       id,
       context,
     ]);
-    if (!found) throw notFound('This link is no longer yours to use.');
+    if (!found) throw notFound('You can no longer use this link.');
     return found;
   };
   const answer = ({ organization, email, sponsor, state }: MemberRequest) => ({ organization, email, sponsor, state });

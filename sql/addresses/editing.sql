@@ -25,11 +25,11 @@ begin
     (v_new.city, 'city', 'City', 3), (v_new.state, 'state', 'State', 4), (v_new.zip, 'zip', 'Zip', 5)) f (value, field, label, position)
   where f.value is null order by f.position limit 1;
   if v_missing is not null then perform app_private.fail('SL422', v_label || ' is required', v_missing); end if;
-  if v_new.state !~ '^[A-Z]{2}$' then perform app_private.fail('SL422', 'The state is its two letters, such as TX.', 'state'); end if;
+  if v_new.state !~ '^[A-Z]{2}$' then perform app_private.fail('SL422', 'Enter the state as two letters, such as TX.', 'state'); end if;
   if v_new.zip !~ (case v_new.country when 'US' then '^\d{5}(-\d{4})?$' else '^[A-Z]\d[A-Z] \d[A-Z]\d$' end) then
     perform app_private.fail('SL422', 'Enter a valid zip', 'zip');
   end if;
-  if length(v_new.name) > 40 then perform app_private.fail('SL422', 'The name has at most 40 characters.', 'name'); end if;
+  if length(v_new.name) > 40 then perform app_private.fail('SL422', 'The name can have at most 40 characters.', 'name'); end if;
   select * into v_organization from app_public.organizations o where o.id = p_organization_id for no key update;
   select * into v_current from app_public.addresses a
   where a.id = case p_type when 'mailing' then v_organization.mailing_address_id else v_organization.shipping_address_id end;

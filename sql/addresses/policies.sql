@@ -17,7 +17,7 @@ create trigger _500_audit after insert or update or delete on app_public.address
 create or replace function app_private.tg_addresses__frozen() returns trigger
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
-  perform app_private.fail('SL403', 'An address is not changed; a new version is made.');
+  perform app_private.fail('SL403', 'An address cannot be changed. Add a new version instead.');
   return null;
 end $$;
 

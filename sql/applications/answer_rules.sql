@@ -18,7 +18,7 @@ as $rules$ select $json$
     "patterns": [{"pattern": "^[0-9]{3}-[0-9]{3}-[0-9]{4}$", "invalid": "Enter a valid phone number"}]},
   {"name": "primaryContactEmail", "kind": "email", "required": "Email is required",
     "patterns": [{"pattern": "^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)*[.][A-Za-z]{2,}$", "invalid": "Enter a valid email"}]}]},
-"programs": {"list": "programs", "required": "Add at least one program", "inUse": "A program that sponsors or answers refer to cannot be removed.", "fields": [
+"programs": {"list": "programs", "required": "Add at least one program", "inUse": "A program can’t be removed while sponsors or answers refer to it.", "fields": [
   {"name": "name", "kind": "title", "required": "Program Name is required"},
   {"name": "competitivenessId", "kind": "id", "required": "Type is required"},
   {"name": "sportId", "kind": "id", "required": "Sport(s) is required"},

@@ -40,5 +40,5 @@ comment on policy select_own on app_public.custom_responses is 'Leagues see thei
 create policy select_link on app_public.custom_responses for select to sideline_application_link
   using (sponsorship_application_id = (select app_private.link_application_id()));
 grant select on app_public.custom_responses to sideline_organization, sideline_application_link;
-comment on table app_public.custom_responses is E'@behavior -insert -update -delete\nAn answer to a question of the campaign''s own.';
+comment on table app_public.custom_responses is E'@behavior -insert -update -delete\nAn answer to a custom question of a campaign.';
 create trigger _500_audit after insert or update or delete on app_public.custom_responses for each row execute function app_private.tg__audit();

@@ -21,7 +21,7 @@ begin
     perform app_private.fail('SL422', 'Choose programs of this organization.', 'programs');
   end if;
   if (select count(*) <> count(distinct p.id) from unnest(programs) p where coalesce(p.id, 0) <> 0) or cardinality(programs) > 200 then
-    perform app_private.fail('SL422', 'Each program once, please.', 'programs');
+    perform app_private.fail('SL422', 'Each program can be listed only once.', 'programs');
   end if;
   v := app_private.checked_answers(a, 'programs', jsonb_build_object('programs', (
     select coalesce(jsonb_agg(jsonb_build_object('id', coalesce(p.id, 0), 'name', p.name, 'competitivenessId', p.competitiveness_id, 'sportId', p.sport_id,
@@ -111,7 +111,7 @@ begin
     perform app_private.fail('SL422', 'Choose play locations of this organization.', 'playLocations');
   end if;
   if (select count(*) <> count(distinct p.id) from unnest(play_locations) p where coalesce(p.id, 0) <> 0) or cardinality(play_locations) > 200 then
-    perform app_private.fail('SL422', 'Each play location once, please.', 'playLocations');
+    perform app_private.fail('SL422', 'Each play location can be listed only once.', 'playLocations');
   end if;
   v := app_private.checked_answers(a, 'play-locations', jsonb_build_object('playLocations', (
     select coalesce(jsonb_agg(jsonb_build_object('id', coalesce(p.id, 0), 'address', p.address, 'city', p.city, 'state', upper(p.state), 'zipcode', upper(p.zipcode),

@@ -83,14 +83,14 @@ begin
   if v_step is not null and v_step <> all (array['introduction', 'thank-you'] || array(select jsonb_object_keys(app_private.application_rules()))) then
     perform app_private.fail('SL422', 'There is no such step.', 'step_id');
   end if;
-  if octet_length(form_data::text) > 60000 then perform app_private.fail('SL422', 'This is too much to keep.', 'form_data'); end if;
+  if octet_length(form_data::text) > 60000 then perform app_private.fail('SL422', 'This is too large to store.', 'form_data'); end if;
   update app_public.sponsorship_applications x set saved_step_id = v_step,
     saved_form_data = case when v_step is null or form_data in ('{}', '""', 'null') then null else form_data end
   where x.id = a.id;
   return app_private.application_view();
 end $$;
 grant execute on function app_public.save_application_step_data(text, jsonb, int) to sideline_application_link;
-comment on function app_public.save_application_step_data(text, jsonb, int) is E'@resultFieldName sponsorshipApplicationView\nKeeps a step as typed, to go on later; empty values clear it. Errors: SL422, SL403.';
+comment on function app_public.save_application_step_data(text, jsonb, int) is E'@resultFieldName sponsorshipApplicationView\nSaves a step as typed, to continue later; empty values clear it. Errors: SL422, SL403.';
 
 -- Saves the steps that are fields of the application itself: interests (with not_interested), community impact, and the
 -- rewarded add-on; the given fields decide which one [L-136, L-137, L-139, L-144, L-214].
@@ -153,7 +153,7 @@ begin
   return app_private.finish_step(a.id, 'primary-contact');
 end $$;
 grant execute on function app_public.upsert_primary_contact(text, text, text, text, int, int, text) to sideline_application_link;
-comment on function app_public.upsert_primary_contact(text, text, text, text, int, int, text) is E'@resultFieldName sponsorshipApplicationView\nSaves who answers for the league; phone ddd-ddd-dddd. Errors: SL409 (stamp), SL422 with the field, SL403.';
+comment on function app_public.upsert_primary_contact(text, text, text, text, int, int, text) is E'@resultFieldName sponsorshipApplicationView\nSaves the league\'\'s contact; phone ddd-ddd-dddd. Errors: SL409 (stamp), SL422 with the field, SL403.';
 
 -- Saves reach or the organization's type, whichever is given [L-175 to L-177]; email_open_rate in percent.
 create or replace function app_public.update_organization_in_sponsorship_application(social_media_following_size int default null, email_list_size int default null,
@@ -210,7 +210,7 @@ begin
 end $$;
 grant execute on function app_public.upsert_custom_responses(app_public.custom_response_input[], int, int, text)
   to sideline_application_link;
-comment on function app_public.upsert_custom_responses(app_public.custom_response_input[], int, int, text) is E'@resultFieldName sponsorshipApplicationView\nAnswers the questions of the campaign''s own. Errors: SL409 (stamp), SL422 with the field, SL403.';
+comment on function app_public.upsert_custom_responses(app_public.custom_response_input[], int, int, text) is E'@resultFieldName sponsorshipApplicationView\nAnswers the campaign''s custom questions. Errors: SL409 (stamp), SL422 with the field, SL403.';
 
 -- Saves the tournament [L-181 to L-188]; without one only the flag is saved and earlier details stay hidden.
 create or replace function app_public.upsert_tournament(host_tournament boolean, name text default null, first_date date default null, last_date date default null,

@@ -35,7 +35,7 @@ end $$;
 create or replace function app_private.check_link(p_organization_id int, p_season app_public.season, p_year int, p_campaign_id int, p_offer_id int) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if app_private.link_id('application') is null then perform app_private.fail('SL401', 'This link opens no application.'); end if;
+  if app_private.link_id('application') is null then perform app_private.fail('SL401', 'This link does not open an application.'); end if;
   -- a name that the link has none of is another one too
   if coalesce(p_organization_id <> app_private.link_id('application'), false)
     or coalesce(p_season::text <> app_private.claim('link_season'), p_season is not null)

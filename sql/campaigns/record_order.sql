@@ -14,7 +14,7 @@ begin
   execute format('select count(*) from app_public.%I t where t.campaign_id = $1 and t.id = any ($2)', order_campaign_records.records)
     into v_count using v.id, order_campaign_records.ids;
   if v_count <> cardinality(order_campaign_records.ids) then
-    perform app_private.fail('SL404', 'A record of this list is no longer there. Please look at the list again.');
+    perform app_private.fail('SL404', 'A record in this list no longer exists. Please reload the list.');
   end if;
   execute format($q$
     update app_public.%1$I t set position = o.position

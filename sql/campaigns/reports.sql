@@ -162,7 +162,7 @@ create or replace function app_public.campaigns_has_survey_questions(c app_publi
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select exists (select from app_public.custom_questions q where q.campaign_id = c.id); end;
 grant execute on function app_public.campaigns_has_survey_questions(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_has_survey_questions(app_public.campaigns) is 'Whether the campaign has questions of its own, which the pre-qualification survey needs.';
+comment on function app_public.campaigns_has_survey_questions(app_public.campaigns) is 'Whether the campaign has custom questions, which the pre-qualification survey needs.';
 
 select app_private.never_null('app_public.verification_progress', '{overdue,total,verified}');
 select app_private.never_null('app_public.offer_counts_report', '{prospecting,qualified,proposed,confirmed,removed}');

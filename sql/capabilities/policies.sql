@@ -2,7 +2,7 @@
 
 select app_private.protect_list('app_public.capabilities', '{name,digital,sponsor_facing_description,organization_facing_description,create_deadline_based_on_quantity,position,retired}');
 grant insert (kind) on app_public.capabilities to sideline_admin;
-comment on table app_public.capabilities is E'@behavior -delete\nA kind of asset that leagues sell. kind picks the details asked for; digital ones need nothing shipped.';
+comment on table app_public.capabilities is E'@behavior -delete\nA kind of asset that leagues sell. kind determines its details; nothing is shipped for digital ones.';
 select app_private.protect_list('app_public.capability_verification_deadlines', '{name,position}');
 grant insert (capability_id), delete on app_public.capability_verification_deadlines to sideline_admin;
 comment on table app_public.capability_verification_deadlines is 'The name of a deadline that usually proves a capability.';

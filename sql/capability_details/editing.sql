@@ -6,7 +6,7 @@ create or replace function app_private.write_detail_rows(p_detail app_public.cap
 begin
   if p_play_location_ids is not null then
     if p_detail.kind <> 'game_signage' and cardinality(p_play_location_ids) > 0 then
-      perform app_private.fail('SL422', 'Only signage has places.', 'play_location_ids');
+      perform app_private.fail('SL422', 'Only signage can have locations.', 'play_location_ids');
     end if;
     if exists (select from unnest(p_play_location_ids) i where not exists (
         select from app_public.play_locations l where l.id = i and l.organization_id = p_detail.organization_id)) then
@@ -97,7 +97,7 @@ begin
   if patch ? 'name' and coalesce(btrim(patch ->> 'name'), '') = '' then perform app_private.fail('SL422', 'Name is required', 'name'); end if;
   perform app_private.check_detail_numbers((patch ->> 'price')::numeric, (patch ->> 'max_for_sale')::int);
   if (patch ->> 'max_for_sale')::int < (select max(k.quantity) from app_public.organization_capability_packages k where k.organization_capability_id = v.id) then
-    perform app_private.fail('SL422', 'A package holds more than that.', 'max_for_sale');
+    perform app_private.fail('SL422', 'A package includes more than that.', 'max_for_sale');
   end if;
   perform app_private.apply_patch('app_public.organization_capabilities', v.id,
     (select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(patch) e where e.key = any (v_own)), v_own);

@@ -8,7 +8,7 @@ create policy select_link on app_public.capability_details for select to sidelin
   using (organization_id = (select app_private.link_wizard_organization_id())
     and (sponsorship_application_id is null or sponsorship_application_id = (select app_private.link_application_id())));
 grant select on app_public.capability_details to sideline_organization, sideline_application_link;
-comment on table app_public.capability_details is E'@behavior -insert -update -delete\nWhat a league can offer of a capability: the standing detail, or the answer of one application. price in US dollars.';
+comment on table app_public.capability_details is E'@behavior -insert -update -delete\nThe terms on which a league offers a capability: its standing terms, or the answer of one application. price in US dollars.';
 create trigger _310_lists before insert or update of banner_size_ids, banner_placement_ids, logo_placement_ids on app_public.capability_details
   for each row execute function app_private.tg__id_lists('banner_size_ids', 'banner_sizes', 'banner_placement_ids', 'banner_placements',
     'logo_placement_ids', 'logo_placements');

@@ -40,5 +40,5 @@ grant execute on function app_public.checks_recent_payee_change(app_public.check
 comment on function app_public.checks_recent_payee_change(app_public.checks) is
   'The latest change of the league''s contact email or mailing address in the last 14 days; null without one. Approving needs its instant.';
 
-comment on type app_public.payee_change is 'A change of whom a league''s money and emails go to. what: contact_email or mailing_address.';
+comment on type app_public.payee_change is 'A change of where a league''s money or emails go. what: contact_email or mailing_address.';
 select app_private.never_null('app_public.payee_change', '{at,what,changed_by}');

@@ -14,7 +14,7 @@ create or replace function app_public.offers_check_available(o app_public.offers
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select app_private.check_available(o.id); end;
 grant execute on function app_public.offers_check_available(app_public.offers) to sideline_admin;
-comment on function app_public.offers_check_available(app_public.offers) is 'US dollars that a new check may still carry: the value less pending and approved checks.';
+comment on function app_public.offers_check_available(app_public.offers) is 'US dollars that remain for a new check: the value less pending and approved checks.';
 
 -- Why a check can no longer be decided, with who decided it: the message for the second of two people.
 create or replace function app_private.check_decided(c app_public.checks) returns text
@@ -32,10 +32,10 @@ create or replace function app_private.lock_check(p_check_id int, p_status app_p
 declare v app_public.checks; v_offer_id int;
 begin
   select c.offer_id into v_offer_id from app_public.checks c where c.id = p_check_id;
-  if not found then perform app_private.fail('SL404', 'This check is not there any more. It may have been canceled.'); end if;
+  if not found then perform app_private.fail('SL404', 'This check no longer exists. It may have been canceled.'); end if;
   perform app_private.lock_offer(v_offer_id);
   select * into v from app_public.checks c where c.id = p_check_id for update;
-  if v.id is null then perform app_private.fail('SL404', 'This check is not there any more. It may have been canceled.'); end if;
+  if v.id is null then perform app_private.fail('SL404', 'This check no longer exists. It may have been canceled.'); end if;
   if v.status = 'pending' and p_status <> 'pending' then perform app_private.fail('SL409', 'This check is not approved yet.'); end if;
   if v.status <> p_status then perform app_private.fail('SL409', app_private.check_decided(v)); end if;
   return v;
@@ -65,7 +65,7 @@ begin
   return v;
 end $$;
 grant execute on function app_public.create_check(int, numeric, text) to sideline_admin;
-comment on function app_public.create_check(int, numeric, text) is E'@resultFieldName check\nWrites a pending check of at most what is left of the offer''s value. amount in US dollars; memo at most 40 characters.';
+comment on function app_public.create_check(int, numeric, text) is E'@resultFieldName check\nWrites a pending check for at most the remaining value of the offer. amount in US dollars; memo at most 40 characters.';
 
 -- Cancels a pending check; its amount becomes available again [S-328, S-329]; returns the offer.
 create or replace function app_public.cancel_check(check_id int) returns app_public.offers
@@ -80,7 +80,7 @@ begin
   return v_offer;
 end $$;
 grant execute on function app_public.cancel_check(int) to sideline_admin;
-comment on function app_public.cancel_check(int) is E'@resultFieldName offer\nTakes a pending check back.';
+comment on function app_public.cancel_check(int) is E'@resultFieldName offer\nCancels a pending check.';
 
 create or replace function app_public.reject_check(check_id int, reason text) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -95,7 +95,7 @@ begin
   return v;
 end $$;
 grant execute on function app_public.reject_check(int, text) to sideline_superadmin;
-comment on function app_public.reject_check(int, text) is E'@resultFieldName check\nRefuses a pending check; the reason is required; superadmins.';
+comment on function app_public.reject_check(int, text) is E'@resultFieldName check\nRejects a pending check; the reason is required; superadmins.';
 
 -- Checks awaiting a decision, oldest first [B-374, B-389]; superadmins.
 create or replace function app_public.pending_checks() returns setof app_public.checks

@@ -118,7 +118,7 @@ begin
     perform app_private.fail('SL409', case when create_check_run.check_ids is null then 'No checks wait to be printed.'
       else 'Some of these checks do not wait to be printed any more.' end, 'check_ids');
   elsif cardinality(v_ids) > 1000 then
-    perform app_private.fail('SL422', 'A run has at most 1,000 checks.', 'check_ids');
+    perform app_private.fail('SL422', 'A run can have at most 1,000 checks.', 'check_ids');
   elsif app_private.unprintable_check_names(v_ids) is not null then
     perform app_private.fail('SL409', format('Some characters on these checks can''t be printed: %s. Void them, or print the others.', app_private.unprintable_check_names(v_ids)), 'check_ids');
   elsif create_check_run.first_number is null or create_check_run.first_number not between 1 and 999999999 then
@@ -160,7 +160,7 @@ begin
   if app_private.last_sheet_number() > v.last_number then
     perform app_private.fail('SL409', 'Later sheets are recorded. Mark the sheets of this run as spoiled instead.');
   elsif exists (select from app_public.check_sheets s where s.run_id = v.id and s.voided_at is not null) then
-    perform app_private.fail('SL409', 'Some sheets of this run are void, so it stays. Mark the others as spoiled, or confirm them.');
+    perform app_private.fail('SL409', 'Some sheets of this run are void, so it cannot be canceled. Mark the others as spoiled, or confirm them.');
   end if;
   update app_public.checks c set run_id = null where c.run_id = v.id;
   delete from app_public.check_sheets s where s.run_id = v.id;
@@ -169,4 +169,4 @@ begin
   return v;
 end $$;
 grant execute on function app_public.cancel_check_run(int, text) to sideline_superadmin;
-comment on function app_public.cancel_check_run(int, text) is E'@resultFieldName checkRun\nTakes back the latest run when nothing of it was printed; the reason is required; superadmins.';
+comment on function app_public.cancel_check_run(int, text) is E'@resultFieldName checkRun\nCancels the latest run if none of it was printed; the reason is required; superadmins.';

@@ -8,7 +8,7 @@ declare v app_public.check_runs;
 begin
   perform app_private.require_superadmin();
   v := app_private.lock_check_run(record_check_run_print.run_id, false);
-  if v.status = 'canceled' then perform app_private.fail('SL409', 'This run was canceled already.'); end if;
+  if v.status = 'canceled' then perform app_private.fail('SL409', 'This run was already canceled.'); end if;
   if exists (select from app_public.check_run_prints p where p.run_id = v.id) then
     perform app_private.require_reason(record_check_run_print.reason);
   end if;
@@ -38,7 +38,7 @@ begin
   return v;
 end $$;
 grant execute on function app_public.confirm_check_run(int) to sideline_superadmin;
-comment on function app_public.confirm_check_run(int) is E'@resultFieldName checkRun\nSays that the sheets of a run are printed; superadmins.';
+comment on function app_public.confirm_check_run(int) is E'@resultFieldName checkRun\nConfirms that the sheets of a run are printed; superadmins.';
 
 -- Records sheets of a run as void; their checks wait for another run under a new number. Errors: SL404 for a run or sheet that is
 -- not there, SL409 when one was mailed. Superadmins; returns the run.
@@ -55,7 +55,7 @@ begin
   select array_agg(w.id) into v_ids from (
     select c.id from app_public.checks c where c.run_id = v.id and c.status = 'approved'
       and c.number between spoil_check_sheets.first_number and spoil_check_sheets.last_number order by c.id for update) w;
-  if v_ids is null then perform app_private.fail('SL404', 'This run has no such sheet, or it is void already.', 'first_number'); end if;
+  if v_ids is null then perform app_private.fail('SL404', 'This run has no such sheet, or the sheet is already void.', 'first_number'); end if;
   if exists (select from app_public.checks c where c.id = any (v_ids) and c.state = 'mailed') then
     perform app_private.fail('SL409', 'One of these checks was mailed. Void that check instead.', 'first_number');
   end if;
@@ -68,7 +68,7 @@ begin
   return v;
 end $$;
 grant execute on function app_public.spoil_check_sheets(int, int, int, text) to sideline_superadmin;
-comment on function app_public.spoil_check_sheets(int, int, int, text) is E'@resultFieldName checkRun\nRecords sheets as void; their checks wait for another run; the reason is required; superadmins.';
+comment on function app_public.spoil_check_sheets(int, int, int, text) is E'@resultFieldName checkRun\nMarks sheets as void, so that their checks can be printed in another run; the reason is required; superadmins.';
 
 -- Marks printed checks as mailed on a day, from which they arrive; superadmins. Errors: SL409 when one is not printed or was mailed, SL422 mailed_on.
 create or replace function app_public.mark_checks_mailed(check_ids int[], mailed_on date) returns setof app_public.checks
@@ -84,11 +84,11 @@ begin
   end if;
   if (select count(*) from app_public.checks c where c.id = any (mark_checks_mailed.check_ids) and c.state = 'printed')
       < (select count(distinct i) from unnest(mark_checks_mailed.check_ids) i) then
-    perform app_private.fail('SL409', 'Some of these checks are not printed, or were mailed already.', 'check_ids');
+    perform app_private.fail('SL409', 'Some of these checks are not printed or were already mailed.', 'check_ids');
   end if;
   for v in select c.* from app_public.checks c where c.id = any (mark_checks_mailed.check_ids) order by c.offer_id, c.id loop
     v := app_private.lock_check(v.id, 'approved');
-    if v.state <> 'printed' then perform app_private.fail('SL409', 'Some of these checks are not printed, or were mailed already.', 'check_ids'); end if;
+    if v.state <> 'printed' then perform app_private.fail('SL409', 'Some of these checks are not printed or were already mailed.', 'check_ids'); end if;
     if mark_checks_mailed.mailed_on < app_private.day_of(v.printed_at) then
       perform app_private.fail('SL422', format('Check #%s was printed after that day.', v.number), 'mailed_on');
     end if;

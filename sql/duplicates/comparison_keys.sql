@@ -1,6 +1,6 @@
 -- The keys by which duplicate organizations are found: name, place and contact data.
 
-comment on table app_private.name_words is 'The word table of names: which words say nothing, and which stand for others.';
+comment on table app_private.name_words is 'Words in names: which are ignored, and which are abbreviations of others.';
 comment on table app_private.shared_hosts is 'Hosts of websites and mailboxes that many organizations share.';
 comment on table app_private.organization_keys is 'What is compared of an organization to find its duplicates.';
 

@@ -20,6 +20,6 @@ begin
   end if;
   return v_count = 1;
 exception when invalid_text_representation or invalid_datetime_format or datetime_field_overflow or numeric_value_out_of_range then
-  perform app_private.fail('SL422', 'One of the values has the wrong form.');
+  perform app_private.fail('SL422', 'One of the values has the wrong format.');
   return false;
 end $$;

@@ -11,7 +11,7 @@ end $$;
 create or replace function app_private.tg__append_only() returns trigger
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
-  perform app_private.fail('SL403', 'What has been logged stays logged.');
+  perform app_private.fail('SL403', 'Logged entries cannot be changed.');
   return null;
 end $$;
 

@@ -94,7 +94,7 @@ begin
   if not found then perform app_private.fail('SL404', 'There is no such deletion.'); end if;
   perform pg_advisory_xact_lock(hashtextextended(v_entry.transaction_id::text, 0)); -- two clicks, two colleagues
   if not app_private.is_restorable(v_entry) then
-    perform app_private.fail('SL409', 'This is back already, or cannot be brought back.');
+    perform app_private.fail('SL409', 'This was already restored, or cannot be restored.');
   end if;
   if app_private.is_archiving(v_entry) then
     update app_public.organization_capabilities c set archived = false where c.id::text = v_entry.row_id;
@@ -114,7 +114,7 @@ begin
     end loop;
     exit when v_still = '{}';
     if cardinality(v_still) = cardinality(v_left) then
-      perform app_private.fail('SL409', 'What this belonged to is gone, so it cannot be brought back.');
+      perform app_private.fail('SL409', 'What this belonged to no longer exists, so it cannot be restored.');
     end if;
     v_left := v_still;
   end loop;

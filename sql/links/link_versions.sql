@@ -70,7 +70,7 @@ begin
     perform app_private.fail('SL404', 'There is nothing to link to.', 'recordId');
   end if;
   if not app_private.may_hold_link(require_link.kind, require_link.record_id) then
-    perform app_private.fail('SL403', 'Only a superadmin may hold the invitation of staff.');
+    perform app_private.fail('SL403', 'Only a superadmin may manage invitations of staff.');
   end if;
 end $$;
 
@@ -93,7 +93,7 @@ begin
   return v;
 end $$;
 grant execute on function app_public.link_state(text, text) to sideline_admin;
-comment on function app_public.link_state(text, text) is E'@notNull\nHow a record''s secret link stands; staff only. A season''s record is sponsor:season:year.';
+comment on function app_public.link_state(text, text) is E'@notNull\nThe state of a record''s secret link; staff only. A season''s record is sponsor:season:year.';
 
 -- The records whose links open this one: itself, and for an organization those that were merged into it.
 create or replace function app_private.link_records(kind text, record_id text) returns setof text
@@ -119,7 +119,7 @@ begin
   return app_public.link_state(regenerate_link.kind, regenerate_link.record_id);
 end $$;
 grant execute on function app_public.regenerate_link(text, text, int[], boolean) to sideline_admin;
-comment on function app_public.regenerate_link(text, text, int[], boolean) is E'@resultFieldName link\nEnds every copy of a link and makes a new one.';
+comment on function app_public.regenerate_link(text, text, int[], boolean) is E'@resultFieldName link\nRevokes every copy of a link and creates a new one.';
 
 -- Ends every copy of a link at once, without a new one: mails sent later carry none either until staff make one [L-010].
 -- A second click changes nothing. Staff only; what was gained ends as with regenerate_link.
@@ -135,9 +135,9 @@ begin
   return app_public.link_state(revoke_link.kind, revoke_link.record_id);
 end $$;
 grant execute on function app_public.revoke_link(text, text, int[], boolean) to sideline_admin;
-comment on function app_public.revoke_link(text, text, int[], boolean) is E'@resultFieldName link\nEnds every copy of a link; there is none until a new one is made.';
+comment on function app_public.revoke_link(text, text, int[], boolean) is E'@resultFieldName link\nRevokes every copy of a link; there is none until a new one is created.';
 
-comment on type app_public.link_state is 'How a secret link stands: its version, whether it is revoked, and who has looked.';
+comment on type app_public.link_state is 'The state of a secret link: its version, whether it is revoked, and who has viewed it.';
 
 -- The open invitation of a user, for the link of it; null without one.
 create or replace function app_public.users_open_invitation_id(u app_public.users) returns int

@@ -71,7 +71,7 @@ create or replace function app_private.answer_member_request(organization_id int
 declare v_organization_id int := app_private.survivor_of(answer_member_request.organization_id);
 begin
   if not app_private.is_contact(v_organization_id, contact) then
-    perform app_private.fail('SL404', 'This link is no longer yours to use.');
+    perform app_private.fail('SL404', 'You can no longer use this link.');
   end if;
   if belongs then
     update app_public.organization_users m set confirmed = true, confirmed_by = lower(btrim(contact))
@@ -93,7 +93,7 @@ begin
   update app_public.organization_users m set confirmed = true,
     confirmed_by = (select u.email from app_public.users u where u.id = app_private.current_user_id())
   where m.user_id = confirm_organization_user.user_id and m.organization_id = confirm_organization_user.organization_id and not m.confirmed;
-  if not found then perform app_private.fail('SL404', 'Nobody waits to be confirmed here.'); end if;
+  if not found then perform app_private.fail('SL404', 'Nobody is waiting to be confirmed here.'); end if;
   select * into v from app_public.organizations o where o.id = confirm_organization_user.organization_id;
   return v;
 end $$;

@@ -27,8 +27,8 @@ create view app_public.organization_list_totals as select t.* from app_private.o
 create view app_public.offer_list_totals as select t.* from app_private.offer_totals t where (select app_private.is_staff());
 create view app_public.check_list_names as select n.* from app_private.check_names n where (select app_private.is_staff());
 grant select on app_public.organization_list_totals, app_public.offer_list_totals, app_public.check_list_names to sideline_admin;
-comment on view app_public.organization_list_totals is E'@behavior -*\nConfirmed offers and met deadlines of an organization, counted ahead; for staff.';
-comment on view app_public.offer_list_totals is E'@behavior -*\nOpen deadlines and approved checks of an offer, counted ahead; for staff.';
+comment on view app_public.organization_list_totals is E'@behavior -*\nPrecomputed counts of an organization''s confirmed offers and met deadlines; for staff.';
+comment on view app_public.offer_list_totals is E'@behavior -*\nPrecomputed counts of an offer''s open deadlines and approved checks; for staff.';
 comment on view app_public.check_list_names is E'@behavior -*\nPayee, campaign and requester of a check; for staff.';
 
 -- Organizations with their kind, how active they are and how their sponsorships went.
@@ -87,13 +87,13 @@ comment on view app_public.sponsor_list_items is
   E'@primaryKey id\n@foreignKey (id) references app_public.sponsors (id)|@fieldName sponsor|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA sponsor as a list shows it; for staff. confirmedValue in US dollars.';
 comment on view app_public.campaign_list_items is
   E'@primaryKey id\n@foreignKey (id) references app_public.campaigns (id)|@fieldName campaign|@backwardBehavior -*\n@foreignKey (sponsor_id) references app_public.sponsors (id)|@fieldName sponsor|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA campaign as a list of all sponsors shows it; for staff. Values in US dollars.';
-comment on column app_public.organization_list_items.on_time_verification_percentage is E'Share of deadlines proved on time, in percent, of those that are proved, given up or past.';
+comment on column app_public.organization_list_items.on_time_verification_percentage is E'Share of deadlines proved on time, in percent, of those that are proved, not completed or past due.';
 comment on column app_public.organization_list_items.engagement_status is '@sortBy -last_engaged_at'; -- who engaged last comes first
-comment on column app_public.campaign_list_items.target is 'How many confirmed offers it aims at: its desired leagues, else the sum of its location filters.';
+comment on column app_public.campaign_list_items.target is 'Its target of confirmed offers: its desired leagues, or else the sum of its location filters.';
 comment on column app_public.campaign_list_items.confirmed_percentage is 'Confirmed offers of the target, in percent; null without a target.';
 comment on column app_public.campaign_list_items.spent_percentage is 'Value of confirmed offers of the leagues'' budget, in percent; null without a budget.';
-comment on column app_public.campaign_list_items.overdue_deadlines_count is 'Deadlines of confirmed offers that are past, neither proved nor given up.';
-comment on column app_public.campaign_list_items.next_date is 'The next day that something is due, today or later: the goal of confirmed leagues or an open deadline.';
+comment on column app_public.campaign_list_items.overdue_deadlines_count is 'Deadlines of confirmed offers that are past due and neither proved nor marked as not completed.';
+comment on column app_public.campaign_list_items.next_date is 'The next day on which something is due, today or later: the goal of confirmed leagues or an open deadline.';
 
 select app_private.open_list('app_public.organization_list_items', '{id,name,engagement_status,data_confidence,confirmed_count,language,created_at,updated_at,version}',
     '{average_confirmed_value=organization_list_totals.average_confirmed_value id,confirmed_count=organization_list_totals.confirmed_count id,

@@ -72,7 +72,7 @@ comment on view app_public.pending_image_list_items is
   E'@primaryKey id\n@foreignKey (id) references app_public.verification_images (id)|@fieldName verificationImage|@backwardBehavior -*\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (offer_id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA photo that waits for review; for staff.';
 comment on column app_public.offer_list_items.next_deadline is 'The earliest deadline that is open; past when it is overdue.';
 comment on column app_public.offer_list_items.released_value is 'US dollars of approved checks.';
-comment on column app_public.offer_list_items.overdue_deadlines_count is 'Open deadlines that are past.';
+comment on column app_public.offer_list_items.overdue_deadlines_count is 'Open deadlines that are past due.';
 -- No list shows these in a column of their own.
 comment on column app_public.check_list_items.campaign_id is '@behavior -orderBy';
 comment on column app_public.check_list_items.decided_by_id is '@behavior -orderBy';

@@ -2,8 +2,8 @@
 -- counted when the transaction commits: every transaction locks its totals at its end and in the same order, so that there are
 -- no deadlocks.
 
-comment on table app_private.organization_totals is 'Confirmed offers and met deadlines of an organization, counted ahead.';
-comment on table app_private.offer_totals is 'Open deadlines and approved checks of an offer, counted ahead.';
+comment on table app_private.organization_totals is 'Precomputed counts of an organization''s confirmed offers and met deadlines.';
+comment on table app_private.offer_totals is 'Precomputed counts of an offer''s open deadlines and approved checks.';
 
 -- Recounts offers and organizations as of today.
 create or replace function app_private.count_totals(offer_ids int[], organization_ids int[]) returns void

@@ -72,7 +72,7 @@ begin
   return true;
 end $$;
 grant execute on function app_public.clear_bounce(text) to sideline_admin;
-comment on function app_public.clear_bounce(text) is E'@resultFieldName cleared\nLets mail go to an address again that refused it. Errors: SL404 when it has not; SL409 for an unsubscribed one.';
+comment on function app_public.clear_bounce(text) is E'@resultFieldName cleared\nAllows emails again to an address that bounced. Errors: SL404 if it did not; SL409 if it is unsubscribed.';
 
 -- Sends a mail again that was skipped, refused or given up; staff. Never one that was sent or may have been: SL409.
 create or replace function app_public.send_mail_again(id bigint) returns boolean
@@ -96,7 +96,7 @@ begin
   return true;
 end $$;
 grant execute on function app_public.send_mail_again(bigint) to sideline_admin;
-comment on function app_public.send_mail_again(bigint) is E'@resultFieldName queued\nSends a mail again that never left or was refused. Errors: SL404; SL409 when it was or may have been sent, or its address takes no mail.';
+comment on function app_public.send_mail_again(bigint) is E'@resultFieldName queued\nResends an email that was not sent or bounced. Errors: SL404; SL409 if it was or may have been sent, or if its address accepts no email.';
 
 -- Sends mails again in one go; staff. Those that were skipped, refused or given up, and with uncertain_too those of which nobody
 -- knows whether they left, too: their recipients may get a second copy [T22]. Answers which are queued and which are left.
@@ -105,7 +105,7 @@ create or replace function app_public.send_mails_again(mail_ids bigint[], uncert
 declare r app_public.sent_again := ('{}', '{}');
 begin
   perform app_private.require_staff();
-  if cardinality(mail_ids) > 1000 then perform app_private.fail('SL422', 'At most 1,000 mails can be sent again at once.', 'mail_ids'); end if;
+  if cardinality(mail_ids) > 1000 then perform app_private.fail('SL422', 'At most 1,000 emails can be resent at once.', 'mail_ids'); end if;
   with asked as (
     select m.id, app_private.may_send_again(m) or coalesce(uncertain_too, false) and m.state = 'uncertain'
       and app_private.mail_suppression_reason(m.kind, m.recipient) is null and not app_private.has_newer_invitation(m) as may

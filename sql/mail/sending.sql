@@ -161,7 +161,7 @@ begin
   return query update app_public.offers o set sponsorship_application_sent_at = app_private.clock() where o.id = any (v_ids) returning o.*;
 end $$;
 grant execute on function app_public.send_sponsorship_application(int[]) to sideline_admin;
-comment on function app_public.send_sponsorship_application(int[]) is E'@resultFieldName offers\nMails the sponsorship application to the leagues of active offers; returns those that were mailed.';
+comment on function app_public.send_sponsorship_application(int[]) is E'@resultFieldName offers\nEmails the sponsorship application to the leagues of active offers; returns the offers that were emailed.';
 
 -- Mails the pre-qualification survey, which is the application's link, to prospects and syncs them as contacts
 -- [B-323, B-337, B-338, B-342]. Returns the offers that were mailed. SL404 for unknown ids.
@@ -177,7 +177,7 @@ begin
   return query update app_public.offers o set survey_sent_at = app_private.clock() where o.id = any (v_ids) returning o.*;
 end $$;
 grant execute on function app_public.add_hubspot_campaign_property_to_contacts(int[]) to sideline_admin;
-comment on function app_public.add_hubspot_campaign_property_to_contacts(int[]) is E'@resultFieldName offers\nMails the pre-qualification survey to prospects and syncs them as contacts; returns those that were mailed.';
+comment on function app_public.add_hubspot_campaign_property_to_contacts(int[]) is E'@resultFieldName offers\nEmails the pre-qualification survey to prospects and syncs them as contacts; returns the offers that were emailed.';
 
 -- Mails what happens next to the leagues of confirmed offers that have deadlines [B-327, B-328]. Returns the offers that were
 -- mailed. SL404 for unknown ids.
@@ -190,7 +190,7 @@ begin
   return query update app_public.offers o set onboarding_email_sent_at = app_private.clock() where o.id = any (v_ids) returning o.*;
 end $$;
 grant execute on function app_public.send_sponsorable_property_onboarding_emails(int[]) to sideline_admin;
-comment on function app_public.send_sponsorable_property_onboarding_emails(int[]) is E'@resultFieldName offers\nMails onboarding to the leagues of confirmed offers with deadlines; returns those that were mailed.';
+comment on function app_public.send_sponsorable_property_onboarding_emails(int[]) is E'@resultFieldName offers\nEmails onboarding to the leagues of confirmed offers with deadlines; returns the offers that were emailed.';
 
 -- Queues one mail about one offer and logs it; SL409 with the reason when it cannot go. Returns the offer.
 create or replace function app_private.send_about_offer(p_kind text, p_label text, p_offer_id int, p_subject_key text, p_payload jsonb, p_reason text) returns app_public.offers

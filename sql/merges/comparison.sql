@@ -1,6 +1,6 @@
 -- What a merge of two organizations concerns, read from the catalog, and what speaks against it.
 
-comment on table app_private.organization_merges is 'Merges of organizations and what each moved; kept for the redirect and for taking them back.';
+comment on table app_private.organization_merges is 'Merges of organizations and what each moved; kept for redirects and for undoing them.';
 
 -- Tables whose rows name an organization: their key without it; whether they only follow a row that they belong to (their keys
 -- to other tables carry the organization along); and the columns by which both organizations may have the same row, of which

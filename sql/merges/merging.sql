@@ -56,7 +56,7 @@ declare
   f record;
   v_choice text;
 begin
-  if jsonb_typeof(merge_patch.choices) <> 'object' then perform app_private.fail('SL422', 'Choices are given by field.', 'choices'); end if;
+  if jsonb_typeof(merge_patch.choices) <> 'object' then perform app_private.fail('SL422', 'Choices must be an object with a choice for each field.', 'choices'); end if;
   select k into v_key from jsonb_object_keys(merge_patch.choices) k
   where not exists (select from pg_attribute a where a.attrelid = 'app_public.organizations'::regclass and a.attname = k and a.attnum > 0) limit 1;
   if v_key is not null then perform app_private.fail('SL422', 'There is no such field to choose.', left(v_key, 60)); end if;

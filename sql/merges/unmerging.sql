@@ -1,6 +1,6 @@
 -- Taking a merge back, and where a merged organization's number leads.
 
-comment on type app_public.organization_merge is 'A merge of two organizations; until when it can be taken back, and what prevents that now.';
+comment on type app_public.organization_merge is 'A merge of two organizations; until when it can be undone, and what prevents that now.';
 
 -- Why a merge cannot be taken back now; null when it can.
 create or replace function app_private.unmerge_obstacle(merge app_private.organization_merges) returns text
@@ -167,7 +167,7 @@ begin
   execute 'set constraints ' || app_private.organization_constraints() || ' deferred';
   perform set_config('sideline.restoring', 'on', true);
   if not app_private.put_back_row('app_public.organizations', v.merged_row) then
-    perform app_private.fail('SL409', 'What the organization referred to is gone, so the merge cannot be taken back.');
+    perform app_private.fail('SL409', 'What the organization referred to no longer exists, so the merge cannot be undone.');
   end if;
   perform app_private.move_rows_back(v.survivor_id, v.merged_id, v.moved);
   v_left := v_left || array(select l from app_private.cut_ties(v.survivor_id, v.merged_id) l)
@@ -202,6 +202,6 @@ grant execute on function app_public.unmerge_organizations(int) to sideline_admi
 comment on function app_public.unmerge_organizations(int) is
   E'@resultFieldName result\nTakes a merge back within 30 days and lists what was left behind. Errors: SL404, SL409.';
 
-comment on type app_public.merge_remainder is 'A row or field that a merge left where it is when it was taken back; reason says why.';
-comment on type app_public.unmerge_result is 'What taking a merge back came to: the organization that is back, and what was left behind.';
+comment on type app_public.merge_remainder is 'A row or field that was left where it is when a merge was undone; reason says why.';
+comment on type app_public.unmerge_result is 'The result of undoing a merge: the restored organization, and what was left behind.';
 select app_private.never_null('app_public.merge_remainder', '{table_name,reason}'), app_private.never_null('app_public.unmerge_result', '{organization_id,survivor_id,left_behind}');

@@ -41,7 +41,7 @@ begin
     perform app_private.fail('SL422', 'Oops! Assets with reach is missing quantity!', 'assets');
   end if;
   if exists (select from app_private.asked_assets(p_assets) n group by n.campaign_capability_id having count(*) > 1) then
-    perform app_private.fail('SL422', 'Each asset can be given once.', 'assets');
+    perform app_private.fail('SL422', 'Each asset can be listed only once.', 'assets');
   end if;
   if exists (select from app_private.asked_assets(p_assets) n where n.quantity < 0 or n.reach < 0) then
     perform app_private.fail('SL422', 'Quantity and reach cannot be negative.', 'assets');

@@ -42,7 +42,7 @@ begin
   foreach v_field in array array['season_start', 'season_end'] loop
     if patch ->> v_field is not null and (patch ->> v_field)::date not between v_today - 365 and v_today + 730
       and (patch ->> v_field)::date is distinct from (to_jsonb(v) ->> v_field)::date then
-      perform app_private.fail('SL422', 'Season dates reach from a year ago to two years from today.', v_field);
+      perform app_private.fail('SL422', 'Season dates must be between a year ago and two years from today.', v_field);
     end if;
   end loop;
   -- a date that is given as empty is empty then, not the one of before
@@ -74,7 +74,7 @@ begin
   end if;
   if v_status is not null and v_status <> v.status::text then
     if v_status <> 'rejected_by_organization' or v.status not in ('proposed', 'rejected_by_league') then
-      perform app_private.fail('SL409', 'This status is not set here; use the action for it.', 'status');
+      perform app_private.fail('SL409', 'This status cannot be set here. Use its action instead.', 'status');
     end if;
     if coalesce(btrim(patch ->> 'change_reason'), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'change_reason'); end if;
     update app_public.offers o set status = 'rejected_by_organization' where o.id = v.id;

@@ -67,7 +67,7 @@ declare
 begin
   limited := false;
   if stamp <> app_public.offer_stamp(v_offer.id) then
-    perform app_private.fail('SL409', 'This offer was changed while you read it. Please look through it once more.', 'stamp');
+    perform app_private.fail('SL409', 'This offer changed while you were reading it. Please review it again.', 'stamp');
   end if;
   if start_date is null or start_date < v_today - 14 or start_date > v_today + 365 then
     perform app_private.fail('SL422', 'Pick a season start between 14 days ago and a year from today.', 'start_date');

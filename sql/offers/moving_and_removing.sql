@@ -62,4 +62,4 @@ begin
   end loop;
 end $$;
 grant execute on function app_public.remove_sponsorable_properties_from_campaign(int[], boolean, text) to sideline_admin;
-comment on function app_public.remove_sponsorable_properties_from_campaign(int[], boolean, text) is E'@resultFieldName offers\nTakes offers out of a campaign: rejected when the league was told, else unqualified or deleted. Returns what remains.';
+comment on function app_public.remove_sponsorable_properties_from_campaign(int[], boolean, text) is E'@resultFieldName offers\nRemoves offers from a campaign: they are rejected if the league was contacted, otherwise unqualified or deleted. Returns those that remain.';

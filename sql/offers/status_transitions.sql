@@ -165,6 +165,6 @@ begin
   return v;
 end $$;
 grant execute on function app_public.cancel_offer(int, text) to sideline_admin;
-comment on function app_public.cancel_offer(int, text) is E'@resultFieldName offer\nCancels a confirmed sponsorship; pending checks go, the league is told, with the reason where one is given.';
+comment on function app_public.cancel_offer(int, text) is E'@resultFieldName offer\nCancels a confirmed sponsorship and its pending checks, and emails the league with the reason if one is given.';
 
 select app_private.never_null('app_public.send_offer_emails_result', '{sent_offer_ids,skipped,refused}');

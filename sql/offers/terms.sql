@@ -24,7 +24,7 @@ begin
   if terms.value_rule in ('fixed', 'per_player') and coalesce(terms.amount, 0) <= 0 or terms.amount > v_max then
     perform app_private.fail('SL422', 'Enter an amount above $0.', 'amount');
   elsif terms.value_rule = 'fixed' and terms.amount < 0.01 then
-    perform app_private.fail('SL422', 'The value is at least $0.01.', 'amount');
+    perform app_private.fail('SL422', 'The value must be at least $0.01.', 'amount');
   end if;
   if terms.value_rule = 'per_player' then
     if terms.minimum not between 0 and v_max then perform app_private.fail('SL422', 'Enter an amount from $0.', 'minimum'); end if;
@@ -33,10 +33,10 @@ begin
     if terms.round_to not between 0.01 and 1000000 then perform app_private.fail('SL422', 'Enter an amount from $0.01 to $1,000,000.', 'round_to'); end if;
   end if;
   if terms.value_rule = 'package' and coalesce(cardinality(terms.assets), 0) > 0 then
-    perform app_private.fail('SL422', 'The assets come from the packages.', 'assets');
+    perform app_private.fail('SL422', 'The packages determine the assets.', 'assets');
   end if;
   if exists (select from unnest(terms.assets) a where a.quantity is null or a.quantity < 1) then
-    perform app_private.fail('SL422', 'The quantity is at least 1.', 'assets');
+    perform app_private.fail('SL422', 'The quantity must be at least 1.', 'assets');
   end if;
   if exists (select from unnest(terms.assets) a left join app_public.capabilities c on c.id = a.capability_id where c.id is null) then
     perform app_private.fail('SL422', 'Choose capabilities from the list.', 'assets');
@@ -102,12 +102,12 @@ begin
   patch := '{}';
   if terms.value_rule = 'package' then
     v_package := app_private.package_of_offer(p_offer);
-    if v_package.id is null then perform app_private.fail('SL422', 'No package of this program holds all that the campaign asks for.'); end if;
+    if v_package.id is null then perform app_private.fail('SL422', 'No package of this program includes everything the campaign asks for.'); end if;
     package_name := v_package.name;
   end if;
   if terms.value_rule is not null and (p_offer.value is null or terms.replace_existing) then
     if terms.value_rule = 'per_player' and coalesce(p_players, 0) = 0 then
-      perform app_private.fail('SL422', 'Its number of players is not known.');
+      perform app_private.fail('SL422', 'The number of players is not known.');
     end if;
     v_value := case terms.value_rule when 'fixed' then round(terms.amount, 2) when 'package' then v_package.price
       else app_private.value_per_player(p_players, terms) end;

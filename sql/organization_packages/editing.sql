@@ -33,7 +33,7 @@ create or replace function app_private.check_package_form(p_name text, p_price n
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if coalesce(btrim(p_name), '') = '' then perform app_private.fail('SL422', 'Name is required', 'name'); end if;
-  if coalesce(p_price, 0) < 0.01 then perform app_private.fail('SL422', 'The price is at least $0.01.', 'price'); end if;
+  if coalesce(p_price, 0) < 0.01 then perform app_private.fail('SL422', 'The price must be at least $0.01.', 'price'); end if;
   if p_type <> 'user_generated' and not app_private.is_staff() then
     perform app_private.fail('SL403', 'You may not change this field.', 'package_type');
   end if;
@@ -106,7 +106,7 @@ begin
   where c.id = add_capability_to_package.organization_capability_id and c.organization_id = v.organization_id and not c.archived for update;
   if not found then perform app_private.fail('SL422', 'Choose a capability that this organization sells.', 'organization_capability_id'); end if;
   select d.max_for_sale into v_for_sale from app_public.capability_details d where d.id = v_capability.capability_detail_id;
-  if coalesce(quantity, 0) < 1 then perform app_private.fail('SL422', 'The quantity is at least 1.', 'quantity');
+  if coalesce(quantity, 0) < 1 then perform app_private.fail('SL422', 'The quantity must be at least 1.', 'quantity');
   elsif quantity > v_for_sale then perform app_private.fail('SL422', format('Only %s are for sale.', v_for_sale), 'quantity'); end if;
   insert into app_public.organization_capability_packages (organization_package_id, organization_capability_id, organization_id, quantity)
   values (v.id, v_capability.id, v.organization_id, quantity)

@@ -60,7 +60,7 @@ comment on function app_public.create_organization(text, text[], text, text, int
 create or replace function app_private.write_social_media(p_organization_id int, p_entries jsonb) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if jsonb_typeof(p_entries) <> 'array' then perform app_private.fail('SL422', 'Social media is a list.', 'social_media'); end if;
+  if jsonb_typeof(p_entries) <> 'array' then perform app_private.fail('SL422', 'Social media must be a list.', 'social_media'); end if;
   if exists (select from jsonb_array_elements(p_entries) e where e ->> 'id' is not null and not exists (
       select from app_public.organization_social_media m where m.id = (e ->> 'id')::int and m.organization_id = p_organization_id)) then
     perform app_private.fail('SL404', 'There is no such social media entry.', 'social_media');

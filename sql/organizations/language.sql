@@ -3,7 +3,7 @@
 comment on type app_public.language is 'A language that pages and mails are written in.';
 comment on column app_public.organizations.language is
   'The language of its mails to whoever has chosen none: what staff chose in the console, or somebody without a login on the page of one of its links.';
-comment on column app_public.users.language is 'The language in which this person chose to be written to; none until then: the league''s.';
+comment on column app_public.users.language is 'The language of this person''s emails; null until one is chosen, which means the league''s.';
 
 -- Saves the language chosen on a league's page: with a login for the user alone, by link for the link's organization, because a
 -- link identifies no person. A session gained by accepting through a link counts as that link. Returns whether it was saved.

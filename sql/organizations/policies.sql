@@ -72,7 +72,7 @@ create policy select_own on app_public.organization_users for select to sideline
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
 comment on policy select_own on app_public.organization_users is 'Leagues see who belongs to their own organizations.';
 grant select on app_public.organization_users to sideline_organization;
-comment on table app_public.organization_users is E'@behavior -insert -update -delete\nWho signs in for an organization; invited and removed by calls.';
+comment on table app_public.organization_users is E'@behavior -insert -update -delete\nUsers of an organization; invited and removed by mutations.';
 create trigger _500_audit after insert or update or delete on app_public.organization_users for each row execute function app_private.tg__audit();
 
 select app_private.protect('app_public.organization_zips');

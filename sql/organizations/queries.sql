@@ -104,7 +104,7 @@ create or replace function app_public.recent_organizations() returns setof app_p
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select o.* from app_public.organizations o order by o.updated_at desc, o.id desc limit 10; end;
 grant execute on function app_public.recent_organizations() to sideline_admin;
-comment on function app_public.recent_organizations() is E'@simpleCollections only\nThe ten organizations changed last.';
+comment on function app_public.recent_organizations() is E'@simpleCollections only\nThe ten most recently changed organizations.';
 
 -- Organizations whose name, place, address, website, email or phone contain every term: first those whose name begins with the
 -- text, then those that have all of it in the name, then the rest by name [B-035, B-039]; at most perPage, and never more than
@@ -151,7 +151,7 @@ as $$
   order by lower(o.name), o.id
 $$;
 grant execute on function app_public.my_organizations(int) to sideline_organization, sideline_admin;
-comment on function app_public.my_organizations(int) is E'@simpleCollections only\nThe caller''s organizations by name; userId is honoured for staff only.';
+comment on function app_public.my_organizations(int) is E'@simpleCollections only\nThe caller''s organizations by name; userId is honored for staff only.';
 
 select app_private.never_null('app_public.sponsorship_insight_report', '{confirmed_count}');
 select app_private.never_null('app_public.organization_stats', '{count}');

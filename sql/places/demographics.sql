@@ -14,4 +14,4 @@ as $$
   where app_private.is_staff()
 $$;
 grant execute on function app_public.demographics_source() to sideline_admin;
-comment on function app_public.demographics_source() is 'Where incomes and shares of people by ZIP come from; null when there are none.';
+comment on function app_public.demographics_source() is 'The source of the demographics by ZIP; null when there are none.';

@@ -27,10 +27,10 @@ declare
 begin
   perform app_private.require_staff();
   if jsonb_typeof(changes) is distinct from 'object' then
-    perform app_private.fail('SL422', 'Settings are an object of values by key.', 'changes');
+    perform app_private.fail('SL422', 'Settings must be an object with a value for each key.', 'changes');
   end if;
   if exists (select from jsonb_each(changes) c where btrim(c.key) = '' or char_length(c.key) > 200 or octet_length(c.value::text) > 65536) then
-    perform app_private.fail('SL422', 'A setting has a key of 1 to 200 characters and a value of at most 64 KiB.', 'changes');
+    perform app_private.fail('SL422', 'A setting needs a key of 1 to 200 characters and a value of at most 64 KiB.', 'changes');
   end if;
   perform from app_public.users u where u.id = v_user_id for no key update; -- serializes writes from two tabs
   delete from app_public.staff_settings s using jsonb_each(changes) c

@@ -98,7 +98,7 @@ comment on function app_public.record_presence(text, int) is
   'Who has a record open in the console now, its version and who changed it last; staff only. Null for an unknown record.';
 
 comment on type app_public.record_presence is 'Who has a record open, its version, and who changed it last.';
-comment on type app_public.present_person is 'Somebody who has a record open; editing: something is typed that is not saved.';
+comment on type app_public.present_person is 'Somebody who has a record open; editing: they have unsaved input.';
 select app_private.never_null('app_public.record_presence', '{people,version}');
 select app_private.never_null('app_public.present_person', '{user_id,name,editing}');
 

@@ -3,7 +3,7 @@
 -- A flag is asked for by name; only staff see the list.
 select app_private.protect('app_public.feature_flags');
 grant insert (name, enabled, roles), update (enabled, roles) on app_public.feature_flags to sideline_superadmin;
-comment on table app_public.feature_flags is E'@behavior -single -delete\nSwitches; without roles a flag holds for everybody.';
+comment on table app_public.feature_flags is E'@behavior -single -delete\nFeature flags; one without roles applies to everybody.';
 create trigger _500_audit after insert or update or delete on app_public.feature_flags for each row execute function app_private.tg__audit();
 
 -- True when the flag is on for the caller's role; what is on for admins is for superadmins too [S-401]; an unknown name is
@@ -17,4 +17,4 @@ as $$
 $$;
 grant execute on function app_public.feature_flag(text)
   to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
-comment on function app_public.feature_flag(text) is E'@notNull\nWhether a feature is on for the caller; false for an unknown name.';
+comment on function app_public.feature_flag(text) is E'@notNull\nWhether a feature is enabled for the caller; false for an unknown name.';

@@ -29,7 +29,7 @@ select app_private.protect_list('app_public.image_rejection_reasons', '{name,spa
 
 comment on table app_public.sports is E'@behavior -delete\nSports that programs play; retired ones stay for the rows that name them.';
 comment on table app_public.competitivenesses is E'@behavior -delete\nHow competitive a program is.';
-comment on table app_public.organization_types is E'@behavior -delete\nWhat an organization is in law, such as a non-profit.';
+comment on table app_public.organization_types is E'@behavior -delete\nThe legal form of an organization, such as a non-profit.';
 comment on table app_public.social_media_channels is E'@behavior -delete\nWhere organizations post.';
 comment on table app_public.sports_management_softwares is E'@behavior -delete\nThe software an organization runs on; id 1 is the partner whose logo staff see.';
 comment on table app_public.banner_sizes is E'@behavior -delete\nSizes of banners [L-341].';

@@ -8,7 +8,7 @@ begin atomic
 end;
 grant execute on function app_public.sponsorable_properties_gender(app_public.sponsorable_properties)
   to sideline_application_link, sideline_organization, sideline_admin;
-comment on function app_public.sponsorable_properties_gender(app_public.sponsorable_properties) is 'girls, boys or coed; null when not said.';
+comment on function app_public.sponsorable_properties_gender(app_public.sponsorable_properties) is 'girls, boys or coed; null when not specified.';
 
 -- How many packages it is part of.
 create or replace function app_public.sponsorable_properties_sponsorable_property_packages_count(p app_public.sponsorable_properties) returns int

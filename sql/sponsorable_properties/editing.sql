@@ -105,7 +105,7 @@ begin
   if not found then perform app_private.fail('SL404', 'There is no such sponsorable property.'); end if;
   v_patch := app_private.without_version(v, patch) - array['play_locations_ids', 'primary_play_location_id', 'organization_id', 'data_confidence'];
   if patch ? 'organization_id' and (patch ->> 'organization_id')::int is distinct from v.organization_id then
-    perform app_private.fail('SL422', 'A program stays with its organization.', 'organization_id');
+    perform app_private.fail('SL422', 'A program cannot be moved to another organization.', 'organization_id');
   end if;
   if patch ? 'data_confidence' and patch ->> 'data_confidence' is distinct from v.data_confidence::text then
     if not app_private.is_staff() then perform app_private.fail('SL403', 'You may not change this field.', 'data_confidence'); end if;

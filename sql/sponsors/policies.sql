@@ -12,7 +12,7 @@ create policy select_link on app_public.sponsors for select to sideline_offer_li
 grant select (id, name, logo_file_id) on app_public.sponsors
   to sideline_sponsor, sideline_organization, sideline_offer_link, sideline_application_link;
 grant insert (name, category_id), update (name, category_id) on app_public.sponsors to sideline_admin;
-comment on table app_public.sponsors is E'@flatInput\n@behavior -delete\nA brand that pays leagues for showing it.';
+comment on table app_public.sponsors is E'@flatInput\n@behavior -delete\nA brand that pays leagues to be shown.';
 create trigger _100_touch before update on app_public.sponsors for each row execute function app_private.tg__touch();
 create trigger _500_audit after insert or update or delete on app_public.sponsors for each row execute function app_private.tg__audit();
 

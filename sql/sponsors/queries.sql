@@ -19,4 +19,4 @@ as $$
   order by lower(s.name), s.id
 $$;
 grant execute on function app_public.my_sponsors(int) to sideline_sponsor, sideline_admin;
-comment on function app_public.my_sponsors(int) is E'@simpleCollections only\nThe caller''s sponsors by name; userId is honoured for staff only.';
+comment on function app_public.my_sponsors(int) is E'@simpleCollections only\nThe caller''s sponsors by name; userId is honored for staff only.';

@@ -7,7 +7,7 @@ declare v_type app_public.filter_type;
 begin
   perform app_private.require_staff();
   if num_nonnulls(p_campaign_id, p_search_filter_id) = 0 then
-    perform app_private.fail('SL422', 'Name a campaign or a filter.', 'campaign_id');
+    perform app_private.fail('SL422', 'Choose a campaign or a filter.', 'campaign_id');
   elsif p_search_filter_id is not null then
     select s.campaign_id, s.type into campaign_id, v_type from app_public.search_filters s where s.id = p_search_filter_id;
     if v_type = 'LocationFilter' then location_filter_id := p_search_filter_id; end if;
@@ -140,7 +140,7 @@ create or replace function app_public.add_sponsorable_properties_to_campaign(cam
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.require_staff();
-  if cardinality(sponsorable_property_ids) > 10000 then perform app_private.fail('SL429', 'At most 10,000 programs in one call.'); end if;
+  if cardinality(sponsorable_property_ids) > 10000 then perform app_private.fail('SL429', 'At most 10,000 programs at a time.'); end if;
   if exists (select from unnest(sponsorable_property_ids) i
       where i is not null and not exists (select from app_public.sponsorable_properties p where p.id = i)) then
     perform app_private.fail('SL404', 'One of these programs does not exist.', 'sponsorable_property_ids');

@@ -27,7 +27,7 @@ begin
   return v;
 end $$;
 grant execute on function app_public.create_location_filter(int, text) to sideline_admin;
-comment on function app_public.create_location_filter(int, text) is E'@resultFieldName locationFilter\nMakes a location filter of 25 miles.';
+comment on function app_public.create_location_filter(int, text) is E'@resultFieldName locationFilter\nCreates a location filter of 25 miles.';
 
 -- Changes the given fields of a location filter: name, radius (1 to 100 miles), strategy, strategy_count (from 0), enabled
 -- [B-288..B-290]. Returns it.
@@ -40,10 +40,10 @@ begin
   patch := app_private.without_version(v, patch);
   if patch ? 'name' and coalesce(btrim(patch ->> 'name'), '') = '' then perform app_private.fail('SL422', 'Name is required', 'name'); end if;
   if patch ? 'radius' and not coalesce((patch ->> 'radius')::numeric between 1 and 100, false) then
-    perform app_private.fail('SL422', 'The radius is 1 to 100 miles.', 'radius');
+    perform app_private.fail('SL422', 'The radius must be 1 to 100 miles.', 'radius');
   end if;
   if patch ? 'strategy_count' and not coalesce((patch ->> 'strategy_count')::int >= 0, false) then
-    perform app_private.fail('SL422', 'The count is a number from 0.', 'strategy_count');
+    perform app_private.fail('SL422', 'The count must be 0 or more.', 'strategy_count');
   end if;
   perform app_private.apply_patch('app_public.location_filters', v.id, patch - 'enabled', array['name', 'radius', 'strategy', 'strategy_count']);
   if patch ? 'enabled' then
@@ -73,7 +73,7 @@ begin
     lat := v_place.lat;
     lon := v_place.lon;
   elsif not (lat between -90 and 90 and lon between -180 and 180) then
-    perform app_private.fail('SL422', 'The coordinates are outside the world.', 'address');
+    perform app_private.fail('SL422', 'The coordinates are out of range.', 'address');
   end if;
   insert into app_public.locations (location_filter_id, name, kind, place, lat, lon)
   select v.id, btrim(add_address_to_location_filter.name), 'address', btrim(address), add_address_to_location_filter.lat, add_address_to_location_filter.lon
@@ -131,7 +131,7 @@ begin
   perform app_private.require_staff();
   v := app_private.lock_location_filter(add_csv_locations.location_filter_id);
   if jsonb_array_length(locations) + (select count(*) from app_public.locations l where l.location_filter_id = v.id) > 20000 then
-    perform app_private.fail('SL422', 'A filter holds at most 20,000 places.', 'file'); -- the response contains all of them
+    perform app_private.fail('SL422', 'A filter can have at most 20,000 places.', 'file'); -- the response contains all of them
   end if;
   return query
     with given as (

@@ -64,7 +64,7 @@ create or replace function app_public.campaigns_goal_report(c app_public.campaig
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select app_private.goal(c.id); end;
 grant execute on function app_public.campaigns_goal_report(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_goal_report(app_public.campaigns) is E'@notNull\nHow many offers are confirmed, of how many that it aims at: its desired leagues, else the sum of its location filters.';
+comment on function app_public.campaigns_goal_report(app_public.campaigns) is E'@notNull\nHow many offers are confirmed, of its target: its desired leagues, or else the sum of its location filters.';
 
 select app_private.never_null('app_public.goal_report', '{confirmed}');
 

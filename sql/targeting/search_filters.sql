@@ -26,12 +26,12 @@ begin
   if app_private.is_bulk_load() or app_private.is_restoring() then return new; end if;
   if new.type in ('IncomeFilter', 'NumberOfPlayersFilter') then
     if jsonb_typeof(coalesce(p -> 'lowBound', 'null')) not in ('number', 'null') or jsonb_typeof(coalesce(p -> 'highBound', 'null')) not in ('number', 'null') then
-      perform app_private.fail('SL422', 'The bounds are numbers.', 'parameters');
+      perform app_private.fail('SL422', 'The bounds must be numbers.', 'parameters');
     end if;
     v_low := (p ->> 'lowBound')::numeric;
     v_high := (p ->> 'highBound')::numeric;
     if least(v_low, v_high) < 0 or greatest(v_low, v_high) > 100000000 or v_low % 1 <> 0 or v_high % 1 <> 0 then
-      perform app_private.fail('SL422', 'The bounds are whole numbers from 0.', 'parameters');
+      perform app_private.fail('SL422', 'The bounds must be whole numbers of 0 or more.', 'parameters');
     end if;
   end if;
   new.parameters := case new.type
@@ -61,7 +61,7 @@ begin
       if v_group is null or (select count(*) from jsonb_object_keys(p)) <> 1 then
         perform app_private.fail('SL422', 'Choose one group and its percentage.', 'parameters');
       elsif jsonb_typeof(p -> v_group) <> 'number' or not (p ->> v_group)::numeric between 0 and 1 then
-        perform app_private.fail('SL422', 'The percentage is between 0 and 100.', 'parameters');
+        perform app_private.fail('SL422', 'The percentage must be between 0 and 100.', 'parameters');
       end if;
     else null;
   end case;

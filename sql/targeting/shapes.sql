@@ -53,7 +53,7 @@ begin atomic
     select 3, g.id, 'Market: ' || g.label from app_private.campaign_geometries(c.id) g) t;
 end;
 grant execute on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) is E'@notNull\nWhere the campaign looks, a text for each state, location filter and market.';
+comment on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) is E'@notNull\nWhere the campaign looks for leagues: a text for each state, location filter and market.';
 
 -- Describes whom a campaign looks for [S-073]: one text for each enabled filter that is not about places.
 create or replace function app_public.campaigns_demographic_targeting_summary(c app_public.campaigns) returns text[]
@@ -80,7 +80,7 @@ begin atomic
   where s.campaign_id = c.id and s.enabled and s.type not in ('StateFilter', 'LocationFilter');
 end;
 grant execute on function app_public.campaigns_demographic_targeting_summary(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_demographic_targeting_summary(app_public.campaigns) is E'@notNull\nWhom the campaign looks for, a text for each enabled filter that is not about places.';
+comment on function app_public.campaigns_demographic_targeting_summary(app_public.campaigns) is E'@notNull\nWhich leagues the campaign looks for: a text for each enabled filter except locations.';
 
 select app_private.never_null('app_public.campaign_radius', '{label,lat,lon,miles}');
 select app_private.never_null('app_public.campaign_geometry', '{id,label,geo_json}');

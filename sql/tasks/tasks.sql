@@ -71,7 +71,7 @@ create or replace function app_public.set_daily_mail(enabled boolean) returns bo
 declare v_email text := (select u.email from app_public.users u where u.id = app_private.current_user_id());
 begin
   perform app_private.require_staff();
-  if set_daily_mail.enabled is null then perform app_private.fail('SL422', 'Say whether it is on or off.', 'enabled'); end if;
+  if set_daily_mail.enabled is null then perform app_private.fail('SL422', 'Choose on or off.', 'enabled'); end if;
   if set_daily_mail.enabled then perform app_private.resubscribe(v_email, 'work'); else perform app_private.unsubscribe(v_email, 'work'); end if;
   return set_daily_mail.enabled;
 end $$;

@@ -20,7 +20,7 @@ begin
   end loop;
 end $$;
 grant execute on function app_public.record_as_of(text, int, date) to sideline_admin;
-comment on function app_public.record_as_of(text, int, date) is E'@simpleCollections only\nA record and what hung on it at the end of a day; staff only.';
+comment on function app_public.record_as_of(text, int, date) is E'@simpleCollections only\nA record and the records that belonged to it at the end of a day; staff only.';
 
 -- A record's own row first, then those that hang on it now or once did: table, id and the row as it is now.
 create or replace function app_private.rows_of_record(record_type text, record_id text) returns table (table_name text, row_id text, present jsonb)

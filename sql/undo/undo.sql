@@ -160,7 +160,7 @@ begin
     exit when v_refused = '{}';
   end loop;
   v_result."left" := array(select jsonb_populate_record(null::app_public.undo_record, e.value) from jsonb_each(v_refused) e);
-  if v_result.undone = '{}' and v_result."left" = '{}' then perform app_private.fail('SL409', 'This is undone already.'); end if;
+  if v_result.undone = '{}' and v_result."left" = '{}' then perform app_private.fail('SL409', 'This was already undone.'); end if;
   v_result.stays := app_private.mails_of_change(undo_change.change_id);
   return v_result;
 end $$;
@@ -197,8 +197,8 @@ end $$;
 grant execute on function app_public.undo_preview(text) to sideline_admin;
 comment on function app_public.undo_preview(text) is 'What undoing a change would do; staff only. Errors: SL404; SL409.';
 
-comment on type app_public.undo_record is 'A record that was taken back, or was left: then with the reason and who changed it.';
-comment on type app_public.undo_result is 'What an undo took back, what it left, and what stays because it went outside.';
+comment on type app_public.undo_record is 'A record that was undone, or one that was not, with the reason and who changed it.';
+comment on type app_public.undo_result is 'What an undo reverted, what it left, and what cannot be undone because it was sent, such as an email.';
 select app_private.never_null('app_public.undo_record', '{table_name,row_id,label}'), app_private.never_null('app_public.undo_result', '{undone,left,stays}'),
   app_private.never_null('app_public.change_summary', '{id,at,entry,records,undoable}'),
   app_private.never_null('app_public.record_state', '{table_name,row_id,label,values,names}');

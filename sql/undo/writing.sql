@@ -129,7 +129,7 @@ begin
       end;
     end loop;
   end loop;
-  if v_blocked is not null then perform app_private.fail('SL409', 'Something else refers to it by now.'); end if;
+  if v_blocked is not null then perform app_private.fail('SL409', 'Something else refers to it now.'); end if;
 end $$;
 
 -- Takes back what a change did to one record and what hangs on it; raises when that cannot be done whole. The caller has

@@ -89,7 +89,7 @@ create or replace function app_private.invite_superadmin(email text) returns int
 declare v_user_id int := app_private.invite_user(email, 'superadmin', null, null); v_id int;
 begin
   select max(i.id) into v_id from app_private.invitations i where i.user_id = v_user_id and i.accepted_at is null;
-  if v_id is null then perform app_private.fail('SL409', 'This address belongs to an active account already.'); end if;
+  if v_id is null then perform app_private.fail('SL409', 'This address already belongs to an active account.'); end if;
   return v_id;
 end $$;
 
@@ -165,4 +165,4 @@ begin
   return app_private.visible(v_user);
 end $$;
 grant execute on function app_public.resend_user_invite(int) to sideline_organization, sideline_admin;
-comment on function app_public.resend_user_invite(int) is E'@resultFieldName user\nSends an open invitation again; the earlier link ends.';
+comment on function app_public.resend_user_invite(int) is E'@resultFieldName user\nResends an open invitation; the earlier link stops working.';

@@ -24,7 +24,7 @@ begin
   return v;
 end $$;
 grant execute on function app_public.dissociate_user_and_organization(int, int) to sideline_admin;
-comment on function app_public.dissociate_user_and_organization(int, int) is E'@resultFieldName organization\nTakes a user out of an organization and ends the user''s sessions.';
+comment on function app_public.dissociate_user_and_organization(int, int) is E'@resultFieldName organization\nRemoves a user from an organization and ends the user''s sessions.';
 
 -- Removes a user from a sponsor and ends the user's sessions; staff only; returns the sponsor.
 create or replace function app_public.dissociate_user_and_sponsor(user_id int, sponsor_id int) returns app_public.sponsors
@@ -40,4 +40,4 @@ begin
   return v;
 end $$;
 grant execute on function app_public.dissociate_user_and_sponsor(int, int) to sideline_admin;
-comment on function app_public.dissociate_user_and_sponsor(int, int) is E'@resultFieldName sponsor\nTakes a user out of a sponsor and ends the user''s sessions.';
+comment on function app_public.dissociate_user_and_sponsor(int, int) is E'@resultFieldName sponsor\nRemoves a user from a sponsor and ends the user''s sessions.';

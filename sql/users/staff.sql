@@ -89,7 +89,7 @@ begin
   select * into v from app_public.users u where u.id = end_user_sessions.user_id;
   if v.id is null then perform app_private.fail('SL404', 'There is no such user.'); end if;
   if v.employee and not app_private.is_superadmin() then
-    perform app_private.fail('SL403', 'Only a superadmin ends sessions of staff.');
+    perform app_private.fail('SL403', 'Only a superadmin may end the sessions of staff.');
   end if;
   perform app_private.end_sessions(v.id);
   insert into app_private.audit_log (actor_role, user_id, table_name, row_id, op, old_values, new_values)

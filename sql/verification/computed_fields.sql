@@ -6,7 +6,7 @@ create or replace function app_public.verification_deadlines_overdue(d app_publi
 begin atomic select d.deadline < app_private.today() and d.verified_images = 0 and not d.did_not_complete; end;
 grant execute on function app_public.verification_deadlines_overdue(app_public.verification_deadlines)
   to sideline_offer_link, sideline_organization, sideline_admin;
-comment on function app_public.verification_deadlines_overdue(app_public.verification_deadlines) is E'@notNull\nThe date has passed, and it is neither verified nor given up.';
+comment on function app_public.verification_deadlines_overdue(app_public.verification_deadlines) is E'@notNull\nThe date has passed, and it is neither verified nor marked as not completed.';
 
 -- The name of the capability it proves.
 create or replace function app_public.verification_deadlines_capability_name(d app_public.verification_deadlines) returns text

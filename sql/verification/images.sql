@@ -23,7 +23,7 @@ begin
         and (d.offer_id = app_private.link_id('offer') or d.organization_id = any (app_private.my_organization_ids())));
   if not found then perform app_private.fail('SL404', 'There is no such deadline.', 'verification_deadline_id'); end if;
   v_offer := app_private.lock_offer(v_deadline.offer_id);
-  if v_offer.status <> 'confirmed' then perform app_private.fail('SL409', 'This sponsorship is not running.'); end if;
+  if v_offer.status <> 'confirmed' then perform app_private.fail('SL409', 'This sponsorship is not active.'); end if;
   if v_staff then
     v_from := coalesce(attach_verification_image."from", 'Employee');
     v_status := coalesce(attach_verification_image.status, 'verified')::app_public.image_status;
@@ -39,7 +39,7 @@ begin
   if found then return app_private.visible(v); end if;
   if not v_staff and (select count(*) from app_public.verification_images i
       where i.verification_deadline_id = v_deadline.id and i.status = 'pending') >= 200 then
-    perform app_private.fail('SL429', 'Many pictures of this deadline wait to be looked at already. Please try again later.');
+    perform app_private.fail('SL429', 'Many pictures of this deadline are already waiting for review. Please try again later.');
   end if;
   insert into app_public.verification_images (offer_id, organization_id, sponsor_id, verification_deadline_id, file_id, "from", status, hidden,
     created_by_id, reviewed_by_id, reviewed_at)

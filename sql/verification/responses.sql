@@ -14,7 +14,7 @@ begin
   end if;
   if (select count(*) from app_public.verification_deadline_responses r
       where r.verification_deadline_id = v.id and r.created_at > app_private.clock() - interval '1 day') >= 200 then
-    perform app_private.fail('SL429', 'We have many answers to this deadline already. Please try again tomorrow.');
+    perform app_private.fail('SL429', 'We already have many answers to this deadline. Please try again tomorrow.');
   end if;
   insert into app_public.verification_deadline_responses (verification_deadline_id, offer_id, organization_id, sponsor_id, canned_response_id, comment)
   values (v.id, v.offer_id, v.organization_id, v.sponsor_id, p_canned_response_id, nullif(btrim(p_comment), '')) returning id into v_id;

@@ -115,7 +115,7 @@ it('[B-015] [B-028] an organization’s page is the console for staff, the porta
   const nobody = await setup.visitor();
   await nobody.goto(setup.server.url + users);
   await nobody.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === users);
-  await nobody.getByText('Please log in to open the page that you asked for.').waitFor();
+  await nobody.getByText('Please log in to open the page you requested.').waitFor();
   for (const page of [league, sponsor, nobody]) expect(page.errors).toEqual([]);
 });
 

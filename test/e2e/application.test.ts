@@ -93,7 +93,7 @@ it('[L-085][L-094][L-126] an application started on a phone is finished on anoth
     expect(await accessibilityViolations(desk)).toEqual([]);
     await desk.context().setOffline(true);
     await next(desk);
-    await desk.getByText(/You are offline. The steps before are saved/).waitFor();
+    await desk.getByText(/You are offline. Earlier steps are saved/).waitFor();
     await desk.context().setOffline(false);
     await title(desk, 'Social & Email');
     await desk.getByLabel('Primary social media followers').fill('1200');

@@ -188,7 +188,7 @@ it(
     const member = { kind: 'member', id: 1, v: 1, organization_id: 1, context: CONTACT } as const;
     const pages: [address: string, title: string, text?: string][] = [
       [link({ kind: 'offer', id: used.id, v: 1 }), 'Sponsorship Offer Already Accepted'],
-      [link({ kind: 'offer', id: revoked.id, v: 1 }), 'Link has expired', 'It was taken back or replaced'],
+      [link({ kind: 'offer', id: revoked.id, v: 1 }), 'Link has expired', 'It was withdrawn or replaced'],
       [link({ kind: 'offer', id: used.id, v: 1 }, -400), 'Link has expired', 'This link has expired.'],
       [link(deadline), gone],
       [`${setup.server.url}/respond-to-deadline/nonsense`, gone],

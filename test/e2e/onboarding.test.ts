@@ -56,7 +56,7 @@ it('[L-222][L-223][L-235] question by question the profile is finished; what was
     await asked('Is this the name of your league?');
     expect(await phone.getByLabel('Organization name').inputValue()).toBe(NAME);
     await tap('Next');
-    await asked('How do we reach you?');
+    await asked('How can we reach you?');
     await phone.getByLabel('Phone (optional)').fill('512-555-0142');
     await tap('Next');
     await asked('Where do you play?');
@@ -67,7 +67,7 @@ it('[L-222][L-223][L-235] question by question the profile is finished; what was
     await phone.getByRole('button', { name: 'Austin, TX 78704' }).tap();
     expect(await accessibilityViolations(phone)).toEqual([]);
     await tap('Next');
-    await asked('How many players do you have in a year?');
+    await asked('How many players do you have each year?');
     await phone.getByLabel('Number of players').fill('0412');
     await tap('Next');
     await asked('When do you play?');
@@ -76,13 +76,13 @@ it('[L-222][L-223][L-235] question by question the profile is finished; what was
     await phone.goto(link);
     await asked('When do you play?');
     await tap('Back');
-    await asked('How many players do you have in a year?');
+    await asked('How many players do you have each year?');
     expect(await phone.getByLabel('Number of players').inputValue()).toBe('412');
     await tap('Back');
     await asked('Where do you play?');
     expect(await phone.getByLabel('Primary play location').inputValue()).toBe('Austin, TX 78704');
     await tap('Next');
-    await asked('How many players do you have in a year?');
+    await asked('How many players do you have each year?');
     await tap('Next');
 
     await asked('When do you play?');

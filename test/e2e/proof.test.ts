@@ -140,7 +140,7 @@ it(
     await sheet.getByRole('button', { name: 'Save address' }).tap();
     await sheet.getByText('PO Box 12').waitFor();
     await (await checkLine())
-      .getByText(/Sent at the latest/)
+      .getByText(/Sent by/)
       .first()
       .waitFor();
   }),

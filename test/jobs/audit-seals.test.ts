@@ -84,7 +84,7 @@ describe('the chain of seals', () => {
       'delete from app_private.audit_seals',
       'truncate app_private.audit_seals',
     ])
-      await expect(rows(statement)).rejects.toThrow('What has been logged stays logged.');
+      await expect(rows(statement)).rejects.toThrow('Logged entries cannot be changed.');
   });
 });
 

@@ -190,7 +190,7 @@ describe('accepting', () => {
         {
           code: 'SL409',
           field: 'stamp',
-          message: 'This offer was changed while you read it. Please look through it once more.',
+          message: 'This offer changed while you were reading it. Please review it again.',
         },
       ]);
     }

@@ -134,7 +134,7 @@ describe('who comes second', () => {
     const approve = (check?: Row) => refusal(superadmin('select app_public.approve_check($1)', [check?.id]));
     expect(await approve(gone)).toMatchObject({
       code: 'SL404',
-      message: 'This check is not there any more. It may have been canceled.',
+      message: 'This check no longer exists. It may have been canceled.',
     });
     expect(await approve(refused)).toMatchObject({ message: `This check was rejected already by ${who}.` });
     expect(await approve(voided)).toMatchObject({ message: `This check was voided already by ${who}.` });

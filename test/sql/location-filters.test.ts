@@ -131,7 +131,7 @@ describe('location filters', () => {
       ]);
     expect(await refusal(add('5 Elm St, Waco, TX 76701', '6 Elm St, Waco, TX 76701'))).toMatchObject({
       code: 'SL422',
-      message: 'A filter holds at most 20,000 places.',
+      message: 'A filter can have at most 20,000 places.',
     });
     expect(await add('5 Elm St, Waco, TX 76701')).toEqual([]);
     expect(await locations(id)).toHaveLength(20_000);

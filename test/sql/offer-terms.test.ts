@@ -126,12 +126,12 @@ describe('terms of many offers', () => {
       [150, null],
       [250, null],
       [500, null],
-      [null, 'Its number of players is not known.'],
+      [null, 'The number of players is not known.'],
     ]);
     expect(await termsOf(offers[1] as Row)).toMatchObject([{ value: null }]);
     const answer = await set(offers, perPlayer);
     expect(answer.changed_offer_ids).toHaveLength(3);
-    expect(answer.refused).toMatchObject([{ offer_id: offers[3]?.id, reason: 'Its number of players is not known.' }]);
+    expect(answer.refused).toMatchObject([{ offer_id: offers[3]?.id, reason: 'The number of players is not known.' }]);
     const values = [];
     for (const offer of offers) values.push((await termsOf(offer))[0]?.value);
     expect(values).toEqual([150, 250, 500, null]);
@@ -166,7 +166,11 @@ describe('terms of many offers', () => {
     const planned = await plan(offers, { value_rule: 'package' });
     expect(planned.offers).toMatchObject([
       { offer_id: offer.id, package_name: fitting.name, value: 900, refusal: null },
-      { offer_id: other.id, value: null, refusal: 'No package of this program holds all that the campaign asks for.' },
+      {
+        offer_id: other.id,
+        value: null,
+        refusal: 'No package of this program includes everything the campaign asks for.',
+      },
     ]);
     expect(planned.offers[0].assets).toContain('Game Signage added: 2');
     expect((await set(offers, { value_rule: 'package' })).changed_offer_ids).toEqual([offer.id]);

@@ -39,7 +39,7 @@ export const addressNotFoundText =
 
 /** Warnings for an address that was found but may not be deliverable (B-193); the user may still keep it. */
 const notDelivered =
-  'Parcels and checks may not arrive at this address. Please check it once more; you can keep it if you are sure.';
+  'Packages and checks may not arrive at this address. Please double-check it; you can keep it if you are sure.';
 const unitMissing =
   'The unit number seems to be missing or wrong. Please check line 2; you can keep the address if you are sure.';
 

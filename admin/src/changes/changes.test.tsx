@@ -147,11 +147,11 @@ describe('the outcome of an undo', () => {
   });
 
   it('explains why nothing was undone', async () => {
-    open({ UndoChange: () => new Refusal('This is undone already.', 'SL409') });
+    open({ UndoChange: () => new Refusal('This was already undone.', 'SL409') });
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Nothing was undone' }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('This is undone already.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('This was already undone.');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

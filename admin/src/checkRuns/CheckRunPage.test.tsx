@@ -79,7 +79,8 @@ describe('a check run', () => {
   it('[M1] spoiled sheets require numbers and a reason; an error is shown in the dialog', async () => {
     const sent = fakeServer({
       CheckRunSheets: () => ({ checkRuns: [run({ prints: [print] })] }),
-      SpoilCheckSheets: () => new Refusal('This run has no such sheet, or it is void already.', 'SL404', 'firstNumber'),
+      SpoilCheckSheets: () =>
+        new Refusal('This run has no such sheet, or the sheet is already void.', 'SL404', 'firstNumber'),
     });
     showPage(<CheckRunPage />, at);
     await userEvent.click(await screen.findByRole('button', { name: 'Spoiled sheets' }));
@@ -88,7 +89,7 @@ describe('a check run', () => {
     await userEvent.type(dialog.getByLabelText(/Last spoiled sheet/), '1002');
     await userEvent.type(dialog.getByLabelText(/Reason/), 'Jam');
     await userEvent.click(dialog.getByRole('button', { name: 'Record as void' }));
-    expect(await dialog.findByText('This run has no such sheet, or it is void already.')).toBeInTheDocument();
+    expect(await dialog.findByText('This run has no such sheet, or the sheet is already void.')).toBeInTheDocument();
     expect(lastOf(sent, 'SpoilCheckSheets')).toEqual({
       input: { runId: 3, firstNumber: 1002, lastNumber: 1002, reason: 'Jam' },
     });

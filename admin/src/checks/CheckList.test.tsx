@@ -192,7 +192,7 @@ describe('pending checks', () => {
       'This check was approved already as #10433 by Sam Ortiz.',
     ],
     ['reject', [{ id: 4, number: null, status: 'rejected' }], 'This check was rejected already by Sam Ortiz.'],
-    ['approve', [], 'This check is not there any more. It may have been canceled.'],
+    ['approve', [], 'This check no longer exists. It may have been canceled.'],
   ])('a decision of somebody else is shown in the row, without buttons (%s, %j)', async (act, checks, message) => {
     const refused = () => new Refusal(message, checks.length ? 'SL409' : 'SL404');
     fakeServer({

@@ -46,7 +46,7 @@ export function CapabilityFields({ organizationId, kind, choices, stored }: Prop
         source="maxForSale"
         label="Quantity"
         limit={capabilityDetailsLimits.maxForSale}
-        helperText="How many are for sale; empty for no limit."
+        helperText="How many are for sale. Leave empty for no limit."
       />
       {offered.length ? (
         <CheckboxGroupInput

@@ -116,7 +116,7 @@ it('[B-156] a new capability has the fields of its kind and sends no others', as
 it('[B-156] [O5] locations are distinguished by address; an edit sends only changed fields; an error is shown at its input', async () => {
   const sent = fakeServer({
     ...form,
-    OrganizationCapabilitiesUpdate: () => new Refusal('A package holds more than that.', 'SL422', 'maxForSale'),
+    OrganizationCapabilitiesUpdate: () => new Refusal('A package includes more than that.', 'SL422', 'maxForSale'),
   });
   showPage(<CapabilityEdit organizationId={7} />, {
     at: '/organizations/7/capability-form/11',
@@ -132,7 +132,7 @@ it('[B-156] [O5] locations are distinguished by address; an edit sends only chan
       input: { id: 11, version: 3, maxForSale: 1, canHang24Hours: false },
     }),
   );
-  expect(await screen.findByText('A package holds more than that.')).toBeInTheDocument();
+  expect(await screen.findByText('A package includes more than that.')).toBeInTheDocument();
   expect(screen.getByLabelText('Quantity')).toHaveAttribute('aria-invalid', 'true');
 });
 

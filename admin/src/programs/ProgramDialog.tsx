@@ -52,17 +52,17 @@ const withinDates =
   };
 
 const notBeforeStart = (value: string | null, { startDate }: Partial<ProgramValues>) =>
-  value && startDate && value < startDate ? 'The end must not be before the start' : undefined;
+  value && startDate && value < startDate ? 'The end can’t be before the start' : undefined;
 
 const notBelowMinimum = (value: number | null, { minAge }: Partial<ProgramValues>) =>
-  value != null && minAge != null && value < minAge ? 'Not below the youngest age' : undefined;
+  value != null && minAge != null && value < minAge ? 'Must be at least the youngest age' : undefined;
 
 /** Shown once the required fields are selected (B-129). */
 function Details({ program }: { program: Program | undefined }) {
   const isReady = useWatch({ name: [...NEEDED] }).every(isFilled);
   const { min, max } = dateLimits(today(), !program);
   if (!isReady)
-    return <Alert severity="info">Choose the name, season, sport, competitiveness and a play location to go on.</Alert>;
+    return <Alert severity="info">Choose a name, season, sport, competitiveness and play location to continue.</Alert>;
   return (
     <FieldGrid>
       <RangeInput
@@ -140,7 +140,7 @@ export function ProgramDialog({ organizationId, program, onClose }: Props) {
           />
         ) : (
           <Alert severity="info" sx={WHOLE_ROW}>
-            Add a play location on the tab Play Locations first: a property needs at least one.
+            First add a play location on the Play Locations tab: a property needs at least one.
           </Alert>
         )}
         <PrimaryInput places={placeChoices} />

@@ -17,7 +17,7 @@ function open(at: string, token: string) {
   });
   showPage(at, at.includes('/offer/') ? <OrganizationOffer offerId="2" /> : <OrganizationDashboard />, token);
 }
-const banner = 'This is a page of leagues. You can look, but not change anything.';
+const banner = 'This page is for leagues. You can look around, but you can’t change anything.';
 
 describe('staff on a league’s page as themselves', () => {
   it('[L-263] shows staff that the page belongs to leagues, and lets them change nothing', async () => {

@@ -23,7 +23,7 @@ export function Failure({ onRetry, tries = 0 }: { onRetry?: () => void; tries?: 
             components={{ a: <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a> }}
           />
         </p>
-        {onRetry && <p className="soft">{t('The page loads by itself as soon as we can be reached.')}</p>}
+        {onRetry && <p className="soft">{t('The page will load by itself as soon as it can reach us.')}</p>}
         <div className="oops__act">
           {onRetry && (
             <Button variant="main" onClick={onRetry}>

@@ -20,7 +20,7 @@ interface Texts {
 
 /** English: passed through `t` when shown. */
 const loadsAgain =
-  'Please check your internet connection: the page loads by itself as soon as we can be reached. Nothing that was saved is lost.';
+  'Please check your internet connection. The page will load by itself as soon as it can reach us. Nothing you saved is lost.';
 const texts: Record<LinkProblemKind, Texts> = {
   expired: {
     title: 'Link has expired',
@@ -29,12 +29,12 @@ const texts: Record<LinkProblemKind, Texts> = {
   },
   revoked: {
     title: 'This link no longer works',
-    text: 'It was taken back or replaced by a newer one.',
+    text: 'It was withdrawn or replaced by a newer one.',
     advice: 'If you have a newer email from us, please use the link in it. Everything you saved is kept.',
   },
   tampered: {
     title: 'This link is not complete',
-    text: 'A part of the address is missing or was changed on its way.',
+    text: 'Part of the address is missing or was changed along the way.',
     advice: 'Please open the link in the email again, or copy the whole address. Some email programs break it in two.',
   },
   wrong_kind: {
@@ -76,7 +76,7 @@ export function LinkProblem({ problem, token, alwaysExpired = false, unreadableT
   // on those pages a failed load too says that the link has expired (L-073), but only if it persists [L2]
   const text = t(
     alwaysExpired && problem === 'failed'
-      ? 'The link may be fine, but what it opens could not be loaded just now. If this goes on, the link has expired: please contact support to get a new one.'
+      ? 'The link may be fine, but what it opens could not be loaded just now. If this keeps happening, the link has expired: please contact support to get a new one.'
       : shown.text,
   );
   const retry = onRetry ?? (() => globalThis.location.reload());

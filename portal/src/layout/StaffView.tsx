@@ -11,7 +11,7 @@ export function StaffView({ session, children }: { session: SessionClaims; child
     <>
       <div className="banners">
         <Notice tone="proposed" icon="eye">
-          {t('This is a page of leagues. You can look, but not change anything.')}
+          {t('This page is for leagues. You can look around, but you can’t change anything.')}
         </Notice>
       </div>
       {children}

@@ -47,7 +47,7 @@ export const linkPages: Record<PortalLinkKind, { path: string; opens: string; op
   season: { path: '/seasonal-dashboard/', opens: 'It belongs to a seasonal dashboard.', open: 'Open the dashboard' },
   invitation: { path: '/invitation/', opens: 'It belongs to an invitation.', open: 'Open the invitation' },
   recovery: { path: '/recover-account/', opens: 'It is for setting a new password.', open: 'Set a new password' },
-  member: { path: '/confirm-member/', opens: 'It asks about a person of your league.', open: 'Answer the question' },
+  member: { path: '/confirm-member/', opens: 'It asks about a person in your league.', open: 'Answer the question' },
 };
 
 /** The kind that a token claims to be; null if it is unreadable. Only the server checks the signature. */

@@ -125,7 +125,7 @@ export const offerReview: Flow[] = [
          where id = $1`,
         [offer],
       );
-      await accept(page, page.getByText('This offer was changed while you read it.'));
+      await accept(page, page.getByText('This offer changed while you were reading it.'));
       await look('offer-changed');
     },
   },

@@ -3,9 +3,9 @@ import { arrive, type Flow, headed, press } from './flow.ts';
 /** The questions in their order, with what is answered before the next one. */
 const questions: [heading: string, name: string][] = [
   ['Is this the name of your league?', 'name'],
-  ['How do we reach you?', 'contact'],
+  ['How can we reach you?', 'contact'],
   ['Where do you play?', 'place'],
-  ['How many players do you have in a year?', 'players'],
+  ['How many players do you have each year?', 'players'],
   ['When do you play?', 'seasons'],
   ['Which sports do you offer?', 'sports'],
   ['How old are your players?', 'ages'],

@@ -40,7 +40,7 @@ describe('money and dates', () => {
       login.admin,
     );
     expect(answer.errors?.[0]).toMatchObject({
-      message: 'Each asset can be given once.',
+      message: 'Each asset can be listed only once.',
       extensions: { code: 'SL422', field: 'assets' },
     });
   });

@@ -43,7 +43,7 @@ it('[T3] a value per player previews each offer and the budget, and lists the sk
   const sent = fakeServer({
     ...capabilities,
     OfferTermsPlan: () =>
-      plan([planned(1), planned(2, { value: null, assets: null, refusal: 'Its number of players is not known.' })]),
+      plan([planned(1), planned(2, { value: null, assets: null, refusal: 'The number of players is not known.' })]),
   });
   show();
   await userEvent.click(await screen.findByLabelText('For each player'));
@@ -64,7 +64,7 @@ it('[T3] a value per player previews each offer and the budget, and lists the sk
     }),
   );
   expect(await screen.findByText('1 offer')).toBeInTheDocument();
-  expect(screen.getByText(/League 2, U10: Its number of players is not known\./)).toBeInTheDocument();
+  expect(screen.getByText(/League 2, U10: The number of players is not known\./)).toBeInTheDocument();
   expect(screen.getByText(/\$5,100 with these offers/)).toHaveTextContent('That is $100 over budget.');
   expect(lastOf(sent, 'SetOfferTerms')).toBeUndefined();
 });

@@ -237,7 +237,7 @@ describe('Overview', () => {
     fill('Contact email', 'c@d.org');
     fill('Contact phone', '555-555-5555');
     fill('Website', 'https://cedar.example');
-    fill('Unique participants a year', '900');
+    fill('Unique participants per year', '900');
     fill('Social media following', '1200');
     fill('Email list size', '340');
     fill('Email open rate, percent', '41.5');

@@ -110,7 +110,7 @@ function Form() {
           <FieldGrid padded>
             <RangeInput
               source="numberOfUniqueParticipantsPerYear"
-              label="Unique participants a year"
+              label="Unique participants per year"
               limit={organizationsLimits.numberOfUniqueParticipantsPerYear}
               parse={(value: string) => Number(value) || null}
             />

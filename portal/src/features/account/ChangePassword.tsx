@@ -94,7 +94,7 @@ function LogoutEverywhere() {
           }}
           onClose={() => setAsking(false)}
         >
-          <p>{t('Every session of your account ends, the one on this device too.')}</p>
+          <p>{t('This logs you out everywhere, including on this device.')}</p>
         </Confirm>
       )}
     </section>

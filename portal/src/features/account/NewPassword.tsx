@@ -68,7 +68,7 @@ export function NewPassword({
         autoComplete="new-password"
         required
         disabled={disabled}
-        error={differ ? t('The passwords are not the same.') : null}
+        error={differ ? t('The passwords don’t match.') : null}
         value={value.confirmation}
         onChange={(event) => onChange({ ...value, confirmation: event.target.value })}
       />

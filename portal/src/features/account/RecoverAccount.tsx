@@ -51,7 +51,7 @@ export default function RecoverAccount({ token }: { token: string }) {
         <p>{t('This password reset link is invalid. It may have expired or this account is no longer active.')}</p>
         <p className="soft">
           <T
-            id="Ask for a new link on the login page, or write to <a>{email}</a>."
+            id="Request a new link on the login page, or write to <a>{email}</a>."
             values={{ email: supportEmail() }}
             components={{ a: <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a> }}
           />

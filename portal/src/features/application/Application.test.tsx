@@ -37,7 +37,7 @@ describe('frame', () => {
   it('says at the beginning that a season has ended, and the application can still be filled in', async () => {
     openApplication(applicationView([], [], { year: 2026 }));
     await heading('Welcome');
-    expect(screen.getByText(/The season of this application, Spring 2026, ended on 6\/30\/2026\./)).toBeInTheDocument();
+    expect(screen.getByText(/This application is for Spring 2026, which ended on 6\/30\/2026\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Get Started' })).toBeEnabled();
   });
 

@@ -73,7 +73,7 @@ describe('the asset steps', () => {
 
   it('[L-193] [L-198] warm-ups are sent with the shared answers', async () => {
     const { sent, user } = await sayYes('warm-ups', '3-0', /wear a sponsor’s warm-ups/);
-    await user.type(type('How many teams at most?'), '012');
+    await user.type(type('What’s the maximum number of teams?'), '012');
     await user.type(type('Price per team'), '95.505');
     expect(screen.getByText('$1,146')).toBeInTheDocument();
     await user.click(next());
@@ -95,7 +95,7 @@ describe('the asset steps', () => {
 
   it('[L-197] the ordering deadline of jerseys is today or later', async () => {
     const { sent, user } = await sayYes('game-jerseys', '3-0', /on game jerseys/);
-    await user.type(type('When do you order the jerseys at the latest?'), '2026-10-06');
+    await user.type(type('What’s the last day you can order jerseys?'), '2026-10-06');
     await user.click(next());
     expect(screen.getAllByText('Jersey ordering deadline date must be today or later').length).toBeGreaterThan(0);
     expect(sent('UpsertTeamGameJersey')).toEqual([]);
@@ -126,7 +126,7 @@ describe('the asset steps', () => {
     await user.type(type('Attendance'), '0300');
     await user.type(type('Approximate date of the event'), '2026-10-06');
     await user.click(group('Can food be distributed?').getByLabelText('Yes'));
-    await user.click(group('Is food from outside allowed?').getByLabelText('No'));
+    await user.click(group('Is outside food allowed?').getByLabelText('No'));
     await user.click(group('Is there electricity?').getByLabelText('Yes'));
     await user.click(next());
     expect(screen.getAllByText('Approximate date of the event must be today or later').length).toBeGreaterThan(0);

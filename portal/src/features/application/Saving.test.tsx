@@ -104,7 +104,7 @@ describe('saving', () => {
     });
     await fillContact(user);
     await user.click(next());
-    expect(await screen.findByText(/You are offline. The steps before are saved/)).toBeInTheDocument();
+    expect(await screen.findByText(/You are offline. Earlier steps are saved/)).toBeInTheDocument();
     offline = false;
     act(() => void globalThis.dispatchEvent(new Event('online')));
     await heading('Programs');

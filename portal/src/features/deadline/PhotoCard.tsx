@@ -39,7 +39,7 @@ export function PhotoCard({
           waiting > 0 && (
             <Notice tone="confirmed" icon="clock">
               {t(
-                '{count, plural, one {We have your photo and are looking at it.} other {We have your # photos and are looking at them.}}',
+                '{count, plural, one {We have your photo and are reviewing it.} other {We have your # photos and are reviewing them.}}',
                 { count: waiting },
               )}
             </Notice>
@@ -85,7 +85,7 @@ export function PhotoCard({
       {!deadline.verified && (
         <div className="card__body deadline__other">
           <p>{t("Can't meet deadline?")}</p>
-          <Button onClick={onAnswer}>{t('Tell us what is in the way')}</Button>
+          <Button onClick={onAnswer}>{t('Tell us what’s getting in the way')}</Button>
         </div>
       )}
     </article>

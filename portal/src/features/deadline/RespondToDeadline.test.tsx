@@ -191,7 +191,7 @@ describe('the photo, directly from the reminder', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Send your photo' })).toBeInTheDocument();
     await user.upload(screen.getByLabelText('Choose a picture'), picture());
     await user.click(submit());
-    expect(await screen.findByText('We have your photo and are looking at it.')).toBeInTheDocument();
+    expect(await screen.findByText('We have your photo and are reviewing it.')).toBeInTheDocument();
     expect(document.activeElement).toHaveTextContent('Image successfully uploaded.');
     const [call] = sent('POST /verification_images');
     expect(call?.token).toBe(token);
@@ -206,7 +206,7 @@ describe('the photo, directly from the reminder', () => {
     await user.click(await screen.findByRole('button', { name: 'Done' }));
     const thanks = await screen.findByRole('heading', { level: 1, name: 'Thank you!' });
     expect(thanks).toHaveFocus();
-    expect(thanks.parentElement).toHaveTextContent(/within two working days/);
+    expect(thanks.parentElement).toHaveTextContent(/within two business days/);
     expect(globalThis.location.search).toBe('?photo=1'); // a reload comes back to the photo
   });
 
@@ -236,7 +236,7 @@ describe('the photo, directly from the reminder', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Send your photo' }));
     expect(screen.getByRole('heading', { name: 'Send your photo' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Tell us what is in the way' }));
+    await user.click(screen.getByRole('button', { name: 'Tell us what’s getting in the way' }));
     expect(screen.getByRole('heading', { name: "Can't meet deadline?" })).toHaveFocus();
   });
 
@@ -301,6 +301,6 @@ it('[M5] [L11] says why the last photo was rejected, where another one is sent',
   expect(screen.getByText('Try in daylight.')).toBeInTheDocument();
   view.unmount();
   open({ ...rejected, pendingVerificationImages: 1 }, {}, '?photo=1');
-  await screen.findByText('We have your photo and are looking at it.');
+  await screen.findByText('We have your photo and are reviewing it.');
   expect(screen.queryByText('The photo is blurred.')).toBeNull();
 });

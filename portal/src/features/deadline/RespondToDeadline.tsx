@@ -83,7 +83,7 @@ export default function RespondToDeadline({ token }: { token: string }) {
     if (!hasFields(deadline, 'id'))
       return (
         <ErrorState title={t(notFoundText)} picture={<FumblePicture />}>
-          <p>{t('It was probably taken off your sponsorship, so there is nothing to do.')}</p>
+          <p>{t('It was probably removed from your sponsorship, so there is nothing to do.')}</p>
           <p className="soft">
             {t('If you believe this is an error, please contact us.')}{' '}
             <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>

@@ -29,14 +29,17 @@ export function Thanks({
         <p>
           {isSent
             ? t(
-                'We have your photo of {name} and look at it within two working days. You hear from us if it shows too little.',
+                'We have your photo of {name} and will review it within two business days. You’ll hear from us if we need another one.',
                 {
                   name: t(deadline.name ?? ''),
                 },
               )
-            : t('We have your answer about {name} and write back within two working days if anything else is needed.', {
-                name: t(deadline.name ?? ''),
-              })}
+            : t(
+                'We have your answer about {name} and will write back within two business days if we need anything else.',
+                {
+                  name: t(deadline.name ?? ''),
+                },
+              )}
         </p>
         {!isSent && deadline.acceptsProof && !deadline.verified && (
           <Button onClick={onPhoto}>{t('Send your photo')}</Button>

@@ -40,7 +40,7 @@ describe('the capability form', () => {
   it('[B-156] shows the fields of the chosen capability, and none of another', async () => {
     const { user } = open();
     await choose(user, 'Game Signage');
-    for (const legend of ['Can banners hang day and night, all week?', 'Where do they hang?', 'Banner Placement'])
+    for (const legend of ['Can banners stay up day and night, all week?', 'Where do they hang?', 'Banner Placement'])
       expect(screen.getByText(legend)).toBeInTheDocument();
     await choose(user, 'Dedicated Email');
     expect(screen.getByLabelText('Email List Size')).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('the capability form', () => {
     await user.clear(quantity);
     await user.type(quantity, '2');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(screen.getByText('A package holds 3 of it: at least as many must be for sale.')).toBeInTheDocument();
+    expect(screen.getByText('A package includes 3 of these, so at least that many must be for sale.')).toBeInTheDocument();
     await user.clear(quantity);
     await user.type(quantity, '5');
     await user.click(screen.getByLabelText('Pop Up'));
@@ -143,7 +143,9 @@ describe('the capability form', () => {
     const { user } = open('51', {
       ChangeSoldCapability: () =>
         new FakeStatus(200, {
-          errors: [{ message: 'A package holds more than that.', extensions: { code: 'SL422', field: 'maxForSale' } }],
+          errors: [
+            { message: 'A package includes more than that.', extensions: { code: 'SL422', field: 'maxForSale' } },
+          ],
           data: null,
         }),
     });
@@ -151,8 +153,8 @@ describe('the capability form', () => {
     await user.clear(quantity);
     await user.type(quantity, '1');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('A package holds more than that.')).toBeInTheDocument();
-    expect(quantity).toHaveAccessibleDescription(/A package holds more than that/);
+    expect(await screen.findByText('A package includes more than that.')).toBeInTheDocument();
+    expect(quantity).toHaveAccessibleDescription(/A package includes more than that/);
     expect(quantity).toHaveValue('1');
   });
 

@@ -85,7 +85,7 @@ function CapabilityForm({
         <>
           <TextField
             label={sold ? t('Name') : t('Name (optional)')}
-            hint={t('How it is called on your list. Useful if you sell several of a kind.')}
+            hint={t('The name shown in your list. Useful if you sell several of a kind.')}
             required={sold !== undefined}
             maxLength={200}
             placeholder={sold || !capability ? undefined : t(capability.name)}
@@ -111,7 +111,7 @@ function CapabilityForm({
           <div className="pair">
             <TextField
               label={t('Price of one')}
-              hint={t('In US dollars; may stay empty.')}
+              hint={t('In US dollars. Optional.')}
               inputMode="decimal"
               maxLength={20}
               error={shown.price ?? null}
@@ -120,7 +120,7 @@ function CapabilityForm({
             />
             <TextField
               label={t('Quantity')}
-              hint={t('How many are for sale; empty for no limit.')}
+              hint={t('How many are for sale. Leave empty for no limit.')}
               inputMode="numeric"
               maxLength={9}
               error={shown.maxForSale ?? null}
@@ -131,7 +131,7 @@ function CapabilityForm({
           {programs.length > 0 && (
             <AnyOf
               legend={t('Seasons, programs and events')}
-              hint={t('Where you offer it. None chosen means all.')}
+              hint={t('Where you offer it. Leave empty for all.')}
               error={shown.sponsorablePropertyIds ?? null}
               options={programs.map(programOption)}
               values={values.sponsorablePropertyIds}

@@ -70,7 +70,7 @@ export function KindFields({
     detail: address,
   }));
   const fields: Record<DetailField, () => React.ReactNode> = {
-    canHang24Hours: () => yesOrNo('canHang24Hours', t('Can banners hang day and night, all week?')),
+    canHang24Hours: () => yesOrNo('canHang24Hours', t('Can banners stay up day and night, all week?')),
     playLocationIds: () => (places.length > 0 ? anyOf('playLocationIds', t('Where do they hang?'), places) : null),
     bannerSizeIds: () =>
       anyOf('bannerSizeIds', t('Which sizes fit?'), offered(lists.bannerSizes, values.bannerSizeIds)),
@@ -100,7 +100,7 @@ export function KindFields({
       <TextField
         key="brands"
         label={t('Other Brands')}
-        hint={t('Logos of others that are on the jerseys already.')}
+        hint={t('Other logos that are already on the jerseys.')}
         maxLength={500}
         error={problems.otherBrands ?? null}
         value={values.otherBrands}
@@ -108,7 +108,7 @@ export function KindFields({
       />
     ),
     minTeamsRequired: () =>
-      count('minTeamsRequired', t('Minimum Teams Required'), t('The fewest teams that a sponsor must equip.')),
+      count('minTeamsRequired', t('Minimum Teams Required'), t('The minimum number of teams a sponsor must outfit.')),
   };
   return detailFieldsOf(kind).map((field) => fields[field]());
 }

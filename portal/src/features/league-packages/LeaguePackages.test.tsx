@@ -138,7 +138,7 @@ describe('the package builder', () => {
     expect(dialog.getByLabelText('Name')).toHaveFocus();
     await user.type(dialog.getByLabelText('Name'), ' Silver ');
     await user.type(dialog.getByLabelText('Price'), '0');
-    expect(dialog.getByText('The price is at least $0.01.')).toBeInTheDocument();
+    expect(dialog.getByText('The price must be at least $0.01.')).toBeInTheDocument();
     await user.type(dialog.getByLabelText('Price'), '.009');
     expect(dialog.getByText(/Enter the price in dollars/)).toBeInTheDocument();
     await user.clear(dialog.getByLabelText('Price'));
@@ -176,7 +176,7 @@ describe('a package', () => {
       'Club newsletter',
       'Fence banners',
     ]);
-    expect(contents.getByText(/One by one: \$600/)).toHaveTextContent('Sponsors save $100.');
+    expect(contents.getByText(/Separately: \$600/)).toHaveTextContent('Sponsors save $100.');
   });
 
   it('[S-444] limits the quantity to between one and what is for sale', async () => {

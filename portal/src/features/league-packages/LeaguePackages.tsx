@@ -25,9 +25,9 @@ import './league-packages.css';
 
 /** Confirmations of an action on the previous page, shown once here. */
 const done: Record<string, string> = {
-  added: 'The capability is on your list.',
+  added: 'The capability was added to your list.',
   saved: 'The capability is saved.',
-  removed: 'The package is removed. What it held is still on your list.',
+  removed: 'The package was removed. What it included is still on your list.',
 };
 
 function Packages({ organization, onCreate }: { organization: SellingOrganization; onCreate: () => void }) {

@@ -184,7 +184,7 @@ export function PackageContents({
       )}
       {single !== null && (
         <p className="package-contents__sum">
-          {t('One by one: {price}', { price: formatMoney(single) })}
+          {t('Separately: {price}', { price: formatMoney(single) })}
           {saves > 0 && <b> {t('Sponsors save {amount}.', { amount: formatMoney(saves) })}</b>}
         </p>
       )}
@@ -193,7 +193,7 @@ export function PackageContents({
         <div className="package-contents__none">
           <p className="soft">
             {onSale.length === 0
-              ? t('Add what you sell first; then put it into the package.')
+              ? t('First add what you sell, then put it in the package.')
               : t('Everything that you sell is in this package.')}
           </p>
           <ButtonLink to={paths.capabilityForm(organization.id)}>+ {t('Add Capability')}</ButtonLink>
@@ -210,7 +210,7 @@ export function PackageContents({
           }}
           onClose={() => setTaking(null)}
         >
-          <p>{t('It stays on your list of capabilities. The price of the package does not change by itself.')}</p>
+          <p>{t('It stays on your list of capabilities. The price of the package doesn’t change automatically.')}</p>
         </Confirm>
       )}
     </section>

@@ -49,7 +49,7 @@ export function PackageFields({
         legend={t('Seasons, programs and events')}
         hint={
           programs.length > 0
-            ? t('Choose those that the package is for.')
+            ? t('Choose the ones this package is for.')
             : t('Your organization has no programs yet. Add one under Organization Profile first.')
         }
         error={problems.sponsorablePropertyIds ?? null}

@@ -49,7 +49,7 @@ export function PackageForm({
         >
           <TextArea
             label={t('Description (optional)')}
-            hint={t('What makes it worth more than its parts.')}
+            hint={t('What makes the package worth more than its parts.')}
             maxLength={2000}
             error={shown.packageDescription ?? null}
             value={values.packageDescription}

@@ -79,7 +79,7 @@ function OnePackage({ id }: { id: number }) {
               }}
               onClose={() => setRemoving(false)}
             >
-              <p>{t('Sponsors will no longer be offered it. What it holds stays on your list.')}</p>
+              <p>{t('It will no longer be offered to sponsors. What it includes stays on your list.')}</p>
             </Confirm>
           )}
         </>

@@ -40,7 +40,7 @@ function Remove({ sold, onRemoved, onClose }: { sold: Sold; onRemoved: () => Pro
       }}
       onClose={onClose}
     >
-      <p>{t('Sponsors will no longer be offered it. Sponsorships that were agreed on stay as they are.')}</p>
+      <p>{t('It will no longer be offered to sponsors. Existing sponsorships stay as they are.')}</p>
     </Confirm>
   );
 }

@@ -72,7 +72,7 @@ export function capabilityProblems(
     maxForSale:
       count ??
       (values.maxForSale.trim() !== '' && Number(values.maxForSale) < most
-        ? t('A package holds {count} of it: at least as many must be for sale.', { count: most })
+        ? t('A package includes {count} of these, so at least that many must be for sale.', { count: most })
         : null),
     ...Object.fromEntries(
       counts

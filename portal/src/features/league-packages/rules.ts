@@ -17,7 +17,7 @@ export const saidByServer = [
   'Choose a capability that this organization sells.',
   'There is no such package.',
   'There is no such capability.',
-  'A package holds more than that.',
+  'A package includes more than that.',
   'Choose play locations of this organization.',
   'Choose programs of this organization.',
 ] as const;
@@ -47,7 +47,7 @@ export function priceProblem(typed: string, required: boolean): string | null {
   if (typed.trim().startsWith('-')) return t('The price cannot be negative.');
   const amount = moneyOf(typed);
   if (amount === null) return t('Enter the price in dollars, for example 250 or 249.99.');
-  return required && Number(amount) < 0.01 ? t('The price is at least $0.01.') : null;
+  return required && Number(amount) < 0.01 ? t('The price must be at least $0.01.') : null;
 }
 
 /** Why an optional number is invalid. */

@@ -14,13 +14,13 @@ export default function Privacy() {
       <h2>{t('Who sees it')}</h2>
       <p>
         {t(
-          'A league sees its own sponsorships. A sponsor sees the results of its own campaigns, with verified photos, but no contacts, addresses or payments of a league. Our staff sees what it needs to help both. We do not sell any of it.',
+          'A league sees its own sponsorships. A sponsor sees the results of its own campaigns, with verified photos, but no contacts, addresses or payments of a league. Our staff see what they need to help both. We do not sell any of it.',
         )}
       </p>
       <h2>{t('Views of offers')}</h2>
       <p>
         {t(
-          'When somebody opens a link to an offer we count one view a day. For this we keep a code made from the address and browser that it was opened with, not the address itself.',
+          'When somebody opens a link to an offer, we count one view a day. For this we keep a code derived from their IP address and browser, not the address itself.',
         )}
       </p>
       <h2>{t('Your say')}</h2>

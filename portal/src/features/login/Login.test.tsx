@@ -74,7 +74,7 @@ describe('login', () => {
 
   it('explains the login to users who were redirected here, and to nobody else', () => {
     open(() => ({}), '/login?redirect=%2Fchecks');
-    expect(screen.getByText('Please log in to open the page that you asked for.')).toBeInTheDocument();
+    expect(screen.getByText('Please log in to open the page you requested.')).toBeInTheDocument();
     cleanup();
     open(() => ({}));
     expect(screen.queryByText(/Please log in to open/)).toBeNull();

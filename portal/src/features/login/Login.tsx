@@ -66,7 +66,7 @@ export default function Login({
     <AccountPage title={title}>
       {sentHere && (
         <Notice tone="proposed" icon="lock">
-          {t('Please log in to open the page that you asked for.')}
+          {t('Please log in to open the page you requested.')}
         </Notice>
       )}
       {createdAccount && (

@@ -75,7 +75,7 @@ export default function AcceptOffer({ token }: { token: string }) {
           <div className="banners">
             <Notice tone="proposed" icon="user" role="alert">
               {t(
-                'The account that you are signed in with does not reach this offer. Your answers are kept: please enter the email that you want to accept with.',
+                'The account you’re signed in with doesn’t have access to this offer. Your answers are still here: please enter the email you want to accept with.',
               )}
             </Notice>
           </div>

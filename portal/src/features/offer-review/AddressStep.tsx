@@ -60,7 +60,7 @@ export function AddressStep({
         <h2 id={headingId} tabIndex={-1}>
           {t('Where should we ship your supplies?')}
         </h2>
-        <p className="soft">{t('Banners and other supplies of this sponsorship are sent here, at no cost to you.')}</p>
+        <p className="soft">{t('Banners and other supplies for this sponsorship are sent here, at no cost to you.')}</p>
         <AddressForm form={form} checkVariant={verified ? 'quiet' : 'main'} access={access} />
         {save.error !== null && (
           <ErrorNotice>

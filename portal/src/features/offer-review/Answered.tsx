@@ -32,7 +32,7 @@ export function Rejected({ offer }: { offer: ReviewOffer }) {
       <h2 tabIndex={-1}>{t('Offer rejected')}</h2>
       <p>
         {t(
-          'We told {sponsor}’s team why. Nothing else is to be done, and other sponsors can still find {organization}.',
+          'We told {sponsor}’s team why. There’s nothing else to do, and other sponsors can still find {organization}.',
           { organization: offer.organization.name, sponsor: offer.campaign.sponsor?.name },
         )}
       </p>

@@ -52,7 +52,7 @@ describe('a login without access to the offer', () => {
     await toReview(user, false);
     await fillReview(user);
     await user.click(acceptButton());
-    expect(await screen.findByText(/does not reach this offer/)).toBeInTheDocument();
+    expect(await screen.findByText(/doesn’t have access to this offer/)).toBeInTheDocument();
     expect(readToken()).toBe(leagueToken);
     await toAddress(user);
     await user.click(screen.getByRole('button', { name: 'Review Offer Details' }));
@@ -256,7 +256,7 @@ describe('step 2, shipping address', () => {
     });
     await toAddress(user);
     await user.click(screen.getByRole('button', { name: 'Validate Address' }));
-    expect(await screen.findByText(/Parcels and checks may not arrive at this address\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Packages and checks may not arrive at this address\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Review Offer Details' })).toBeEnabled();
     await user.type(screen.getByLabelText('Address Line 2 (optional)'), 'Unit 4');
     expect(screen.queryByText(/may not arrive/)).toBeNull();

@@ -23,7 +23,7 @@ export function Preview({ offer }: { offer: ReviewOffer }) {
           ))}
         </ul>
         {requirements.length > 0 && <RequirementList requirements={requirements} />}
-        <p className="soft small">{t('Dates and terms follow before you decide.')}</p>
+        <p className="soft small">{t('You’ll see dates and terms before you decide.')}</p>
       </div>
     </details>
   );

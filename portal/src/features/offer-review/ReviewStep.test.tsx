@@ -329,7 +329,7 @@ describe('step 3, review', () => {
       offer: { ...withAddress, campaign: { ...reviewOffer().campaign, year: 2026 } },
     });
     await toReview(user);
-    const said = 'The season of this offer, Spring 2026, ended on 6/30/2026. Please ask us before you accept.';
+    const said = 'This offer is for Spring 2026, which ended on 6/30/2026. Please contact us before you accept.';
     expect(screen.getByText(said)).toBeInTheDocument();
     await fillReview(user);
     await user.click(acceptButton());

@@ -84,7 +84,7 @@ export function ReviewStep({
   const ended = pastSeasonEnd(season, offer.campaign.year, today);
   const endedText =
     ended &&
-    t('The season of this offer, {season}, ended on {date}. Please ask us before you accept.', {
+    t('This offer is for {season}, which ended on {date}. Please contact us before you accept.', {
       season: seasonText(season, offer.campaign.year),
       date: formatDate(ended),
     });
@@ -145,7 +145,7 @@ export function ReviewStep({
           <section className="offer__section" aria-labelledby="h-account">
             <h2 id="h-account">{t('Your account')}</h2>
             <div className="offer__terms">
-              <p className="soft">{t('{email} has an account already. Enter its password to accept.', { email })}</p>
+              <p className="soft">{t('{email} already has an account. Enter its password to accept.', { email })}</p>
               <PasswordField
                 label={t('Password')}
                 autoComplete="current-password"

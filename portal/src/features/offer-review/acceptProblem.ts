@@ -3,7 +3,7 @@ import { ApiError } from '../../../../ui/graphql.ts';
 import { isChangedOffer } from './concurrentChange.ts';
 import { acceptFailedText, wrongPasswordText } from './offer.ts';
 
-export const changedText = 'This offer was changed while you read it. Please look through it once more.';
+export const changedText = 'This offer changed while you were reading it. Please review it again.';
 
 export const invalidEmailText = 'Enter a valid email';
 export const emailRefusedText = 'This email cannot accept offers for a league. Please use another one.';

@@ -50,9 +50,9 @@ describe('what staff changed in an offer', () => {
   it('includes changed details of an asset', () => {
     const before = { assets: [asset('Seminar', 1, 'Half an hour.')] };
     expect(changed(before, { assets: [asset('Seminar', 1, 'An hour.')] })).toEqual([
-      'How it is done, 1 Seminar: An hour.',
+      'How to do it, 1 Seminar: An hour.',
     ]);
-    expect(changed(before, { assets: [asset('Seminar', 1)] })).toEqual(['How it is done, 1 Seminar: as you like']);
+    expect(changed(before, { assets: [asset('Seminar', 1)] })).toEqual(['How to do it, 1 Seminar: up to you']);
   });
 
   it('includes the requirements of the campaign and of the offer', () => {

@@ -38,8 +38,8 @@ function assetChanges(before: readonly ReviewAsset[], now: readonly ReviewAsset[
         ? []
         : [
             expected
-              ? t('How it is done, {what}: {text}', { what: whatOf(asset), text: t(expected) })
-              : t('How it is done, {what}: as you like', { what: whatOf(asset) }),
+              ? t('How to do it, {what}: {text}', { what: whatOf(asset), text: t(expected) })
+              : t('How to do it, {what}: up to you', { what: whatOf(asset) }),
           ]),
     ];
   });

@@ -67,9 +67,9 @@ type User = ReturnType<typeof userEvent.setup>;
 const next = () => screen.getByRole('button', { name: 'Next' });
 const titles = [
   'Is this the name of your league?',
-  'How do we reach you?',
+  'How can we reach you?',
   'Where do you play?',
-  'How many players do you have in a year?',
+  'How many players do you have each year?',
   'When do you play?',
   'Which sports do you offer?',
   'How old are your players?',
@@ -122,13 +122,13 @@ describe('continuing', () => {
     await user.type(screen.getByLabelText('Primary play location'), 'The old mill');
     await user.click(await screen.findByRole('button', { name: 'Use "The old mill" as it is' }));
     await user.click(next());
-    await heading('How many players do you have in a year?');
+    await heading('How many players do you have each year?');
     expect(sent().at(-1)).toMatchObject({ playLocation: { address: 'The old mill', nickname: 'The old mill' } });
   });
 
   it('[L18] continues on another device at the first unanswered question', async () => {
     const { user } = open({ numberOfPlayers: 300, springGames: true, sportIds: [] });
-    await user.click(await screen.findByRole('button', { name: 'Go on where you left off' }));
+    await user.click(await screen.findByRole('button', { name: 'Pick up where you left off' }));
     expect(await heading('Which sports do you offer?')).toBeInTheDocument();
   });
 });
@@ -139,7 +139,7 @@ describe('a lost connection', () => {
     const answer = { competitivenesses: [], sports: [], league, playLocation: league.playLocation };
     const { calls } = open({}, { LeagueSelfOnboarding: () => (down ? new FakeStatus(503) : answer) });
     expect(await heading('Profile Not Found')).toBeInTheDocument();
-    expect(screen.getByText(/could not be loaded just now/)).toBeInTheDocument();
+    expect(screen.getByText(/could not be loaded/)).toBeInTheDocument();
     expect(screen.queryByText(/^The link may have expired/)).toBeNull();
     down = false;
     globalThis.dispatchEvent(new Event('online'));
@@ -167,13 +167,13 @@ describe('the steps', () => {
 
   it('[L-223] [L-225] Next and Back save changes, once; without changes there is no request', async () => {
     const { user, sent } = open();
-    await to(user, 'How many players do you have in a year?');
+    await to(user, 'How many players do you have each year?');
     expect(sent()).toEqual([]);
     await user.type(screen.getByLabelText('Number of players'), '320');
     await user.click(next());
     await user.click(await screen.findByLabelText('Fall'));
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await heading('How many players do you have in a year?');
+    await heading('How many players do you have each year?');
     expect(sent()).toEqual([
       { id: 11, numberOfPlayers: 320 },
       { id: 11, fallGames: true, springGames: true, summerGames: false, winterGames: false },
@@ -188,7 +188,7 @@ describe('the steps', () => {
     await user.click(next());
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
     answer({ updateLeague: { league } });
-    expect(await heading('How do we reach you?')).toBeInTheDocument();
+    expect(await heading('How can we reach you?')).toBeInTheDocument();
   });
 
   it('[L-225] [L-227] [L-228] three attempts, then a dialog; the answer is preserved and Next tries again', async () => {
@@ -207,7 +207,7 @@ describe('the steps', () => {
     await user.click(screen.getByRole('button', { name: 'Back to my answers' }));
     expect(screen.getByLabelText('Organization name')).toHaveValue('Harbor Hills East');
     await user.click(next());
-    expect(await heading('How do we reach you?')).toBeInTheDocument();
+    expect(await heading('How can we reach you?')).toBeInTheDocument();
     expect(sent()[3]).toEqual({ id: 11, name: 'Harbor Hills East' });
   });
 
@@ -306,7 +306,7 @@ describe('what each step requires', () => {
     await user.click(await screen.findByRole('button', { name: 'Columbus, OH 43215' }));
     expect(screen.getByLabelText('Primary play location')).toHaveFocus();
     await user.click(next());
-    await heading('How many players do you have in a year?');
+    await heading('How many players do you have each year?');
     const { country: _country, ...written } = place;
     expect(sent()).toEqual([{ id: 11, playLocation: { ...written, nickname: 'Columbus' } }]);
   });

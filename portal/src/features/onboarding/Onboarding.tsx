@@ -29,12 +29,12 @@ function NotFound({ failed, onRetry }: { failed: boolean; onRetry: () => void })
     <Page mainClass="wrap wrap--form">
       <ErrorState title={t('Profile Not Found')} picture={<FumblePicture />}>
         {failed && (
-          <p>{t('The profile could not be loaded just now. The page loads by itself as soon as we can be reached.')}</p>
+          <p>{t('The profile could not be loaded. The page will load by itself as soon as it can reach us.')}</p>
         )}
         <p>
           {failed
             ? t(
-                'If this goes on, the link may have expired: please refresh the page, or contact support to get a new link.',
+                'If this keeps happening, the link may have expired: please refresh the page, or contact support to get a new link.',
               )
             : t('The link may have expired. Please refresh the page, or contact support to get a new link.')}
         </p>

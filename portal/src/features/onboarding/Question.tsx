@@ -65,7 +65,7 @@ function Welcome({ name }: { name: string }) {
   return (
     <>
       <h1>{t('Welcome, {name}!', { name })}</h1>
-      <p>{t('Tell us about your league, so that we can bring you sponsorships.')}</p>
+      <p>{t('Tell us about your league so we can bring you sponsorships.')}</p>
       <ul className="question-card__list">
         {points.map((point) => (
           <li key={point}>
@@ -104,7 +104,7 @@ function Location({ answers, access, change, type }: QuestionProps) {
       <h1>{t('Where do you play?')}</h1>
       <PlaceField
         label={t('Primary play location')}
-        hint={t('The field or park where most of your games are. Start with its address, or with city and ZIP.')}
+        hint={t('The field or park where you play most of your games. Start with its address, or with city and ZIP.')}
         required
         typed={typedPlace ?? address}
         chosen={chosen}
@@ -159,10 +159,10 @@ export function Question(props: QuestionProps) {
     case 'contact':
       return (
         <>
-          <h1>{t('How do we reach you?')}</h1>
+          <h1>{t('How can we reach you?')}</h1>
           <TextField
             label={t('Email')}
-            hint={t('Several addresses: put commas between them.')}
+            hint={t('Separate several addresses with commas.')}
             required
             type="email"
             multiple
@@ -185,7 +185,7 @@ export function Question(props: QuestionProps) {
     case 'players':
       return (
         <>
-          <h1>{t('How many players do you have in a year?')}</h1>
+          <h1>{t('How many players do you have each year?')}</h1>
           {number(t('Number of players'), 'numberOfPlayers', 6)}
         </>
       );

@@ -105,7 +105,7 @@ export function Questions({
         )}
         {resume !== null && (
           <Button onClick={() => void move.run(resume)} disabled={move.busy}>
-            {t('Go on where you left off')}
+            {t('Pick up where you left off')}
           </Button>
         )}
         {!last && (

@@ -43,12 +43,12 @@ describe('the calendar of deadlines', () => {
 
   it('says that the old URL stops working before a new one is created, and then shows the new one', async () => {
     const { user, calls } = open();
-    await user.click(await screen.findByRole('button', { name: 'Make a new address' }));
-    expect(screen.getByText(/Calendars that use the old address stop/)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Create a new address' }));
+    expect(screen.getByText(/Calendars that use the old address will stop/)).toBeInTheDocument();
     expect(calls.some((call) => call.name === 'RenewCalendar')).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'End the old address' }));
+    await user.click(screen.getByRole('button', { name: 'Replace the old address' }));
     expect(await screen.findByDisplayValue('https://sideline.test/calendar/v2.ics')).toBeInTheDocument();
-    expect(screen.queryByText(/Calendars that use the old address stop/)).toBeNull();
+    expect(screen.queryByText(/Calendars that use the old address will stop/)).toBeNull();
   });
 
   it('offers to retry if the URL could not be loaded', async () => {

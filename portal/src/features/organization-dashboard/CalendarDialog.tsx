@@ -43,7 +43,7 @@ export function CalendarDialog({ organizationId, onClose }: { organizationId: nu
           <Field
             label={t('Or copy the address')}
             hint={t(
-              'For Google Calendar: Other calendars, From URL. Whoever has this address can read your deadlines.',
+              'In Google Calendar: Other calendars, From URL. Anyone who has this address can see your deadlines.',
             )}
           >
             {(ids) => (
@@ -61,7 +61,7 @@ export function CalendarDialog({ organizationId, onClose }: { organizationId: nu
             <CopyButton text={address} />
             {!asking && (
               <Button variant="text" onClick={() => setAsking(true)}>
-                {t('Make a new address')}
+                {t('Create a new address')}
               </Button>
             )}
           </div>
@@ -71,11 +71,11 @@ export function CalendarDialog({ organizationId, onClose }: { organizationId: nu
               icon="alert"
               action={
                 <Button small busy={renew.busy} busyText={t('One moment...')} onClick={() => void renew.run()}>
-                  {t('End the old address')}
+                  {t('Replace the old address')}
                 </Button>
               }
             >
-              {t('Calendars that use the old address stop showing your deadlines.')}
+              {t('Calendars that use the old address will stop showing your deadlines.')}
             </Notice>
           )}
           {renew.error !== null && <ErrorNotice>{t('That did not work. Please try again.')}</ErrorNotice>}

@@ -133,13 +133,13 @@ describe('organization dashboard', () => {
         ],
       }),
     ]);
-    const card = within(await screen.findByRole('region', { name: 'Photos that are overdue' }));
+    const card = within(await screen.findByRole('region', { name: 'Overdue photos' }));
     expect(card.getByRole('heading')).toHaveTextContent('1 photo overdue for Sponsor 1');
     expect(card.getByRole('link', { name: 'Send it now' })).toHaveAttribute(
       'href',
       '/organization-dashboard/sponsorship/1',
     );
-    expect(screen.queryByRole('region', { name: 'Offer that waits for your answer' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Offer waiting for your answer' })).toBeNull();
   });
 
   it('[L-276] empty message', async () => {
@@ -167,7 +167,7 @@ describe('organization dashboard', () => {
     );
     const empty = screen.getByText(emptyMessage);
     expect(empty.compareDocumentPosition(missing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const ready = within(screen.getByRole('region', { name: 'To be ready for a sponsor' }));
+    const ready = within(screen.getByRole('region', { name: 'Get ready for a sponsor' }));
     expect(ready.getByRole('button', { name: 'Add mailing address' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Deadlines in your calendar' })).toBeNull();
   });

@@ -54,13 +54,13 @@ function Sponsorships({ rows, readOnly }: { rows: SponsorshipRow[]; readOnly: bo
   return (
     <>
       {late && !readOnly && (
-        <Turf as="section" className="call" label={t('Photos that are overdue')}>
+        <Turf as="section" className="call" label={t('Overdue photos')}>
           <p className="call__n">
             <Icon name="camera" />
           </p>
           <div className="call__text">
             <h2>{t('{overdue} for {sponsor}', { overdue: rowNeed(late).text, sponsor: sponsorOf(late) })}</h2>
-            <p className="soft">{t('A photo from your phone is enough. The check waits for it.')}</p>
+            <p className="soft">{t('A photo from your phone is all you need. Your check depends on it.')}</p>
           </div>
           <ButtonLink to={paths.sponsorship(late.offer.id)} variant="main">
             {t('Send it now')} <Icon name="right" />
@@ -68,7 +68,7 @@ function Sponsorships({ rows, readOnly }: { rows: SponsorshipRow[]; readOnly: bo
         </Turf>
       )}
       {call && !late && !readOnly && (
-        <Turf as="section" className="call" label={t('Offer that waits for your answer')}>
+        <Turf as="section" className="call" label={t('Offer waiting for your answer')}>
           <p className="call__n">{formatMoney(call.value)}</p>
           <div className="call__text">
             <h2>
@@ -155,7 +155,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
               <Sponsorships rows={rows} readOnly={readOnly} />
               {rows.length === 0 && warnings.mailing && (
                 <section className="org-ready" aria-labelledby="h-ready">
-                  <h2 id="h-ready">{t('To be ready for a sponsor')}</h2>
+                  <h2 id="h-ready">{t('Get ready for a sponsor')}</h2>
                   <AddressBanners {...warnings} early onAdd={readOnly ? undefined : setAddresses} />
                 </section>
               )}

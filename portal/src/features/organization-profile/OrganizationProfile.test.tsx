@@ -181,8 +181,8 @@ describe('Overview', () => {
     const { user, sent } = open('/organizations/4');
     expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
     await user.type(screen.getByLabelText('Contact phone'), '555-555-5555');
-    await user.clear(screen.getByLabelText('Unique participants a year'));
-    await user.type(screen.getByLabelText('Unique participants a year'), '0');
+    await user.clear(screen.getByLabelText('Unique participants per year'));
+    await user.type(screen.getByLabelText('Unique participants per year'), '0');
     await user.click(save());
     expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
     expect(sent('UpdateMyOrganization')).toEqual([

@@ -69,7 +69,7 @@ function NoAccess({ id }: { id: number }) {
         <>
           {t('You do not have access to an organization at this address, or no longer do.')}{' '}
           {isDraftSaved(overviewDraft(id)) &&
-            t('What you typed is kept on this device for 30 days, and is back here once you have access again.')}
+            t('What you typed is kept on this device for 30 days and will be back here once you have access again.')}
         </>
       }
     />

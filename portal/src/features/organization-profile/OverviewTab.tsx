@@ -107,7 +107,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
           />
           <TextArea
             label={t('Contact email')}
-            hint={t('Several addresses: put commas between them.')}
+            hint={t('Separate several addresses with commas.')}
             rows={2}
             inputMode="email"
             error={atField('contactEmail')}
@@ -146,7 +146,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
         <section className="card card__body form" aria-labelledby="h-sports">
           <h2 id="h-sports">{t('Players and sports')}</h2>
           <Players organization={stored} />
-          {number('numberOfUniqueParticipantsPerYear', t('Unique participants a year'))}
+          {number('numberOfUniqueParticipantsPerYear', t('Unique participants per year'))}
           <SeasonSports values={values} sports={lists.sports} change={change} />
         </section>
 

@@ -151,7 +151,7 @@ export function ProgramDialog({
           />
         ) : (
           <Notice tone="proposed" icon="pin">
-            {t('Add a play location on the tab Play Locations first: a property needs at least one.')}
+            {t('First add a play location on the Play Locations tab: a property needs at least one.')}
           </Notice>
         )}
         {values.playLocationsIds.length > 1 && (
@@ -197,7 +197,7 @@ export function ProgramDialog({
           </div>
         ) : (
           <p className="hint" role="status">
-            {t('Choose the name, season, sport, competitiveness and a play location to go on.')}
+            {t('Choose a name, season, sport, competitiveness and play location to continue.')}
           </p>
         )}
         <div className="form__act">

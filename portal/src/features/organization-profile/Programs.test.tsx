@@ -185,7 +185,7 @@ describe('the form of a program', () => {
     );
     expect(programProblems({ ...old, endDate: '2028-06-01' }, old, today, true).endDate?.text).toBe('Not after {date}');
     expect(programProblems({ ...old, endDate: '2023-12-31' }, old, today, true).endDate?.text).toBe(
-      'The end must not be before the start',
+      'The end can’t be before the start',
     );
   });
 

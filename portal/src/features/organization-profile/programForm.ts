@@ -72,10 +72,10 @@ export function programProblems(
     else if (date > max) problems[field] = { text: 'Not after {date}', date: formatDate(max) };
   }
   if (values.startDate && values.endDate && values.endDate < values.startDate && !problems.endDate)
-    problems.endDate = { text: 'The end must not be before the start' };
+    problems.endDate = { text: 'The end can’t be before the start' };
   if (values.numberOfPlayers === 0) problems.numberOfPlayers = { text: 'Enter a number above 0.' };
   if (values.minAge !== null && values.maxAge !== null && values.maxAge < values.minAge)
-    problems.maxAge = { text: 'Not below the youngest age' };
+    problems.maxAge = { text: 'Must be at least the youngest age' };
   return problems;
 }
 

@@ -49,7 +49,7 @@ export default function SelfSignup() {
           <h1>{t('Sign up your league')}</h1>
           <p>
             {t(
-              'Brands sponsor youth leagues in your town. Tell us who you are, and we send you a link to your profile.',
+              'Brands sponsor youth leagues in your town. Tell us who you are, and we’ll send you a link to your profile.',
             )}
           </p>
         </Turf>
@@ -94,9 +94,7 @@ export default function SelfSignup() {
                 email: sentTo,
               })}
             </p>
-            <p className="soft">
-              {t('Nothing there after a few minutes? Look into your spam folder, or write to us.')}
-            </p>
+            <p className="soft">{t('Nothing after a few minutes? Check your spam folder, or write to us.')}</p>
           </div>
         )}
       </article>

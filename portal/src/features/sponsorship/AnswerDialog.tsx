@@ -23,9 +23,12 @@ export function AnswerDialog({ deadline, onClose }: { deadline: SponsorshipDeadl
       {sent ? (
         <>
           <Notice tone="confirmed" icon="check">
-            {t('We have your answer about {name} and write back within two working days if anything else is needed.', {
-              name: t(deadline.name),
-            })}
+            {t(
+              'We have your answer about {name} and will write back within two business days if we need anything else.',
+              {
+                name: t(deadline.name),
+              },
+            )}
           </Notice>
           <Button onClick={onClose}>{t('Done')}</Button>
         </>

@@ -84,7 +84,7 @@ export function DeadlineItem({
         </div>
         {neverInTime && (
           <p className="small soft">
-            {t('This date had passed when the offer was accepted. You have missed nothing.')}
+            {t('This date had already passed when the offer was accepted. You haven’t missed anything.')}
           </p>
         )}
         {rejected && section !== 'completed' && section !== 'under_review' && (

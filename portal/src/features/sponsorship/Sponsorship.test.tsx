@@ -151,7 +151,7 @@ describe('sponsorship', () => {
     await screen.findByRole('heading', { level: 1 });
     const overdue = section('Overdue');
     expect(overdue.getByText('as soon as you can')).toBeInTheDocument();
-    expect(overdue.getByText(/You have missed nothing/)).toBeInTheDocument();
+    expect(overdue.getByText(/You haven’t missed anything/)).toBeInTheDocument();
     expect(overdue.queryByText(/days? late/)).toBeNull();
     expect(screen.queryByText(/photos? overdue/)).toBeNull();
   });
@@ -228,7 +228,9 @@ describe('sponsorship', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     expect(stopped).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(asked).toHaveBeenLastCalledWith('Your photo is still being sent. Stop it? The photo stays on this device.');
+    expect(asked).toHaveBeenLastCalledWith(
+      'Your photo is still being sent. Stop sending it? The photo stays on this device.',
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(stopped).toHaveBeenCalledTimes(1);
   });

@@ -23,7 +23,8 @@ export function UploadDialog({
 }) {
   const [busy, setBusy] = useState(false);
   const close = () => {
-    if (busy && !window.confirm(t('Your photo is still being sent. Stop it? The photo stays on this device.'))) return;
+    if (busy && !window.confirm(t('Your photo is still being sent. Stop sending it? The photo stays on this device.')))
+      return;
     onClose();
   };
   return (

@@ -58,7 +58,7 @@ export function sponsorshipEndDate(
 
 const underReview = (count: number): string =>
   t(
-    '{count, plural, one {We have your photo and are looking at it} other {We have your # photos and are looking at them}}',
+    '{count, plural, one {We have your photo and are reviewing it} other {We have your # photos and are reviewing them}}',
     {
       count,
     },
@@ -70,7 +70,7 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
   const checks = approvedChecks(offer.checks);
   const end = sponsorshipEndDate(offer);
   const latest = end
-    ? t('Sent at the latest {latest}, within 30 days after your Season End Date, {end}', {
+    ? t('Sent by {latest}, within 30 days after your Season End Date, {end}', {
         latest: formatDate(addDays(end, 30)),
         end: formatDate(end),
       })

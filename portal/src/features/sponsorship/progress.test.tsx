@@ -31,7 +31,7 @@ describe('photos that are sent', () => {
     expect(progress).toHaveTextContent('2 under review');
     expect(document.body).not.toHaveTextContent(/to go|Upload the first photo/);
     expect(screen.getByText('First photo accepted').closest('li')).toHaveTextContent(
-      'We have your 2 photos and are looking at them',
+      'We have your 2 photos and are reviewing them',
     );
     expect(document.querySelector('.glance')).toHaveTextContent('2photos under review');
   });
@@ -185,7 +185,7 @@ describe('texts by staff', () => {
 });
 
 it.each([
-  ['2026-12-30', 'Sent at the latest 12/30/2026'],
+  ['2026-12-30', 'Sent by 12/30/2026'],
   ['2026-12-31', 'Sent once your last photo, due 12/31/26, is accepted'],
 ])('[L5] promises the second check no earlier than the last photo, due %s', async (due, text) => {
   await open({

@@ -27,7 +27,7 @@ describe('unsubscribing', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
     expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe again' }));
-    expect(await screen.findByText('Reminders of photos: you get them again.')).toBeInTheDocument();
+    expect(await screen.findByText('Photo reminders: you’ll get these emails again.')).toBeInTheDocument();
     expect(calls.map(({ name }) => name)).toEqual([
       'GET /unsubscriptions/abc.def',
       'POST /unsubscriptions/abc.def',
@@ -42,9 +42,9 @@ describe('unsubscribing', () => {
         body.topic ? standing('proof', body.topic) : standing('proof'),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
-    expect(await screen.findByText('Offers and applications: still sent.')).toBeInTheDocument();
+    expect(await screen.findByText('Offers and applications: you still get these emails.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Stop these too' }));
-    expect(await screen.findByText('Offers and applications: ended.')).toBeInTheDocument();
+    expect(await screen.findByText('Offers and applications: you no longer get these emails.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body).slice(1)).toEqual([
       { unsubscribed: true },
       { unsubscribed: true, topic: 'offers' },

@@ -37,8 +37,8 @@ function OtherTopic({
     <section aria-label={t(topicTexts[topic].name)}>
       <p>
         {ended
-          ? t('{what}: ended.', { what: t(topicTexts[topic].name) })
-          : t('{what}: still sent.', { what: t(topicTexts[topic].name) })}
+          ? t('{what}: you no longer get these emails.', { what: t(topicTexts[topic].name) })
+          : t('{what}: you still get these emails.', { what: t(topicTexts[topic].name) })}
       </p>
       <Button small busy={busy} busyText={t('Saving...')} onClick={onChange}>
         {ended ? t('Send these again') : t('Stop these too')}
@@ -81,7 +81,7 @@ export default function Unsubscribe({ token }: { token: string }) {
       <div className="form">
         {changed?.takenBack && (
           <Notice tone="confirmed" icon="check">
-            {t('{what}: you get them again.', { what: t(texts.name) })}
+            {t('{what}: you’ll get these emails again.', { what: t(texts.name) })}
           </Notice>
         )}
         <p>

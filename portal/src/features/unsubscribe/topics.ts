@@ -15,15 +15,15 @@ export const topicTexts: Record<Topic, Texts> = {
     ended: 'We no longer send offers and applications to <b>{address}</b>.',
   },
   proof: {
-    name: 'Reminders of photos',
-    ask: 'Stop reminding <b>{address}</b> of photos that are due? The dates stay, and checks wait for their photos.',
+    name: 'Photo reminders',
+    ask: 'Stop reminding <b>{address}</b> about photos that are due? The dates don’t change, and checks still depend on the photos.',
     ended:
-      'We no longer remind <b>{address}</b> of photos that are due. The dates stay, and checks wait for their photos.',
+      'We no longer remind <b>{address}</b> about photos that are due. The dates don’t change, and checks still depend on the photos.',
   },
   work: {
     name: 'The daily email',
-    ask: 'Stop sending <b>{address}</b> the daily email of open work?',
-    ended: 'We no longer send <b>{address}</b> the daily email of open work.',
+    ask: 'Stop sending <b>{address}</b> the daily email about open work?',
+    ended: 'We no longer send <b>{address}</b> the daily email about open work.',
   },
 };
 

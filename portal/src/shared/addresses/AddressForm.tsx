@@ -95,7 +95,7 @@ export function AddressForm({
     <div className="address" ref={fields}>
       {text(
         'name',
-        receives === 'checks' ? t('Who the check is mailed to.') : t('The person or place that receives parcels.'),
+        receives === 'checks' ? t('Who the check is mailed to.') : t('The person or place that receives packages.'),
       )}
       {text('line1')}
       {typed?.field === 'line1' && suggestions}

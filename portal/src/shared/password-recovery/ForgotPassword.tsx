@@ -35,7 +35,7 @@ export function ForgotPassword({ email: initial, onBack }: { email: string; onBa
         <>
           <TextField
             label={t('Email')}
-            hint={t('We send a link to set a new password to this address.')}
+            hint={t('We’ll send a link for setting a new password to this address.')}
             type="email"
             autoComplete="username"
             required

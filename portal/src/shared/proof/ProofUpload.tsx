@@ -200,7 +200,7 @@ export function ProofUpload({
             ? t(
                 'This photo is very small: the sponsor’s name may not be readable. You can send it, but a larger one is better.',
               )
-            : t('This photo looks blurred. You can send it, but a sharper one is accepted more easily.')}
+            : t('This photo looks blurry. You can send it, but a sharper one is more likely to be accepted.')}
         </Notice>
       )}
       {upload.busy && (

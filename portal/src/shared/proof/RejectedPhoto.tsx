@@ -30,7 +30,7 @@ export function RejectedPhoto({ sentAt, reason, spanishReason, note }: Props) {
         {shown && <p>{shown}</p>}
         {note && (
           <>
-            {language() === 'es' && <p className="original">{t('In the words of our team:')}</p>}
+            {language() === 'es' && <p className="original">{t('Our team wrote:')}</p>}
             <blockquote>{note}</blockquote>
           </>
         )}

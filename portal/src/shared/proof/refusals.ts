@@ -8,7 +8,7 @@ const refusals: readonly string[] = [
   'The file must be a JPEG, PNG or GIF.',
   'The picture could not be read.',
   'The picture is too large: at most 50 megapixels.',
-  'The picture takes too long to read. Please save a copy and upload that.',
+  'The picture takes too long to process. Please save a copy and upload that.',
   changedFileText,
   heicText,
 ];

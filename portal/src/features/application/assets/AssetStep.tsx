@@ -57,8 +57,8 @@ export function AssetStep({
             label={t('Why not?')}
             hint={
               texts.reasonOptional
-                ? t('Optional. It helps us to bring you offers that fit.')
-                : t('It helps us to bring you offers that fit.')
+                ? t('Optional. This helps us bring you offers that fit.')
+                : t('This helps us bring you offers that fit.')
             }
           />
         </div>
@@ -82,7 +82,7 @@ export function AssetStep({
           </div>
           {texts.maximum && total > 0 && (
             <p className="sum">
-              <span>{t('If a sponsor takes them all')}</span> <output>{formatMoney(total)}</output>
+              <span>{t('If a sponsor takes all of them')}</span> <output>{formatMoney(total)}</output>
             </p>
           )}
         </div>

@@ -19,8 +19,8 @@ export const Jerseys = (props: StepProps) => (
           hint={t('Leave it empty if there are none')}
           rows={2}
         />
-        <DateInput scope={scope} name="orderingDeadline" label={t('When do you order the jerseys at the latest?')} />
-        <NumberInput scope={scope} name="minTeamsRequired" label={t('How many teams at least?')} />
+        <DateInput scope={scope} name="orderingDeadline" label={t('What’s the last day you can order jerseys?')} />
+        <NumberInput scope={scope} name="minTeamsRequired" label={t('What’s the minimum number of teams?')} />
       </>
     )}
   </AssetStep>

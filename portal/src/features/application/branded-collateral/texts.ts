@@ -8,7 +8,7 @@ export const jerseys: AssetTexts = {
   pays: '$175-225 per team',
   programs: 'Which programs can have the logo?',
   price: 'Price per team',
-  maximum: 'How many teams at most?',
+  maximum: 'What’s the maximum number of teams?',
 };
 
 export const warmUps: AssetTexts = {
@@ -17,7 +17,7 @@ export const warmUps: AssetTexts = {
   question: 'Can your players wear a sponsor’s warm-ups?',
   programs: 'Which programs can wear them?',
   price: 'Price per team',
-  maximum: 'How many teams at most?',
+  maximum: 'What’s the maximum number of teams?',
 };
 
 export const banners: AssetTexts = {
@@ -28,7 +28,7 @@ export const banners: AssetTexts = {
   facts: ['Banners printed and delivered at no cost'],
   programs: 'Which programs can have banners?',
   price: 'Price per banner',
-  maximum: 'How many at most?',
+  maximum: 'What’s the maximum?',
 };
 
 export const coupons: AssetTexts = {
@@ -39,5 +39,5 @@ export const coupons: AssetTexts = {
   facts: ['The sponsor brings them at no cost'],
   programs: 'Which programs can get them?',
   price: 'Price per distribution',
-  maximum: 'How many distributions at most?',
+  maximum: 'What’s the maximum number of distributions?',
 };

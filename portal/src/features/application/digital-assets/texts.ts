@@ -3,12 +3,12 @@ import type { AssetTexts } from '../assets/AssetStep.tsx';
 
 export const websiteBanner: AssetTexts = {
   title: 'Logo on website',
-  lead: 'A sponsor’s logo with a link stands on your home page for the season.',
+  lead: 'Your home page shows a sponsor’s logo with a link all season.',
   question: 'Can you show a sponsor’s logo on your website?',
   pays: '$100-200',
   programs: 'Which programs does the website belong to?',
   price: 'Price per season',
-  maximum: 'How many logos at most?',
+  maximum: 'What’s the maximum number of logos?',
 };
 
 export const surveys: AssetTexts = {
@@ -17,9 +17,9 @@ export const surveys: AssetTexts = {
   question: 'Can you send a survey to your families?',
   pays: '$390-455',
   facts: ['Surveys take 5-10 minutes'],
-  programs: 'Which programs can be asked?',
+  programs: 'Which programs can we survey?',
   price: 'Price per survey',
-  maximum: 'How many surveys at most?',
+  maximum: 'What’s the maximum number of surveys?',
 };
 
 export const emailAndSocialMedia: AssetTexts = {
@@ -29,5 +29,5 @@ export const emailAndSocialMedia: AssetTexts = {
   pays: '$140-175 each',
   programs: 'Which programs does it reach?',
   price: 'Price each',
-  maximum: 'How many at most?',
+  maximum: 'What’s the maximum?',
 };

@@ -30,7 +30,7 @@ export const Sampling = (props: StepProps) => (
           <NumberInput scope={scope} name="attendance" label={t('Attendance')} />
         </div>
         <YesNoInput scope={scope} name="canDistributeFood" legend={t('Can food be distributed?')} />
-        <YesNoInput scope={scope} name="canAllowOutsideFood" legend={t('Is food from outside allowed?')} />
+        <YesNoInput scope={scope} name="canAllowOutsideFood" legend={t('Is outside food allowed?')} />
         <YesNoInput scope={scope} name="hasElectricity" legend={t('Is there electricity?')} />
       </>
     )}

@@ -8,12 +8,12 @@ export const seminar: AssetTexts = {
   pays: '$100-120',
   programs: 'Which programs can be invited?',
   price: 'Price per seminar',
-  maximum: 'How many seminars at most?',
+  maximum: 'What’s the maximum number of seminars?',
 };
 
 export const sampling: AssetTexts = {
   title: 'Tabling and product sampling',
-  lead: 'A sponsor sets up a table at a busy day, with samples and conversations, and brings everything.',
+  lead: 'A sponsor sets up a table on a busy day to hand out samples and talk with families, and brings everything.',
   question: 'Can a sponsor set up a table at one of your events?',
   programs: 'Which programs are at the event?',
   price: 'Price per event',

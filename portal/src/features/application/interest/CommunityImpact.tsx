@@ -10,7 +10,7 @@ export function CommunityImpact({ form }: StepProps) {
     <div className="wrap question">
       <StepHeader title={t('Community impact')}>
         {t(
-          'Sponsors like to know whom they support. Tell them about your organization: its history, its volunteers, what it does for families.',
+          'Sponsors like to know who they support. Tell them about your organization: its history, its volunteers, what it does for families.',
         )}
       </StepHeader>
       <ProseInput

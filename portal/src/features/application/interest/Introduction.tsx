@@ -11,7 +11,7 @@ import { StepHeader } from '../form/StepHeader.tsx';
 import type { ApplicationView } from '../types.ts';
 
 const claims = [
-  { icon: 'money', title: 'No additional cost', text: 'Taking part is free. Sponsors pay for what they bring.' },
+  { icon: 'money', title: 'No additional cost', text: 'Participating is free. Sponsors pay for what they bring.' },
   { icon: 'clock', title: 'Quick sign-up', text: 'The application takes 5-10 minutes, and you can stop at any time.' },
   { icon: 'flag', title: 'Worth your while', text: 'An average value of $1,500 per season.' },
 ] as const;
@@ -24,18 +24,18 @@ export function Introduction({ view, today }: { view: ApplicationView; today: st
       <StepHeader title={t('Welcome')}>
         {view.sponsorName ? (
           <T
-            id="Sponsors like <b>{sponsor}</b> look for leagues like <b>{organization}</b>. Tell us what you can offer, and we bring you together."
+            id="Sponsors like <b>{sponsor}</b> look for leagues like <b>{organization}</b>. Tell us what you can offer, and we’ll bring you together."
             values={{ sponsor: view.sponsorName, organization: view.organizationName }}
             components={{ b: <b /> }}
           />
         ) : (
-          t('Sponsors look for leagues like yours. Tell us what you can offer, and we bring you together.')
+          t('Sponsors look for leagues like yours. Tell us what you can offer, and we’ll bring you together.')
         )}
       </StepHeader>
       {ended && (
         <Notice tone="proposed" icon="calendar">
           {t(
-            'The season of this application, {season}, ended on {date}. Your answers still help us to find sponsors for your next one.',
+            'This application is for {season}, which ended on {date}. Your answers still help us find sponsors for your next season.',
             { season: seasonText(view.season, view.year), date: formatDate(ended) },
           )}
         </Notice>

@@ -57,10 +57,9 @@ export default function Renewal({
     >
       <div className="wrap question">
         <StepHeader title={t('Welcome back')}>
-          {t(
-            'This is what you told us for {season}. Look through it once: what still holds is done with one confirmation.',
-            { season: seasonText(renewal.season, renewal.year) },
-          )}
+          {t('This is what you told us for {season}. Review it and confirm what is still true.', {
+            season: seasonText(renewal.season, renewal.year),
+          })}
         </StepHeader>
         <ul className="renewal">
           {renewal.steps.map((step) => (
@@ -72,7 +71,7 @@ export default function Renewal({
                 ))}
                 {step === 'programs' && ended.length > 0 && (
                   <Notice tone="proposed" icon="calendar">
-                    {t('Over before {season} begins: {names}. Please give the new dates.', {
+                    {t('Ends before {season} begins: {names}. Please enter the new dates.', {
                       season: seasonText(view.season, view.year),
                       names: ended.map(({ name }) => name).join(', '),
                     })}
@@ -102,7 +101,7 @@ export default function Renewal({
           <p>
             {left === 0
               ? t('Nothing else is missing.')
-              : t('{count, plural, one {Then # step is left.} other {Then # steps are left.}}', { count: left })}
+              : t('{count, plural, one {# step left after this.} other {# steps left after this.}}', { count: left })}
           </p>
           <Button onClick={onRestart}>{t('Start over')}</Button>
           <Button variant="main" type="submit" busy={confirm.busy} busyText={t('Saving...')}>

@@ -10,7 +10,7 @@ export function PrimaryContact({ form }: StepProps) {
   return (
     <div className="wrap question">
       <StepHeader title={t('Primary Contact')}>
-        {t('Who answers for your organization in this sponsorship?')}
+        {t('Who is your organization’s contact for this sponsorship?')}
       </StepHeader>
       <div className="grid2">
         <TextInput

@@ -9,7 +9,7 @@ export function SocialAndEmail({ form }: StepProps) {
   const scope = stepScope(form);
   return (
     <div className="wrap question">
-      <StepHeader title={t('Social & Email')}>{t('Round figures are fine. Enter 0 where you have none.')}</StepHeader>
+      <StepHeader title={t('Social & Email')}>{t('Estimates are fine. Enter 0 if you have none.')}</StepHeader>
       <NumberInput
         scope={scope}
         name="socialMediaFollowingSize"
@@ -27,7 +27,7 @@ export function SocialAndEmail({ form }: StepProps) {
         name="emailOpenRate"
         label={t('Email open rate (average)')}
         unit="percent"
-        hint={t('Your mailing program shows it; 30 to 50 percent is usual')}
+        hint={t('Your email service shows it; 30 to 50 percent is typical')}
       />
     </div>
   );

@@ -21,7 +21,7 @@ export function Tournament({ form, token }: StepProps) {
   return (
     <div className="wrap question">
       <StepHeader title={t('Tournament Information')}>
-        {t('Tournaments bring many families together, and so they bring sponsors.')}
+        {t('Tournaments bring many families together, which attracts sponsors.')}
       </StepHeader>
       <YesNoInput scope={scope} name="hostTournament" legend={t('Do you host a tournament this season?')} big />
       {hosting && (

@@ -29,13 +29,13 @@ export default function Conflict({
   const programs = storedPrograms(fresh);
   const columns = [
     { title: t('Your answers'), lines: describe(step, mine, options, programs) },
-    { title: t('Saved in the meantime'), lines: describe(step, fresh.answers[step] ?? {}, options, programs) },
+    { title: t('Saved version'), lines: describe(step, fresh.answers[step] ?? {}, options, programs) },
   ];
   return (
     <Dialog title={t('This step was changed somewhere else')} onClose={onClose} wide>
       <p>
         {t(
-          'Another tab or another person saved this step while you were typing. Nothing of yours is lost: choose which answers to keep.',
+          'This step was saved in another tab or by another person while you were typing. Your answers are still here: choose which ones to keep.',
         )}
       </p>
       <div className="compare">
@@ -53,7 +53,7 @@ export default function Conflict({
           {t('Keep my answers')}
         </Button>
         <Button disabled={busy} onClick={onTheirs}>
-          {t('Take the saved answers')}
+          {t('Use the saved answers')}
         </Button>
       </div>
     </Dialog>

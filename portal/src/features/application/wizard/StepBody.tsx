@@ -81,10 +81,10 @@ export function StepBody(props: StepBodyProps) {
           >
             {form.draftSaved
               ? t(
-                  'You are offline. The steps before are saved; this one is kept on this device and saved as soon as the connection is back.',
+                  'You are offline. Earlier steps are saved. This one is kept on this device and will be saved as soon as you’re back online.',
                 )
               : t(
-                  'You are offline. The steps before are saved; keep this page open, and this one is saved as soon as the connection is back.',
+                  'You are offline. Earlier steps are saved. Keep this page open, and this one will be saved as soon as you’re back online.',
                 )}
           </Notice>
         </div>

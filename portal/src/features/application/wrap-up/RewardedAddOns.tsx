@@ -20,7 +20,7 @@ export function RewardedAddOns({ form, view, options, onChange }: StepProps) {
         ]}
       >
         {t(
-          'A fundraiser beside sponsorships: families and friends answer short surveys, and your organization is paid for each.',
+          'A fundraiser alongside sponsorships: families and friends take short surveys, and your organization is paid for each one.',
         )}
       </StepHeader>
       <YesNoInput

@@ -19,7 +19,7 @@ function NextSteps({ view }: { view: ApplicationView }) {
   const last = lastSeasonDay(view.season, view.year);
   const email = view.answers['primary-contact']?.primaryContactEmail;
   const steps = [
-    t('We read your answers and look for sponsors that fit your league.'),
+    t('We’ll read your answers and look for sponsors that fit your league.'),
     typeof email === 'string' && email
       ? t(
           'When a sponsor picks you, we email the offer to {email}. You can accept or reject it from any phone, without an account.',
@@ -68,7 +68,7 @@ export function ThankYou({
       {view.notInterested ? (
         <p>
           {t(
-            'Thank you for telling us. You can close this tab now; the link in your email stays open if you change your mind.',
+            'Thank you for telling us. You can close this tab now; the link in your email still works if you change your mind.',
           )}
         </p>
       ) : (
