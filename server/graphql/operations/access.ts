@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { context, type FieldArgs, lambda } from 'postgraphile/grafast';
-import { extendSchema, gql } from 'postgraphile/utils';
+import { gql } from 'postgraphile/utils';
 import type { Query } from '../../database/pool.ts';
 import { sessionStatement } from '../../database/sessionContext.ts';
 import { notFound } from '../../http/errors.ts';
 import { type LoginViewer, settingsOf } from '../../viewer.ts';
+import { extendApi, stepsOf } from '../plugins/steps.ts';
 import { requireStaff } from './renderForStaff.ts';
 
 interface Asked {
@@ -40,7 +41,7 @@ async function selects(query: Query, person: LoginViewer, { recordType, recordId
 }
 
 /** explainAccess: whether a portal user sees a record, and if not, which policy needs which missing fact. */
-export const AccessPlugin = extendSchema({
+export const AccessPlugin = extendApi({
   typeDefs: gql`
     """A row-level security policy that lets the person's role see records of this kind."""
     type AccessPolicy {
@@ -78,10 +79,14 @@ export const AccessPlugin = extendSchema({
     Query: {
       plans: {
         explainAccess(_$root: unknown, args: FieldArgs) {
-          const given = ['userId', 'recordType', 'recordId'].map((name) => args.getRaw(name));
           return lambda(
-            [...given, context()] as never,
-            async ([userId, recordType, recordId, { services, viewer }]: [number, string, number, Grafast.Context]) => {
+            stepsOf<[number, string, number, Grafast.Context]>(
+              args.getRaw('userId'),
+              args.getRaw('recordType'),
+              args.getRaw('recordId'),
+              context(),
+            ),
+            async ([userId, recordType, recordId, { services, viewer }]) => {
               const staff = requireStaff(viewer);
               const person = await services.sessions.state(userId);
               const { role } = person ?? {};
@@ -111,4 +116,4 @@ export const AccessPlugin = extendSchema({
       },
     },
   },
-} as never);
+});

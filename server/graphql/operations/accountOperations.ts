@@ -1,12 +1,13 @@
 import { sideEffectWithPgClientTransaction } from 'postgraphile/@dataplan/pg';
 import { context, type FieldArgs, get, object, sideEffect } from 'postgraphile/grafast';
-import { extendSchema, gql } from 'postgraphile/utils';
+import { gql } from 'postgraphile/utils';
 import { checkPassword } from '../../auth/checkPassword.ts';
 import { findLogin, loginTokenFor } from '../../auth/loginRow.ts';
 import { HttpError, notPermitted, notSignedIn, tooManyAttempts, viewingOnly } from '../../http/errors.ts';
 import { hashPassword, passwordMessage } from '../../shared/passwords/passwords.ts';
 import { tokenHash } from '../../shared/tokenHash.ts';
-import { type PlanBuild, resourceOf } from './resource.ts';
+import { extendApi, stepsOf } from '../plugins/steps.ts';
+import { resourceOf } from './resource.ts';
 
 /** As returned by app_private.checked_email. */
 const LONGEST_EMAIL = 254;
@@ -73,8 +74,8 @@ async function proveIdentity(input: AcceptInput, { services, viewer, address }: 
  * hashed here; SQL requires the result as a setting that only this server can set. Also logout, which ends the session
  * of the current token.
  */
-export const AccountOperationsPlugin = extendSchema((build) => {
-  const offers = resourceOf(build as unknown as PlanBuild, 'offers');
+export const AccountOperationsPlugin = extendApi((build) => {
+  const offers = resourceOf(build, 'offers');
   return {
     typeDefs: gql`
       """
@@ -134,13 +135,13 @@ export const AccountOperationsPlugin = extendSchema((build) => {
         plans: {
           acceptOffer(_$root: unknown, args: FieldArgs) {
             const $proof = sideEffect(
-              [args.getRaw('input'), context()] as never,
-              ([input, ctx]: [AcceptInput, Grafast.Context]) => proveIdentity(input, ctx),
+              stepsOf<[AcceptInput, Grafast.Context]>(args.getRaw('input'), context()),
+              ([input, ctx]) => proveIdentity(input, ctx),
             );
             const $result = sideEffectWithPgClientTransaction(
               offers.executor,
-              [args.getRaw('input'), $proof] as never,
-              async (client, [input, { email, verifiedUserId }]: [AcceptInput, Proof]) => {
+              stepsOf<[AcceptInput, Proof]>(args.getRaw('input'), $proof),
+              async (client, [input, { email, verifiedUserId }]) => {
                 await client.query({
                   text: `select set_config('sideline.password_verified', $1, true)`,
                   values: [verifiedUserId === null ? '' : String(verifiedUserId)],
@@ -154,12 +155,8 @@ export const AccountOperationsPlugin = extendSchema((build) => {
             );
             // a third step, so that the token is created after the transaction has committed and the account exists
             const $jwt = sideEffect(
-              [$result, $proof, context()] as never,
-              async ([accepted, { email, isLink, readAt }, { services, viewer, address }]: [
-                { id: number; limited: boolean },
-                Proof,
-                Grafast.Context,
-              ]) => {
+              stepsOf<[{ id: number; limited: boolean }, Proof, Grafast.Context]>($result, $proof, context()),
+              async ([accepted, { email, isLink, readAt }, { services, viewer, address }]) => {
                 if (!isLink || viewer?.type !== 'link') return null;
                 const user = await findLogin(services, email);
                 if (!user) return null;
@@ -179,11 +176,11 @@ export const AccountOperationsPlugin = extendSchema((build) => {
           },
           updatePassword(_$root: unknown, args: FieldArgs) {
             const $jwt = sideEffect(
-              [args.getRaw('input'), context()] as never,
-              async ([input, { services, viewer }]: [
-                { password: string; passwordConfirmation: string },
-                Grafast.Context,
-              ]) => {
+              stepsOf<[{ password: string; passwordConfirmation: string }, Grafast.Context]>(
+                args.getRaw('input'),
+                context(),
+              ),
+              async ([input, { services, viewer }]) => {
                 if (!viewer) throw notSignedIn();
                 if (viewer.type === 'view_as') throw viewingOnly();
                 if (viewer.type !== 'login' || viewer.scopeOfferId !== null) throw notPermitted();
@@ -204,8 +201,8 @@ export const AccountOperationsPlugin = extendSchema((build) => {
           },
           logout(_$root: unknown, args: FieldArgs) {
             const $ended = sideEffect(
-              [args.getRaw('input'), context()] as never,
-              async ([input, { services, viewer, token }]: [{ everywhere?: boolean | null }, Grafast.Context]) => {
+              stepsOf<[{ everywhere?: boolean | null }, Grafast.Context]>(args.getRaw('input'), context()),
+              async ([input, { services, viewer, token }]) => {
                 if (!viewer || !token) throw notSignedIn();
                 if (viewer.type === 'view_as') {
                   await services.database.asServer('select app_private.end_user_views(array[$1::int])', [
@@ -240,5 +237,5 @@ export const AccountOperationsPlugin = extendSchema((build) => {
         },
       },
     },
-  } as never;
+  };
 });

@@ -1,7 +1,7 @@
 import { sideEffectWithPgClientTransaction } from 'postgraphile/@dataplan/pg';
 import { context, each, type FieldArgs, object, type Step } from 'postgraphile/grafast';
 import { parse } from 'postgraphile/graphql';
-import { extendSchema } from 'postgraphile/utils';
+import { extendApi, stepsOf } from '../plugins/steps.ts';
 import { type BulkOperation, bulkOperations } from './bulkOperations.ts';
 import { updateAll } from './bulkUpdate.ts';
 import { snakeCaseKeys } from './patchPlugin.ts';
@@ -24,14 +24,13 @@ const typeDefsOf = ({ call, records, type, fields }: BulkOperation) => `
 `;
 
 /** The mutations of bulkOperations. */
-export const BulkOperationsPlugin = extendSchema((build) => {
-  const planBuild = build as unknown as PlanBuild;
-  const calls = bulkOperations.filter(({ resource }) => planBuild.pgResources[resource]);
+export const BulkOperationsPlugin = extendApi((build) => {
+  const calls = bulkOperations.filter(({ resource }) => build.pgResources[resource]);
   return {
     typeDefs: parse(calls.map(typeDefsOf).join('')),
     objects: Object.fromEntries([
-      ['Mutation', { plans: Object.fromEntries(calls.map((call) => [call.call, mutationPlan(call, planBuild)])) }],
-      ...calls.map((call) => [`${upperFirst(call.call)}Payload`, { plans: payloadPlans(call, planBuild) }]),
+      ['Mutation', { plans: Object.fromEntries(calls.map((call) => [call.call, mutationPlan(call, build)])) }],
+      ...calls.map((call) => [`${upperFirst(call.call)}Payload`, { plans: payloadPlans(call, build) }]),
     ]),
   };
 });
@@ -41,16 +40,12 @@ type Input = { ids: number[]; patch: Record<string, unknown> };
 function mutationPlan(call: BulkOperation, build: PlanBuild) {
   const { executor } = resourceOf(build, call.resource);
   return (_$root: unknown, args: FieldArgs) => {
-    const $given = [args.getRaw('input'), context()] as never;
-    const $ids = sideEffectWithPgClientTransaction(
-      executor,
-      $given,
-      async (client, [{ ids, patch }, { services }]: [Input, Grafast.Context]) => {
-        for (const setting of Object.entries(call.single?.settings?.(services.config) ?? {}))
-          await client.query({ text: 'select set_config($1, $2, true)', values: setting });
-        return updateAll(client, call, ids, snakeCaseKeys(patch) as object, services.constraints);
-      },
-    );
+    const $given = stepsOf<[Input, Grafast.Context]>(args.getRaw('input'), context());
+    const $ids = sideEffectWithPgClientTransaction(executor, $given, async (client, [{ ids, patch }, { services }]) => {
+      for (const setting of Object.entries(call.single?.settings?.(services.config) ?? {}))
+        await client.query({ text: 'select set_config($1, $2, true)', values: setting });
+      return updateAll(client, call, ids, snakeCaseKeys(patch) as object, services.constraints);
+    });
     return object({ ids: $ids, clientMutationId: args.getRaw(['input', 'clientMutationId']) });
   };
 }

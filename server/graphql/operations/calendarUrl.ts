@@ -1,15 +1,15 @@
 import { TYPES } from 'postgraphile/@dataplan/pg';
 import { context, lambda } from 'postgraphile/grafast';
-import { extendSchema, gql } from 'postgraphile/utils';
+import { gql } from 'postgraphile/utils';
 import { signCalendar } from '../../shared/calendar/calendarLink.ts';
-import type { PlanBuild } from './resource.ts';
+import { extendApi, stepsOf } from '../plugins/steps.ts';
 
 /**
  * Organization.calendarUrl: derived on each request, not stored. A scalar function works for every role, as in
  * engagement.ts.
  */
-export const CalendarUrlPlugin = extendSchema((build) => {
-  const { sql } = build as unknown as PlanBuild;
+export const CalendarUrlPlugin = extendApi((build) => {
+  const { sql } = build;
   return {
     typeDefs: gql`
       extend type Organization {
@@ -25,8 +25,8 @@ export const CalendarUrlPlugin = extendSchema((build) => {
             const { alias } = $organization.getClassStep();
             const $version = $organization.select(sql`app_public.calendar_version(${alias}.id)`, TYPES.int, false);
             return lambda(
-              [$organization.get('id'), $version, context()] as never,
-              ([organizationId, version, { services, viewer }]: [number, number | null, Grafast.Context]) => {
+              stepsOf<[number, number | null, Grafast.Context]>($organization.get('id'), $version, context()),
+              ([organizationId, version, { services, viewer }]) => {
                 if (version === null || viewer?.type !== 'login') return null;
                 const token = signCalendar(
                   { organizationId, userId: viewer.userId, version: Number(version) },
@@ -39,5 +39,5 @@ export const CalendarUrlPlugin = extendSchema((build) => {
         },
       },
     },
-  } as never;
+  };
 });

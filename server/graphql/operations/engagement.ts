@@ -1,13 +1,13 @@
 import { TYPES } from 'postgraphile/@dataplan/pg';
-import { extendSchema, gql } from 'postgraphile/utils';
-import type { PlanBuild } from './resource.ts';
+import { gql } from 'postgraphile/utils';
+import { extendApi } from '../plugins/steps.ts';
 
 /**
  * Organization.engagementStatus (B-069). A function of the row type would need select on every column, which leagues
  * and links do not have; a scalar function of the one column works for all of them.
  */
-export const EngagementPlugin = extendSchema((build) => {
-  const { sql } = build as unknown as PlanBuild;
+export const EngagementPlugin = extendApi((build) => {
+  const { sql } = build;
   return {
     typeDefs: gql`
       extend type Organization {
@@ -28,5 +28,5 @@ export const EngagementPlugin = extendSchema((build) => {
         },
       },
     },
-  } as never;
+  };
 });

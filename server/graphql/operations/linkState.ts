@@ -1,8 +1,9 @@
 import { context, type ExecutableStep, lambda } from 'postgraphile/grafast';
-import { extendSchema, gql } from 'postgraphile/utils';
+import { gql } from 'postgraphile/utils';
 import { type LinkClaims, type LinkKind, linkPath, readLink, signLink } from '../../shared/links/links.ts';
 import { mintLink } from '../../shared/links/mintLink.ts';
 import { isStaff } from '../../viewer.ts';
+import { extendApi, stepsOf } from '../plugins/steps.ts';
 
 type Row = { get(name: string): ExecutableStep };
 /** Link kinds that link_state answers. */
@@ -11,13 +12,13 @@ type StaffLinkKind = Exclude<LinkKind, 'member'>;
 /** The token of a link that link_state has let the viewer see; null if it is revoked or its record is gone. */
 const $token = ($link: Row) =>
   lambda(
-    [$link.get('kind'), $link.get('record_id'), $link.get('version'), context()] as never,
-    async ([kind, recordId, version, { services, viewer }]: [
-      StaffLinkKind,
-      string,
-      number | null,
-      Grafast.Context,
-    ]) => {
+    stepsOf<[StaffLinkKind, string, number | null, Grafast.Context]>(
+      $link.get('kind'),
+      $link.get('record_id'),
+      $link.get('version'),
+      context(),
+    ),
+    async ([kind, recordId, version, { services, viewer }]) => {
       if (!isStaff(viewer) || version === null) return null;
       const { secret } = services.config;
       const [id, season, year] = recordId.split(':');
@@ -34,7 +35,7 @@ const claimsOf = (token: string, { services }: Grafast.Context): LinkClaims | nu
 /**
  * The URL of a link for staff to copy, beside its state: the token is derived on each request and not stored (L-010).
  */
-export const LinkStatePlugin = extendSchema({
+export const LinkStatePlugin = extendApi({
   typeDefs: gql`
     extend type LinkState {
       """The secret of the link; null while it is revoked."""
@@ -50,16 +51,16 @@ export const LinkStatePlugin = extendSchema({
       plans: {
         token: $token,
         url: ($link: Row) =>
-          lambda([$token($link), context()] as never, ([token, graphql]: [string | null, Grafast.Context]) => {
+          lambda(stepsOf<[string | null, Grafast.Context]>($token($link), context()), ([token, graphql]) => {
             const claims = token === null ? null : claimsOf(token, graphql);
             return claims && token ? graphql.services.config.publicUrl + linkPath(claims.kind, token) : null;
           }),
         expiresAt: ($link: Row) =>
-          lambda([$token($link), context()] as never, ([token, graphql]: [string | null, Grafast.Context]) => {
+          lambda(stepsOf<[string | null, Grafast.Context]>($token($link), context()), ([token, graphql]) => {
             const exp = token === null ? undefined : claimsOf(token, graphql)?.exp;
             return exp === undefined ? null : new Date(exp * 1000).toISOString();
           }),
       },
     },
   },
-} as never);
+});

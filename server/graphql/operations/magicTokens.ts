@@ -1,8 +1,9 @@
 import type { FieldArgs } from 'postgraphile/grafast';
 import { constant, context, type ExecutableStep, lambda } from 'postgraphile/grafast';
-import { extendSchema, gql } from 'postgraphile/utils';
+import { gql } from 'postgraphile/utils';
 import { type LinkTarget, mintLink } from '../../shared/links/mintLink.ts';
 import { isStaff } from '../../viewer.ts';
+import { extendApi, stepsOf } from '../plugins/steps.ts';
 
 type Mint = Pick<LinkTarget, 'kind'>['kind'];
 type Row = { get(name: string): ExecutableStep };
@@ -18,13 +19,8 @@ const token = (
   $year: ExecutableStep = constant(null),
 ) =>
   lambda(
-    [$id, $season, $year, context()] as never,
-    async ([id, season, year, { services, viewer }]: [
-      number,
-      string | undefined,
-      number | undefined,
-      Grafast.Context,
-    ]) => {
+    stepsOf<[number, string | undefined, number | undefined, Grafast.Context]>($id, $season, $year, context()),
+    async ([id, season, year, { services, viewer }]) => {
       const sponsorMay =
         (kind === 'campaign' || kind === 'season') && viewer?.type === 'login' && viewer.role === 'sponsor';
       if (!isStaff(viewer) && !sponsorMay) return null;
@@ -38,7 +34,7 @@ const token = (
   );
 
 /** magicToken of offers, campaigns and sponsors, and of an offer's application (L-346, S-078, S-183, S-239). */
-export const MagicTokensPlugin = extendSchema({
+export const MagicTokensPlugin = extendApi({
   typeDefs: gql`
     extend type Offer {
       """Token of the offer's review page /accept-offer/{token}; staff only."""
@@ -70,4 +66,4 @@ export const MagicTokensPlugin = extendSchema({
       },
     },
   },
-} as never);
+});

@@ -1,7 +1,8 @@
 import { context, type FieldArgs, lambda } from 'postgraphile/grafast';
-import { extendSchema, gql } from 'postgraphile/utils';
+import { gql } from 'postgraphile/utils';
 import { notFound } from '../../http/errors.ts';
 import { MissingRecord, type Payload } from '../../shared/mail/index.ts';
+import { extendApi, stepsOf } from '../plugins/steps.ts';
 import { renderForStaff, requireStaff } from './renderForStaff.ts';
 
 interface Source extends Record<string, unknown> {
@@ -9,7 +10,7 @@ interface Source extends Record<string, unknown> {
 }
 
 const $mailContent = (_$root: unknown, args: FieldArgs) =>
-  lambda([args.getRaw('id'), context()] as never, async ([id, { services, viewer }]: [string, Grafast.Context]) => {
+  lambda(stepsOf<[string, Grafast.Context]>(args.getRaw('id'), context()), async ([id, { services, viewer }]) => {
     const staff = requireStaff(viewer);
     const [found] = await services.database.as(staff, (query) =>
       query<Source>('select app_public.mail_source($1::bigint) as source', [id]),
@@ -30,7 +31,7 @@ const $mailContent = (_$root: unknown, args: FieldArgs) =>
   });
 
 /** The text of an email that was sent, is waiting or was not sent; for staff. */
-export const MailContentPlugin = extendSchema({
+export const MailContentPlugin = extendApi({
   typeDefs: gql`
     """
     An email rendered again as of the day it was sent, because its text is not stored. Secret links are replaced, so that
@@ -49,4 +50,4 @@ export const MailContentPlugin = extendSchema({
     }
   `,
   objects: { Query: { plans: { mailContent: $mailContent } } },
-} as never);
+});

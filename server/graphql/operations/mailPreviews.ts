@@ -1,7 +1,8 @@
 import { constant, context, type FieldArgs, lambda } from 'postgraphile/grafast';
-import { extendSchema, gql } from 'postgraphile/utils';
+import { gql } from 'postgraphile/utils';
 import { notFound } from '../../http/errors.ts';
 import { type MailLanguage, MissingRecord } from '../../shared/mail/index.ts';
+import { extendApi, stepsOf } from '../plugins/steps.ts';
 import { renderForStaff, requireStaff } from './renderForStaff.ts';
 
 // in the order in which they were saved; the sender uses the same reason
@@ -15,18 +16,13 @@ const preview =
   (kind: string, withMessage = false) =>
   (_$root: unknown, args: FieldArgs) =>
     lambda(
-      [
+      stepsOf<[number, MailLanguage | null | undefined, string | undefined, Grafast.Context]>(
         args.getRaw('offerId'),
         args.getRaw('language'),
         withMessage ? args.getRaw('message') : constant(undefined),
         context(),
-      ] as never,
-      async ([offerId, language, message, { services, viewer }]: [
-        number,
-        MailLanguage | null | undefined,
-        string | undefined,
-        Grafast.Context,
-      ]) => {
+      ),
+      async ([offerId, language, message, { services, viewer }]) => {
         const staff = requireStaff(viewer);
         try {
           const payload = { offer_id: offerId, ...(message ? { message } : {}) };
@@ -51,7 +47,7 @@ const preview =
     );
 
 /** Previews of emails for staff (S-281, S-340 … S-345, B-329). */
-export const MailPreviewsPlugin = extendSchema({
+export const MailPreviewsPlugin = extendApi({
   typeDefs: gql`
     """A contact address that a mail would not go to."""
     type SkippedRecipient {
@@ -97,4 +93,4 @@ export const MailPreviewsPlugin = extendSchema({
       },
     },
   },
-} as never);
+});

@@ -1,14 +1,15 @@
 import { context, lambda, listen } from 'postgraphile/grafast';
-import { extendSchema, gql } from 'postgraphile/utils';
+import { gql } from 'postgraphile/utils';
 import { notPermitted } from '../../http/errors.ts';
-import { type PlanBuild, resourceOf } from './resource.ts';
+import { extendApi, stepOf, type Topics } from '../plugins/steps.ts';
+import { resourceOf } from './resource.ts';
 
 /**
  * myWorkChannel: the same as myWork, read with the viewer's role at the start of the subscription and whenever a task
  * or mention of theirs changes. Staff only.
  */
-export const MyWorkPlugin = extendSchema((build) => {
-  const myWork = resourceOf(build as unknown as PlanBuild, 'my_work');
+export const MyWorkPlugin = extendApi((build) => {
+  const myWork = resourceOf(build, 'my_work');
   return {
     typeDefs: gql`
       extend type Subscription {
@@ -21,19 +22,17 @@ export const MyWorkPlugin = extendSchema((build) => {
         plans: {
           myWorkChannel: {
             subscribePlan() {
-              const $topics = lambda(context() as never, ({ workTopics }: Grafast.Context) => {
+              const $topics = lambda(context(), ({ workTopics }) => {
                 if (!workTopics) throw notPermitted();
                 return workTopics;
               });
-              const $userId = lambda(context() as never, ({ viewer }: Grafast.Context) =>
-                String(viewer?.type === 'login' && viewer.userId),
-              );
-              return listen($topics as never, $userId as never, ($event) => $event);
+              const $userId = lambda(context(), ({ viewer }) => String(viewer?.type === 'login' && viewer.userId));
+              return listen(stepOf<Topics>($topics), $userId, ($event) => $event);
             },
             plan: () => myWork.execute([]),
           },
         },
       },
     },
-  } as never;
+  };
 });

@@ -1,7 +1,7 @@
 import { TYPES } from 'postgraphile/@dataplan/pg';
 import { lambda } from 'postgraphile/grafast';
-import { extendSchema, gql } from 'postgraphile/utils';
-import type { PlanBuild } from './resource.ts';
+import { gql } from 'postgraphile/utils';
+import { extendApi } from '../plugins/steps.ts';
 
 interface Contact {
   name: string;
@@ -10,8 +10,8 @@ interface Contact {
 }
 
 /** Offer.contact: a scalar function of the id serves every role that sees the offer, as in engagement.ts [L21]. */
-export const OfferContactPlugin = extendSchema((build) => {
-  const { sql } = build as unknown as PlanBuild;
+export const OfferContactPlugin = extendApi((build) => {
+  const { sql } = build;
   return {
     typeDefs: gql`
       """Whom a league asks about its sponsorship: the person that its mails name."""
@@ -37,5 +37,5 @@ export const OfferContactPlugin = extendSchema((build) => {
         },
       },
     },
-  } as never;
+  };
 });

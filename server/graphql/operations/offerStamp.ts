@@ -1,10 +1,10 @@
 import { TYPES } from 'postgraphile/@dataplan/pg';
-import { extendSchema, gql } from 'postgraphile/utils';
-import type { PlanBuild } from './resource.ts';
+import { gql } from 'postgraphile/utils';
+import { extendApi } from '../plugins/steps.ts';
 
 /** Offer.stamp: a scalar function of the id serves every role that sees the offer, as in engagement.ts. */
-export const OfferStampPlugin = extendSchema((build) => {
-  const { sql } = build as unknown as PlanBuild;
+export const OfferStampPlugin = extendApi((build) => {
+  const { sql } = build;
   return {
     typeDefs: gql`
       extend type Offer {
@@ -24,5 +24,5 @@ export const OfferStampPlugin = extendSchema((build) => {
         },
       },
     },
-  } as never;
+  };
 });

@@ -1,13 +1,14 @@
-import { extendSchema, gql } from 'postgraphile/utils';
-import { type PlanBuild, resourceOf } from './resource.ts';
+import { gql } from 'postgraphile/utils';
+import { extendApi } from '../plugins/steps.ts';
+import { resourceOf } from './resource.ts';
 
 /**
  * Organization.organizationPlayLocations (L-350): an organization's play locations in the shape that the specification
  * gives them beside `playLocations`, each with whether it is the primary one. Both read the same rows under the same
  * policies.
  */
-export const OrganizationPlayLocationsPlugin = extendSchema((build) => {
-  const places = resourceOf(build as unknown as PlanBuild, 'play_locations');
+export const OrganizationPlayLocationsPlugin = extendApi((build) => {
+  const places = resourceOf(build, 'play_locations');
   return {
     typeDefs: gql`
       """A place as an organization's own: its primary one or another."""
@@ -44,5 +45,5 @@ export const OrganizationPlayLocationsPlugin = extendSchema((build) => {
         },
       },
     },
-  } as never;
+  };
 });

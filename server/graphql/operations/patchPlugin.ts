@@ -1,9 +1,9 @@
 import { sideEffectWithPgClientTransaction } from 'postgraphile/@dataplan/pg';
 import { context, type FieldArgs, object } from 'postgraphile/grafast';
 import { parse } from 'postgraphile/graphql';
-import { extendSchema } from 'postgraphile/utils';
 import { HttpError } from '../../http/errors.ts';
 import { fieldOfBadValue } from '../../http/publicError.ts';
+import { extendApi, stepsOf } from '../plugins/steps.ts';
 import { type PatchOperation, patchInputTypes, patchOperations } from './patchOperations.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
@@ -35,25 +35,25 @@ const typeDefsOf = ({ call, type, record, fields, idAlias }: PatchOperation) => 
 `;
 
 /** The mutations of patchOperations, if the database has their function. */
-export const PatchOperationsPlugin = extendSchema((build) => {
-  const planBuild = build as unknown as PlanBuild;
-  const calls = patchOperations.filter(({ resource }) => planBuild.pgResources[resource]);
+export const PatchOperationsPlugin = extendApi((build) => {
+  const calls = patchOperations.filter(({ resource }) => build.pgResources[resource]);
   const sdl = patchInputTypes + calls.map(typeDefsOf).join('');
   return {
     typeDefs: parse(sdl),
     objects: Object.fromEntries([
-      ['Mutation', { plans: Object.fromEntries(calls.map((call) => [call.call, mutationPlan(call, planBuild)])) }],
-      ...calls.map((call) => [`${upperFirst(call.call)}Payload`, { plans: payloadPlans(call, planBuild) }]),
+      ['Mutation', { plans: Object.fromEntries(calls.map((call) => [call.call, mutationPlan(call, build)])) }],
+      ...calls.map((call) => [`${upperFirst(call.call)}Payload`, { plans: payloadPlans(call, build) }]),
     ]),
   };
 });
 
+type Given = [Record<string, unknown>, Grafast.Context];
+
 function mutationPlan({ fn, resource, idAlias, settings }: PatchOperation, build: PlanBuild) {
   const { executor } = resourceOf(build, resource);
   return (_$root: unknown, args: FieldArgs) => {
-    const $given = [args.getRaw('input'), context()] as never;
-    type Given = [Record<string, unknown>, Grafast.Context];
-    const $id = sideEffectWithPgClientTransaction(executor, $given, async (client, [input, { services }]: Given) => {
+    const $given = stepsOf<Given>(args.getRaw('input'), context());
+    const $id = sideEffectWithPgClientTransaction(executor, $given, async (client, [input, { services }]) => {
       const { clientMutationId: _unused, id: plainId, ...rest } = input;
       const id = plainId ?? (idAlias ? rest[idAlias] : undefined);
       if (typeof id !== 'number') throw new HttpError(400, 'Please say which record to change.', 'SL400', 'id');

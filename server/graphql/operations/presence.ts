@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { TYPES } from 'postgraphile/@dataplan/pg';
 import { context, type FieldArgs, lambda, listen } from 'postgraphile/grafast';
-import { extendSchema, gql } from 'postgraphile/utils';
+import { gql } from 'postgraphile/utils';
 import type { Listener } from '../../../db/listener.ts';
 import type { Query } from '../../database/pool.ts';
 import { notPermitted } from '../../http/errors.ts';
+import { extendApi, stepOf, stepsOf } from '../plugins/steps.ts';
 import { LiveTopics } from './liveTopics.ts';
-import { type PlanBuild, resourceOf } from './resource.ts';
+import { resourceOf } from './resource.ts';
 
 /** A presence that is not refreshed for 25 seconds is over (sql/presence/presence.sql). */
 const REFRESH_EVERY = 10_000;
@@ -106,8 +107,8 @@ export class Presence {
  * start of the subscription and whenever somebody comes, leaves, types or saves. Subscribing means being present. Staff
  * only.
  */
-export const PresencePlugin = extendSchema((build) => {
-  const presence = resourceOf(build as unknown as PlanBuild, 'record_presence');
+export const PresencePlugin = extendApi((build) => {
+  const presence = resourceOf(build, 'record_presence');
   return {
     typeDefs: gql`
       extend type Subscription {
@@ -124,29 +125,29 @@ export const PresencePlugin = extendSchema((build) => {
           recordPresenceChannel: {
             subscribePlan(_$root: unknown, args: FieldArgs) {
               const $opened = lambda(
-                [context(), args.getRaw('recordType'), args.getRaw('recordId'), args.getRaw('editing')] as never,
-                ([{ presence: hub, viewer }, recordType, recordId, editing]: [
-                  Grafast.Context,
-                  string,
-                  number,
-                  boolean,
-                ]) => {
+                stepsOf<[Grafast.Context, string, number, boolean]>(
+                  context(),
+                  args.getRaw('recordType'),
+                  args.getRaw('recordId'),
+                  args.getRaw('editing'),
+                ),
+                ([{ presence: hub, viewer }, recordType, recordId, editing]) => {
                   if (!hub || viewer?.type !== 'login') throw notPermitted();
                   const record = { userId: viewer.userId, recordType, recordId, editing };
                   return { subscribe: () => hub.open(record) };
                 },
               );
-              const $topic = lambda(args.getRaw('recordType') as never, String);
-              return listen($opened as never, $topic as never, ($event) => $event);
+              const $topic = lambda(stepOf<string>(args.getRaw('recordType')), String);
+              return listen($opened, $topic, ($event) => $event);
             },
             plan: (_$event: unknown, args: FieldArgs) =>
               presence.execute([
                 { step: args.getRaw('recordType'), pgCodec: TYPES.text },
                 { step: args.getRaw('recordId'), pgCodec: TYPES.int },
-              ] as never),
+              ]),
           },
         },
       },
     },
-  } as never;
+  };
 });

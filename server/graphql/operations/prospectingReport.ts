@@ -1,18 +1,19 @@
 import { TYPES } from 'postgraphile/@dataplan/pg';
-import { context, type FieldArgs, lambda, listen } from 'postgraphile/grafast';
-import { extendSchema, gql } from 'postgraphile/utils';
+import { context, type FieldArgs, lambda, listen, type Step } from 'postgraphile/grafast';
+import { gql } from 'postgraphile/utils';
 import { notPermitted } from '../../http/errors.ts';
-import { type PlanBuild, resourceOf } from './resource.ts';
+import { extendApi, stepOf, type Topics } from '../plugins/steps.ts';
+import { resourceOf } from './resource.ts';
 
 /**
  * prospectingReportChannel(id): the same report as prospectingReport(id), read with the viewer's role at the start of
  * the subscription and whenever an offer of the campaign changes (S-434, S-435). Staff only: for everybody else there
  * is no topic to subscribe to.
  */
-export const ProspectingReportPlugin = extendSchema((build) => {
-  const report = resourceOf(build as unknown as PlanBuild, 'prospecting_report');
-  const campaign = resourceOf(build as unknown as PlanBuild, 'prospecting_report_campaign_id');
-  const text = (step: unknown) => [{ step, pgCodec: TYPES.text }] as never;
+export const ProspectingReportPlugin = extendApi((build) => {
+  const report = resourceOf(build, 'prospecting_report');
+  const campaign = resourceOf(build, 'prospecting_report_campaign_id');
+  const text = (step: Step) => [{ step, pgCodec: TYPES.text }];
   return {
     typeDefs: gql`
       extend type Subscription {
@@ -26,18 +27,18 @@ export const ProspectingReportPlugin = extendSchema((build) => {
           prospectingReportChannel: {
             subscribePlan(_$root: unknown, args: FieldArgs) {
               const $id = args.getRaw('id');
-              const $allowed = lambda(context() as never, ({ reportTopics }: Grafast.Context) => {
+              const $allowed = lambda(context(), ({ reportTopics }) => {
                 if (!reportTopics) throw notPermitted();
                 return reportTopics;
               });
-              const $campaignId = campaign.execute(text($id)) as never;
-              const $topic = lambda($campaignId, (id: number | null) => String(id));
-              return listen($allowed as never, $topic as never, ($event) => $event);
+              const $campaignId = stepOf<number | null>(campaign.execute(text($id)));
+              const $topic = lambda($campaignId, (id) => String(id));
+              return listen(stepOf<Topics>($allowed), $topic, ($event) => $event);
             },
             plan: (_$event: unknown, args: FieldArgs) => report.execute(text(args.getRaw('id'))),
           },
         },
       },
     },
-  } as never;
+  };
 });

@@ -1,27 +1,27 @@
 import { TYPES } from 'postgraphile/@dataplan/pg';
 import type { SQL } from 'postgraphile/@dataplan/pg/pg-sql2';
 import { context, lambda } from 'postgraphile/grafast';
-import { extendSchema, gql } from 'postgraphile/utils';
+import { gql } from 'postgraphile/utils';
 import { renderTags } from '../../shared/text/tags.ts';
 import { selectable } from '../plugins/selectable.ts';
-import type { PlanBuild } from './resource.ts';
+import { extendApi, stepsOf } from '../plugins/steps.ts';
 
 type Row = { get(column: string): unknown };
 type Values = Record<string, string | null>;
 
 /** Texts with their tags replaced by the offer's data (S-294, S-313); tags without data stay visible. */
-export const RenderedTextsPlugin = extendSchema((build) => {
-  const { sql } = build as unknown as PlanBuild;
+export const RenderedTextsPlugin = extendApi((build) => {
+  const { sql } = build;
   // biome-ignore lint/suspicious/noExplicitAny: a row step of the table it belongs to
   const rendered = (column: string, offer: (alias: SQL) => SQL) => ($given: any) => {
     const $row = selectable($given);
     return lambda(
-      [
+      stepsOf<[string | null, Values | string | null, Grafast.Context]>(
         $row.get(column),
         $row.select(sql`app_public.tag_values(${offer($row.getClassStep().alias)})`, TYPES.jsonb, false),
         context(),
-      ] as never,
-      ([text, values, { services }]: [string | null, Values | string | null, Grafast.Context]) => {
+      ),
+      ([text, values, { services }]) => {
         const known = typeof values === 'string' ? (JSON.parse(values) as Values) : (values ?? {});
         return text === null
           ? null
@@ -57,5 +57,5 @@ export const RenderedTextsPlugin = extendSchema((build) => {
       CreativeContent: { plans: { renderedContent: rendered('content', ofOffer) } },
       CreativeContentTemplate: { plans: { renderedContent: ($template: Row) => $template.get('content') } },
     },
-  } as never;
+  };
 });

@@ -1,13 +1,14 @@
 import { context, type FieldArgs, lambda, object } from 'postgraphile/grafast';
-import { extendSchema, gql } from 'postgraphile/utils';
+import { gql } from 'postgraphile/utils';
 import type { AddressInput } from '../../addresses/address.ts';
 import { HttpError, notPermitted, notSignedIn } from '../../http/errors.ts';
 import { addressKey } from '../../http/rateLimit.ts';
+import { extendApi, stepsOf } from '../plugins/steps.ts';
 
 const FIELDS = ['name', 'line1', 'line2', 'city', 'state', 'zip', 'country'] as const;
 
 /** verifyAddress, one field for the three documents of that name (S-354, L-024). */
-export const VerifyAddressPlugin = extendSchema({
+export const VerifyAddressPlugin = extendApi({
   typeDefs: gql`
     """An address as the verification service knows it."""
     type VerifiedAddress {
@@ -42,7 +43,7 @@ export const VerifyAddressPlugin = extendSchema({
       plans: {
         verifyAddress(_$root: unknown, args: FieldArgs) {
           const $given = object(Object.fromEntries(FIELDS.map((field) => [field, args.getRaw(field)])));
-          return lambda([$given, context()] as never, async ([given, ctx]: [AddressInput, Grafast.Context]) => {
+          return lambda(stepsOf<[AddressInput, Grafast.Context]>($given, context()), async ([given, ctx]) => {
             const { services, viewer, address } = ctx;
             if (!viewer) throw notSignedIn();
             const isOfferLink = viewer.type === 'link' && viewer.claims.kind === 'offer';
@@ -56,4 +57,4 @@ export const VerifyAddressPlugin = extendSchema({
       },
     },
   },
-} as never);
+});

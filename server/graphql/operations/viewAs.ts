@@ -1,10 +1,11 @@
 import { sideEffectWithPgClientTransaction } from 'postgraphile/@dataplan/pg';
 import { context, type FieldArgs, get, lambda, object } from 'postgraphile/grafast';
-import { extendSchema, gql } from 'postgraphile/utils';
+import { gql } from 'postgraphile/utils';
 import { signView, type ViewClaims } from '../../auth/viewToken.ts';
 import { notPermitted } from '../../http/errors.ts';
 import { tokenHash } from '../../shared/tokenHash.ts';
-import { type PlanBuild, resourceOf } from './resource.ts';
+import { extendApi, stepsOf } from '../plugins/steps.ts';
+import { resourceOf } from './resource.ts';
 
 interface View {
   view_id: number;
@@ -15,8 +16,8 @@ interface View {
 }
 
 /** viewAsUser: staff get a token that reads what a portal user reads and writes nothing (L-262, L-263). */
-export const ViewAsPlugin = extendSchema((build) => {
-  const users = resourceOf(build as unknown as PlanBuild, 'users');
+export const ViewAsPlugin = extendApi((build) => {
+  const users = resourceOf(build, 'users');
   return {
     typeDefs: gql`
       input ViewAsUserInput {
@@ -44,8 +45,8 @@ export const ViewAsPlugin = extendSchema((build) => {
             const $userId = args.getRaw(['input', 'userId']);
             const $view = sideEffectWithPgClientTransaction(
               users.executor,
-              [$userId, context()] as never,
-              async (client, [userId, { token }]: [number, Grafast.Context]) => {
+              stepsOf<[number, Grafast.Context]>($userId, context()),
+              async (client, [userId, { token }]) => {
                 if (!token) throw notPermitted();
                 const { rows } = await client.query<View>({
                   text: 'select view_id, email, name, role, expires_at from app_public.view_as_user($1::int, $2::text)',
@@ -55,8 +56,8 @@ export const ViewAsPlugin = extendSchema((build) => {
               },
             );
             const $jwt = lambda(
-              [$view, context()] as never,
-              ([view, { services }]: [View & { userId: number }, Grafast.Context]) =>
+              stepsOf<[View & { userId: number }, Grafast.Context]>($view, context()),
+              ([view, { services }]) =>
                 signView(
                   {
                     role: view.role,
@@ -84,5 +85,5 @@ export const ViewAsPlugin = extendSchema((build) => {
         },
       },
     },
-  } as never;
+  };
 });

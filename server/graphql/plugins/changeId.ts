@@ -1,6 +1,7 @@
 import { loadOneWithPgClient, type PgClient, type PgExecutor } from 'postgraphile/@dataplan/pg';
 import { context, lambda } from 'postgraphile/grafast';
 import { type Change, watchChange } from '../../database/change.ts';
+import { stepsOf } from './steps.ts';
 
 declare global {
   namespace Grafast {
@@ -57,8 +58,8 @@ export const ChangeIdPlugin: GraphileConfig.Plugin = {
             loadOneWithPgClient(
               executor,
               lambda(
-                [$payload, context()] as never,
-                ([, { change }]: [unknown, Grafast.Context]) => change?.transactionId ?? null,
+                stepsOf<[unknown, Grafast.Context]>($payload, context()),
+                ([, { change }]) => change?.transactionId ?? null,
               ),
               written,
             ),

@@ -2,6 +2,7 @@ import { type PgCodecWithAttributes, TYPES } from 'postgraphile/@dataplan/pg';
 import { context, lambda } from 'postgraphile/grafast';
 import { signFileUrl } from '../../shared/files/fileUrls.ts';
 import { selectable } from './selectable.ts';
+import { stepsOf } from './steps.ts';
 
 /** GraphQL fields by the column that names the file; each is the URL of the file itself or of its thumbnail. */
 const FIELDS: Record<string, { field: string; thumbnail: boolean; tables?: string[] }[]> = {
@@ -65,7 +66,7 @@ export const FileUrlsPlugin: GraphileConfig.Plugin = {
               type: graphql.GraphQLString,
               description: `URL of the ${thumbnail ? 'thumbnail' : 'file'}; it is valid for some hours. Null without a file.`,
               plan: ($row: unknown) =>
-                lambda([keyOf($row), context()] as never, ([key, { services }]: [string | null, Grafast.Context]) =>
+                lambda(stepsOf<[string | null, Grafast.Context]>(keyOf($row), context()), ([key, { services }]) =>
                   key ? signFileUrl(key, services.config.secret, services.clock.seconds()) : null,
                 ),
             } as never;

@@ -1,6 +1,7 @@
 import { lambda } from 'postgraphile/grafast';
 import { wrapPlans } from 'postgraphile/utils';
 import { cleanRichText } from '../../shared/text/richText.ts';
+import { stepOf } from './steps.ts';
 
 /** Every field with rich text, by type (S-068). */
 export const RICH_TEXT_FIELDS: Record<string, readonly string[]> = {
@@ -21,6 +22,6 @@ export const RICH_TEXT_FIELDS: Record<string, readonly string[]> = {
  */
 export const RichTextPlugin: GraphileConfig.Plugin = wrapPlans(
   ({ Self, scope }) => (RICH_TEXT_FIELDS[Self.name]?.includes(scope.fieldName) ? scope.fieldName : null),
-  () => (plan) => lambda(plan() as never, (text: string | null) => (text === null ? null : cleanRichText(text))),
+  () => (plan) => lambda(stepOf<string | null>(plan()), (text) => (text === null ? null : cleanRichText(text))),
   { name: 'SidelineRichTextPlugin' },
 );
