@@ -239,7 +239,7 @@ export const rules: Record<string, StepRule> = {
  },
  "programs": {
   "list": "programs",
-  "inUse": "A program that sponsors or answers refer to cannot be removed.",
+  "inUse": "A program can’t be removed while sponsors or answers refer to it.",
   "order": [
    {
     "lower": "minAge",
