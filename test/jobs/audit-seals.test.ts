@@ -149,7 +149,7 @@ describe('an owner who switches the triggers off', () => {
     const set = (hash: string) =>
       rewrite('audit_seals', `update app_private.audit_seals set hash = ${hash} where id = ${changed?.id}`);
     await set(`sha256('anything')`);
-    expect((await violations()).map(({ fault }) => fault).sort()).toEqual(['chain', 'seal']);
+    expect((await violations()).map(({ violation }) => violation).sort()).toEqual(['chain', 'seal']);
     await set(`decode('${changed?.hash}', 'hex')`);
   });
 });
