@@ -18,7 +18,7 @@ interface Inside {
 export function endStalledConnections(pool: pg.Pool, milliseconds: number): void {
   pool.on('connect', (client) => {
     const inside = client as unknown as Inside;
-    const { stream } = inside.connection; // with TLS it is the encrypted one by now
+    const { stream } = inside.connection; // With TLS, this is now the encrypted stream.
     stream.setTimeout(milliseconds);
     stream.on('timeout', () => {
       if (!inside.readyForQuery) stream.destroy();

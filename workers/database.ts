@@ -10,7 +10,7 @@ export type Query = MintQuery;
  * The timeout of a job's statement in milliseconds, longer than any takes: a database that has not responded by then is
  * unavailable.
  */
-const SILENCE = 300_000;
+const STATEMENT_TIMEOUT = 300_000;
 
 /** Opens a pool as the owner. Losing an idle connection is not an error. */
 export function openPool(url: string, max: number): pg.Pool {
@@ -23,7 +23,7 @@ export function openPool(url: string, max: number): pg.Pool {
   });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  endStalledConnections(pool, SILENCE);
+  endStalledConnections(pool, STATEMENT_TIMEOUT);
   return pool;
 }
 

@@ -10,7 +10,7 @@ export type SignedClaims =
   | { kind: 'view'; claims: ViewClaims }
   | { kind: 'link'; claims: LinkClaims };
 
-const MOST = 5000;
+const MAX_SIGNATURES = 5000;
 const known = new Map<string, SignedClaims>();
 
 /**
@@ -23,7 +23,7 @@ export function signedClaims(token: string, secrets: Secrets): SignedClaims | nu
   if (found) return found;
   const signed = verified(token, secrets);
   if (signed) {
-    if (known.size >= MOST) known.delete(known.keys().next().value as string); // the oldest entry
+    if (known.size >= MAX_SIGNATURES) known.delete(known.keys().next().value as string); // the oldest entry
     known.set(key, signed);
   }
   return signed;

@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { unlinkedStorage, unreadable } from './unlinkedStorage.ts';
 
-/** S-305. */
+/** The size limit (S-305). */
 export const MAX_BYTES = 20_000_000;
 export const TOO_LARGE = 'File cannot exceed 20MB!';
 

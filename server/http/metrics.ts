@@ -4,7 +4,7 @@ import type { OnClose, ServerContext } from '../context.ts';
 import { readGauge, serveMetrics } from '../shared/observability/metrics.ts';
 import { passwordSemaphore } from '../shared/passwords/passwords.ts';
 
-/** The figures of one request. */
+/** The measurements of one request. */
 export interface Observed {
   method: string;
   /** A pattern such as /invitations/:token, or /graphql:OperationName. */

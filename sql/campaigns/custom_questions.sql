@@ -1,4 +1,4 @@
--- Questions of a campaign's own in the application.
+-- Custom questions of a campaign in the application.
 
 select app_private.protect('app_public.custom_questions');
 create policy select_link on app_public.custom_questions for select to sideline_application_link

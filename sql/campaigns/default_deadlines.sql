@@ -24,7 +24,7 @@ end $$;
 create trigger _200_campaign before insert on app_public.default_verification_deadlines
   for each row execute function app_private.tg_default_verification_deadlines__campaign();
 
--- Creatives are required and no template is there [S-125]; staff.
+-- True if creatives are required and there is no template [S-125]; staff.
 create or replace function app_public.default_verification_deadlines_missing_creatives(d app_public.default_verification_deadlines) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic

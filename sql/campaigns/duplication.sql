@@ -9,8 +9,8 @@ as $$
     '\m' || old_year || '\M', new_year::text, 'g')
 $$;
 
--- What a copy of a campaign for another season is called, and its season [P4]: the original's names with the new season and
--- year in them, which are added to a name that has neither; staff. Null for an unknown campaign.
+-- The names and season of a campaign's copy for another season [P4]: the original's names with season and year replaced, or
+-- appended to a name that has neither; staff. Null for an unknown campaign.
 create or replace function app_public.proposed_campaign_names(campaign_id int, season app_public.season, year int) returns app_public.campaign_names
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

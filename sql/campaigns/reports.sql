@@ -44,7 +44,7 @@ $$;
 grant execute on function app_public.season_year_primary_strategist_contacts(app_public.season_year) to sideline_admin;
 comment on function app_public.season_year_primary_strategist_contacts(app_public.season_year) is E'@simpleCollections only\nThe strategists of a season''s campaigns, each once.';
 
--- Offers by stage of a campaign or a property: proposed includes rejected_by_league, removed all that have left [S-081, S-082].
+-- Offers by stage of a campaign or a property: proposed includes rejected_by_league, removed includes all rejected, unqualified and canceled ones [S-081, S-082].
 create or replace function app_private.count_offers(campaign int, property int) returns app_public.offer_counts_report
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -126,7 +126,7 @@ as $$
   select coalesce(c.impressions_override, (select (case when sum(a.reach) > 2147483647 then 2147483647 else sum(a.reach) end)::int from app_public.offers o join app_public.assets a on a.offer_id = o.id
     where o.campaign_id = c.id and o.status = 'confirmed')) from app_public.campaigns c where c.id = campaign
 $$;
--- The dashboards' view calls it as who asks; visitors cannot reach it otherwise.
+-- The dashboards' view calls it as the viewer, who cannot call it otherwise.
 grant execute on function app_private.campaign_impressions(int) to sideline_admin, sideline_campaign_link, sideline_season_link;
 
 create or replace function app_public.campaigns_impressions(c app_public.campaigns) returns int

@@ -1,6 +1,6 @@
 -- Adding, changing and archiving capabilities of an organization.
 
--- The lists of rows that a detail is for: places of signage, and properties; each must be the organization's own.
+-- Writes the lists of a detail: play locations of signage, and properties; each must belong to the organization.
 create or replace function app_private.write_detail_rows(p_detail app_public.capability_details, p_play_location_ids int[], p_property_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -19,7 +19,7 @@ as $$
   order by l.at desc, l.id desc limit 1
 $$;
 
--- Refuses to pay an organization whose contact email or mailing address was changed lately, unless the caller has seen all
+-- Refuses to pay an organization whose contact email or mailing address changed recently, unless the caller has seen all
 -- such changes up to an instant; null: none. SL409, field payee_change_seen [X1].
 create or replace function app_private.require_payee_change_seen(organization_id int, seen timestamptz) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$

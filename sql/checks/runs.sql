@@ -69,7 +69,7 @@ $$;
 grant execute on function app_public.checks_unprintable_characters(app_public.checks) to sideline_admin;
 comment on function app_public.checks_unprintable_characters(app_public.checks) is 'The characters of payee, address and memo that cannot be printed on a check; null if there are none.';
 
--- Those of the waiting checks (null: all) that the fonts cannot print, in the order of a run, at most 1,000; superadmins.
+-- The waiting checks, of the given ids (null: all), that the fonts cannot print, in the order of a run, at most 1,000; superadmins.
 create or replace function app_public.unprintable_checks(check_ids int[] default null) returns setof app_public.checks
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin

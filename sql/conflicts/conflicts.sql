@@ -1,6 +1,6 @@
 -- Conflicts of placements [T1]. An offer that is proposed or confirmed in another campaign of the same season and year excludes properties
--- of its organization when one of both campaigns is exclusive: by sport the same program and others of its sport, by category all
--- of them if the two sponsors are different ones of the same category.
+-- of its organization when either campaign is exclusive: by sport, the same program and others of its sport; by category, all
+-- properties if the two sponsors are different ones of the same category.
 
 -- The other campaigns of a campaign's season and year, and whether one of both is exclusive by sport or by category. A rejected
 -- campaign has no placements.

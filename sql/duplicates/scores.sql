@@ -48,7 +48,7 @@ create or replace function app_private.distance_km(lat float8, lon float8, other
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select 111.2 * sqrt((other_lat - lat) ^ 2 + ((other_lon - lon) * cos(radians((lat + other_lat) / 2))) ^ 2) $$;
 
--- Whether something tells two organizations apart: other sports, other marks of one kind (north and south, boys and girls).
+-- Whether two organizations differ for certain: other sports, or other qualifiers of one kind (north and south, boys and girls).
 create or replace function app_private.told_apart(a app_private.organization_keys, b app_private.organization_keys) returns boolean
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$

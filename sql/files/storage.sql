@@ -43,7 +43,7 @@ as $$
 $$;
 grant execute on function app_private.note_file(text) to sideline_authenticator;
 
--- Keeps the notes true: a key that a row names is no leftover, one whose row went or changed is.
+-- Keeps the list of leftovers current: a key that a row references is not one; a key whose row was deleted or changed is.
 create or replace function app_private.tg_files__leftovers() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

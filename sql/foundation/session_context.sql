@@ -153,7 +153,7 @@ begin atomic
   select case when current_setting('jwt.claims.link_kind', true) = kind then nullif(current_setting('jwt.claims.link_id', true), '')::int end;
 end;
 
--- The offer of an offer link while the league may know of it: an outsider never learns of internal stages [L-077].
+-- The offer of an offer link, while it is in a stage that leagues may see [L-077].
 create or replace function app_private.link_offer_id() returns int
   language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
 as $$

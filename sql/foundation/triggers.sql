@@ -7,7 +7,7 @@ begin
   return new;
 end $$;
 
--- Refuses to rewrite history, for everybody, the owner included.
+-- Rejects changes to logged rows, by everybody including the owner.
 create or replace function app_private.tg__append_only() returns trigger
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin

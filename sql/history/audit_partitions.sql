@@ -1,6 +1,6 @@
 -- Partitions of the audit log by year.
 
--- The triggers of rows come to a partition with its making; that against emptying it does not.
+-- A new partition inherits the row triggers, but not the truncate trigger.
 create or replace function app_private.guard_audit_partitions() returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v regclass;

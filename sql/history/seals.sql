@@ -16,7 +16,7 @@ as $$
     entry.parent_table, entry.parent_id, entry.transaction_id::text)::text, 'UTF8'))
 $$;
 
--- The hash of a seal: of the one before, the day, up to which number it covers, and each entry's number and hash.
+-- The hash of a seal: over the previous seal, the day, the last entry's id, and each entry's id and hash.
 create or replace function app_private.audit_seal_hash(seal app_private.audit_seals) returns bytea
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$

@@ -1,5 +1,5 @@
 -- Members who joined an organization through an offer's link. Until a known contact or staff confirm it, a membership is limited:
--- it counts for nothing (foundation/session_context.sql), and the person's sessions reach what the link itself reaches [L-043, X1].
+-- it grants nothing (foundation/session_context.sql), and the person's sessions reach what the link itself reaches [L-043, X1].
 
 -- Whether an email is a contact address of an organization.
 create or replace function app_private.is_contact(organization_id int, email text) returns boolean

@@ -68,7 +68,7 @@ create or replace function app_private.tg_mail_outbox__enqueue() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if app_private.is_bulk_load() then return null; end if;
-  -- a job that this transaction wrote itself is enough; another's may have run before this one commits
+  -- one job of this transaction is enough; another transaction's job may run before this one commits
   if exists (select from added where state = 'queued') and not exists (select from graphile_worker._private_jobs j
       where j.key = 'mail_outbox__send' and j.xmin = pg_current_xact_id()::xid) then
     perform app_private.add_job('mail_outbox__send', '{}', 'mail_outbox__send');

@@ -1,4 +1,4 @@
--- What a merge of two organizations concerns, read from the catalog, and what speaks against it.
+-- What a merge of two organizations affects, read from the catalog, and what prevents it.
 
 comment on table app_private.organization_merges is 'Merges of organizations and what each moved; kept for redirects and for undoing them.';
 
@@ -25,7 +25,7 @@ as $$
   order by n.target::text
 $$;
 
--- Tables whose rows only join two others: a row that joins what a merge moved to what was there is deleted when the merge is undone.
+-- Join tables: when a merge is undone, a row that joins a moved record to one that was already there is deleted.
 create or replace function app_private.tie_tables() returns regclass[]
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$

@@ -1,7 +1,7 @@
 -- Merging two organizations into one.
 
--- What a merge of two organizations would do, for staff to look at before: the fields to choose from, how many rows of which
--- table move, what both have, what speaks against it and what it cannot take back; staff only. Errors: SL404, SL422.
+-- Previews a merge of two organizations: the fields to choose from, how many rows of which
+-- table move, what both have, what prevents it and what it cannot undo; staff only. Errors: SL404, SL422.
 create or replace function app_public.merge_preview(survivor_id int, merged_id int) returns app_public.merge_preview
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -193,7 +193,7 @@ grant execute on function app_public.set_offer_terms(int[], app_public.offer_ter
 comment on function app_public.set_offer_terms(int[], app_public.offer_terms) is
   E'@resultFieldName result\nSets value and assets of 1,000 offers at most. Answers which were changed and which were refused, and why. Errors: SL422 with the field of the terms; SL404.';
 
--- What the campaigns of offers ask for, with the largest quantity that one of them wants of a league; null where one does not ask. Staff.
+-- The capabilities that the campaigns of offers ask for, with the largest quantity per league; null if a campaign does not ask for it. Staff.
 create or replace function app_public.asked_capabilities(offer_ids int[]) returns setof app_public.asked_capability
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -139,7 +139,7 @@ grant execute on function app_public.searched_organizations(text, int, int) to s
 comment on function app_public.searched_organizations(text, int, int) is
   E'@simpleCollections only\nOrganizations that contain every word of the query; perPage at most 100; with a campaign, those without an offer in it first.';
 
--- The organizations of the signed-in user by name; userId is honoured for staff only, who else see none [L-260].
+-- The organizations of the signed-in user by name; userId is honored for staff only, who otherwise see none [L-260].
 create or replace function app_public.my_organizations(user_id int default null) returns setof app_public.organizations
   language sql stable security definer rows 2 set search_path = pg_catalog, pg_temp
 as $$

@@ -35,7 +35,7 @@ begin
   if tg_op = 'UPDATE' and (new.lat, new.lon) is not distinct from (old.lat, old.lon) then
     if (new.address, new.street, new.city, new.state, new.zipcode, new.country)
       is not distinct from (old.address, old.street, old.city, old.state, old.zipcode, old.country) then return new; end if;
-    -- a new address without new coordinates: the old ones are not its own
+    -- a new address without new coordinates: the old ones belong to the previous address
     new.lat := null;
     new.lon := null;
     if new.street is not distinct from old.street then new.street := null; end if;

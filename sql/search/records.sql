@@ -83,7 +83,7 @@ as $$
     (select string_agg(format($q$position(%L in ' ' || lower(%s)) > 0$q$, ' ' || (w ->> 0), rank_columns.name), ' and ') from jsonb_array_elements(words) w))
 $$;
 
--- SQL of the text by which a campaign c of a sponsor s is found.
+-- SQL expression of the text that a campaign c of a sponsor s is found by.
 create or replace function app_private.campaign_text() returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$ select $e$lower(concat_ws(' ', c.name, s.name, c.season, c.year, c.season_name))$e$ $$;

@@ -11,7 +11,7 @@ begin
   return v;
 end $$;
 
--- Makes a location filter: 25 miles, strategy total, count 0, enabled [B-287, B-301]. Returns it.
+-- Creates a location filter: 25 miles, strategy total, count 0, enabled [B-287, B-301]. Returns it.
 create or replace function app_public.create_location_filter(campaign_id int, name text) returns app_public.location_filters
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.location_filters; v_id int;

@@ -90,7 +90,7 @@ declare
   v_count int := 0;
   v record;
 begin
-  -- p_hour hours ago was today already
+  -- p_hour hours ago was already today
   if extract(isodow from v_today) > 5 or app_private.day_of(app_private.clock() - make_interval(hours => p_hour)) < v_today then return 0; end if;
   insert into app_private.sweeps as s (name, swept_through) values ('tasks__mail', v_today)
   on conflict on constraint sweeps_pkey do update set swept_through = excluded.swept_through where s.swept_through <> excluded.swept_through;

@@ -56,8 +56,8 @@ as $$
   where v.value is distinct from other -> v.key
 $$;
 
--- The condition that finds a row by its id in the audit log, for format(): the row is t, the id's parts are $1. Null when the
--- id has another number of parts than the table's key has columns.
+-- The condition that finds a row by its id in the audit log, for format(): the row is t, the id's parts are $1. Null if the
+-- id does not have as many parts as the table's key has columns.
 create or replace function app_private.key_condition(target regclass, row_id text) returns text
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
@@ -114,7 +114,7 @@ as $$
     else app_private.missing_values(changed.table_name, present, changed.before) = '{}' end
 $$;
 
--- Whether all rows of a record are again as they were before a change; presents: what they are now.
+-- Whether all rows of a record are back to their state before a change; presents: their current state.
 create or replace function app_private.are_back(rows app_private.changed_row[], presents jsonb[]) returns boolean
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 begin

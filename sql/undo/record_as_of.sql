@@ -1,6 +1,6 @@
 -- A record as it was on a day.
 
--- A record and what hung on it as they were at the end of a day, with names for ids; nothing when it was not there. Staff.
+-- A record and the records that belonged to it as of the end of a day, with names for ids; empty if it did not exist. Staff.
 create or replace function app_public.record_as_of(record_type text, record_id int, day date) returns setof app_public.record_state
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare

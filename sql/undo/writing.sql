@@ -1,6 +1,6 @@
 -- Taking rows back, a record at a time. Each record is one step that happens whole or not at all.
 
--- Writes the given values of one row, past the function of its edit; the caller has checked the right.
+-- Writes the given values of one row directly, without its update function; the caller has checked the permission.
 create or replace function app_private.write_row(table_name text, row_id text, given jsonb) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -143,7 +143,7 @@ declare
   v_has_assets boolean;
   v_has_deleted boolean;
   v_has_added boolean;
-  v_offer_ids int[]; -- of offers whose assets change without them being added or deleted themselves
+  v_offer_ids int[]; -- offers whose assets change but which are not themselves added or deleted
 begin
   select coalesce(bool_or(r.table_name = 'assets'), false), coalesce(bool_or(r.after is null), false), coalesce(bool_or(r.before is null), false)
     into v_has_assets, v_has_deleted, v_has_added from unnest(rows) r;

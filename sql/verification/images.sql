@@ -1,7 +1,7 @@
 -- Adding verification images.
 
 -- Adds an uploaded, checked picture to a deadline; the server calls it as the uploader [L-305, S-303, S-306]. A league's is
--- always pending and never from Employee; staff choose. Sent twice alike, it is there once. Only on confirmed offers. At most
+-- always pending and never from Employee; staff choose. The same picture sent twice is stored once. Only on confirmed offers. At most
 -- 200 wait for review: SL429.
 create or replace function app_public.attach_verification_image(verification_deadline_id int, file_id int, hidden boolean, "from" text, status text) returns app_public.verification_images
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

@@ -9,7 +9,7 @@ afterAll(() => at.stop());
 type Said = { type?: string; payload?: unknown };
 type Heard = { status: number | null; closed: number | null; messages: Said[] };
 
-/** Opens a connection, says what is given, `later` once it is let in, and hears until it closes or `enough` holds. */
+/** Opens a connection, sends the given messages, and `later` once it is accepted; receives until it closes or `enough` is true. */
 function talk(
   say: (string | Buffer)[],
   {

@@ -54,7 +54,7 @@ export async function sameJson(read: Read, sides: Sides): Promise<number> {
   return bytes;
 }
 
-/** Measures both sides in turn; the medians of the runs count. */
+/** Measures both sides alternately; returns the medians of the runs. */
 export async function compare(read: Read, sides: Sides): Promise<Compared> {
   const bytes = await sameJson(read, sides);
   const { api, bare } = targets(read, sides);

@@ -74,7 +74,7 @@ async function workerRound(sink: ChildProcess, owner: pg.Pool, offers: number[])
   await owner.query(queueStatement, [offers]);
   const started = now();
   const at = await done;
-  // the next round begins when all of this one is written down
+  // The next round starts once every email of this one is recorded as sent.
   for (;;) {
     const { rows } = await owner.query(
       `select count(*)::int as n, count(*) filter (where state = 'sent')::int as sent from app_private.mail_outbox`,

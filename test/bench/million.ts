@@ -7,7 +7,7 @@ import { migrate } from '../../db/migrate/index.ts';
 
 export const MILLION = 1_000_000;
 
-/** Copies a database that has no connections, unless the copy exists. */
+/** Copies a database without open connections, unless the copy exists. */
 export async function copyDatabase(
   server: Embedded,
   source: string,

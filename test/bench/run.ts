@@ -185,7 +185,7 @@ async function mail(count: number, server?: Prepared['server']): Promise<string>
   }
 }
 
-/** The report with the sections of the other parts; that of many people at once stays as `--load` wrote it. */
+/** The report with the sections of the other parts; the section of concurrent users stays as `--load` wrote it. */
 async function whole(text: string, prepared: Prepared): Promise<string> {
   const sections = [
     await leaguePart(folder, firstPort, say, prepared),

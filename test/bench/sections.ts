@@ -13,7 +13,7 @@ const sectionsOf = (text: string) =>
     .split(/\n(?=## )/)
     .map((part) => part.trim());
 
-/** A text with a section where one with the same first line stood, or at the end. */
+/** Replaces the section with the same first line, or appends it. */
 export function withSection(text: string, section: string): string {
   const parts = sectionsOf(text);
   const index = parts.findIndex((part) => headOf(`${part}\n`) === headOf(`${section}\n`));

@@ -20,7 +20,7 @@ export interface Acknowledged {
   uploaded: Set<number>;
   /** The last import of league data. */
   imported: number;
-  /** What must never be, seen while it happened. */
+  /** Violations of invariants, observed as they occurred. */
   wrong: string[];
   /** Answers of any kind, and requests that got none. */
   answers: number;

@@ -2,7 +2,7 @@
 export interface Random {
   /** From 0 up to but not including 1. */
   next(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** A whole number from `from` to `to`, inclusive. */
   between(from: number, to: number): number;
   pick<T>(of: readonly T[]): T;
   /** True in so many of a hundred cases. */

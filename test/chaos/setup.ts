@@ -35,7 +35,7 @@ export interface Setup {
   /** Stops the worker in good order; `startWorker` brings it back. */
   stopWorker(): Promise<void>;
   startWorker(): void;
-  /** Unasked ends of server and worker, other than by our kills. */
+  /** Unexpected exits of server and worker, other than by our kills. */
   unasked: string[];
   stop(): Promise<void>;
 }

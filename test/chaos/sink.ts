@@ -9,7 +9,7 @@ export interface ChaosSink {
   stop(): Promise<void>;
 }
 
-/** Starts the sink on a free port. `pause` gives the milliseconds between taking a mail and saying so: a kill falls in between. */
+/** Starts the sink on a free port. `pause` returns the milliseconds between receiving an email and acknowledging it, so that a kill can happen in between. */
 export async function startChaosSink(pause: () => number): Promise<ChaosSink> {
   const taken = new Map<string, number>();
   const server = new SMTPServer({

@@ -38,7 +38,7 @@ afterAll(() => setup?.stop());
 const title = (page: Visitor, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const next = (page: Visitor) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
-/** Fills in what the shown programs miss, so that the demo's own may be as they are. */
+/** Fills in the missing values of the shown programs, so that the test does not depend on the demo's. */
 async function completePrograms(page: Visitor) {
   const day = async (days: number) =>
     (await rows<{ day: string }>('select (app_private.today() + $1::int)::text as day', [days]))[0]?.day as string;

@@ -24,7 +24,7 @@ export type Setup = {
   visitor(options?: { width?: number; dark?: boolean; touch?: boolean; token?: string }): Promise<Visitor>;
   /** The same, signed in as one of the demo's people. */
   person(name: 'superadmin' | 'admin' | 'league' | 'sponsor', options?: { width?: number }): Promise<Visitor>;
-  /** Runs a step; when it fails and SIDELINE_PICTURES names a folder, each open page leaves a picture there. */
+  /** Runs a step; if it fails and SIDELINE_PICTURES names a folder, stores a screenshot of each open page there. */
   picturing(work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };

@@ -23,7 +23,7 @@ export type TestDatabase = {
   owner: pg.Pool;
   /** Queries as the server itself, before it knows who is asking. */
   authenticator: pg.Pool;
-  /** Runs work in one transaction as a visitor, with role and claims set by the server's own code; committed unless it throws. */
+  /** Runs work in one transaction as a visitor, with role and claims set by the server's code; commits unless it throws. */
   as<T>(persona: Persona, work: (client: pg.PoolClient) => Promise<T>, settings?: Record<string, string>): Promise<T>;
   /** Moves the one clock to an instant, or by an interval such as '+45 days'; 'reset' takes it back. */
   setClock(to: Date | string): Promise<void>;

@@ -12,7 +12,7 @@ import { chooser } from './tests.ts';
 
 const all = allMutants(projectDir);
 
-/** Each change of a text as the kind and the text that it leads to. */
+/** Each mutation of a text: its kind and the resulting text. */
 const mutations = (text: string, changes: Change[]): [string, string][] =>
   changes.map((change) => [change.kind, mutate(text, change)]);
 

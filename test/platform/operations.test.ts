@@ -39,7 +39,7 @@ const post = (url: string, body: unknown, token?: string) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** One token of every kind; only some open something. */
+/** One token of every kind; only some give access. */
 function tokensOfEveryKind(): Record<LinkKind, string> {
   const { offers, organizationId, campaignId, sponsorId, deadlineId, users } = fixture;
   const sign = (kind: LinkKind, id: number, more: object = {}) =>

@@ -1,6 +1,6 @@
 /**
  * The server behind a real PgBouncer in transaction mode, where one is installed: a request never keeps a connection, so
- * nothing that a visitor set may reach the next one. LISTEN goes past it.
+ * no setting of one viewer may leak to the next. LISTEN bypasses it.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

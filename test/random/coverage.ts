@@ -1,4 +1,4 @@
-/** What was tried: how often each role used each command on each table or called each function, and how often with success. */
+/** Counts how often each role ran each command on each table or called each function, and how often it succeeded. */
 
 export type Cell = { tried: number; granted: number };
 

@@ -20,7 +20,7 @@ const checks: Check[] = [
   { name: 'types of the apps', script: bin('typescript/bin/tsc'), args: ['-p', 'tsconfig.dom.json'] },
 ];
 
-/** Runs one check; what it said is shown only when it fails. */
+/** Runs one check; its output is printed only if it fails. */
 async function passes(check: Check, env: NodeJS.ProcessEnv): Promise<boolean> {
   if (!existsSync(check.script)) {
     console.log(`FAIL ${check.name}: ${check.script} is missing`);
@@ -42,7 +42,7 @@ async function passes(check: Check, env: NodeJS.ProcessEnv): Promise<boolean> {
   return code === 0;
 }
 
-/** Builds what is out of date of both apps, for tests in a browser that run by themselves; false when that failed. */
+/** Builds the apps that are out of date, for browser tests that run alone; false if a build failed. */
 export const buildApps = (): Promise<boolean> => passes(builds, process.env);
 
 /** Runs all checks, two at a time, and counts them. */

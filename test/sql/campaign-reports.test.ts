@@ -1,4 +1,4 @@
-/** What staff read about campaigns and sponsors. */
+/** Reports on campaigns and sponsors for staff. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {

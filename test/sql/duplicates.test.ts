@@ -1,4 +1,4 @@
-/** Which organizations count as likely the same, by a list of pairs that was labelled before the score was tuned. */
+/** Which organizations are likely duplicates, judged by a list of pairs that was labeled before the score was tuned. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';

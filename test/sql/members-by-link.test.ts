@@ -37,7 +37,7 @@ const mails = (kind: string, organizationId: number) =>
     'select recipient, payload from app_private.mail_outbox where kind = $1 and organization_id = $2 order by recipient',
     [kind, organizationId],
   );
-/** A person who was confirmed by staff after accepting by the link of a new fixture. */
+/** A person who accepted with the link of a new fixture and was then confirmed by staff. */
 async function confirmed(): Promise<{ fixture: OfferFixture; userId: number; ask: Ask }> {
   const fixture = await makeOfferFixture(db.owner);
   const { user_id: userId } = await accept(fixture, newEmail());

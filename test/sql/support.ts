@@ -35,7 +35,7 @@ export const owning =
   async (query, values = []) =>
     (await db.owner.query(query, values)).rows;
 
-/** The server itself, before it knows who is asking. */
+/** The server's own role, before a viewer is known. */
 export const serving =
   (db: TestDatabase): Ask =>
   async (query, values = []) =>
@@ -68,7 +68,7 @@ export const endingSessions =
       throw new Error(`The sessions of user ${userId} are still open: they ended ${state?.ended}.`);
   };
 
-/** What a channel carries while some work is done; waits up to three seconds for the number of messages expected. */
+/** The messages of a channel during some work; waits up to three seconds for the expected number of them. */
 export async function heardOn(
   db: TestDatabase,
   channel: string,

@@ -1,7 +1,7 @@
 /** Minimum number of emails claimed together: a claim is a statement, and a wait for the disk. */
 const LEAST = 16;
 /** Maximum: after kill -9, every email of a claim is uncertain. */
-const MOST = 64;
+const MAX_SIZE = 64;
 
 /**
  * How many emails share one claim. A claim must be on disk before its emails are sent: if that is quick, few share one,
@@ -16,7 +16,7 @@ export class BatchSize {
 
   /** How long the last claim took, and how long sending its emails, in milliseconds. */
   note(claiming: number, sending: number): void {
-    if (claiming > sending) this.#size = Math.min(this.#size * 2, MOST);
+    if (claiming > sending) this.#size = Math.min(this.#size * 2, MAX_SIZE);
     else if (claiming < sending / 4) this.#size = Math.max(this.#size / 2, LEAST);
   }
 }

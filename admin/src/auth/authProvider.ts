@@ -5,7 +5,7 @@ import { currentClaims, hasRole, isExpired, roleHome } from '../../../ui/session
 import { canAccess } from '../access/canAccess.ts';
 
 /** True if the current role is at least `needed`; superadmin passes every check (B-001). */
-export const mayOpen = (needed: 'admin' | 'superadmin'): boolean => hasRole(currentClaims()?.role, [needed]);
+export const viewerHasRole = (needed: 'admin' | 'superadmin'): boolean => hasRole(currentClaims()?.role, [needed]);
 
 /** True once the page is navigating away: react-admin then requests a logout that must not run first. */
 let leaving = false;

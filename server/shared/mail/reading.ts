@@ -60,7 +60,7 @@ export interface SharedReading extends Omit<Reading, 'recipient' | 'memberLink'>
 const languagesStatement = `
   select u.email as key, u.language from app_public.users u where u.email = any ($1::text[]) and u.language is not null`;
 
-/** Opens the reads of one batch; `recipient` is each email's own. */
+/** Opens the reads of one batch; `recipient` is read per email. */
 export async function openReading({ query, mintQuery, env, went }: ReadingOptions): Promise<SharedReading> {
   const [clock] = await query<{ today: string }>('select app_public.today()::text as today', []);
   const [instant] = await mintQuery<{ now: number }>(

@@ -85,7 +85,7 @@ const watchRows = (page: Page, path: string) =>
     [ROW, path, TIMEOUT] as const,
   );
 
-/** One try on a page that has nothing of the list in its memory. */
+/** One run on a page that has not loaded the list before. */
 async function clickOnce(page: Page, { url, ids }: Side, list: List): Promise<{ took: number; rows: number }> {
   const to = list.to(ids);
   await page.goto(url + list.from(ids), { waitUntil: 'networkidle' });
@@ -96,7 +96,7 @@ async function clickOnce(page: Page, { url, ids }: Side, list: List): Promise<{ 
   return result;
 }
 
-/** Measures every list on both sides by turns, so that a busy moment hits both. */
+/** Measures every list on both sides alternately, so that a busy moment affects both. */
 export async function timeClicks(small: Side, large: Side, say: (text: string) => void): Promise<ClickTime[]> {
   const sides = [small, large] as const;
   const pages = await Promise.all([small.open(), large.open()]);

@@ -9,7 +9,7 @@ import { table, verdict, writeSection } from '../sections.ts';
 export const FIRST_HEAD = '## The first request after a start';
 
 /** How many times slower than the warm median a first request may be. */
-const MOST = 2;
+const MAX_RATIO = 2;
 const WARM = 40;
 
 interface First {
@@ -57,13 +57,13 @@ export async function benchFirst(folder: string, port: number, say: (text: strin
       FIRST_HEAD,
       'Each read of a league as the first request for its document after the server started, and the median of the next forty, at scale 1. Without `PLAN_AT_START` the first request also parses, validates and plans its document.',
       table(
-        ['read', 'first, ms', 'warm, ms', 'times', `at most ${MOST}`, 'first without it, ms'],
+        ['read', 'first, ms', 'warm, ms', 'times', `at most ${MAX_RATIO}`, 'first without it, ms'],
         on.map(({ title, first, warm }, index) => [
           title,
           first.toFixed(1),
           warm.toFixed(1),
           (first / warm).toFixed(1),
-          verdict(first / warm <= MOST),
+          verdict(first / warm <= MAX_RATIO),
           (off[index] as First).first.toFixed(1),
         ]),
       ),

@@ -12,7 +12,7 @@ import { CALLS, type LeagueCall, type Subject, type Visitor } from './calls.ts';
 import { findLeagueSubjects } from './subjects.ts';
 
 /** How much slower the larger database may be. */
-export const MOST = 1.3;
+export const MAX_RATIO = 1.3;
 const ROUNDS = 80;
 const IN_ROUND = 5;
 
@@ -31,7 +31,7 @@ export interface Side {
   agent: http.Agent;
 }
 
-/** Starts a server on a database and finds whom to ask as. `env`: more settings. */
+/** Starts a server on a database and finds the viewers for the requests. `env`: further settings. */
 export async function open(
   connections: Connections,
   port: number,

@@ -8,7 +8,7 @@ import { start, stop } from '../processes.ts';
 import { LISTS, pageOf } from './lists.ts';
 
 /** How much slower the larger database may be. */
-export const MOST = 1.2;
+export const MAX_RATIO = 1.2;
 const ROUNDS = 60;
 const IN_ROUND = 5;
 

@@ -94,7 +94,7 @@ async function signIn(url: string, email: string): Promise<string> {
   return ((await response.json()) as { jwt: string }).jwt;
 }
 
-/** A token for every role that asks the API anything; null: anonymous. */
+/** A token for each role that queries the API; null: anonymous. */
 async function tokensOf(
   url: string,
   subjects: Awaited<ReturnType<typeof findSubjects>>,

@@ -56,7 +56,7 @@ async function measure({ owner, authenticator }: Connections, say: (text: string
   }
 }
 
-/** The section, measured in a database of its own at scale 1. */
+/** The section, measured in a separate database at scale 1. */
 export async function undoPart(
   folder: string,
   port: number,
@@ -88,7 +88,7 @@ export async function undoPart(
   }
 }
 
-/** The part alone: shows it and puts it into docs/performance.md. */
+/** Runs this benchmark alone: prints its section and writes it to docs/performance.md. */
 export async function benchUndo(folder: string, port: number, say: (text: string) => void): Promise<void> {
   const section = await undoPart(folder, port, say);
   console.log(`\n${section}`);

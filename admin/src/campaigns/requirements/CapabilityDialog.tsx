@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { campaignCapabilitiesLimits } from '../../../../db/generated/limits.ts';
-import { mayOpen } from '../../auth/authProvider.ts';
+import { viewerHasRole } from '../../auth/authProvider.ts';
 import { RecordDialog } from '../../components/RecordDialog.tsx';
 import { useOperationQuery } from '../../dataProvider/useOperation.ts';
 import { FormGrid } from '../../form/FormGrid.tsx';
@@ -18,7 +18,7 @@ function QuantityWarning({ capabilities }: { capabilities: readonly CapabilityOp
   return (
     <Alert severity="warning">
       The default quantity is higher than the number of verification deadlines of this capability.
-      {mayOpen('superadmin') ? '' : ' Please contact a superadmin.'}
+      {viewerHasRole('superadmin') ? '' : ' Please contact a superadmin.'}
     </Alert>
   );
 }

@@ -6,7 +6,7 @@ import { offersLimits } from '../../../../db/generated/limits.ts';
 import { today } from '../../../../ui/clock.ts';
 import { formatDate } from '../../../../ui/formats.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
-import { mayOpen } from '../../auth/authProvider.ts';
+import { viewerHasRole } from '../../auth/authProvider.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
@@ -89,7 +89,7 @@ type Props = { offer: OfferRecordFragment; onDirty: (dirty: boolean) => void };
 export function OfferForm({ offer, onDirty }: Props) {
   const [update] = useUpdate();
   const [question, setQuestion] = useState<{ warnings: string[]; answer: (sure: boolean) => void } | null>(null);
-  const lock = locks(offer.status, mayOpen('superadmin'));
+  const lock = locks(offer.status, viewerHasRole('superadmin'));
   const record = useMemo(() => formRecord(offer), [offer]);
   const save = async (typed: ReturnType<typeof formRecord>) => {
     // A disabled input has no value in the form.

@@ -135,11 +135,12 @@ describe('Overview', () => {
   });
 
   it('a failed save can be retried unchanged', async () => {
-    let away = true;
+    let unavailable = true;
     const sent = fakeServer({
       ...lists,
       OrganizationsOne: () => ({ record: overview }),
-      OrganizationsUpdate: () => (away ? new Refusal('The server is away.', 'SL500') : saved.OrganizationsUpdate()),
+      OrganizationsUpdate: () =>
+        unavailable ? new Refusal('The server is unavailable.', 'SL500') : saved.OrganizationsUpdate(),
     });
     const saves = () => sent.filter(({ name }) => name === 'OrganizationsUpdate').length;
     showPage(<OverviewTab id={3} />);
@@ -148,7 +149,7 @@ describe('Overview', () => {
     await userEvent.click(save);
     await waitFor(() => expect(saves()).toBe(3), { timeout: 8000 }); // The query is retried twice.
     await waitFor(() => expect(save).toBeEnabled());
-    away = false;
+    unavailable = false;
     await userEvent.click(save);
     await waitFor(() => expect(saves()).toBe(4));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Cedar Valley League');

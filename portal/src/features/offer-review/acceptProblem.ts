@@ -12,7 +12,7 @@ export const emailRefusedText = 'This email cannot accept offers for a league. P
 export const emailRefusal = (error: unknown): string | null =>
   error instanceof ApiError && [invalidEmailText, emailRefusedText].includes(error.message) ? error.message : null;
 
-/** A message that starts with "Password" is about the password and offers the recovery of it. */
+/** A message that starts with "Password" is about the password, so the page offers to recover it. */
 export function acceptProblem(error: unknown): { text: string; password?: true; changed?: true } {
   if (error instanceof ApiError && error.message.startsWith('Password'))
     return { text: wrongPasswordText, password: true };
