@@ -27,7 +27,6 @@ export const BANNED_TERMS: BannedTerm[] = [
   { not: 'begun', but: 'started', pattern: /\bbegun\b/i },
   { not: 'mend', but: 'fix', pattern: /\bmend(s|ed|ing)?\b/i, allowed: /Mended City/ },
   { not: 'kit', but: 'components', pattern: /\bkits?\b/i },
-  { not: 'pace', but: 'batch size', pattern: /\bpace\b/i },
   { not: 'MOST', but: 'MAX_…', pattern: /\bMOST(_[A-Z]+)?\b/ },
   { not: 'mayOpen', but: 'canAccess, hasRole', pattern: /\bmayOpen\b/ },
   {
