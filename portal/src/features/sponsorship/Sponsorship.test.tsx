@@ -80,7 +80,7 @@ describe('sponsorship', () => {
     try {
       open({ verificationDeadlines });
       expect(await screen.findByText('La foto está borrosa.')).toBeInTheDocument();
-      expect(screen.getByText('Try in daylight.').previousSibling).toHaveTextContent('En palabras de nuestro equipo:');
+      expect(screen.getByText('Try in daylight.').previousSibling).toHaveTextContent('Nuestro equipo escribió:');
     } finally {
       await showLanguage('en');
     }
