@@ -242,7 +242,7 @@ describe('a returning league', () => {
     await heading('Welcome back');
     expect(screen.getByText('Founded in 1987')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Primary Contact: this has changed' }));
-    expect(screen.getByText('Then 2 steps are left.')).toBeInTheDocument();
+    expect(screen.getByText('2 steps left after this.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await heading('Primary Contact');
     expect(sent('RenewSponsorshipApplication')[0]).toMatchObject({ confirmedStepIds: ['community-impact'] });
@@ -261,7 +261,7 @@ describe('a returning league', () => {
     await user.click(await screen.findByRole('button', { name: 'Get Started' }));
     expect(screen.queryAllByText(/about [2-9] min left/)).toEqual([]);
     await heading('Welcome back');
-    expect(screen.getByText(/Over before Spring 2027 begins: Fall Rec\./)).toBeInTheDocument();
+    expect(screen.getByText(/Ends before Spring 2027 begins: Fall Rec\./)).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Programs: this has changed' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(sent('RenewSponsorshipApplication')[0]).toMatchObject({ confirmedStepIds: ['community-impact'] });
