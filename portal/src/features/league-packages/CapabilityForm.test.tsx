@@ -116,7 +116,9 @@ describe('the capability form', () => {
     await user.clear(quantity);
     await user.type(quantity, '2');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(screen.getByText('A package includes 3 of these, so at least that many must be for sale.')).toBeInTheDocument();
+    expect(
+      screen.getByText('A package includes 3 of these, so at least that many must be for sale.'),
+    ).toBeInTheDocument();
     await user.clear(quantity);
     await user.type(quantity, '5');
     await user.click(screen.getByLabelText('Pop Up'));
