@@ -31,7 +31,7 @@ function decoded(raw: string): string {
   const bytes = (raw.slice(0, body) + raw.slice(body).replace(/=\r?\n/g, ''))
     .replace(/\?=\r?\n =\?utf-8\?Q\?/gi, '')
     .replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'));
-  return bytes.replace(/=\?utf-8\?B\?([^?]*)\?=\s*/gi, (_, text: string) =>
+  return bytes.replace(/=\?utf-8\?B\?([^?]*)\?=(?:\r?\n (?==\?utf-8\?B))?/gi, (_, text: string) =>
     Buffer.from(text, 'base64').toString('utf8'),
   );
 }
