@@ -15,11 +15,11 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { type Imported, importLeagues, type Mapping, type Preview, previewLeagues } from './leagueImports.ts';
 
 /** What was imported, with Undo. */
-const Result = ({ result }: { result: Imported }) => (
+const Result = ({ result, onUndone }: { result: Imported; onUndone: () => void }) => (
   <>
     <Alert
       severity="success"
-      action={result.changeId ? <UndoButton changeId={result.changeId} of="League import" /> : null}
+      action={result.changeId ? <UndoButton changeId={result.changeId} of="League import" onUndone={onUndone} /> : null}
     >
       {pluralise(result.updated.length, 'league')} updated. You can undo this for 30 days, here and on My Changes.
     </Alert>
@@ -108,7 +108,7 @@ export function LeagueImport() {
             </TitledCard>
           </>
         ) : null}
-        {result ? <Result result={result} /> : null}
+        {result ? <Result result={result} onUndone={() => setResult(null)} /> : null}
       </Stack>
     </RequireAccess>
   );

@@ -46,6 +46,7 @@ describe('league import', () => {
     errors: [] as object[],
     digest: 'd1',
   };
+  const bears = { tableName: 'organizations', rowId: '1', label: 'Bears', reason: null, changedBy: null };
   const upload = async () => {
     await userEvent.upload(await screen.findByLabelText('CSV file'), list());
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
@@ -63,6 +64,8 @@ describe('league import', () => {
         ignored: ['Mascot'],
         changeId: '77',
       }),
+      UndoPreview: () => ({ undoPreview: { undone: [bears], left: [], stays: [] } }),
+      UndoChange: () => ({ undoChange: { changeId: '78', result: { undone: [bears], left: [], stays: [] } } }),
     });
     showPage(<LeagueImport />);
     expect(await screen.findByRole('button', { name: 'Upload' })).toBeDisabled();
@@ -79,7 +82,8 @@ describe('league import', () => {
     expect(await screen.findByRole('link', { name: 'Bears' })).toHaveAttribute('href', '/organizations/1');
     expect(screen.getByText(/^1 league updated/)).toBeInTheDocument(); // Without unchanged rows.
     expect(screen.queryByText('As it was 2')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Undo: League import' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: League import' }));
+    await waitFor(() => expect(screen.queryByText(/^1 league updated/)).toBeNull());
     const form = lastForm(sent, IMPORT);
     expect(form.get('digest')).toBe('d1');
     expect(JSON.parse(String(form.get('mapping')))).toEqual({ 'No.': 'id', Organization: 'name', Mascot: null });
