@@ -12,6 +12,7 @@ create table app_public.addresses (
   country app_public.country not null default 'US',
   deliverability text constraint addresses_deliverability_max_200 check (char_length(deliverability) <= 200),
   created_by_id int references app_public.users on delete set null,
+  link_offer_id int, -- the offer whose link saved it; null: a signed-in person or the system
   created_at timestamptz not null default app_private.clock(),
   constraint addresses_owner_key unique (id, organization_id),
   constraint addresses_name_length check (length(btrim(name)) between 1 and 40),
@@ -25,6 +26,7 @@ create table app_public.addresses (
 );
 create index on app_public.addresses (organization_id, address_type, id desc);
 create index on app_public.addresses (created_by_id);
+create index on app_public.addresses (link_offer_id);
 alter table app_public.organizations add constraint organizations_mailing_address_fk
   foreign key (mailing_address_id, id) references app_public.addresses (id, organization_id) deferrable;
 alter table app_public.organizations add constraint organizations_shipping_address_fk

@@ -35,9 +35,9 @@ begin
   where a.id = case p_type when 'mailing' then v_organization.mailing_address_id else v_organization.shipping_address_id end;
   if (v_current.name, v_current.line1, v_current.line2, v_current.city, v_current.state, v_current.zip, v_current.country, v_current.deliverability)
     is distinct from (v_new.name, v_new.line1, v_new.line2, v_new.city, v_new.state, v_new.zip, v_new.country, p_deliverability) then
-    insert into app_public.addresses (organization_id, address_type, name, line1, line2, city, state, zip, country, deliverability, created_by_id)
+    insert into app_public.addresses (organization_id, address_type, name, line1, line2, city, state, zip, country, deliverability, created_by_id, link_offer_id)
     values (v_organization.id, p_type, v_new.name, v_new.line1, v_new.line2, v_new.city, v_new.state, v_new.zip, v_new.country,
-      p_deliverability, app_private.current_user_id())
+      p_deliverability, app_private.current_user_id(), app_private.link_id('offer'))
     returning * into v_new;
     if p_type = 'mailing' then
       update app_public.organizations o set mailing_address_id = v_new.id where o.id = v_organization.id returning * into v_organization;

@@ -9,6 +9,8 @@ create policy select_link on app_public.addresses for select to sideline_offer_l
 grant select (id, organization_id, address_type, name, line1, line2, city, state, zip, country, deliverability, created_at)
   on app_public.addresses to sideline_organization, sideline_offer_link;
 comment on table app_public.addresses is E'@behavior -insert -update -delete\nOne version of a mailing or shipping address; a change makes a new one.';
+comment on column app_public.addresses.link_offer_id is '@behavior -*';
+comment on constraint addresses_link_offer_id_fkey on app_public.addresses is '@behavior -*';
 create trigger _500_audit after insert or update or delete on app_public.addresses for each row execute function app_private.tg__audit();
 
 -- A version that was written stays as it is: approved checks refer to it. Only a merge gives it to another organization.

@@ -19,13 +19,11 @@ create table app_private.audit_log (
   transaction_id xid8, -- changes of one transaction are undone and restored together
   primary key (id, at)
 ) partition by range (at);
-create index on app_private.audit_log (table_name, row_id, at desc);
 create index on app_private.audit_log (table_name, row_id, id desc);
 create index on app_private.audit_log (parent_table, parent_id, id desc) where parent_table is not null;
 create index on app_private.audit_log (table_name, id desc) where op = 'D';
 create index on app_private.audit_log (transaction_id) where transaction_id is not null;
 create index on app_private.audit_log (at, id);
-create index on app_private.audit_log (user_id, id) where user_id is not null;
 -- For the search of the audit log by organization.
 create index on app_private.audit_log (organization_id, id) where organization_id is not null;
 create index on app_private.audit_log (user_id, id desc) where user_id is not null;

@@ -17,16 +17,19 @@ as $$
   order by g.organization_id, g.user_id, g.invited_by_id nulls first
 $$;
 
--- What some members of an organization changed last of its contacts and mailing address, a row a field: who and when, and the
--- value before theirs. A field that somebody else has changed since has no row.
-create or replace function app_private.payee_changes_of(organization_id int, user_ids int[])
+-- What some members of an organization, and with offer_id whoever held that offer's link, changed last of its contacts and
+-- addresses, one field per row: who (null: the link itself, before anybody joined) and when, and the value before theirs. A field
+-- that somebody else has changed since has no row.
+create or replace function app_private.changes_by_link(organization_id int, user_ids int[], offer_id int)
   returns table (field text, user_id int, at timestamptz, "before" jsonb)
-  language sql stable security definer rows 3 set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 4 set search_path = pg_catalog, pg_temp
 as $$
   with entries as (
-    select f.field, l.id, l.at, l.user_id, l.old_values -> f.field as "before", l.user_id = any (payee_changes_of.user_ids) is true as theirs
-    from app_private.audit_log l cross join unnest('{contact_email,contact_phone,mailing_address_id}'::text[]) f (field)
-    where l.table_name = 'organizations' and l.row_id = payee_changes_of.organization_id::text and l.op = 'U' and l.old_values ? f.field
+    select f.field, l.id, l.at, l.user_id, l.old_values -> f.field as "before",
+      l.user_id = any (changes_by_link.user_ids) is true or (f.field = 'shipping_address_id' and l.user_id is null and exists (
+        select from app_public.addresses a where a.id = (l.new_values ->> f.field)::int and a.link_offer_id = changes_by_link.offer_id)) as theirs
+    from app_private.audit_log l cross join unnest('{contact_email,contact_phone,mailing_address_id,shipping_address_id}'::text[]) f (field)
+    where l.table_name = 'organizations' and l.row_id = changes_by_link.organization_id::text and l.op = 'U' and l.old_values ? f.field
   ), latest as (
     select e.* from entries e where e.theirs
       and e.id > coalesce((select max(o.id) from entries o where o.field = e.field and not o.theirs), 0)
@@ -37,24 +40,30 @@ as $$
 $$;
 
 -- Ends what was gained through a link: the memberships that nobody has confirmed and those of user_ids, with sessions, open
--- invitations and links to a password; put_back: contacts and mailing address become what they were before these people changed
--- them. Nothing for links that bring nobody.
+-- invitations and links to a password; put_back: contacts and addresses become what they were before these people changed them,
+-- and before the link itself did unless a member who came by it stays. Nothing for links that bring nobody.
 create or replace function app_private.end_gained_by_link(kind text, record_id text, user_ids int[], put_back boolean) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
+  v_offer_id int;
   v_organization_id int;
   v_ended int[];
+  v_stays boolean;
   v_patch jsonb;
 begin
   if end_gained_by_link.kind <> 'offer' then return; end if;
-  for v_organization_id, v_ended in
-    select g.organization_id, array_agg(g.user_id) from app_private.gained_by_link(end_gained_by_link.record_id::int) g
-    where not g.confirmed or g.user_id = any (end_gained_by_link.user_ids) group by g.organization_id
+  v_offer_id := end_gained_by_link.record_id::int;
+  for v_organization_id, v_ended, v_stays in
+    select organization_id, coalesce(array_agg(g.user_id) filter (where not g.confirmed or g.user_id = any (end_gained_by_link.user_ids)), '{}'),
+      coalesce(bool_or(g.confirmed and g.user_id <> all (end_gained_by_link.user_ids)), false)
+    from (select o.organization_id from app_public.offers o where o.id = v_offer_id) o
+    full join app_private.gained_by_link(v_offer_id) g using (organization_id) group by organization_id
   loop
     if put_back then
-      select jsonb_object_agg(c.field, c."before") into v_patch from app_private.payee_changes_of(v_organization_id, v_ended) c;
+      select jsonb_object_agg(c.field, c."before") into v_patch
+      from app_private.changes_by_link(v_organization_id, v_ended, case when not v_stays then v_offer_id end) c;
       perform app_private.apply_patch('app_public.organizations', v_organization_id, coalesce(v_patch, '{}'),
-        '{contact_email,contact_phone,mailing_address_id}');
+        '{contact_email,contact_phone,mailing_address_id,shipping_address_id}');
     end if;
     delete from app_public.organization_users m where m.organization_id = v_organization_id and m.user_id = any (v_ended);
     perform app_private.end_membership(u, v_organization_id, null) from unnest(v_ended) u;
@@ -75,25 +84,29 @@ end $$;
 grant execute on function app_public.link_members(text, text) to sideline_admin;
 comment on function app_public.link_members(text, text) is E'@simpleCollections only\nWho came to an organization through a link; staff only. Errors as linkState.';
 
--- What those people changed last of the organization's contacts and mailing address; it goes back when their membership ends.
--- Staff; arguments and errors as link_state.
+-- What those people, and the link itself before anybody joined (user_id null), changed last of the organization's contacts and
+-- addresses; it goes back when their membership ends. Staff; arguments and errors as link_state.
 create or replace function app_public.link_changes(kind text, record_id text) returns setof app_public.link_change
   language plpgsql stable security definer rows 5 set search_path = pg_catalog, pg_temp as $$
+declare v_offer_id int;
 begin
   perform app_private.require_link(link_changes.kind, link_changes.record_id);
   if link_changes.kind <> 'offer' then return; end if;
+  v_offer_id := link_changes.record_id::int;
   return query select c.user_id, c.field, v.was, v.is_now, c.at
-    from (select g.organization_id, array_agg(g.user_id) as user_ids from app_private.gained_by_link(link_changes.record_id::int) g group by 1) p
+    from (select organization_id, coalesce(array_agg(g.user_id) filter (where g.user_id is not null), '{}') as user_ids
+      from (select o.organization_id from app_public.offers o where o.id = v_offer_id) o
+      full join app_private.gained_by_link(v_offer_id) g using (organization_id) group by organization_id) p
     join app_public.organizations o on o.id = p.organization_id
-    cross join lateral app_private.payee_changes_of(p.organization_id, p.user_ids) c
-    cross join lateral (select case c.field when 'mailing_address_id' then app_private.name_of(c.field, (c."before" #>> '{}')::int) else c."before" #>> '{}' end as was,
-      case c.field when 'mailing_address_id' then app_private.name_of(c.field, o.mailing_address_id) else to_jsonb(o) ->> c.field end as is_now) v
+    cross join lateral app_private.changes_by_link(p.organization_id, p.user_ids, v_offer_id) c
+    cross join lateral (select case when c.field ~ 'address_id$' then app_private.name_of(c.field, (c."before" #>> '{}')::int) else c."before" #>> '{}' end as was,
+      case when c.field ~ 'address_id$' then app_private.name_of(c.field, (to_jsonb(o) ->> c.field)::int) else to_jsonb(o) ->> c.field end as is_now) v
     order by c.field;
 end $$;
 grant execute on function app_public.link_changes(text, text) to sideline_admin;
-comment on function app_public.link_changes(text, text) is E'@simpleCollections only\nWhat those people changed of contacts and mailing address; staff only. Errors as linkState.';
+comment on function app_public.link_changes(text, text) is E'@simpleCollections only\nWhat those people and the link itself changed of contacts and addresses; staff only. Errors as linkState.';
 
 comment on type app_public.link_member is 'Somebody whom an offer''s link brought to its organization, or whom such a person invited.';
-comment on type app_public.link_change is 'What such a person changed of contacts and mailing address. field: contact_email, contact_phone or mailing_address_id.';
+comment on type app_public.link_change is 'What such a person, or the link itself (no userId), changed of contacts and addresses. field: contact_email, contact_phone, mailing_address_id or shipping_address_id.';
 select app_private.never_null('app_public.link_member', '{user_id,email,since,confirmed}'),
-  app_private.never_null('app_public.link_change', '{user_id,field,at}');
+  app_private.never_null('app_public.link_change', '{field,at}');

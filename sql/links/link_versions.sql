@@ -108,7 +108,7 @@ $$;
 
 -- Makes a new link and ends the old one, also after it was revoked; staff only; returns the new state [S-203]. Memberships
 -- gained through an offer's link end with it if they are not confirmed, those of user_ids in any case; put_back: what these
--- people changed of contacts and mailing address is as before (end_gained_by_link) [X1]. Other arguments and errors as link_state.
+-- people changed of contacts and addresses is as before (end_gained_by_link) [X1]. Other arguments and errors as link_state.
 create or replace function app_public.regenerate_link(kind text, record_id text, user_ids int[] default '{}', put_back boolean default true)
   returns app_public.link_state
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

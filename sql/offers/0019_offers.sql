@@ -165,3 +165,4 @@ create type app_public.set_offer_terms_result as (changed_offer_ids int[], refus
 create type app_public.deadline_to_come as (name text, capability_name text, deadline date, after_season boolean, after_last_check boolean);
 
 alter table app_public.organization_users add foreign key (link_offer_id) references app_public.offers on delete set null;
+alter table app_public.addresses add foreign key (link_offer_id) references app_public.offers on delete set null;

@@ -142,5 +142,5 @@ create type app_public.organization_stats as (count int);
 -- A member who joined through an offer's link, or was invited by one who did.
 create type app_public.link_member as (user_id int, email text, name text, since timestamptz, confirmed boolean, confirmed_by text, invited_by text);
 
--- A change of contacts or mailing address by such a member, with the previous value.
+-- A change of contacts or addresses by such a member, or by the link itself (user_id null), with the previous value.
 create type app_public.link_change as (user_id int, field text, "before" text, "now" text, at timestamptz);

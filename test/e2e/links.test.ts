@@ -11,7 +11,7 @@ jest.setTimeout(300_000);
 
 const CONTACT = 'office@known.test';
 const elsewhere = { name: 'Rob', line1: '1 Other St', city: 'Reno', state: 'NV', zip: '89501' };
-type Offer = { id: number; organization: number; mailing: number | null };
+type Offer = { id: number; organization: number; mailing: number | null; shipping: number };
 
 let setup: Setup;
 let staff: Visitor;
@@ -19,15 +19,16 @@ let contact: Visitor;
 let offers: Offer[];
 const violations: string[] = [];
 const one = async (sql: string, values: unknown[] = []) => (await setup.db.owner.query(sql, values)).rows[0];
+const tokenOf = (claims: Omit<LinkClaims, 'exp'>, days = 0) =>
+  signLink(claims, installationSecret(), Math.floor(Date.now() / 1000) + days * 86_400);
 const link = (claims: Omit<LinkClaims, 'exp'>, days = 0) =>
-  setup.server.url +
-  linkPath(claims.kind, signLink(claims, installationSecret(), Math.floor(Date.now() / 1000) + days * 86_400));
+  setup.server.url + linkPath(claims.kind, tokenOf(claims, days));
 const path = (page: Visitor) => new URL(page.url()).pathname;
 
 beforeAll(async () => {
   setup = await createSetup();
   const { rows } = await setup.db.owner.query(
-    `select distinct on (o.organization_id) o.id, g.id as organization, g.mailing_address_id as mailing
+    `select distinct on (o.organization_id) o.id, g.id as organization, g.mailing_address_id as mailing, g.shipping_address_id as shipping
      from app_public.offers o join app_public.organizations g on g.id = o.organization_id
      where o.status = 'proposed' and g.language = 'en' and o.value is not null and g.shipping_address_id is not null and g.mailing_address_id is not null
        and not exists (select from app_public.organization_users m where m.organization_id = g.id) order by o.organization_id limit 2`,
@@ -52,7 +53,10 @@ const membership = ({ organization }: Offer, email: string) =>
   );
 
 const organization = ({ organization: id }: Offer) =>
-  one('select contact_email, mailing_address_id as mailing from app_public.organizations where id = $1', [id]);
+  one(
+    'select contact_email, mailing_address_id as mailing, shipping_address_id as shipping from app_public.organizations where id = $1',
+    [id],
+  );
 
 /** Accepts an offer with its link and an address that nobody knows; gives the phone on the sponsorship's page. */
 async function accept(offer: Offer, email: string): Promise<Visitor> {
@@ -109,6 +113,12 @@ it(
   step(async () => {
     const [, offer] = offers as [Offer, Offer];
     const email = 'rob@unknown.test';
+    await setup.server.data(
+      'mutation ($input: UpsertShippingAddressInput!) { upsertShippingAddress(input: $input) { organization { id } } }',
+      { input: { organizationId: offer.organization, ...elsewhere, line1: '2 Other St' } },
+      tokenOf({ kind: 'offer', id: offer.id, v: 1 }, 1),
+    );
+    expect((await organization(offer)).shipping).not.toBe(offer.shipping);
     const phone = await accept(offer, email);
     const url = await question(email);
     await contact.getByRole('button', { name: 'Yes, they are with us' }).click();
@@ -142,14 +152,19 @@ it(
     const dialog = staff.getByRole('dialog', { name: 'Revoke the link' });
     await dialog.getByRole('checkbox', { name: new RegExp(`^${email}`) }).check();
     await dialog.getByText('1 Other St').waitFor();
-    expect(await dialog.getByRole('listitem').count()).toBe(2);
+    await dialog.getByText('2 Other St').waitFor();
+    expect(await dialog.getByRole('listitem').count()).toBe(3);
     await staff.setViewportSize({ width: 375, height: 812 });
     await checkPage(staff, violations, { app: 'console', touch: false })('revoke');
     await staff.setViewportSize({ width: 1280, height: 860 });
     await dialog.getByRole('button', { name: 'Revoke the link' }).dblclick();
     await dialog.waitFor({ state: 'detached' });
     expect(await membership(offer, email)).toBeUndefined();
-    expect(await organization(offer)).toEqual({ contact_email: CONTACT, mailing: offer.mailing });
+    expect(await organization(offer)).toEqual({
+      contact_email: CONTACT,
+      mailing: offer.mailing,
+      shipping: offer.shipping,
+    });
     await staff.getByText(/^Revoked .+: it opens nothing$/).waitFor();
     expect(await staff.getByRole('button', { name: 'More for the link of Review page' }).count()).toBe(0);
     // the session ended with the membership, and so did the mailed link that was still open

@@ -287,6 +287,53 @@ describe('ending a link', () => {
     });
   });
 
+  it('[X1] shows the shipping address that the link itself saved, and puts it back', async () => {
+    const fixture = await makeOfferFixture(db.owner);
+    const id = fixture.organization.id;
+    const saved = (name: string) => [id, name, '1 Evil St', 'Reno', 'NV', '89501'];
+    const upsert = 'select app_public.upsert_shipping_address($1, $2, $3, $4, $5, $6)';
+    const link = (offerId: number) => asking(db, { link: 'offer', id: offerId });
+    const changes = (offerId: number) =>
+      admin('select user_id, field, "before", "now" from app_public.link_changes($1, $2)', ['offer', String(offerId)]);
+    const shipping = async () =>
+      (
+        await one(
+          own,
+          'select a.name from app_public.organizations o left join app_public.addresses a on a.id = o.shipping_address_id where o.id = $1',
+          [id],
+        )
+      ).name;
+    await admin(upsert, [id, 'Club', '100 Congress Ave', 'Austin', 'TX', '78701']);
+    await link(fixture.offer.id)(upsert, saved('Me'));
+    const shown = [
+      {
+        user_id: null,
+        field: 'shipping_address_id',
+        before: '100 Congress Ave, Austin, TX, 78701',
+        now: '1 Evil St, Reno, NV, 89501',
+      },
+    ];
+    expect(await changes(fixture.offer.id)).toEqual(shown); // also before anybody has accepted
+    const { user_id: userId } = await accept(fixture, newEmail());
+    expect(await changes(fixture.offer.id)).toEqual(shown);
+    // whom staff keep keeps the address
+    await admin('select app_public.confirm_organization_user($1, $2)', [userId, id]);
+    await end('revoke_link', fixture);
+    expect(await shipping()).toBe('Me');
+    await end('revoke_link', fixture, `, array[${userId}], false`);
+    expect(await shipping()).toBe('Me');
+    await end('revoke_link', fixture, `, '{}', true`);
+    expect(await shipping()).toBe('Club');
+    expect(await changes(fixture.offer.id)).toEqual([]);
+    // not by the link of another offer, nor what staff have changed since
+    const other = await makeOfferFixture(db.owner);
+    await link(other.offer.id)(upsert, [other.organization.id, ...saved('Me').slice(1)]);
+    await end('revoke_link', fixture);
+    expect(await changes(other.offer.id)).toHaveLength(1);
+    await admin(upsert, [other.organization.id, 'Club', '100 Congress Ave', 'Austin', 'TX', '78701']);
+    expect(await changes(other.offer.id)).toEqual([]);
+  });
+
   it('[X1] leaves alone what somebody else has changed since, and what staff do not want put back', async () => {
     const { fixture, userId, ask } = await confirmed();
     const { id } = fixture.organization;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
-import { type Ending, GainedByLink } from './GainedByLink.tsx';
+import { type Ending, GainedByLink, putsBack } from './GainedByLink.tsx';
 import { type LinkOf, linkTexts } from './linkTexts.ts';
 
 type Props = LinkOf & {
@@ -20,15 +20,16 @@ export function EndLinkDialog({ kind, recordId, renew, over, onClose }: Props) {
   const { mutateAsync: revoke } = useOperation('revokeLink', { quiet: true });
   const { mutateAsync: regenerate } = useOperation('regenerateLink', { quiet: true });
   const { data: gains, error, refetch } = useOperationQuery('linkGains', { kind, recordId }, { noCache: true });
-  const [ending, setEnding] = useState<Ending>({ userIds: [], putBack: true });
+  const [ending, setEnding] = useState<Ending>({ userIds: [] });
   const { holder, effect } = linkTexts[kind];
   const title = renew ? 'Make a new link' : 'Revoke the link';
-  const input = { kind, recordId, userIds: [...ending.userIds], putBack: ending.putBack };
+  const input = { kind, recordId, userIds: [...ending.userIds], putBack: gains ? putsBack(ending, gains) : false };
   return (
     <ConfirmDialog
       title={title}
       action={title}
       danger
+      disabled={!gains && !error}
       onConfirm={async () => (renew ? regenerate({ input }) : revoke({ input }))}
       onClose={onClose}
     >

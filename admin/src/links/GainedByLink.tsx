@@ -5,14 +5,15 @@ import type { LinkGainsQuery } from './generated/graphql.ts';
 export interface Ending {
   /** Confirmed users who lose access with the link; unconfirmed users lose it in any case. */
   userIds: readonly number[];
-  /** Whether to restore the contacts and mailing address that these users changed. */
-  putBack: boolean;
+  /** Whether to restore the contacts and addresses that these users or the link changed; undefined: as suggested. */
+  putBack?: boolean;
 }
 
 const fields: Readonly<Record<string, string>> = {
   contact_email: 'Contact email',
   contact_phone: 'Contact phone',
   mailing_address_id: 'Mailing address',
+  shipping_address_id: 'Shipping address',
 };
 
 type Member = LinkGainsQuery['linkMembers'][number];
@@ -24,9 +25,16 @@ const origin = ({ since, invitedBy, confirmed, confirmedBy }: Member) =>
     confirmed ? (confirmedBy ? `confirmed by ${confirmedBy}` : 'confirmed') : 'not confirmed',
   ].join(', ');
 
+const isEnded = (ending: Ending, { userId, confirmed }: Pick<Member, 'userId' | 'confirmed'>) =>
+  !confirmed || ending.userIds.includes(userId);
+
+/** Whether changes are restored: as staff chose, otherwise if a user loses access. */
+export const putsBack = (ending: Ending, { linkMembers }: LinkGainsQuery) =>
+  ending.putBack ?? linkMembers.some((member) => isEnded(ending, member));
+
 /**
- * What was gained through an offer's link: users who lose access with it, and changes of theirs that can be reverted
- * (X1).
+ * What was gained through an offer's link: users who lose access with it, and changes of theirs that can be reverted.
+ * What the link itself changed before anybody joined belongs to the users who joined through it (X1).
  */
 export function GainedByLink({
   gains: { linkMembers, linkChanges },
@@ -37,11 +45,9 @@ export function GainedByLink({
   ending: Ending;
   onChange: (ending: Ending) => void;
 }) {
-  if (linkMembers.length === 0) return null;
-  const ends = ({ userId, confirmed }: Pick<Member, 'userId' | 'confirmed'>) =>
-    !confirmed || ending.userIds.includes(userId);
-  const ended = new Set(linkMembers.filter(ends).map(({ userId }) => userId));
-  const changes = linkChanges.filter(({ userId }) => ended.has(userId));
+  const ended = new Set(linkMembers.filter((member) => isEnded(ending, member)).map(({ userId }) => userId));
+  const linkEnds = linkMembers.every(({ userId }) => ended.has(userId));
+  const changes = linkChanges.filter(({ userId }) => (userId ? ended.has(userId) : linkEnds));
   const toggle = (userId: number) =>
     onChange({
       ...ending,
@@ -51,7 +57,7 @@ export function GainedByLink({
     });
   return (
     <>
-      <Box role="group" aria-label="Users whose access ends">
+      <Box role="group" aria-label="Users whose access ends" hidden={linkMembers.length === 0}>
         <Typography sx={{ fontWeight: 600 }}>Their access to the organization ends, too</Typography>
         {linkMembers.map((member) => (
           <FormControlLabel
@@ -60,7 +66,7 @@ export function GainedByLink({
             control={
               <Checkbox
                 size="small"
-                checked={ends(member)}
+                checked={ended.has(member.userId)}
                 disabled={!member.confirmed}
                 onChange={() => toggle(member.userId)}
               />
@@ -82,11 +88,11 @@ export function GainedByLink({
             control={
               <Checkbox
                 size="small"
-                checked={ending.putBack}
+                checked={putsBack(ending, { linkMembers, linkChanges })}
                 onChange={(_event, putBack) => onChange({ ...ending, putBack })}
               />
             }
-            label="Put back what they changed"
+            label={ended.size > 0 ? 'Put back what they changed' : 'Put back what was changed through this link'}
           />
           <Box component="ul" sx={{ m: 0, pl: 3.5, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
             {changes.map(({ field, before, now, at }) => (

@@ -55,7 +55,7 @@ describe('a secret link in the console', () => {
     expect(dialog.getByText(/can no longer open, accept or reject this offer/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Revoke the link' }));
     expect(await screen.findByText(/Revoked 2\/4\/2026/)).toBeInTheDocument();
-    expect(lastOf(sent, 'RevokeLink')?.input).toEqual({ kind: 'offer', recordId: '5', userIds: [], putBack: true });
+    expect(lastOf(sent, 'RevokeLink')?.input).toEqual({ kind: 'offer', recordId: '5', userIds: [], putBack: false });
     expect(screen.queryByRole('link', { name: 'Review page' })).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'More for the link of Review page' }));
@@ -114,6 +114,35 @@ describe('a secret link in the console', () => {
     await user.click(dialog.getByRole('button', { name: 'Revoke the link' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(lastOf(sent, 'RevokeLink')?.input).toEqual({ kind: 'offer', recordId: '5', userIds: [2], putBack: false });
+  });
+
+  it('[X1] lists what the link changed before anybody joined, and restores it only if staff choose so', async () => {
+    const { sent, user } = open({
+      LinkState: () => ({ linkState: good }),
+      LinkGains: () => ({
+        linkMembers: [],
+        linkChanges: [
+          {
+            userId: null,
+            field: 'shipping_address_id',
+            before: '1 Club St',
+            now: '1 Evil St',
+            at: '2026-02-03T16:00:00Z',
+          },
+        ],
+      }),
+      RevokeLink: () => ({ revokeLink: { link: { revokedAt: '2026-02-04T15:00:00Z' } } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'More for the link of Review page' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Revoke link' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const putBack = await dialog.findByRole('checkbox', { name: 'Put back what was changed through this link' });
+    expect(putBack).not.toBeChecked();
+    expect(dialog.getByRole('listitem')).toHaveTextContent('Shipping address: 1 Evil St → 1 Club St');
+    await user.click(putBack);
+    await user.click(dialog.getByRole('button', { name: 'Revoke the link' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(lastOf(sent, 'RevokeLink')?.input).toEqual({ kind: 'offer', recordId: '5', userIds: [], putBack: true });
   });
 
   it('explains why there is none', async () => {

@@ -32,10 +32,11 @@ export const termsSpanish: Readonly<Record<string, string>> = {
     'un retraso promedio de 20 días o más en las verificaciones puede excluirle de futuros patrocinios.',
 };
 
-const monthDay = (date: string, t: Translate) =>
+const longDate = (date: string, t: Translate) =>
   new Intl.DateTimeFormat(t.language === 'es' ? 'es-US' : 'en-US', {
     month: 'long',
     day: 'numeric',
+    year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
 
@@ -53,7 +54,7 @@ export function contractTerms(
       title: t('Season End Date: {date}.', { date: day(endDate, t) }),
       text: t('The earlier of your end date and the {season} cutoff, {date}.', {
         season: t(season.charAt(0).toUpperCase() + season.slice(1)),
-        date: monthDay(cutoff, t),
+        date: longDate(cutoff, t),
       }),
     },
     {

@@ -54,7 +54,7 @@ export type LinkGainsQueryVariables = Exact<{
 }>;
 
 
-export type LinkGainsQuery = { linkMembers: Array<{ userId: number, email: string, since: string, confirmed: boolean, confirmedBy: string | null, invitedBy: string | null }>, linkChanges: Array<{ userId: number, field: string, before: string | null, now: string | null, at: string }> };
+export type LinkGainsQuery = { linkMembers: Array<{ userId: number, email: string, since: string, confirmed: boolean, confirmedBy: string | null, invitedBy: string | null }>, linkChanges: Array<{ userId: number | null, field: string, before: string | null, now: string | null, at: string }> };
 
 export type LinkStateQueryVariables = Exact<{
   kind: string;

@@ -9,13 +9,16 @@ const text = (season: string, start: string, end: string) =>
 describe('terms of an offer', () => {
   it('[L-066] names the Season End Date and the cutoff of the season', () => {
     expect(text('spring', '2027-03-20', '2027-06-05')).toContain(
-      'Season End Date: 6/5/2027. The earlier of your end date and the Spring cutoff, June 30.',
+      'Season End Date: 6/5/2027. The earlier of your end date and the Spring cutoff, June 30, 2027.',
     );
     expect(text('fall', '2026-09-01', '2026-12-20')).toContain('Season End Date: 11/30/2026.');
   });
 
   it('[L-070] derives the year of the cutoff from the season start', () => {
     expect(text('winter', '2026-11-20', '')).toContain('Season End Date: 3/31/2027.');
+    expect(text('fall', '2026-12-05', '2027-02-20')).toContain(
+      'Season End Date: 2/20/2027. The earlier of your end date and the Fall cutoff, November 30, 2027.',
+    );
   });
 
   it('[L-067][L-068] both payments become due on their verification and go out within 30 days', () => {

@@ -17,8 +17,8 @@ type Say = (english: string, values?: Record<string, unknown>) => string;
 const inEnglish: Say = (english, values = {}) =>
   english.replace(/\{(\w+)\}/g, (_, place: string) => String(values[place]));
 
-const monthDay = (date: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+const longDate = (date: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 
@@ -38,7 +38,7 @@ export function offerTerms(
       title: t('Season End Date: {date}.', { date: formatDate(endDate) }),
       text: t('The earlier of your end date and the {season} cutoff, {date}.', {
         season: t(seasonName(season)),
-        date: monthDay(cutoff, locale),
+        date: longDate(cutoff, locale),
       }),
     },
     {
