@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticeFor } from '../../../ui/notice.ts';
 import { nameOf } from '../campaigns/tabs/DownloadDialog.tsx';
@@ -87,6 +87,22 @@ describe('league import', () => {
     const form = lastForm(sent, IMPORT);
     expect(form.get('digest')).toBe('d1');
     expect(JSON.parse(String(form.get('mapping')))).toEqual({ 'No.': 'id', Organization: 'name', Mascot: null });
+  });
+
+  it('[T6] the preview takes the focus that the disabled upload button has lost', async () => {
+    let answer: (() => void) | undefined;
+    fakeServer({
+      [PREVIEW]: () =>
+        new Promise((resolve) => {
+          answer = () => resolve(preview);
+        }),
+    });
+    showPage(<LeagueImport />);
+    await upload();
+    (document.activeElement as HTMLElement).blur(); // As browsers do, unlike the tests' DOM.
+    await act(async () => answer?.());
+    await waitFor(() => expect(document.activeElement).toContainElement(screen.getByText('leagues.csv')));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('[T6] changing a heading’s column refreshes the preview and moves the column', async () => {
