@@ -22,30 +22,36 @@ import { limitsFile } from '../generate/limits.ts';
 import { permissionsFile, readPermissions } from '../generate/permissions.ts';
 import { consoleResourceFiles } from '../generate/resources.ts';
 
-/** All generated files by their path in the project, and the apps' documents that do not match the schema. */
+/**
+ * All generated files by their path in the project, and the apps' documents that do not match the schema. If there are
+ * any, the files that depend on documents are left out.
+ */
 type Generated = { files: Record<string, string>; problems: string[] };
 
 async function makeFiles({ owner, authenticator }: Pick<Connections, 'owner' | 'authenticator'>): Promise<Generated> {
   const { generateApi } = await import('../graphql/generate.ts');
   const api = await generateApi(authenticator);
-  return withClient(owner, 'The database', async (client) => ({
-    files: {
+  return withClient(owner, 'The database', async (client) => {
+    const ofSchema = {
       ...api.files,
-      ...(await documentFiles('admin/src', api.staffSchema)),
-      ...(await documentFiles('portal/src', api.schema)),
-      ...(await documentFiles('ui', api.schema)),
-      ...consoleResourceFiles(api.schema),
       'db/generated/choices.ts': await choicesFile(client),
       'db/generated/limits.ts': await limitsFile(client),
       'admin/src/access/generated/permissions.ts': await permissionsFile(client),
       'admin/src/access/generated/irreversible.ts': await irreversibleFile(client),
-      'admin/src/access/generated/actions.ts': actionsFile(api.schema, await readPermissions(client)),
       'portal/src/features/application/generated/rules.ts': await applicationRulesFile(client),
       'docs/architecture.md': architectureFile(readImports()),
       'docs/entities.md': await diagramFile(client, defaultSqlDir),
-    },
-    problems: api.problems,
-  }));
+    };
+    if (api.problems.length) return { files: ofSchema, problems: api.problems };
+    const ofDocuments = {
+      ...(await documentFiles('admin/src', api.staffSchema)),
+      ...(await documentFiles('portal/src', api.schema)),
+      ...(await documentFiles('ui', api.schema)),
+      ...consoleResourceFiles(api.schema),
+      'admin/src/access/generated/actions.ts': actionsFile(api.schema, await readPermissions(client)),
+    };
+    return { files: { ...ofSchema, ...ofDocuments }, problems: [] };
+  });
 }
 
 /** Uses the database prepared by the test runner, or a disposable one. */
@@ -78,7 +84,9 @@ await runProgram(async () => {
     }
   if (problems.length)
     throw new UserFacingError(
-      `Documents that do not fit the schema:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+      `Documents that do not match the schema (server/schema.graphql):\n${problems.map((problem) => `  ${problem}`).join('\n')}
+A list has the argument "search" if server/graphql/plugins/search.ts names its table, a column can be sorted and filtered if
+sql/lists/columns.sql names its table, and a bulk update exists if server/graphql/operations/bulkOperations.ts declares it.`,
     );
   if (checking && different.length)
     throw new UserFacingError(

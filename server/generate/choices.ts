@@ -1,6 +1,6 @@
 /**
- * The enums of the schema with their API names, and the audited tables, for forms and filters; labels are written
- * elsewhere.
+ * The enums of the schema with their API names, the kinds of emails and the audited tables, for forms and filters;
+ * labels are written elsewhere.
  */
 import type { Client } from 'pg';
 import { enumName } from '../shared/enumName.ts';
@@ -13,6 +13,9 @@ export async function choicesFile(client: Client): Promise<string> {
   const { rows: audited } = await client.query<{ name: string }>(`
     select distinct c.relname as name from pg_trigger g join pg_class c on c.oid = g.tgrelid
     where g.tgfoid = 'app_private.tg__audit'::regproc order by c.relname`);
+  const { rows: kinds } = await client.query<{ name: string }>(`
+    select m[1] as name from pg_constraint k, regexp_matches(pg_get_constraintdef(k.oid), '''(\\w+)''', 'g') m
+    where k.conname = 'mail_outbox_kind_check' order by m[1] collate "C"`);
   const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const lines = rows.map(
     ({ name, values }) =>
@@ -25,6 +28,9 @@ ${lines.join('\n')}
 
 /** Tables whose changes are in the audit log. */
 export const auditedTables = [${audited.map(({ name }) => `'${name}'`).join(', ')}] as const;
+
+/** Kinds of emails: the values of app_private.mail_outbox.kind. */
+export const mailKinds = [${kinds.map(({ name }) => `'${name}'`).join(', ')}] as const;
 
 /** Every enum of the schema with its values in order. */
 export const choices = { ${rows.map(({ name }) => camel(name)).join(', ')} };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
@@ -52,6 +52,29 @@ describe('old addresses', () => {
 describe('the two apps', () => {
   it('share no address', () => {
     expect(PORTAL_PAGES.filter((page) => ADMIN_PAGES.includes(page))).toEqual([]);
+  });
+
+  it('serve every page that they route', () => {
+    const project = join(import.meta.dirname, '../..');
+    /** The first groups of the matches in the project's files. */
+    const found = (files: string, expression: RegExp) =>
+      globSync(files, { cwd: project }).flatMap((file) =>
+        [...readFileSync(join(project, file), 'utf8').matchAll(expression)].map(([, path]) => path as string),
+      );
+    const portal = found('portal/src/lib/paths.ts', /^ {2}\w+: '(\/[^']*)'/gm);
+    const console = [
+      ...found('admin/src/{routes.tsx,actions/pages.ts}', /(?:path="|to: '|planner = ')(\/[^"']*)/g),
+      ...found('admin/src/*/index.ts', /export const (\w+)[^=]*= \{\s*list:/g).map((name) => `/${name}`),
+    ];
+    expect(portal).toContain('/league-packages/:packageId');
+    expect(console).toEqual(expect.arrayContaining(['/organizations', '/offers/:id', '/campaign-planner/sponsors']));
+    const missing = (list: string, served: string[], paths: string[]) =>
+      [...new Set(paths.filter((path) => redirectOf(path) === null).map((path) => path.split('/')[1] as string))]
+        .filter((segment) => segment && ![...served, 'organizations'].includes(segment))
+        .map((segment) => `Add '${segment}' to ${list} in server/pages/routes.ts.`);
+    expect([...missing('PORTAL_PAGES', PORTAL_PAGES, portal), ...missing('ADMIN_PAGES', ADMIN_PAGES, console)]).toEqual(
+      [],
+    );
   });
 
   it('[S-202] the portal shows the default pages on privacy and terms', () => {

@@ -97,7 +97,8 @@ async function checkReading(relation: Relation, decision: Decision, role: Visito
   await probing(db, personaOf[role](fixture, staff), async (probe) => {
     if (!reading) return expect(await probe.attempt(`select count(*) from ${name}`)).toEqual(refused);
     const decided = await keysThat(relation, reading.rows);
-    expect(decided.length).toBeGreaterThan(0); // the rows exist
+    if (decided.length === 0)
+      throw new Error(`Insert a row of ${name} that ${role} reads in test/harness/fullFixture.ts.`);
     if (!relation.view && reading.rows !== 'true')
       expect((await keysThat(relation, 'true')).length).toBeGreaterThan(decided.length); // and others exist too
     const key = relation.key.map((column) => `t."${column}"::text`).join(` || ':' || `);

@@ -1,5 +1,7 @@
+import type { mailKinds } from '../../../db/generated/choices.ts';
+
 /** Display names of all kinds of emails. */
-const names: Record<string, string> = {
+const names: Record<(typeof mailKinds)[number], string> = {
   self_signup: 'Self-signup',
   survey: 'Pre-qualification survey',
   application: 'Sponsorship application',
@@ -23,7 +25,7 @@ const names: Record<string, string> = {
   daily_work: 'Daily email of tasks and mentions',
 };
 
-export const kindName = (kind: string): string => names[kind] ?? kind.replaceAll('_', ' ');
+export const kindName = (kind: string): string => (names as Record<string, string>)[kind] ?? kind.replaceAll('_', ' ');
 
 /** The kinds as filter choices. */
 export const kindChoices = Object.entries(names).map(([id, name]) => ({ id, name }));

@@ -1,6 +1,8 @@
 /**
- * Every kind of email; the names are those of app_private.mail_outbox.kind. A new email is a folder and a line here.
+ * Every kind of email in the order of a season; the names are those of app_private.mail_outbox.kind. A new email is a
+ * folder and a line here.
  */
+import type { mailKinds as kindsOfOutbox } from '../../../../db/generated/choices.ts';
 import type { AnyTemplate } from '../template.ts';
 import { acceptance } from './acceptance/template.ts';
 import { additionalVerification } from './additional_verification/template.ts';
@@ -46,7 +48,7 @@ export const templates = {
   invitation,
   recovery,
   daily_work: dailyWork,
-} satisfies Record<string, AnyTemplate>;
+} satisfies Record<(typeof kindsOfOutbox)[number], AnyTemplate>;
 
 export type MailKind = keyof typeof templates;
 
