@@ -1,3 +1,5 @@
+import { bundledLibraries } from './test/dom/libraries.mjs';
+
 /**
  * Three projects: `node` (schema, API, jobs, units), `dom` (components, *.test.tsx) and `e2e` (browser).
  * Run through `npm test`, which starts the database that tests clone theirs from.
@@ -40,6 +42,7 @@ export default {
       testEnvironment: '<rootDir>/test/dom/environment.mjs',
       testMatch: ['admin', 'portal', 'ui'].map((folder) => `<rootDir>/${folder}/**/*.test.tsx`),
       moduleNameMapper: {
+        ...(await bundledLibraries()),
         '^virtual:catalogs$': '<rootDir>/test/dom/catalogs.mjs',
         '\\.module\\.css$': '<rootDir>/test/dom/css-module.mjs',
         '(\\.(css|svg|png|jpe?g|webp|woff2?)|\\?(url|raw|worker&url))$': '<rootDir>/test/dom/asset.mjs',

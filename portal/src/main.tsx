@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import '../../ui/tokens.css';
 import './styles/fonts.css';
@@ -9,11 +10,11 @@ import './styles/controls.css';
 import './styles/components.css';
 import './styles/dialogs.css';
 import './styles/states.css';
-import './lib/backNavigation.ts';
 import { setNavigator } from '../../ui/graphql.ts';
 import { preventStrayDrops } from '../../ui/upload/drops.ts';
 import { App, bring } from './app/App.tsx';
 import { preferredLanguage, showLanguage } from './i18n/i18n.ts';
+import { useGuardedLocation } from './lib/guardedLocation.ts';
 
 setNavigator((path) => navigate(path));
 preventStrayDrops();
@@ -26,7 +27,9 @@ async function start(root: HTMLElement): Promise<void> {
   startTransition(() =>
     app.render(
       <StrictMode>
-        <App />
+        <Router hook={useGuardedLocation}>
+          <App />
+        </Router>
       </StrictMode>,
     ),
   );

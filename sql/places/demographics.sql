@@ -3,7 +3,7 @@
 -- Where the figures of people by ZIP come from; staff [T10, B-285]. made_up: some are the demo's, invented.
 create or replace function app_private.demographics_are_made_up() returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$ select exists (select from app_public.zip_codes z where z.demographics_source = 'synthetic' limit 1) $$;
+as $$ select (select true from app_public.zip_codes z where z.demographics_source = 'synthetic' limit 1) is true $$;
 grant execute on function app_private.demographics_are_made_up() to sideline_admin;
 
 create or replace function app_public.demographics_source() returns text

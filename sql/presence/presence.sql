@@ -56,7 +56,7 @@ grant execute on function app_private.end_presence(uuid) to sideline_authenticat
 
 -- Who edited a versioned record, or its child rows, last; no row if nobody did. Changes by the system do not count as edits.
 create or replace function app_private.last_edit(record_type text, record_id int) returns table (user_id int, name text)
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 1 set search_path = pg_catalog, pg_temp
 as $$
   select e.user_id, coalesce(u.name, u.email)
   from (

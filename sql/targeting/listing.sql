@@ -15,8 +15,9 @@ as $$
       when p_statuses is not null then format('p.id in (select o.sponsorable_property_id from app_public.offers o
         where o.campaign_id = %s and o.status::text = any (%L))', p_campaign_id, p_statuses) end,
     case when p_survey then 'p.organization_id in (select e.organization_id from app_public.events_survey_responses e)' end,
-    case when btrim(p_search) <> '' then format('position(%L in lower(concat_ws('' '', p.name,
-      (select g.name from app_public.organizations g where g.id = p.organization_id), p.city, p.state))) > 0', lower(btrim(p_search))) end)
+    case when btrim(p_search) <> '' then format('lower(concat_ws('' '', p.name,
+      (select g.name from app_public.organizations g where g.id = p.organization_id), p.city, p.state)) like %L',
+      '%' || regexp_replace(lower(btrim(p_search)), '([\\%_])', '\\\1', 'g') || '%') end)
 $$;
 
 -- How many properties match a campaign's season and filters and what its list is narrowed to, how many of them have an offer in it, and the

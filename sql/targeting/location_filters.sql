@@ -176,7 +176,7 @@ grant execute on function app_public.location_filters_enabled(app_public.locatio
 comment on function app_public.location_filters_enabled(app_public.location_filters) is E'@notNull\nWhether the filter counts.';
 
 create or replace function app_public.campaigns_location_filters(c app_public.campaigns) returns setof app_public.location_filters
-  language sql stable set search_path = pg_catalog, pg_temp
+  language sql stable rows 5 set search_path = pg_catalog, pg_temp
 begin atomic select f.* from app_public.location_filters f where f.campaign_id = c.id order by f.id; end;
 grant execute on function app_public.campaigns_location_filters(app_public.campaigns) to sideline_admin;
 comment on function app_public.campaigns_location_filters(app_public.campaigns) is '@simpleCollections only';

@@ -60,10 +60,10 @@ $$;
 create or replace function app_private.season_condition(p_campaign_id int) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select format('%s and coalesce(p.season_year, %s) = %s', coalesce(
+  select format('%s and (p.season_year = %s or p.season_year is null)', coalesce(
       (select app_private.filter_condition(s.type, s.parameters) from app_public.search_filters s
         where s.campaign_id = c.id and s.type = 'SeasonFilter' and s.enabled),
-      format('p.season = %L', c.season)), c.year, c.year)
+      format('p.season = %L', c.season)), c.year)
   from app_public.campaigns c where c.id = p_campaign_id and not c.any_season
 $$;
 

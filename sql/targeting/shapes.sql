@@ -2,7 +2,7 @@
 
 -- The circles of a campaign's enabled location filters, for the map [B-247]; the dashboards show them too.
 create or replace function app_private.campaign_radii(p_campaign_id int) returns setof app_public.campaign_radius
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 20 set search_path = pg_catalog, pg_temp
 as $$
   select l.name, l.lat, l.lon, f.radius::float8 from app_public.location_filters f
   join app_public.search_filters s on s.id = f.id and s.enabled
@@ -13,7 +13,7 @@ grant execute on function app_private.campaign_radii(int) to sideline_admin;
 
 -- The markets of a campaign's enabled location filters, each once, as GeoJSON.
 create or replace function app_private.campaign_geometries(p_campaign_id int) returns setof app_public.campaign_geometry
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 20 set search_path = pg_catalog, pg_temp
 as $$
   select m.id, m.name, m.geo_json from app_public.markets m where m.id in (
     select l.market_id from app_public.location_filters f

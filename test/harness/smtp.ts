@@ -26,10 +26,12 @@ export type MailSink = {
 
 /** Decodes quoted-printable and RFC 2047 encoded words as far as tests read them. */
 function decoded(raw: string): string {
-  const bytes = raw
-    .replace(/=\r?\n/g, '')
+  // soft line breaks are in the body only; in the headers an encoded word may end a line
+  const body = raw.search(/\r?\n\r?\n/);
+  const bytes = (raw.slice(0, body) + raw.slice(body).replace(/=\r?\n/g, ''))
+    .replace(/\?=\r?\n =\?utf-8\?Q\?/gi, '')
     .replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'));
-  return bytes.replace(/=\?utf-8\?B\?([^?]*)\?=\s*/gi, (_, text: string) =>
+  return bytes.replace(/=\?utf-8\?B\?([^?]*)\?=(?:\r?\n (?==\?utf-8\?B))?/gi, (_, text: string) =>
     Buffer.from(text, 'base64').toString('utf8'),
   );
 }

@@ -91,6 +91,7 @@ describe('the list of targeting', () => {
     expect(await found({ search: ' SURE ' })).toEqual([verified]);
     expect(await found({ search: 'minot' })).toEqual([offered]);
     expect(await found({ search: '100%' })).toEqual([plain, verified, offered]);
+    for (const search of ['pl_in', '%%', '\\\\']) expect([search, await found({ search })]).toEqual([search, []]);
     expect(await found({ search: `'); drop table x; --%s` })).toEqual([]);
     expect(await found({ search: 'prairie', statuses: ['unadded'], confidences: ['verified'] })).toEqual([verified]);
   });

@@ -11,13 +11,15 @@ type Props = {
   label?: string;
   /** The name of the change, for screen readers in a list of buttons. */
   of: string;
+  /** Called when anything was undone. */
+  onUndone?: () => void;
 };
 
 /**
  * Undoes a whole change: immediately if it is a single record that is unchanged since and fully revertible, otherwise
  * after a preview of what will be reverted, skipped and kept.
  */
-export function UndoButton({ changeId, label = 'Undo', of }: Props) {
+export function UndoButton({ changeId, label = 'Undo', of, onUndone }: Props) {
   const [asking, setAsking] = useState(false);
   const { undoPreview } = useDataProvider<ConsoleDataProvider>();
   const { undo, isPending } = useUndo();
@@ -25,8 +27,9 @@ export function UndoButton({ changeId, label = 'Undo', of }: Props) {
   const run = async () => {
     const result = (await preview(undefined).catch(() => null))?.undoPreview;
     if (!result) return;
-    if (result.undone.length === 1 && !result.left.length && !result.stays.length) await undo({ changeId });
-    else setAsking(true);
+    if (result.undone.length === 1 && !result.left.length && !result.stays.length) {
+      if (await undo({ changeId })) onUndone?.();
+    } else setAsking(true);
   };
   const busy = isPending || isLoading;
   return (
@@ -34,7 +37,7 @@ export function UndoButton({ changeId, label = 'Undo', of }: Props) {
       <Button size="small" disabled={busy} aria-label={`${label}: ${of}`} onClick={() => void run()}>
         {busy ? 'Undoing...' : label}
       </Button>
-      {asking ? <UndoDialog changeId={changeId} of={of} onClose={() => setAsking(false)} /> : null}
+      {asking ? <UndoDialog changeId={changeId} of={of} onUndone={onUndone} onClose={() => setAsking(false)} /> : null}
     </>
   );
 }

@@ -7,17 +7,18 @@ import { Problem } from '../layout/Problem.tsx';
 import { IrreversibleEffects, SkippedRecords, skippedTitle } from './UndoRecords.tsx';
 import { useUndo } from './useUndo.ts';
 
-type Props = { changeId: string; of: string; onClose: () => void };
+type Props = { changeId: string; of: string; onUndone?: (() => void) | undefined; onClose: () => void };
 
 /** Previews what an undo will revert, skip and keep, and runs it. `of`: the name of the change. */
-export function UndoDialog({ changeId, of, onClose }: Props) {
+export function UndoDialog({ changeId, of, onUndone, onClose }: Props) {
   const { data, error, refetch } = useOperationQuery('undoPreview', { changeId }, { noCache: true });
   const { undo, isPending } = useUndo();
   const preview = data?.undoPreview;
   const count = preview?.undone.length ?? 0;
   const run = async () => {
-    await undo({ changeId });
+    const undone = await undo({ changeId });
     onClose();
+    if (undone) onUndone?.();
   };
   return (
     <ConsoleDialog

@@ -19,8 +19,9 @@ export const Figures = ({ label, items }: Props) => (
           display: 'flex',
           flexDirection: 'column-reverse',
           justifyContent: 'flex-end',
-          px: 2,
+          px: 1.5,
           ...(index === 0 ? { pl: 0 } : { borderLeft: 1, borderColor: 'divider' }),
+          '&:last-of-type': { pr: 0 },
         }}
       >
         <Box

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, CardContent, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pluralise } from '../../../ui/formats.ts';
 import { ApiError } from '../../../ui/graphql.ts';
@@ -15,11 +15,11 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { type Imported, importLeagues, type Mapping, type Preview, previewLeagues } from './leagueImports.ts';
 
 /** What was imported, with Undo. */
-const Result = ({ result }: { result: Imported }) => (
+const Result = ({ result, onUndone }: { result: Imported; onUndone: () => void }) => (
   <>
     <Alert
       severity="success"
-      action={result.changeId ? <UndoButton changeId={result.changeId} of="League import" /> : null}
+      action={result.changeId ? <UndoButton changeId={result.changeId} of="League import" onUndone={onUndone} /> : null}
     >
       {pluralise(result.updated.length, 'league')} updated. You can undo this for 30 days, here and on My Changes.
     </Alert>
@@ -51,6 +51,12 @@ export function LeagueImport() {
   const preview = useAction(previewLeagues, { quiet: true });
   const save = useAction(importLeagues, { quiet: true });
   const busy = preview.isPending || save.isPending;
+  const step = useRef<HTMLDivElement>(null);
+  // A button or select that was disabled while it was busy has lost the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step that is shown
+  useEffect(() => {
+    if (!busy && document.activeElement === document.body) step.current?.focus();
+  }, [busy, chosen, result]);
   const show = async (file: File, mapping?: Mapping) => {
     setResult(null);
     if (!mapping) setChosen(null);
@@ -79,36 +85,38 @@ export function LeagueImport() {
             />
           </CardContent>
         </TitledCard>
-        {chosen ? (
-          <>
-            <TitledCard title="Columns" note={chosen.file.name}>
-              <CardContent>
-                <ColumnMapping
-                  preview={chosen.preview}
-                  busy={busy}
-                  onChange={(mapping) => void show(chosen.file, mapping).catch(() => undefined)}
-                />
-              </CardContent>
-            </TitledCard>
-            <TitledCard title="Preview">
-              <CardContent>
-                <Stack sx={{ gap: 1.5, alignItems: 'flex-start', '& > *': { width: '100%' } }}>
-                  <ImportPreview preview={chosen.preview} />
-                  {error ? <Alert severity="error">{errorsOf(error)}</Alert> : null}
-                  <Button
-                    variant="contained"
-                    sx={{ width: 'auto' }}
-                    disabled={busy || chosen.preview.errors.length > 0 || chosen.preview.changes.length === 0}
-                    onClick={() => void run()}
-                  >
-                    {save.isPending ? 'Importing...' : `Import ${pluralise(chosen.preview.changes.length, 'league')}`}
-                  </Button>
-                </Stack>
-              </CardContent>
-            </TitledCard>
-          </>
-        ) : null}
-        {result ? <Result result={result} /> : null}
+        <Stack ref={step} tabIndex={-1} sx={{ gap: 2, outline: 'none' }}>
+          {chosen ? (
+            <>
+              <TitledCard title="Columns" note={chosen.file.name}>
+                <CardContent>
+                  <ColumnMapping
+                    preview={chosen.preview}
+                    busy={busy}
+                    onChange={(mapping) => void show(chosen.file, mapping).catch(() => undefined)}
+                  />
+                </CardContent>
+              </TitledCard>
+              <TitledCard title="Preview">
+                <CardContent>
+                  <Stack sx={{ gap: 1.5, alignItems: 'flex-start', '& > *': { width: '100%' } }}>
+                    <ImportPreview preview={chosen.preview} />
+                    {error ? <Alert severity="error">{errorsOf(error)}</Alert> : null}
+                    <Button
+                      variant="contained"
+                      sx={{ width: 'auto' }}
+                      disabled={busy || chosen.preview.errors.length > 0 || chosen.preview.changes.length === 0}
+                      onClick={() => void run()}
+                    >
+                      {save.isPending ? 'Importing...' : `Import ${pluralise(chosen.preview.changes.length, 'league')}`}
+                    </Button>
+                  </Stack>
+                </CardContent>
+              </TitledCard>
+            </>
+          ) : null}
+          {result ? <Result result={result} onUndone={() => setResult(null)} /> : null}
+        </Stack>
       </Stack>
     </RequireAccess>
   );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticeFor } from '../../../ui/notice.ts';
 import { nameOf } from '../campaigns/tabs/DownloadDialog.tsx';
@@ -46,6 +46,7 @@ describe('league import', () => {
     errors: [] as object[],
     digest: 'd1',
   };
+  const bears = { tableName: 'organizations', rowId: '1', label: 'Bears', reason: null, changedBy: null };
   const upload = async () => {
     await userEvent.upload(await screen.findByLabelText('CSV file'), list());
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
@@ -63,6 +64,8 @@ describe('league import', () => {
         ignored: ['Mascot'],
         changeId: '77',
       }),
+      UndoPreview: () => ({ undoPreview: { undone: [bears], left: [], stays: [] } }),
+      UndoChange: () => ({ undoChange: { changeId: '78', result: { undone: [bears], left: [], stays: [] } } }),
     });
     showPage(<LeagueImport />);
     expect(await screen.findByRole('button', { name: 'Upload' })).toBeDisabled();
@@ -79,10 +82,27 @@ describe('league import', () => {
     expect(await screen.findByRole('link', { name: 'Bears' })).toHaveAttribute('href', '/organizations/1');
     expect(screen.getByText(/^1 league updated/)).toBeInTheDocument(); // Without unchanged rows.
     expect(screen.queryByText('As it was 2')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Undo: League import' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: League import' }));
+    await waitFor(() => expect(screen.queryByText(/^1 league updated/)).toBeNull());
     const form = lastForm(sent, IMPORT);
     expect(form.get('digest')).toBe('d1');
     expect(JSON.parse(String(form.get('mapping')))).toEqual({ 'No.': 'id', Organization: 'name', Mascot: null });
+  });
+
+  it('[T6] the preview takes the focus that the disabled upload button has lost', async () => {
+    let answer: (() => void) | undefined;
+    fakeServer({
+      [PREVIEW]: () =>
+        new Promise((resolve) => {
+          answer = () => resolve(preview);
+        }),
+    });
+    showPage(<LeagueImport />);
+    await upload();
+    (document.activeElement as HTMLElement).blur(); // As browsers do, unlike the tests' DOM.
+    await act(async () => answer?.());
+    await waitFor(() => expect(document.activeElement).toContainElement(screen.getByText('leagues.csv')));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('[T6] changing a heading’s column refreshes the preview and moves the column', async () => {

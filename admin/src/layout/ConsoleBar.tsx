@@ -41,6 +41,7 @@ function FindButton({ onClick }: { onClick: () => void }) {
       sx={{
         ml: { xs: 'auto', md: 3 },
         flex: { md: '0 1 440px' },
+        minWidth: { md: 48 },
         justifyContent: 'flex-start',
         gap: 1,
         height: { xs: 44, md: 32 },
@@ -107,7 +108,7 @@ export function ConsoleBar() {
         {production ? null : (
           <Chip
             size="small"
-            sx={{ ml: { xs: 0.5, md: 'auto' }, mr: 1, bgcolor: '#f3c55f', color: '#2b1d00' }}
+            sx={{ minWidth: 24, ml: { xs: 0.5, md: 'auto' }, mr: 1, bgcolor: '#f3c55f', color: '#2b1d00' }}
             label={
               <>
                 Non-production

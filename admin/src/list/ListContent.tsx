@@ -36,8 +36,9 @@ export function ListContent({
         )}
       </Box>
     );
+  // The placeholder of the first rows has empty headings and checkboxes without labels.
   return (
-    <Box sx={{ position: 'relative' }}>
+    <Box sx={{ position: 'relative' }} aria-busy={isFetching} inert={isPending}>
       {isFetching && !isPending ? (
         <LinearProgress aria-label="Loading" sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 1 }} />
       ) : null}

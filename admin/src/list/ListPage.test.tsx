@@ -135,3 +135,10 @@ it('[O24] a new column comes last in a saved order and moves no other', async ()
   act(() => change(['year', 'name', 'season', 'status']));
   await waitFor(() => expect(shown()).toEqual(['status', 'name', 'season', 'year']));
 });
+
+it('[M16] the placeholder of a list that loads, with checkboxes that have no labels, is inert', async () => {
+  globalThis.fetch = () => new Promise<Response>(() => undefined);
+  showPage(<CheckList />, { at: '/checks' });
+  const boxes = await screen.findAllByRole('checkbox', { name: '' }, { timeout: 3000 });
+  expect(boxes.filter((box) => !box.closest('[inert]'))).toEqual([]);
+});

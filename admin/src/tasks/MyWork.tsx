@@ -70,7 +70,7 @@ export function MyWork() {
             trueLabel="Done"
             alwaysOn
           />,
-          <SelectInput key="due" source="due" label="Due" choices={dueChoices} alwaysOn />,
+          <SelectInput key="due" source="due" label="Due" choices={dueChoices} emptyText="Any time" alwaysOn />,
         ]}
         actions={
           <Button

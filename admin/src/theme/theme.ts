@@ -1,4 +1,4 @@
-import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, lighten, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { defaultTheme } from 'react-admin';
 import { dark, light, measures } from '../../../ui/tokens.ts';
 import type { Colors } from './colors.ts';
@@ -6,16 +6,22 @@ import { muiComponents } from './muiComponents.ts';
 import { reactAdminComponents } from './reactAdminComponents.ts';
 
 function themeOf(mode: 'light' | 'dark', c: Colors): Theme {
+  // A dark theme's fills have dark text, so hovering lightens them.
+  const fill = (main: string) => ({
+    main,
+    contrastText: c.onFill,
+    ...(mode === 'dark' ? { dark: lighten(main, 0.2) } : {}),
+  });
   return createTheme({
     ...defaultTheme,
     palette: {
       mode,
-      primary: { main: c.field600, contrastText: c.onFill },
-      secondary: { main: c.clay600, contrastText: c.onFill },
-      error: { main: c.danger, contrastText: c.onFill },
-      warning: { main: c.proposed, contrastText: c.onFill },
-      success: { main: c.confirmed, contrastText: c.onFill },
-      info: { main: c.focus, contrastText: c.onFill },
+      primary: fill(c.field600),
+      secondary: fill(c.clay600),
+      error: fill(c.danger),
+      warning: fill(c.proposed),
+      success: fill(c.confirmed),
+      info: fill(c.focus),
       background: { default: c.paper, paper: c.chalk },
       text: { primary: c.ink, secondary: c.inkSoft, disabled: c.inkFaint },
       divider: c.line,

@@ -1,7 +1,7 @@
 /** Asks before a form with changes is left: by a link, back navigation or closing the window (S-418, L-229, L-230). */
 import { useEffect, useRef } from 'react';
 import { t } from '../i18n/i18n.ts';
-import { confirmBackNavigation } from './backNavigation.ts';
+import { confirmBackNavigation } from './guardedLocation.ts';
 
 /** While `dirty`, asks before the page is left; staying preserves all input. `ask`: for tests. */
 export function useLeaveWarning(dirty: boolean, ask = (text: string) => globalThis.confirm(text)): void {

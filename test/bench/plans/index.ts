@@ -161,9 +161,11 @@ async function measure(
         const plans = plansIn(log ?? '');
         result.queries += 1;
         result.statements += plans.length;
-        for (const { Plan, 'Query Text': text } of plans)
-          for (const violation of violationsOf(Plan))
-            result.violations.push(`${role}, ${name}: ${violation}\n    ${text.replace(/\s+/g, ' ').slice(0, 600)}`);
+        for (const plan of plans)
+          for (const violation of violationsOf(plan))
+            result.violations.push(
+              `${role}, ${name}: ${violation}\n    ${plan['Query Text'].replace(/\s+/g, ' ').slice(0, 600)}`,
+            );
       }
       say(`${role}: ${result.statements} statements, ${result.violations.length} violations`);
       results.push(result);
@@ -184,7 +186,7 @@ export async function benchPlans(folder: string, port: number, say: (text: strin
     const results = await measure(prepared, folder, port + 1, say);
     const section = [
       PLANS_HEAD,
-      `Every query of both apps, sent by every role with ${prepared.counts.offers.toLocaleString('en')} offers; PostgreSQL explains each statement that it executes, those inside functions too. A violation is a sequential scan of more than ${LARGE.toLocaleString('en')} rows that uses less than a tenth of them, statements run for every row, or ${MAX_ESTIMATE_ERROR} times as many or few rows as estimated (from ${FEW.toLocaleString('en')} rows on, functions' declared ones excepted).`,
+      `Every query of both apps, sent by every role with ${prepared.counts.offers.toLocaleString('en')} offers; PostgreSQL explains each statement that it executes, those inside functions too. A violation is a sequential scan of more than ${LARGE.toLocaleString('en')} rows that uses less than a tenth of them, statements run for every row, or ${MAX_ESTIMATE_ERROR} times as many or few rows as estimated (from ${FEW.toLocaleString('en')} rows on, functions' declared ones and searches by mistyped words excepted).`,
       table(
         ['role', 'queries', 'statements', 'violations', ''],
         results.map(({ role, queries, statements, violations }) => [

@@ -40,6 +40,19 @@ const stuck = (page: Page): Promise<string[]> =>
         .filter((one) => one.getBoundingClientRect().width > 0 && one.getBoundingClientRect().right > innerWidth + 1)
         .map((one) => `out of reach: ${one.textContent?.trim()}`),
     );
+    // a quarter of a line is blank above its letters
+    const badge = document.querySelector('.nonprod')?.getBoundingClientRect();
+    const brand = document.createRange();
+    brand.selectNodeContents(document.querySelector('.brand') ?? document.createTextNode(''));
+    const covered = [...brand.getClientRects()].some(
+      (line) =>
+        badge &&
+        line.height > 0 &&
+        line.left < badge.right &&
+        badge.left < line.right &&
+        line.top + line.height / 4 < badge.bottom,
+    );
+    if (covered) beyond.push('the badge covers the brand');
     const held = bars.filter((bar) => bar.offsetWidth > innerWidth / 2).reduce((sum, bar) => sum + bar.offsetHeight, 0);
     return held > (innerHeight * 2) / 3 ? [...beyond, `bars hold ${held} of ${innerHeight} pixels`] : beyond;
   });

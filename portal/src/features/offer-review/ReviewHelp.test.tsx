@@ -70,6 +70,16 @@ describe('help with the review', () => {
     expect(screen.queryByRole('button', { name: 'Erie, PA 16507' })).toBeNull();
   });
 
+  it('[L25] a street that matches nothing asks for the city or ZIP, as long as both are missing', async () => {
+    const { user } = openLink({ handlers: { 'GET /places?q=9%20Pier': () => [] } });
+    await toAddress(user);
+    await user.type(screen.getByLabelText('Address Line 1'), '9 Pier');
+    const hint = 'To see suggestions, add the city or ZIP after the street.';
+    expect(await screen.findByText(hint)).toBeInTheDocument();
+    await user.type(screen.getByLabelText('City'), 'E');
+    expect(screen.queryByText(hint)).toBeNull();
+  });
+
   it('[L17] each step focuses its headline when it opens', async () => {
     const { user } = openLink({ offer: withAddress });
     await toAddress(user);

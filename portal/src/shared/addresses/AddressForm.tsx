@@ -84,6 +84,7 @@ export function AddressForm({
     <AddressSuggestions
       typed={typed?.text ?? null}
       access={access}
+      needsPlace={typed?.field === 'line1' && values.city === '' && values.zip === ''}
       onChoose={(found) => {
         for (const [field, value] of found) change(field, value);
         setTyped(null);

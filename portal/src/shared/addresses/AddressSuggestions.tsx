@@ -19,16 +19,25 @@ function fieldsOf(place: Place): Partial<AddressFields> {
 export function AddressSuggestions({
   typed,
   access,
+  needsPlace = false,
   onChoose,
 }: {
   /** The latest input in street, city or ZIP; null if there was none since a place was chosen. */
   typed: string | null;
   access: RequestOptions;
+  /** True for a street whose city and ZIP are missing: without a match, a hint asks for them. */
+  needsPlace?: boolean;
   onChoose: (fields: [AddressField, string][]) => void;
 }) {
   const question = typed !== null && typed.trim().length > 2 ? typed.trim() : null;
   const found = usePlaces(question, access);
-  if (question === null || !Array.isArray(found) || found.length === 0) return null;
+  if (question === null || !Array.isArray(found)) return null;
+  if (found.length === 0)
+    return needsPlace ? (
+      <p className="hint" role="status">
+        {t('To see suggestions, add the city or ZIP after the street.')}
+      </p>
+    ) : null;
   return (
     <ul className="places__list" aria-label={t('Suggested places')}>
       {found.slice(0, MAX_SHOWN).map((place) => (
