@@ -31,8 +31,8 @@ overriding system value values
    'Answers from sport families to the questions you have.',
    'Send the survey link to your families; it takes 5 to 10 minutes.'),
   (10, 'Dedicated Email', 'dedicated_email', 'dedicated-email', true, true, 10,
-   'An e-mail about you alone from the league to all its families.',
-   'Send the e-mail that we write to your whole list.'),
+   'An email about you alone from the league to all its families.',
+   'Send the email that we write to your whole list.'),
   (11, 'Social Media Posts', 'social_media_post', null, true, true, 11,
    'Posts about you on the league''s own channels.',
    'Post the text and picture that we send you on your channels.');
@@ -49,7 +49,7 @@ from (values
   ('Professional Photography', '{"Photo day held"}'),
   ('Website Banner', '{"Logo on the website"}'),
   ('Survey', '{"Survey sent"}'),
-  ('Dedicated Email', '{"E-mail 1 sent","E-mail 2 sent","E-mail 3 sent"}'),
+  ('Dedicated Email', '{"Email 1 sent","Email 2 sent","Email 3 sent"}'),
   ('Social Media Posts', '{"Post 1","Post 2","Post 3","Post 4"}')
 ) as v (capability, names)
 join app_public.capabilities c on c.name = v.capability

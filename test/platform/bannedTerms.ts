@@ -36,11 +36,6 @@ export const BANNED_TERMS: BannedTerm[] = [
   },
   { not: 'speaks against', but: 'prevents', pattern: /\bspeaks? against\b/i },
   { not: 'counted ahead', but: 'precomputed', pattern: /\bcounted ahead\b/i },
-  {
-    not: 'e-mail',
-    but: 'email',
-    pattern: /\be-mails?\b/i,
-    allowed: /An e-mail about you alone|Send the e-mail that we write|'E-mail 1 sent'|"E-mail 1 sent"/,
-  },
+  { not: 'e-mail', but: 'email', pattern: /\be-mails?\b/i },
   { not: 'catalogue', but: 'catalog', pattern: /catalogue/i },
 ];
