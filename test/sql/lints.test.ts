@@ -303,6 +303,17 @@ describe('tables and views', () => {
     ).toEqual([]);
   });
 
+  it('limit the length of texts to the number in the name of the constraint', async () => {
+    const limits = `from pg_constraint c where c.contype = 'c' and c.connamespace::regnamespace::text in ${ours} and c.conname ~ '_max_\\d+$'`;
+    expect((await offenders(`select c.conname ${limits}`)).length).toBeGreaterThan(100);
+    expect(
+      await offenders(
+        `select c.conname || ': ' || pg_get_constraintdef(c.oid) ${limits}
+         and pg_get_constraintdef(c.oid) !~ ('char_length\\(.* <= ' || substring(c.conname from '\\d+$') || '\\)')`,
+      ),
+    ).toEqual([]);
+  });
+
   it('count money in cents and days without hours', async () => {
     expect(
       await offenders(`select a.attrelid::regclass || '.' || a.attname from pg_attribute a join pg_class c on c.oid = a.attrelid
