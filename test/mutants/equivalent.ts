@@ -22,4 +22,9 @@ export const equivalents: Equivalent[] = [
     original: `perform app_private.fail('SL409', format('The recipient''s name is %s characters too long.', length(v_recipient) - 40));`,
     reason: neverTooLong,
   },
+  {
+    id: 'server/auth/checkPassword.ts/condition/5',
+    original: '!usable',
+    reason: 'verifyPassword is false without a hash, so the condition narrows the type only.',
+  },
 ];
