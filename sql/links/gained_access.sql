@@ -17,7 +17,7 @@ as $$
   order by g.organization_id, g.user_id, g.invited_by_id nulls first
 $$;
 
--- What some members of an organization, and with offer_id whoever held that offer's link, changed last of its contacts and
+-- What some members of an organization, and with offer_id anyone who used that offer's link, changed last of its contacts and
 -- addresses, one field per row: who (null: the link itself, before anybody joined) and when, and the value before theirs. A field
 -- that somebody else has changed since has no row.
 create or replace function app_private.changes_by_link(organization_id int, user_ids int[], offer_id int)

@@ -1,5 +1,5 @@
 /**
- * Bundles the libraries that the apps and their component tests import. Each test file loads its modules anew: a hundred
+ * Bundles the libraries that the apps and their component tests import. Each test file loads its modules again: a hundred
  * bundled files instead of 2,000 modules take a third off its time.
  */
 import { createHash } from 'node:crypto';

@@ -146,7 +146,7 @@ describe('a secret link in the console', () => {
   });
 
   it('explains why there is none', async () => {
-    open({ LinkState: () => new Refusal('Only a superadmin may hold the invitation of staff.', 'SL403') });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Only a superadmin may hold');
+    open({ LinkState: () => new Refusal('Only a superadmin may manage invitations of staff.', 'SL403') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only a superadmin may manage');
   });
 });
