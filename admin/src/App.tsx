@@ -1,10 +1,11 @@
 import { CssBaseline } from '@mui/material';
 import type { QueryClient } from '@tanstack/react-query';
-import { AdminContext, CoreAdminUI, CustomRoutes, defaultI18nProvider, Notification, Resource } from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes, Notification, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { authProvider } from './auth/authProvider.ts';
 import { dataProvider } from './dataProvider/dataProvider.ts';
 import { makeQueryClient } from './dataProvider/queryClient.ts';
+import { i18nProvider } from './i18nProvider.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { NotFound } from './layout/Problem.tsx';
 import { resources } from './resources.ts';
@@ -17,7 +18,7 @@ export const Console = ({ queryClient }: { queryClient: QueryClient }) => (
   <AdminContext
     authProvider={authProvider}
     dataProvider={dataProvider}
-    i18nProvider={defaultI18nProvider}
+    i18nProvider={i18nProvider}
     queryClient={queryClient}
     store={consoleStore}
     theme={lightTheme}

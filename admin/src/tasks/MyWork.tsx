@@ -44,6 +44,11 @@ function RecordLink({ task }: { task: Row }) {
   );
 }
 
+/** On phones the column "Done" keeps its label: a row begins with two checkboxes. */
+const phoneLabel = {
+  '&& .RaDataTable-row > td.column-done[data-label]::before': { content: { xs: 'attr(data-label)', sm: 'none' } },
+};
+
 /** The user's unread mentions and tasks by due date; tasks of others and completed tasks on request. */
 export function MyWork() {
   const { identity } = useGetIdentity();
@@ -91,6 +96,7 @@ export function MyWork() {
       >
         <RecordTable<Row>
           rowClick={false}
+          sx={phoneLabel}
           hiddenColumns={['createdByName']}
           bulkFields={[
             <SelectInput key="assignee" source="assigneeId" label="Who does it" choices={assignees} />,

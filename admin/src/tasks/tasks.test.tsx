@@ -154,6 +154,8 @@ describe('my work', () => {
       filter: { assigneeId: { equalTo: 7 }, done: { equalTo: false } },
       orderBy: ['DUE_DATE_ASC', 'ID_ASC'],
     });
+    await userEvent.click(screen.getByRole('combobox', { name: 'Due' }));
+    expect(await screen.findByRole('option', { name: 'Any time' })).toBeInTheDocument(); // not "Clear value"
   });
 
   it('shows unread mentions with a link to the record, and marks them as read', async () => {

@@ -2,13 +2,14 @@ import { jest } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
-import { AdminContext, defaultI18nProvider, memoryStore, Notification } from 'react-admin';
+import { AdminContext, memoryStore, Notification } from 'react-admin';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { readToken, storeToken } from '../../../ui/session.ts';
 import { authProvider } from '../auth/authProvider.ts';
 import { ChangeNotices } from '../changes/ChangeNotices.tsx';
 import { dataProvider } from '../dataProvider/dataProvider.ts';
 import { makeQueryClient } from '../dataProvider/queryClient.ts';
+import { i18nProvider } from '../i18nProvider.ts';
 import { lightTheme } from '../theme/theme.ts';
 
 /** A live connection that never opens: pages work without it (S-435). Tests of live updates replace it. */
@@ -107,7 +108,7 @@ export function showPage(
     <AdminContext
       authProvider={authProvider}
       dataProvider={dataProvider}
-      i18nProvider={defaultI18nProvider}
+      i18nProvider={i18nProvider}
       theme={lightTheme}
       queryClient={queryClient}
       store={memoryStore()}

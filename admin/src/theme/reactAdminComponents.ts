@@ -78,8 +78,7 @@ export function reactAdminComponents(c: Colors) {
     RaSidebar: {
       styleOverrides: {
         root: {
-          borderRight: `1px solid ${c.line}`,
-          '& .RaSidebar-fixed': { height: 'calc(100vh - 48px)' },
+          '& .RaSidebar-fixed': { height: 'calc(100vh - 48px)', borderRight: `1px solid ${c.line}` },
           '& .MuiDrawer-paper': { backgroundColor: c.paper },
         },
       },
@@ -104,6 +103,7 @@ export function reactAdminComponents(c: Colors) {
         },
       },
     },
+    RaAutocompleteInput: { defaultProps: { clearText: 'Clear' } },
     RaDataTable: {
       styleOverrides: {
         root: {
@@ -137,6 +137,7 @@ export function reactAdminComponents(c: Colors) {
               textAlign: 'right',
               flexDirection: 'row',
             },
+            '& tbody .RaDataTable-row > td > *': { minWidth: 0 }, // long texts are cut instead of widening the table
             '& tbody .RaDataTable-row > td.MuiTableCell-paddingCheckbox': {
               gridColumn: 1,
               gridRow: '1 / span 2',
