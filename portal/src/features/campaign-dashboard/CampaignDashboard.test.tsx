@@ -77,6 +77,7 @@ async function open(
 ) {
   const calls = fakeServer({
     CheckedPhotos: () => ({ checkedPhotos: featured([]) }),
+    DashboardDelivery: () => ({ dashboardTargets: [], dashboardDeliveries: [] }),
     ...handlers,
     CampaignDashboard: () => ({
       ...empty,
