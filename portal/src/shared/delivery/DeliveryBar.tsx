@@ -22,7 +22,13 @@ export function DeliveryBar({ delivery }: { delivery: Delivery }) {
         return share > 0 && <rect key={part} className={`delivery__${part}`} x={x - share} width={share} height="10" />;
       })}
       {contracted !== null && contracted < confirmed && (
-        <rect className="delivery__promise" x={(contracted / width) * 100 - 0.3} width="0.6" height="10" />
+        <line
+          className="delivery__promise"
+          x1={(contracted / width) * 100}
+          x2={(contracted / width) * 100}
+          y1="0"
+          y2="10"
+        />
       )}
     </svg>
   );

@@ -81,6 +81,7 @@ describe('promised and delivered', () => {
     ['the day that the pace of four weeks leads to', {}, /5 a week.* 3\/15\/2030/],
     ['no day where staff do not show dates', { goalDate: null }, /In the last four weeks, 5 a week/],
     ['that nothing moves', { confirmedInFourWeeks: 0 }, /None was confirmed in the last four weeks/],
+    ['nothing of a pace once the goal date has passed', { goalDate: '2030-02-15' }, /by 2\/15\/2030\.\s*$/],
     ['when the target was reached', { confirmed: 71, reachedOn: '2030-02-11' }, /was reached on 2\/11\/2030/],
     ['money where staff show it', { dollarsContracted: 9000, dollarsForLeagues: '350.50' }, /\$9,000\. .*\$350\.50/],
   ])('[M15] says %s', async (_, change, text) => {

@@ -53,6 +53,14 @@ export function DeliverySection({ token }: { token: string }) {
                       <b className="num">{formatNumber(sum[part])}</b> {label.toLowerCase()}
                     </li>
                   ))}
+                {sum.contracted !== null && (
+                  <li>
+                    {sum.contracted < sum.confirmed && (
+                      <i className="delivery__key delivery__key--promise" aria-hidden="true" />
+                    )}
+                    <b className="num">{formatNumber(sum.contracted)}</b> promised
+                  </li>
+                )}
               </ul>
             </figcaption>
           </figure>
