@@ -79,7 +79,7 @@ export function DashboardTab() {
             <BooleanInput
               source="sponsorSeesMoney"
               label="Money: the contract and what it brings the leagues"
-              helperText={false}
+              helperText="The leagues' sum is one league's value if only one is confirmed."
             />
             <BooleanInput
               source="sponsorSeesOverdue"
