@@ -15,11 +15,15 @@ import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 
 const provider: DataProvider & Pick<ConsoleDataProvider, 'getTotal'> = dataProvider;
+const fetchOfNode = globalThis.fetch;
+// before apiSetup, which stops the server with it
+afterAll(() => {
+  globalThis.fetch = fetchOfNode;
+});
 const { server, fixture } = await apiSetup();
 let admin: string;
 let league: string;
 const held = new Map<string, string>();
-const fetchOfNode = globalThis.fetch;
 const sent: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
@@ -35,9 +39,6 @@ beforeAll(async () => {
     sent.push(JSON.parse(String(init?.body)).variables);
     return fetchOfNode(`${server.url}${address}`, init);
   }) as typeof fetch;
-});
-afterAll(() => {
-  globalThis.fetch = fetchOfNode;
 });
 
 const quotes = ['Best season', 'So loud', 'See you next year'];

@@ -8,7 +8,7 @@ import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 
 const clients: Client[] = [];
-
+// before apiSetup, which stops the server
 afterAll(async () => {
   for (const client of clients) await client.dispose();
 });

@@ -7,7 +7,7 @@ import { apiSetup } from './setup.ts';
 import { waitUntil } from './wait.ts';
 
 const clients: Client[] = [];
-
+// before apiSetup, which stops the server
 afterAll(async () => {
   for (const client of clients) await client.dispose();
 });
