@@ -1,13 +1,14 @@
 /** The tables at the end of B.md and S.md against the API: every entity field, every operation with its arguments. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { LEAGUE_COLUMNS } from '../../server/csv/leagues.ts';
 import { signLink } from '../../server/shared/links/links.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { PASSWORD, people } from './fixture.ts';
 import { argumentsOf, fieldsOfCell, lacksOfCall, missing, type Place, tableOf, typeAt } from './requirementTables.ts';
+import { apiSetup } from './setup.ts';
 import { picture, upload } from './upload.ts';
+
+const { database, server, fixture } = await apiSetup();
 
 /** Where each entity of B.md is; null: no type of the schema, its own test says where. */
 const staffEntities: Record<string, Place | null> = {
@@ -291,16 +292,10 @@ describe('the GraphQL calls of S.md', () => {
 });
 
 describe('the REST calls of S.md', () => {
-  let database: TestDatabase;
-  let server: TestServer;
-  let fixture: Fixture;
   let superadmin: string;
   let defaultDeadlineId: number;
 
   beforeAll(async () => {
-    database = await testDatabase();
-    fixture = await makeFixture(database);
-    server = await startServer(database);
     superadmin = await server.login(people.superadmin, PASSWORD);
     const { rows } = await database.owner.query(
       `insert into app_public.default_verification_deadlines (campaign_capability_id, campaign_id, name, deadline, verification_reminder_instructions)
@@ -308,10 +303,6 @@ describe('the REST calls of S.md', () => {
       [fixture.campaignCapabilityId, fixture.campaignId],
     );
     defaultDeadlineId = rows[0].id;
-  });
-  afterAll(async () => {
-    await server?.stop();
-    await database?.drop();
   });
 
   const rows = tableOf('S', 'Calls').flatMap(([name = '', input = '']) => {
