@@ -24,7 +24,7 @@ await owner.query(
   [fixture.organizationId],
 );
 
-// differences and nothing, to tell an order by
+// varied values and nulls, so that an order is visible
 await owner.query(
   `update app_public.organizations set organization_type_id = (select min(id) from app_public.organization_types),
      last_engaged_at = app_private.clock() where id = $1`,
@@ -85,19 +85,19 @@ async function columnsOf(list: string): Promise<Column[]> {
     .filter(({ kind }: Column) => ['SCALAR', 'ENUM'].includes(kind));
 }
 type Shown = { id: number; value: string | number | null };
-/** What a list shows in a column, row by row. */
+/** The values of a list's column, row by row. */
 async function shown(list: string, column: string, args: string): Promise<Shown[]> {
   const { data, errors } = await ask(list, args, `nodes { id value: ${column} }`);
   expect(errors).toBeUndefined();
   return data.list.nodes;
 }
-/** Whether two neighbors are in order: nothing last, numbers by size, else as texts. */
+/** Whether two adjacent values are in order: nulls last, numbers by value, others as text. */
 function inOrder(one: Shown['value'], next: Shown['value'], type: string): boolean {
   if (one === null || next === null) return next === null;
   return /Int|BigFloat/.test(type) ? Number(one) <= Number(next) : String(one) <= String(next);
 }
 const constantCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-/** Columns that no list of the console shows as one to sort by. */
+/** Columns that no list of the console offers for sorting. */
 const UNSORTED: Record<string, string[]> = {
   check: [
     'ageDays',
@@ -128,7 +128,7 @@ const UNSORTED: Record<string, string[]> = {
     'sponsorId',
   ],
 };
-/** Columns that no index could find. */
+/** Columns that no index could cover. */
 const UNFILTERED: Record<string, string[]> = {
   check: ['ageDays', 'estimatedArrivalDate', 'firstApprovedByName', 'replacesId'],
   auditEntry: ['actorRole', 'parentTable', 'parentId', 'sponsorId'],
@@ -136,7 +136,7 @@ const UNFILTERED: Record<string, string[]> = {
 /** Columns that are shown but cannot be compared: file URLs, values and names as JSON, permissions. */
 const shownOnly = /Url$|Values$|^names$|^may/;
 
-/** Columns that are values to compare. */
+/** Columns with comparable values. */
 const comparedColumns = async (list: string) =>
   (await columnsOf(list)).filter(({ name }) => name !== 'version' && (name === 'websiteUrl' || !shownOnly.test(name)));
 

@@ -1,4 +1,4 @@
-/** Staff view the portal as one of its people, over HTTP: every route and every mutation is refused or writes nothing. */
+/** Staff view the portal as one of its users, over HTTP: every route and every mutation is refused or writes nothing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   staff = await server.login(people.admin, PASSWORD);
 });
 
-/** All rows of all tables, as one checksum a table; lists of places, which are large, and counters of requests are left out. */
+/** One checksum per table over all its rows, except for the large tables of places and the request counters. */
 async function contents(): Promise<Record<string, string>> {
   const { rows: tables } = await database.owner.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c where c.relkind = 'r'
@@ -54,7 +54,7 @@ async function contents(): Promise<Record<string, string>> {
 
 const schema = buildSchema(readFileSync(path.join(projectDir, 'server/schema.graphql'), 'utf8'));
 const ids: Record<string, number> = {};
-/** A value for an input, as plausible as its name and type tell: ids are the person's own records. */
+/** A plausible value for an input by its name and type; ids are those of the user's own records. */
 function plausible(type: GraphQLInputType, name: string): unknown {
   if (isNonNullType(type)) return plausible(type.ofType, name);
   if (isListType(type)) return [plausible(type.ofType, name)];
@@ -95,7 +95,7 @@ describe('every mutation', () => {
     const before = await contents();
     const answered: string[] = [];
     for (const { name, args } of mutations) {
-      if (name === 'logout') continue; // ends the view, below
+      if (name === 'logout') continue; // tested below: it ends the view
       const [input] = args;
       if (!input) throw new Error(`${name} takes no input.`);
       const query = `mutation ($input: ${input.type}) { ${name}(input: $input) { __typename } }`;
@@ -145,7 +145,7 @@ describe('every route', () => {
     for (const [verb, pattern] of routes) {
       const method = verb.toUpperCase();
       const route = `${method} ${pattern}`;
-      if (allowed.includes(route) || pattern.startsWith('/files/')) continue; // files go by signed addresses, without a token
+      if (allowed.includes(route) || pattern.startsWith('/files/')) continue; // files are served by signed URLs, without a token
       const at = pattern.replace(/:id|:sponsorId/g, '1').replace(/:\w+/g, 'x');
       const answer = await fetch(server.url + at, {
         method,
@@ -165,7 +165,7 @@ describe('every route', () => {
       fields: { verificationDeadlineId: String(fixture.deadlineId) },
     });
     expect(sent).toMatchObject({ status: 403, body: { code: 'SL403' } });
-    // a form may carry its token in itself
+    // a form may contain its token
     const form = await fetch(`${server.url}/exports/offers.csv`, {
       method: 'POST',
       body: new URLSearchParams({ token, columns: '[]' }),

@@ -196,7 +196,7 @@ describe('accepting', () => {
     }
     expect((await stored(fixture)).status).toBe('proposed');
     const now = await stamp();
-    // what the league decides itself, and view counters, do not count as changes of the offer
+    // the league's own choices and view counters do not count as changes of the offer
     await own('update app_public.offers set season_start = null, number_of_offer_views = 9 where id = $1', [offer.id]);
     await acceptAs(now);
     expect((await stored(fixture)).status).toBe('confirmed');
@@ -254,7 +254,7 @@ describe('the account of who accepts by link', () => {
     expect((await stored(fixture)).status).toBe('proposed');
     const [answer] = await byLink(fixture, { 'sideline.password_verified': String(elsewhere.id) })(...call);
     expect(answer).toMatchObject({ user_id: elsewhere.id, limited: true });
-    // of another league until now, of both from now on
+    // a member of another league so far, of both from now on
     expect(await own('select from app_public.organization_users where user_id = $1', [elsewhere.id])).toHaveLength(2);
     expect(
       await own(`select from app_private.mail_outbox where kind = 'set_password' and offer_id = $1`, [

@@ -1,4 +1,4 @@
-/** What leagues sell and what they answered in applications; written by functions only. */
+/** Capabilities of leagues and their answers in applications; written by functions only. */
 import {
   type Decisions,
   each,
