@@ -27,7 +27,7 @@ export function mayReadReplica(viewer: Viewer | null, query: unknown): boolean {
 const PATIENCE = 40;
 const REST = 5000;
 
-/** Canceled by replay, or a write after all: the primary can answer, and the replica is not at fault. */
+/** Canceled by replay, or a write after all: the primary can answer, and the replica works correctly. */
 const ONLY_NOW = new Set(['40001', '25006']);
 
 export interface Sides {

@@ -15,7 +15,7 @@ create or replace function app_private.superadmin_count() returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select count(*)::int from app_public.users u where u.role = 'superadmin' and u.status = 'active' $$;
 
--- Whether the caller wrote a check or changed it since [M6].
+-- Whether the caller wrote a check or has changed it since then [M6].
 create or replace function app_private.wrote_check(c app_public.checks) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
