@@ -60,6 +60,26 @@ describe('the sponsorship application', () => {
     ]);
   });
 
+  it('[S-148] marks the unsent questions of its campaigns as sent, and no others', async () => {
+    const [one, other] = [await fixture('qualified'), await fixture('qualified')];
+    const [asked, elsewhere] = [await question(one), await question(other)];
+    const earlier = await question(one);
+    const [{ sent_at: date }] = (await own(
+      `update app_public.custom_questions set sent_at = app_private.clock() - interval '3 days' where id = $1 returning sent_at`,
+      [earlier.id],
+    )) as [Row];
+    await call('send_sponsorship_application', [one.offer]);
+    expect(
+      await own('select id, sent_at from app_public.custom_questions where id = any ($1) order by id', [
+        [asked.id, elsewhere.id, earlier.id],
+      ]),
+    ).toEqual([
+      { id: asked.id, sent_at: expect.any(Date) },
+      { id: elsewhere.id, sent_at: null },
+      { id: earlier.id, sent_at: date },
+    ]);
+  });
+
   it('is one email per league, campaign and day, however many of its programs are chosen', async () => {
     const one = await fixture('prospecting');
     const property = await makeProperty(db.owner, { organization_id: one.organization.id });

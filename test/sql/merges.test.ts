@@ -56,12 +56,14 @@ describe('a merge', () => {
   });
 
   it('takes the fields as chosen, else the filled, the joined and the newer ones', async () => {
+    const [type] = (await own('select id, name from app_public.organization_types order by id limit 1')) as [Row];
     const a = (
       await makeOrganization(db.owner, {
         name: 'Erie SC',
         contact_email: 'a@erie.test',
         contact_phone: null,
         website_url: 'erie.test',
+        organization_type_id: type.id,
       })
     ).id;
     const b = (
@@ -75,6 +77,14 @@ describe('a merge', () => {
     const [preview] = await admin('select to_jsonb(fields) as fields from app_public.merge_preview($1, $2)', [a, b]);
     const proposed = Object.fromEntries(preview?.fields.map(({ name, choice }: Row) => [name, choice]));
     expect(proposed).toMatchObject({ contact_email: 'both', contact_phone: 'merged' });
+    const texts = Object.fromEntries(
+      preview?.fields.map(({ name, survivor_text, merged_text }: Row) => [name, [survivor_text, merged_text]]),
+    );
+    expect(texts).toMatchObject({
+      name: ['Erie SC', 'Erie Soccer Club'],
+      contact_phone: [null, '8145550101'],
+      organization_type_id: [type.name, null],
+    });
     await merge(a, b, { name: 'merged', website_url: 'survivor' });
     expect(await organization(a)).toMatchObject({
       name: 'Erie Soccer Club',

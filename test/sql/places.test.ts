@@ -211,6 +211,22 @@ describe('places of an organization', () => {
     expect(await refusal(add(link, other.id, 'Austin, TX'))).toMatchObject({ code: 'SL404' });
   });
 
+  it('[L18] undoing the deletion of a place that nobody can locate restores it as the league typed it', async () => {
+    const { id } = await makeOrganization(db.owner, { city: null, state: null });
+    const typed = await add(asking(db, { link: 'league', id }), id, 'The old barn', null);
+    expect(typed).toMatchObject({ address: 'The old barn', lat: null, zipcode: null });
+    const [change] = await admin(
+      `with done as materialized (select app_public.delete_organization_play_location($1))
+       select pg_current_xact_id()::text as id, (select count(*) from done)`,
+      [typed.id],
+    );
+    expect(await placesOf(id)).toEqual([]);
+    await admin('select app_public.undo_change($1)', [change?.id]);
+    expect(await own('select * from app_public.play_locations where id = $1', [typed.id])).toEqual([
+      expect.objectContaining({ address: 'The old barn', lat: null, lon: null, zipcode: null }),
+    ]);
+  });
+
   it('[B-017] belongs to its organization: another one neither adds, sees, changes nor removes any', async () => {
     const place = await add(organization, league.id, 'Austin, TX');
     expect(await organization('select id from app_public.play_locations where id = $1', [place.id])).toEqual([
