@@ -135,7 +135,7 @@ create or replace function app_public.delete_organization(id int) returns app_pu
 declare v app_public.organizations;
 begin
   perform app_private.require_staff();
-  -- offers first, as in all functions; none can become proposed in the meantime
+  -- offers first, as in all functions; no offer can become proposed in the meantime
   perform from app_public.offers o where o.organization_id = delete_organization.id order by o.id for update;
   select * into v from app_public.organizations o where o.id = delete_organization.id for update;
   if not found then perform app_private.fail('SL404', 'There is no such organization.'); end if;

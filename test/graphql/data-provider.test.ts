@@ -12,24 +12,22 @@ import { type ConsoleDataProvider, dataProvider } from '../../admin/src/dataProv
 import { resources } from '../../admin/src/dataProvider/generated/resources.ts';
 import { projectDir } from '../../db/settings.ts';
 import { tokenKey } from '../../ui/session.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
 const provider: DataProvider & Pick<ConsoleDataProvider, 'getTotal'> = dataProvider;
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const fetchOfNode = globalThis.fetch;
+// before apiSetup, which stops the server with it
+afterAll(() => {
+  globalThis.fetch = fetchOfNode;
+});
+const { server, fixture } = await apiSetup();
 let admin: string;
 let league: string;
 const held = new Map<string, string>();
-const fetchOfNode = globalThis.fetch;
 const sent: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
   admin = await server.login(people.superadmin, PASSWORD);
   league = await server.login(people.league, PASSWORD);
   held.set(tokenKey, admin);
@@ -42,11 +40,6 @@ beforeAll(async () => {
     sent.push(JSON.parse(String(init?.body)).variables);
     return fetchOfNode(`${server.url}${address}`, init);
   }) as typeof fetch;
-});
-afterAll(async () => {
-  globalThis.fetch = fetchOfNode;
-  await server?.stop();
-  await database?.drop();
 });
 
 const quotes = ['Best season', 'So loud', 'See you next year'];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type ExecutionResult, execute, type GraphQLSchema, parse, printSchema } from 'graphql';
 import { operations as consoleDocuments } from '../../admin/src/dataProvider/generated/operations.ts';
 import { installationSecret } from '../../db/settings.ts';
@@ -6,19 +6,16 @@ import { collectOperations } from '../../server/graphql/collectOperations.ts';
 import { schemaOf } from '../../server/graphql/exportSchema.ts';
 import { loadKnownOperations } from '../../server/graphql/knownOperations.ts';
 import { type LinkClaims, type PageLinkKind, signLink } from '../../server/shared/links/links.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { type DocumentSubjects, variablesOf } from '../harness/documentVariables.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
 const operations = collectOperations().flatMap(({ text, file }) => {
   const [, name] = /^query (\w+)/m.exec(text) ?? [];
   return name ? [{ name, text, app: file.split('/')[0] as 'portal' | 'admin' | 'ui' }] : [];
 });
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
+const { database, server, fixture } = await apiSetup();
 let staffSchema: GraphQLSchema;
 type Visitor =
   | 'superadmin'
@@ -34,16 +31,13 @@ let tokens: Record<Visitor, string>;
 let subjects: DocumentSubjects;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  // the email that MailContent reads
+  // what MailContent reads
   await database.owner.query('select app_private.queue_mail($1, $2, $1, $3, $4, null)', [
     'offer',
     'bears@example.test',
     { offer_id: fixture.offers.proposed },
     fixture.offers.proposed,
   ]);
-  server = await startServer(database);
   const now = Math.floor(Date.now() / 1000);
   const link = (kind: PageLinkKind, id: number, more: Partial<LinkClaims> = {}) =>
     signLink({ kind, id, v: 1, ...more }, installationSecret(), now);
@@ -84,10 +78,6 @@ beforeAll(async () => {
 });
 beforeAll(async () => {
   staffSchema = buildSchema(printSchema(await schemaOf(database.authenticatorUrl, 'staff')));
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 /** The viewers of the portal's pages; the console is for staff. */

@@ -2,32 +2,26 @@
  * A query that was planned once is answered by its compiled plan from then on. Every response is compared with Grafast's
  * own, which executes each new document the first time (a comment makes a new one).
  */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { freePort } from '../../db/instance/scratch.ts';
 import { installationSecret } from '../../db/settings.ts';
 import { signLink } from '../../server/shared/links/links.ts';
 import { READS } from '../bench/reads.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { startServer } from '../harness/server.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
-let metricsUrl: string;
+const port = await freePort();
+const metricsUrl = `http://127.0.0.1:${port}/metrics`;
+const { database, server, fixture } = await apiSetup({ METRICS_PORT: String(port) });
 let tokens: Record<'admin' | 'league' | 'stranger' | 'sponsor' | 'campaign', string>;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
   await database.owner.query('update app_public.offers set additional_requirements = $1 where id = $2', [
     'a "quoted"\\ line\nand {braces}, commas, NULL, Ünï¢ode \u2028 😀',
     fixture.offers.confirmed,
   ]);
-  const port = await freePort();
-  metricsUrl = `http://127.0.0.1:${port}/metrics`;
-  server = await startServer(database, { METRICS_PORT: String(port) });
   tokens = {
     admin: await server.login(people.admin, PASSWORD),
     league: await server.login(people.league, PASSWORD),
@@ -39,10 +33,6 @@ beforeAll(async () => {
       Math.floor(Date.now() / 1000),
     ),
   };
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 let documents = 0;

@@ -8,25 +8,20 @@ import { installationSecret } from '../../db/settings.ts';
 import { signFileUrl } from '../../server/shared/files/fileUrls.ts';
 import { webpKey } from '../../server/shared/files/store/store.ts';
 import { type LinkKind, signLink } from '../../server/shared/links/links.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { pdf, picture, upload } from './upload.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
 const tokens: Record<string, string> = {};
 let defaultDeadlineId: number;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-files-'));
+const { database, server, fixture } = await apiSetup({ FILES_DIR: folder });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const now = () => Math.floor(Date.now() / 1000);
 const link = (kind: LinkKind, id: number) => signLink({ kind, id, v: 1 }, installationSecret(), now());
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database, { FILES_DIR: folder });
   for (const person of ['admin', 'league', 'stranger', 'sponsor'] as const)
     tokens[person] = await server.login(people[person], PASSWORD);
   tokens.offerLink = link('offer', fixture.offers.confirmed);
@@ -62,11 +57,6 @@ beforeAll(async () => {
      select id, organization_id, sponsor_id, 1, $2 from app_public.offers where id = $1`,
     [fixture.offers.confirmed, contract],
   );
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const offer = () => ({ id: fixture.offers.confirmed });

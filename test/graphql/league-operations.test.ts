@@ -5,6 +5,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, type LinkKind, signLink } from '../../server/shared/links/links.ts';
+import { tableChecksums } from '../harness/checksums.ts';
 import { type Fixture, PASSWORD, people } from './fixture.ts';
 import { lacksOfCall, tableOf } from './requirementTables.ts';
 import { apiSetup } from './setup.ts';
@@ -174,19 +175,7 @@ beforeAll(async () => {
 });
 
 /** A checksum of everything that the operations could change. */
-async function everything(): Promise<string> {
-  const { rows } = await database.owner.query(
-    `select tablename as name from pg_tables where schemaname = 'app_public' order by 1`,
-  );
-  const sums: string[] = [];
-  for (const { name } of rows) {
-    const { rows: sum } = await database.owner.query(
-      `select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum from app_public."${name}" t`,
-    );
-    sums.push(`${name} ${sum[0].sum}`);
-  }
-  return sums.join('\n');
-}
+const everything = async (): Promise<string> => JSON.stringify(await tableChecksums(database, [], ['app_public']));
 
 /**
  * Operations with arguments that their rules refuse, so that an authorized token gets the reason and nothing changes; and which

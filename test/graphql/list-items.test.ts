@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeCampaign, makeImage, makeSponsor } from '../harness/factories.ts';
 import { PASSWORD, people } from './fixture.ts';
+import { constantCase, inOrder, listItems, typeOf } from './listItems.ts';
 import { apiSetup } from './setup.ts';
 
 const { server, database, fixture } = await apiSetup();
@@ -44,59 +45,7 @@ await owner.query(
 );
 
 const LISTS = ['organization', 'sponsor', 'campaign', 'offer', 'check', 'pendingImage', 'mail', 'auditEntry'];
-const typeOf = (list: string) => `${list[0]?.toUpperCase()}${list.slice(1)}ListItem`;
-const fieldOf = (list: string) => `${list}ListItemsConnection`;
-
-const ask = (list: string, args: string, selection = 'nodes { id } totalCount', token = admin) =>
-  server.graphql(`{ list: ${fieldOf(list)}(${args}) { ${selection} } }`, {}, token);
-const idsOf = async (list: string, args: string): Promise<number[]> => {
-  const { data, errors } = await ask(list, args);
-  expect(errors).toBeUndefined();
-  return data.list.nodes.map(({ id }: { id: number }) => id);
-};
-
-/** The values of an enum, or the fields of an input type. */
-async function membersOf(name: string): Promise<string[]> {
-  const { __type } = await server.data(
-    `{ __type(name: "${name}") { enumValues { name } inputFields { name } } }`,
-    {},
-    admin,
-  );
-  return (__type.enumValues ?? __type.inputFields).map((member: { name: string }) => member.name);
-}
-interface Column {
-  name: string;
-  /** The GraphQL kind, SCALAR or ENUM, and the name of the scalar or enum. */
-  kind: string;
-  type: string;
-}
-async function columnsOf(list: string): Promise<Column[]> {
-  const { __type } = await server.data(
-    `{ __type(name: "${typeOf(list)}") { fields { name type { kind name ofType { kind name } } } } }`,
-    {},
-    admin,
-  );
-  type Type = { kind: string; name: string; ofType: Type | null };
-  return __type.fields
-    .map(({ name, type }: { name: string; type: Type }) => {
-      const { kind, name: typeName } = type.ofType ?? type;
-      return { name, kind, type: typeName };
-    })
-    .filter(({ kind }: Column) => ['SCALAR', 'ENUM'].includes(kind));
-}
-type Shown = { id: number; value: string | number | null };
-/** The values of a list's column, row by row. */
-async function shown(list: string, column: string, args: string): Promise<Shown[]> {
-  const { data, errors } = await ask(list, args, `nodes { id value: ${column} }`);
-  expect(errors).toBeUndefined();
-  return data.list.nodes;
-}
-/** Whether two adjacent values are in order: nulls last, numbers by value, others as text. */
-function inOrder(one: Shown['value'], next: Shown['value'], type: string): boolean {
-  if (one === null || next === null) return next === null;
-  return /Int|BigFloat/.test(type) ? Number(one) <= Number(next) : String(one) <= String(next);
-}
-const constantCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+const { ask, idsOf, shown, membersOf, comparedColumns } = listItems(server, admin);
 /** Columns that no list of the console offers for sorting. */
 const UNSORTED: Record<string, string[]> = {
   check: [
@@ -133,12 +82,6 @@ const UNFILTERED: Record<string, string[]> = {
   check: ['ageDays', 'estimatedArrivalDate', 'firstApprovedByName', 'replacesId'],
   auditEntry: ['actorRole', 'parentTable', 'parentId', 'sponsorId'],
 };
-/** Columns that are shown but cannot be compared: file URLs, values and names as JSON, permissions. */
-const shownOnly = /Url$|Values$|^names$|^may/;
-
-/** Columns with comparable values. */
-const comparedColumns = async (list: string) =>
-  (await columnsOf(list)).filter(({ name }) => name !== 'version' && (name === 'websiteUrl' || !shownOnly.test(name)));
 
 describe.each(LISTS)('the list of %ss', (list) => {
   it('[O2] [O24] sorts by every column that it shows, in both directions', async () => {

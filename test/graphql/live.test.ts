@@ -1,27 +1,18 @@
 /** Live updates over the websocket. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Client, createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { ProspectingReportChannelDocument } from '../../admin/src/prospecting/generated/graphql.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { startServer } from '../harness/server.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
 const clients: Client[] = [];
-
-beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
-});
+// before apiSetup, which stops the server
 afterAll(async () => {
   for (const client of clients) await client.dispose();
-  await server?.stop();
-  await database?.drop();
 });
+const { database, server, fixture } = await apiSetup();
 
 /** Opens a connection; `closed` resolves with the server's close code. */
 function connect(token: string) {

@@ -1,31 +1,19 @@
 /** Tasks, mentions and waiting work of a staff member, over HTTP and by subscription. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Client, createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 import { waitUntil } from './wait.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
-let admin: string;
-let superadmin: string;
 const clients: Client[] = [];
-
-beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServer(database);
-  admin = await server.login(people.admin, PASSWORD);
-  superadmin = await server.login(people.superadmin, PASSWORD);
-});
+// before apiSetup, which stops the server
 afterAll(async () => {
   for (const client of clients) await client.dispose();
-  await server?.stop();
-  await database?.drop();
 });
+const { database, server, fixture } = await apiSetup();
+const admin = await server.login(people.admin, PASSWORD);
+const superadmin = await server.login(people.superadmin, PASSWORD);
 
 /** Subscribes to somebody's waiting work. */
 function listen(token: string) {

@@ -1,20 +1,15 @@
 /** Rich text is sanitized in every field that returns it, by login and by link. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { beforeAll, expect, it } from '@jest/globals';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
 
 const WRITTEN = '<p onclick="go()">Fair <b>play</b></p><img src=x onerror="go()"><script>go()</script>';
 const CLEAN = '<p>Fair <b>play</b></p>';
 
-let database: TestDatabase;
-let server: TestServer;
-let fixture: Fixture;
-let admin: string;
+const { database, server, fixture } = await apiSetup();
+const admin = await server.login(people.admin, PASSWORD);
 
 beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
   const write = (text: string, ...values: unknown[]) => database.owner.query(text, [WRITTEN, ...values]);
   const { campaignId, sponsorId } = fixture;
   await write(
@@ -44,12 +39,6 @@ beforeAll(async () => {
     fixture.campaignCapabilityId,
     campaignId,
   );
-  server = await startServer(database);
-  admin = await server.login(people.admin, PASSWORD);
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
 });
 
 it('[S-068] staff read clean text of campaigns, goals, statistics and creatives', async () => {

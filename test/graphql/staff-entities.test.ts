@@ -1,13 +1,14 @@
 /** The tables at the end of B.md and S.md against the API: every entity field, every operation with its arguments. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { LEAGUE_COLUMNS } from '../../server/csv/leagues.ts';
 import { signLink } from '../../server/shared/links/links.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { PASSWORD, people } from './fixture.ts';
 import { argumentsOf, fieldsOfCell, lacksOfCall, missing, type Place, tableOf, typeAt } from './requirementTables.ts';
+import { apiSetup } from './setup.ts';
 import { picture, upload } from './upload.ts';
+
+const { database, server, fixture } = await apiSetup();
 
 /** Where each entity of B.md is in the API; null: it is no type of the schema, and its own test says where it is. */
 const staffEntities: Record<string, Place | null> = {
@@ -62,7 +63,7 @@ const sponsorEntities: Record<string, Place | null> = {
   OfferContract: { type: 'OfferContract' },
   SponsorableProperty: {
     type: 'SponsorableProperty',
-    names: { playLocation: 'primaryPlayLocation', capabilities: 'organizationCapabilities' }, // the names in B.md
+    names: { playLocation: 'primaryPlayLocation', capabilities: 'organizationCapabilities' }, // B.md's names for them
   },
   'Organization (as seen here)': {
     type: 'Organization',
@@ -77,7 +78,7 @@ const sponsorEntities: Record<string, Place | null> = {
   SponsorshipEvent: { type: 'SponsorshipEvent' },
   SearchFilter: { type: 'SearchFilter' },
   DeliverableAddress: { type: 'Address' },
-  // REST: test/graphql/invitations.test.ts, test/graphql/sign-in.test.ts
+  // these are REST's: test/graphql/invitations.test.ts, test/graphql/sign-in.test.ts
   Invitation: null,
   'Invitation accept': null,
   'Invitation result': null,
@@ -129,7 +130,7 @@ const staffCalls: Record<string, [call: string, args?: readonly string[]]> = {
   ProspectiveSponsorableProperties: ['Query.prospectiveSponsorableProperties', ['campaignId', 'cursor']],
   sponsorablePropertyOnboardingEmail: ['Query.sponsorablePropertyOnboardingEmail', ['offerId']],
   'campaign prospect views (name not shown)': ['Query.campaign', ['id']], // CampaignProspects (B-402)
-  'survey and offer email refetch queries (names not shown)': ['Query.campaign', ['id']], // the same, refetched (B-402)
+  'survey and offer email refetch queries (names not shown)': ['Query.campaign', ['id']], // the same, asked again (B-402)
   location: ['Query.location', ['id']], // location(id) { offers(filter: {status}) }
   ProspectingReportChannel: ['Subscription.prospectingReportChannel', ['id']],
   createOrganization: [
@@ -161,7 +162,7 @@ const staffCalls: Record<string, [call: string, args?: readonly string[]]> = {
     ['campaignId', 'searchFilterId'],
   ],
   addPreviousPartnersToCampaign: ['Mutation.addPreviousPartnersToCampaign', ['campaignId', 'searchFilterId']],
-  'Tracking event "PreQual Offer Sent"': ['Mutation.addSponsorablePropertiesToCampaign', []], // written when offers are added (B-336)
+  'Tracking event "PreQual Offer Sent"': ['Mutation.addSponsorablePropertiesToCampaign', []], // written by adding (B-336)
   // REST: S.md lists their URLs
   'Filter add / save / delete (store action)': ['Mutation.createSearchFilter', ['campaignId', 'type', 'parameters']],
   'Search filter delete': ['Mutation.deleteSearchFilter', ['id']],
@@ -291,16 +292,10 @@ describe('the GraphQL calls of S.md', () => {
 });
 
 describe('the REST calls of S.md', () => {
-  let database: TestDatabase;
-  let server: TestServer;
-  let fixture: Fixture;
   let superadmin: string;
   let defaultDeadlineId: number;
 
   beforeAll(async () => {
-    database = await testDatabase();
-    fixture = await makeFixture(database);
-    server = await startServer(database);
     superadmin = await server.login(people.superadmin, PASSWORD);
     const { rows } = await database.owner.query(
       `insert into app_public.default_verification_deadlines (campaign_capability_id, campaign_id, name, deadline, verification_reminder_instructions)
@@ -308,10 +303,6 @@ describe('the REST calls of S.md', () => {
       [fixture.campaignCapabilityId, fixture.campaignId],
     );
     defaultDeadlineId = rows[0].id;
-  });
-  afterAll(async () => {
-    await server?.stop();
-    await database?.drop();
   });
 
   const rows = tableOf('S', 'Calls').flatMap(([name = '', input = '']) => {

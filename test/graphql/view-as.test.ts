@@ -16,6 +16,7 @@ import jwt from 'jsonwebtoken';
 import WebSocket from 'ws';
 import { installationSecret, projectDir } from '../../db/settings.ts';
 import { derivedKey } from '../../server/shared/secret.ts';
+import { tableChecksums } from '../harness/checksums.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 import { picture, upload } from './upload.ts';
@@ -35,22 +36,13 @@ beforeAll(async () => {
   staff = await server.login(people.admin, PASSWORD);
 });
 
-/** One checksum per table over all its rows, except for the large tables of places and the request counters. */
-async function contents(): Promise<Record<string, string>> {
-  const { rows: tables } = await database.owner.query<{ name: string }>(
-    `select c.oid::regclass::text as name from pg_class c where c.relkind = 'r'
-       and c.relnamespace::regnamespace::text in ('app_public', 'app_private', 'graphile_worker')
-       and c.relname not in ('zip_codes', 'markets', 'throttle_events')`,
+/** All rows, without lists of places, which are large, and counters of requests. */
+const contents = () =>
+  tableChecksums(
+    database,
+    ['zip_codes', 'markets', 'throttle_events'],
+    ['app_public', 'app_private', 'graphile_worker'],
   );
-  const sums: Record<string, string> = {};
-  for (const { name } of tables) {
-    const { rows } = await database.owner.query(
-      `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from ${name} t`,
-    );
-    sums[name] = rows[0].sum;
-  }
-  return sums;
-}
 
 const schema = buildSchema(readFileSync(path.join(projectDir, 'server/schema.graphql'), 'utf8'));
 const ids: Record<string, number> = {};
@@ -95,7 +87,7 @@ describe('every mutation', () => {
     const before = await contents();
     const answered: string[] = [];
     for (const { name, args } of mutations) {
-      if (name === 'logout') continue; // tested below: it ends the view
+      if (name === 'logout') continue; // ends the view, below
       const [input] = args;
       if (!input) throw new Error(`${name} takes no input.`);
       const query = `mutation ($input: ${input.type}) { ${name}(input: $input) { __typename } }`;

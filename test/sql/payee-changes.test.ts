@@ -40,6 +40,20 @@ describe('the contacts', () => {
     ]);
   });
 
+  it('are not notified of what the demo loads', async () => {
+    const { id } = await makeOrganization(db.owner, { contact_email: 'old@league.test' });
+    const change = (email: string, loading: string) =>
+      own(
+        `with load as materialized (select set_config('sideline.bulk_load', $3, true) as loading)
+         update app_public.organizations o set contact_email = $2 from load where o.id = $1 and loading = $3`,
+        [id, email, loading],
+      );
+    await change('new@league.test', 'on');
+    expect(await told(id)).toEqual([]);
+    await change('third@league.test', 'off');
+    expect(await told(id)).toHaveLength(1);
+  });
+
   it('[X1] of the last 14 days are notified, too: replacing the email first hides no change of address', async () => {
     const { id } = await makeOrganization(db.owner, { contact_email: 'old@league.test' });
     const link = asking(db, { link: 'league', id });

@@ -3,50 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { noticeFor } from '../../../ui/notice.ts';
+import { check, listing } from '../testing/checks.ts';
 import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { CheckList } from './CheckList.tsx';
-
-const mailingAddress = { id: 1, line1: '412 Birch St', line2: null, city: 'Dayton', state: 'OH', zip: '45402' };
-
-const check = (more = {}) => ({
-  id: 4,
-  amount: '462.50',
-  memo: 'Jerseys, first half',
-  number: null,
-  status: 'pending',
-  state: 'pending',
-  payee: 'Cedar Valley YSA',
-  createdAt: '2026-11-18T17:00:00Z',
-  createdById: 3,
-  requestedByName: 'Dana Whitfield',
-  firstApprovedById: null,
-  firstApprovedByName: null,
-  replacesId: null,
-  printedAt: null,
-  mailedOn: null,
-  runId: null,
-  ageDays: 4,
-  decidedByName: null,
-  decidedAt: null,
-  actionReason: null,
-  offerId: 20418,
-  campaignName: 'First Account',
-  sponsorName: 'Summit Bank',
-  organizationId: 7,
-  organizationName: 'Cedar Valley',
-  organization: { id: 7, mailingAddress },
-  check: { id: 4, recentPayeeChange: null },
-  offer: { id: 20418, verificationDeadlines: [{ id: 1, verified: true }] },
-  ...more,
-});
-
-/** The mocked responses for these checks. */
-const listing = (checks: ReturnType<typeof check>[], totalCount = checks.length) => ({
-  ChecksList: () => ({
-    list: { nodes: checks, pageInfo: { hasNextPage: totalCount > checks.length, hasPreviousPage: false } },
-  }),
-  ChecksTotal: () => ({ list: { totalCount } }),
-});
 
 describe('pending checks', () => {
   beforeEach(() => signIn('superadmin'));
@@ -249,83 +208,6 @@ describe('pending checks', () => {
     expect(screen.getByRole('checkbox', { name: /^Select #/ })).toBeDisabled();
   });
 
-  it('approves the selected checks after confirming their total; a rejected one shows the reason in its row', async () => {
-    const sent = fakeServer({
-      ...listing([
-        check(),
-        check({ id: 5, amount: '100.00' }),
-        check({ id: 6, organization: { mailingAddress: null } }),
-      ]),
-      ApproveCheck: ({ input }) =>
-        input.checkId === 4
-          ? { approveCheck: { check: { id: 4, number: 10432, status: 'approved' } } }
-          : new Refusal('Check value is more than what is left of the offer.', 'SL409'),
-      CheckState: () => ({ checks: [{ id: 5, number: null, status: 'pending' }] }),
-    });
-    showPage(<CheckList />);
-    for (const box of await screen.findAllByRole('checkbox', { name: /^Select #/ })) await userEvent.click(box);
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve 2 checks' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 checks' }));
-    expect(dialog.getByText('1 selected check can’t be approved yet; the rows say why.')).toBeInTheDocument();
-    expect(lastOf(sent, 'ApproveCheck')).toBeUndefined();
-    await userEvent.click(dialog.getByRole('button', { name: 'Approve $562.50' }));
-    expect(await screen.findByText('Approved: #10432')).toBeInTheDocument();
-    expect(await screen.findByText('Check value is more than what is left of the offer.')).toBeInTheDocument();
-    expect(sent.filter(({ name }) => name === 'ApproveCheck').map(({ variables }) => variables.input)).toEqual([
-      { checkId: 4 },
-      { checkId: 5 },
-    ]);
-    expect(screen.queryByRole('button', { name: 'Approve 2 checks' })).toBeNull();
-  });
-
-  it('[M16][M6] lists anything unusual about the selected checks before approving', async () => {
-    fakeServer(
-      listing([
-        check({ createdById: 7, offer: { id: 20418, verificationDeadlines: [{ id: 1, verified: false }] } }),
-        check({ id: 5, payee: 'Lions', firstApprovedByName: 'Sam Ortiz', replacesId: 3 }),
-        check({ id: 6, payee: 'Plain' }),
-      ]),
-    );
-    showPage(<CheckList />);
-    for (const box of await screen.findAllByRole('checkbox', { name: /^Select #/ })) await userEvent.click(box);
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve 3 checks' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 3 checks' }));
-    const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(items).toEqual([
-      expect.stringMatching(/^Cedar Valley YSA.*not verified yet.*You wrote this check/),
-      expect.stringMatching(/^Lions.*Sam Ortiz gave the first approval.*void check/),
-    ]);
-  });
-
-  it('[M16] a recent change of the payment details is shown, and approving requires a checkbox', async () => {
-    const at = '2026-11-15T17:00:00Z';
-    const sent = fakeServer({
-      ...listing([
-        check({ check: { id: 4, recentPayeeChange: { at, what: 'mailing_address', changedBy: 'coach@lions.test' } } }),
-        check({ id: 5 }),
-      ]),
-      ApproveCheck: ({ input }) => ({
-        approveCheck: { check: { id: input.checkId, number: 10432, status: 'approved', firstApprovedById: null } },
-      }),
-    });
-    showPage(<CheckList />);
-    for (const box of await screen.findAllByRole('checkbox', { name: /^Select #/ })) await userEvent.click(box);
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve 2 checks' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 checks' }));
-    expect(dialog.getByRole('listitem')).toHaveTextContent(
-      'The mailing address was changed by coach@lions.test on 11/15/2026.',
-    );
-    const answer = dialog.getByRole('button', { name: 'Approve $925' });
-    expect(answer).toBeDisabled();
-    await userEvent.click(dialog.getByRole('checkbox', { name: /verified the changed contact or mailing address/ }));
-    await userEvent.click(answer);
-    await screen.findByText('2 checks approved.');
-    expect(sent.filter(({ name }) => name === 'ApproveCheck').map(({ variables }) => variables.input)).toEqual([
-      { checkId: 4, payeeChangeSeen: at },
-      { checkId: 5 },
-    ]);
-  });
-
   it('[M6] the first of two approvals says that another is needed instead of "approved"', async () => {
     fakeServer({
       ...listing([check()]),
@@ -360,54 +242,6 @@ describe('pending checks', () => {
     await waitFor(() =>
       expect(lastOf(sent, 'ChecksList')).toMatchObject({ filter: { state: { equalTo: 'printed' } } }),
     );
-  });
-
-  it('[M1] approved checks can be printed and printed ones mailed, by bulk action', async () => {
-    const sent = fakeServer({
-      ...listing([
-        check({ status: 'approved', state: 'approved' }),
-        check({ id: 5, status: 'approved', state: 'printed' }),
-      ]),
-      NextSheet: () => ({ nextSheetNumber: 2005, checkSummaries: [], unprintableChecks: [] }),
-      CreateCheckRun: () => new Refusal('Say what became of the sheets from 2005 to 2006.', 'SL422', 'skippedReason'),
-      MarkChecksMailed: () => ({ markChecksMailed: { checks: [{ id: 5, state: 'mailed' }] } }),
-    });
-    showPage(<CheckList />);
-    for (const box of await screen.findAllByRole('checkbox', { name: /^Select #/ })) await userEvent.click(box);
-    await userEvent.click(await screen.findByRole('button', { name: 'Print 1 check' }));
-    const first = await screen.findByLabelText(/Number on the first sheet/);
-    expect(first).toHaveValue(2005);
-    expect(screen.queryByLabelText(/What happened/)).toBeNull();
-    await userEvent.clear(first);
-    await userEvent.type(first, '2007');
-    expect(await screen.findByLabelText(/What happened to sheets 2005 to 2006/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Start check run' }));
-    await waitFor(() =>
-      expect(lastOf(sent, 'CreateCheckRun')).toEqual({
-        input: { checkIds: [4], firstNumber: 2007, skippedReason: null, leaveOutUnprintable: false },
-      }),
-    );
-    expect(await screen.findByText('Say what became of the sheets from 2005 to 2006.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark 1 check as mailed' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark as mailed' }));
-    await waitFor(() => expect(lastOf(sent, 'MarkChecksMailed')).toMatchObject({ input: { checkIds: [5] } }));
-  });
-
-  it('rejects the selected checks with one reason', async () => {
-    const sent = fakeServer({
-      ...listing([check(), check({ id: 5 })]),
-      RejectCheck: ({ input }) => ({ rejectCheck: { check: { id: input.checkId, number: null, status: 'rejected' } } }),
-    });
-    showPage(<CheckList />);
-    for (const box of await screen.findAllByRole('checkbox', { name: /^Select #/ })) await userEvent.click(box);
-    await userEvent.click(await screen.findByRole('button', { name: 'Reject 2 checks' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 checks of $925' }));
-    await userEvent.type(dialog.getByLabelText(/Reason/), 'Twice');
-    await userEvent.click(dialog.getByRole('button', { name: 'Reject 2 checks' }));
-    await screen.findByText('2 checks rejected.');
-    expect(lastOf(sent, 'RejectCheck')).toEqual({ input: { checkId: 5, reason: 'Twice' } });
   });
 
   it('[B-389] shows an empty state', async () => {

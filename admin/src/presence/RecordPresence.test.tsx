@@ -1,59 +1,18 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextInput } from 'react-admin';
-
 import { RecordForm } from '../form/RecordForm.tsx';
+import { FakeSocket, mockSocket, publish } from '../testing/fakeSocket.ts';
 import { fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { presenceText, RecordPresence } from './RecordPresence.tsx';
-
-/** Mocks the websocket: records subscriptions and sends messages. */
-class Line {
-  static readonly CONNECTING = 0;
-  static readonly OPEN = 1;
-  static readonly CLOSING = 2;
-  static readonly CLOSED = 3;
-  static last: Line;
-  static subscribed: { id: string; variables: object }[] = [];
-  readyState = Line.CONNECTING;
-  onopen?: () => void;
-  onclose?: (event: object) => void;
-  onmessage?: (event: { data: string }) => void;
-
-  constructor() {
-    Line.last = this;
-    setTimeout(() => {
-      this.readyState = Line.OPEN;
-      this.onopen?.();
-    });
-  }
-  tell(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  send(text: string) {
-    const { type, id, payload } = JSON.parse(text);
-    if (type === 'connection_init') setTimeout(() => this.tell({ type: 'connection_ack' }));
-    if (type === 'subscribe') Line.subscribed.push({ id, variables: payload.variables });
-  }
-  close() {
-    this.readyState = Line.CLOSED;
-  }
-}
 
 const person = (userId: number, name: string, editing = false) => ({ userId, name, editing });
 const me = person(7, 'Dana Whitfield');
 
 /** Sends the list of present users to the latest subscription. */
 const tell = (presence: object) =>
-  act(async () => {
-    Line.last.tell({
-      type: 'next',
-      id: Line.subscribed.at(-1)?.id,
-      payload: {
-        data: { recordPresenceChannel: { version: 3, changedById: null, changedBy: null, people: [me], ...presence } },
-      },
-    });
-  });
+  publish({ recordPresenceChannel: { version: 3, changedById: null, changedBy: null, people: [me], ...presence } });
 
 const Page = () => (
   <>
@@ -66,8 +25,7 @@ const Page = () => (
 
 const socket = globalThis.WebSocket;
 beforeEach(() => {
-  Object.assign(globalThis, { WebSocket: Line });
-  Line.subscribed = [];
+  mockSocket();
   signIn();
   fakeServer({});
 });
@@ -77,8 +35,8 @@ afterEach(() => {
 
 it('shows who else is here and who is editing', async () => {
   showPage(<Page />);
-  await waitFor(() => expect(Line.subscribed).toHaveLength(1));
-  expect(Line.subscribed[0]?.variables).toEqual({ recordType: 'organizations', recordId: 5, editing: false });
+  await waitFor(() => expect(FakeSocket.subscribed).toHaveLength(1));
+  expect(FakeSocket.subscribed[0]?.variables).toEqual({ recordType: 'organizations', recordId: 5, editing: false });
   await tell({});
   expect(screen.queryByText(/also here/)).toBeNull();
   await tell({ people: [me, person(8, 'Lee Park')] });
@@ -91,16 +49,16 @@ it('shows who else is here and who is editing', async () => {
 
 it('reports unsaved input to the others', async () => {
   showPage(<Page />);
-  await waitFor(() => expect(Line.subscribed).toHaveLength(1));
+  await waitFor(() => expect(FakeSocket.subscribed).toHaveLength(1));
   await userEvent.type(screen.getByRole('textbox'), ' Hills');
-  await waitFor(() => expect(Line.subscribed.at(-1)?.variables).toMatchObject({ editing: true }));
+  await waitFor(() => expect(FakeSocket.subscribed.at(-1)?.variables).toMatchObject({ editing: true }));
 });
 
 it('shows that somebody else has saved and keeps unsaved input', async () => {
   showPage(<Page />);
-  await waitFor(() => expect(Line.subscribed).toHaveLength(1));
+  await waitFor(() => expect(FakeSocket.subscribed).toHaveLength(1));
   await userEvent.type(screen.getByRole('textbox'), ' Hills');
-  await waitFor(() => expect(Line.subscribed).toHaveLength(2));
+  await waitFor(() => expect(FakeSocket.subscribed).toHaveLength(2));
   await tell({ version: 4, changedById: 7, changedBy: 'Dana Whitfield' });
   expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull(); // The user's own save.
   await tell({ version: 5, changedById: 8, changedBy: 'Lee Park' });

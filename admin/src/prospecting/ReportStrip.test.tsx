@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { request } from '../../../ui/graphql.ts';
+import { FakeSocket, mockSocket, publish } from '../testing/fakeSocket.ts';
 import { fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { ReportStrip } from './ReportStrip.tsx';
 import { useReport } from './useReport.ts';
@@ -17,39 +18,6 @@ const report = (prospecting: number) => ({
   target: 3,
   lastTouchpoint: null,
 });
-
-/** Mocks the websocket; `say` sends a report once there is a subscription. */
-let say: ((news: object) => void) | undefined;
-class Line {
-  static readonly CONNECTING = 0;
-  static readonly OPEN = 1;
-  static readonly CLOSING = 2;
-  static readonly CLOSED = 3;
-  readyState = Line.CONNECTING;
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event: object) => void;
-
-  constructor() {
-    setTimeout(() => {
-      this.readyState = Line.OPEN;
-      this.onopen?.();
-    });
-  }
-
-  send(text: string) {
-    const { type, id } = JSON.parse(text);
-    const answer = (message: object) => this.onmessage?.({ data: JSON.stringify(message) });
-    if (type === 'connection_init') setTimeout(() => answer({ type: 'connection_ack' }));
-    if (type !== 'subscribe') return;
-    say = (news) => answer({ type: 'next', id, payload: { data: { prospectingReportChannel: news } } });
-  }
-
-  close() {
-    this.readyState = Line.CLOSED;
-    this.onclose?.({ code: 1000, reason: '', wasClean: true });
-  }
-}
 
 const Page = () => {
   useQuery({
@@ -67,17 +35,16 @@ async function open() {
   });
   const { unmount } = showPage(<Page />);
   await waitFor(() => expect(screen.getByText('Prospecting').nextSibling).toHaveTextContent('1'));
-  await waitFor(() => expect(say).toBeDefined());
+  await waitFor(() => expect(FakeSocket.subscribed).not.toHaveLength(0));
   return {
     unmount,
     tables: () => sent.filter(({ name }) => name === 'CampaignProspects').length,
-    hear: (prospecting: number) => act(async () => say?.(report(prospecting))),
+    hear: (prospecting: number) => publish({ prospectingReportChannel: report(prospecting) }),
   };
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { WebSocket: Line });
-  say = undefined;
+  mockSocket();
   signIn();
 });
 

@@ -1,113 +1,20 @@
-import { beforeEach, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
-import type { LazyMapProps } from '../../../ui/map/LazyMap.tsx';
-import { address, fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { address, fakeServer, lastOf } from '../testing/page.tsx';
+import {
+  answers,
+  open,
+  opened,
+  property,
+  scrolledTo,
+  selected,
+  sponsorableProperties,
+  startTargeting,
+  state,
+} from '../testing/targeting.tsx';
 
-/** Mocks the map: its points as buttons, and the bounds of each opening. */
-const opened: LazyMapProps['fit'][] = [];
-jest.unstable_mockModule('../../../ui/map/LazyMap.tsx', () => ({
-  LazyMap: (props: LazyMapProps) => {
-    const { fit } = props;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial value matters, not later ones
-    useEffect(() => void opened.push(fit), []);
-    return (
-      <section aria-label="Map">
-        {props.points?.map(({ id, label }) => (
-          <button
-            type="button"
-            key={id}
-            aria-pressed={id === props.highlighted}
-            onMouseEnter={() => props.onPointHover?.(id)}
-            onMouseLeave={() => props.onPointHover?.(null)}
-            onClick={() => props.onPointSelect?.(id)}
-          >
-            {label}
-          </button>
-        ))}
-      </section>
-    );
-  },
-}));
-const { Targeting } = await import('./Targeting.tsx');
-
-const property = (id: number, offer: object | null = null) => ({
-  id,
-  name: `Program ${id}`,
-  season: 'spring',
-  seasonYear: 2027,
-  numberOfPlayers: 100,
-  dataConfidence: 'verified',
-  city: 'Erie',
-  state: 'PA',
-  lat: 42,
-  lon: -80 + id / 1000,
-  sport: { id: 1, name: 'Soccer' },
-  sponsorablePropertyCapabilitiesCount: 0,
-  sponsorablePropertyPackagesCount: 0,
-  organization: { id: 7, name: 'Cedar Valley', eventsSurveyResponses: [] },
-  campaignOffer: offer,
-});
-const state = { id: 3, type: 'StateFilter', enabled: true, parameters: { state: 'PA' } };
-const campaign = {
-  id: 8,
-  version: 2,
-  anySeason: false,
-  addingRefusal: null as string | null,
-  addingAllRefusal: null as string | null,
-  name: 'Halftime',
-  season: 'spring',
-  year: 2027,
-  status: 'active',
-  prospectingReportId: 'campaign-8',
-  sponsor: { id: 2, name: 'Harvest Lane' },
-  offerCountsReport: { prospecting: 5, qualified: 5, proposed: 7, confirmed: 42, removed: 0 },
-  searchFilters: [state],
-  locationFilters: [],
-  radii: [],
-  campaignGeometries: [],
-};
-const sponsorableProperties = Array.from({ length: 40 }, (_, index) => property(index + 1));
-const answers = (more: object = {}, properties: object[] = sponsorableProperties) => ({
-  TargetingCampaign: () => ({ campaign: { ...campaign, ...more } }),
-  TargetingSummary: () => ({
-    targetingSummary: { count: properties.length, medianNumberOfPlayers: 100, withOffer: 0 },
-    prospectingReport: { id: 'campaign-8', available: 12, conflicting: 0 },
-  }),
-  ProspectiveSponsorableProperties: () => ({
-    prospectiveSponsorableProperties: { lastPage: true, nextCursor: '', sponsorableProperties: properties },
-  }),
-  AddingPlan: ({ sponsorablePropertyIds }: { sponsorablePropertyIds?: number[] }) => ({
-    addingPlan: { availableCount: sponsorablePropertyIds?.length ?? 12, conflictingCount: 0, conflicts: [] },
-  }),
-  SportsList: () => ({ items: { totalCount: 0, nodes: [] } }),
-  GetCapabilities: () => ({ capabilities: [] }),
-});
-const open = (at = '/campaign-targeting/8') => showPage(<Targeting />, { at, path: '/campaign-targeting/:campaignId' });
-const selected = () => screen.getAllByRole('tab').find((tab) => tab.getAttribute('aria-selected') === 'true');
-
-/**
- * jsdom has no layout: gives the list the height of a screen and each row its own, so that visible rows are rendered.
- */
-const height = function height(this: HTMLElement) {
-  return this.matches('section[aria-label="Sponsorable properties"]') ? 600 : 134;
-};
-const scrolledTo: (number | undefined)[] = [];
-beforeEach(() => {
-  signIn();
-  opened.length = 0;
-  scrolledTo.length = 0;
-  for (const name of ['clientHeight', 'offsetHeight'])
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: height });
-  Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { configurable: true, get: () => 40 * 134 });
-  Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
-    if (typeof to !== 'object') return;
-    scrolledTo.push(to.top);
-    this.scrollTop = to.top ?? 0;
-    setTimeout(() => act(() => void this.dispatchEvent(new Event('scroll'))));
-  } as never;
-});
+beforeEach(startTargeting);
 
 it('[B-242] [B-243] the campaign and its filters are loaded, then there are two tabs', async () => {
   const sent = fakeServer(answers());
@@ -172,49 +79,6 @@ it('[B-250] Recenter fits the map to its content', async () => {
   expect(east - west).toBeLessThan(2);
 });
 
-it('[B-259] [B-265] selected cards can be added, or removed through the dialog', async () => {
-  const prospect = { id: 90, status: 'prospecting', communicatedToLeague: false };
-  const sent = fakeServer({
-    ...answers({}, [property(1), property(2), property(3, prospect)]),
-    AddSponsorablePropertiesToCampaign: () => ({ addSponsorablePropertiesToCampaign: { offers: [{ id: 1 }] } }),
-    RemoveSponsorablePropertiesFromCampaign: () => ({
-      removeSponsorablePropertiesFromCampaign: { clientMutationId: null },
-    }),
-  });
-  open();
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Program 2, Cedar Valley' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Add selected (1)' }));
-  await waitFor(() =>
-    expect(lastOf(sent, 'AddSponsorablePropertiesToCampaign')).toEqual({
-      input: { campaignId: 8, sponsorablePropertyIds: [2] },
-    }),
-  );
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Program 3, Cedar Valley' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove (1)' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Remove 1 sponsorship from campaign' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Remove from campaign' }));
-  await waitFor(() =>
-    expect(lastOf(sent, 'RemoveSponsorablePropertiesFromCampaign')?.input).toMatchObject({ offerIds: [90] }),
-  );
-});
-
-it('[B-265] all available properties are added at once after confirmation', async () => {
-  const sent = fakeServer({
-    ...answers(),
-    AddAllAvailableSponsorablePropertiesToCampaign: () => ({
-      addAllAvailableSponsorablePropertiesToCampaign: { clientMutationId: null },
-    }),
-  });
-  open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Add All Available (12)' }));
-  expect(lastOf(sent, 'AddAllAvailableSponsorablePropertiesToCampaign')).toBeUndefined();
-  await userEvent.click(await screen.findByRole('button', { name: 'Add 12' }));
-  await waitFor(() =>
-    expect(lastOf(sent, 'AddAllAvailableSponsorablePropertiesToCampaign')).toEqual({ input: { campaignId: 8 } }),
-  );
-  expect(address()).toBe('/campaign-targeting/8');
-});
-
 it('[T13] the list can be searched and sorted; selecting all selects the listed properties except removed ones', async () => {
   const removed = { id: 90, status: 'unqualified', communicatedToLeague: false };
   const all = [
@@ -255,34 +119,6 @@ it('[T13] the list can be searched and sorted; selecting all selects the listed 
   );
 });
 
-const conflict = {
-  sponsorablePropertyId: 2,
-  sponsorablePropertyName: 'Program 2',
-  organizationName: 'Cedar Valley',
-  message: 'Confirmed in Other Season (Acme): the same sport.',
-};
-const conflicting = (availableCount: number) => () => ({
-  addingPlan: { availableCount, conflictingCount: 1, conflicts: [conflict] },
-});
-
-it('[T1] the page shows how many available properties conflict, and nothing if none do', async () => {
-  for (const [conflicting, said] of [
-    [0, /12 available$/],
-    [3, /12 available, 3 in conflict$/],
-  ] as const) {
-    fakeServer({
-      ...answers(),
-      TargetingSummary: () => ({
-        targetingSummary: { count: 40, medianNumberOfPlayers: 100, withOffer: 0 },
-        prospectingReport: { id: 'campaign-8', available: 12, conflicting },
-      }),
-    });
-    const { unmount } = open();
-    expect(await screen.findByText(/12 available/)).toHaveTextContent(said);
-    unmount();
-  }
-});
-
 it('[B-304] the page shows how many properties have no coordinates, and nothing if there are none', async () => {
   for (const count of [null, 0, 3]) {
     fakeServer({
@@ -302,51 +138,6 @@ it('[B-304] the page shows how many properties have no coordinates, and nothing 
   }
 });
 
-it('[T1] adding all lists conflicts with other campaigns and skips them unless included', async () => {
-  const sent = fakeServer({
-    ...answers(),
-    AddingPlan: conflicting(12),
-    AddAllAvailableSponsorablePropertiesToCampaign: () => ({
-      addAllAvailableSponsorablePropertiesToCampaign: { changeId: null },
-    }),
-  });
-  open();
-  const all = 'AddAllAvailableSponsorablePropertiesToCampaign';
-  const start = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add All Available (12)' }));
-    return within(await screen.findByRole('dialog'));
-  };
-  let dialog = await start();
-  expect(await dialog.findByText(/Confirmed in Other Season \(Acme\)/)).toHaveTextContent('Cedar Valley, Program 2');
-  expect(dialog.getByRole('alert')).toHaveTextContent('1 conflict with other campaigns, left out');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add 11' }));
-  await waitFor(() => expect(lastOf(sent, all)).toEqual({ input: { campaignId: 8 } }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  dialog = await start();
-  await userEvent.click(await dialog.findByRole('checkbox', { name: /^Include it anyway/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Add 12' }));
-  await waitFor(() => expect(lastOf(sent, all)).toEqual({ input: { campaignId: 8, includeConflicts: true } }));
-});
-
-it('[T1] adding selected properties is confirmed first if some conflict', async () => {
-  const sent = fakeServer({
-    ...answers({}, [property(1), property(2)]),
-    AddingPlan: conflicting(2),
-    AddSponsorablePropertiesToCampaign: () => ({ addSponsorablePropertiesToCampaign: { changeId: null, offers: [] } }),
-  });
-  open();
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all properties' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Add selected (2)' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add selected' }));
-  expect(lastOf(sent, 'AddSponsorablePropertiesToCampaign')).toBeUndefined();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Add 1' }));
-  await waitFor(() =>
-    expect(lastOf(sent, 'AddSponsorablePropertiesToCampaign')).toEqual({
-      input: { campaignId: 8, sponsorablePropertyIds: [1, 2] },
-    }),
-  );
-});
-
 it('[T2] the season is shown and can be widened on the page', async () => {
   const sent = fakeServer({
     ...answers(),
@@ -358,23 +149,6 @@ it('[T2] the season is shown and can be widened on the page', async () => {
   await waitFor(() =>
     expect(lastOf(sent, 'CampaignsUpdate')).toEqual({ input: { id: 8, anySeason: true, version: 2 } }),
   );
-});
-
-it('[T2] a closed campaign says so and offers no adding', async () => {
-  const refusal = 'This campaign is complete: no programs can be added to it.';
-  fakeServer(answers({ status: 'complete', addingRefusal: refusal, addingAllRefusal: refusal }));
-  open();
-  expect(await screen.findByText(refusal)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Add All Available' })).toBeDisabled();
-  await screen.findByRole('link', { name: 'Program 2' });
-  expect(screen.queryByRole('button', { name: /^Add selected/ })).toBeNull();
-});
-
-it('[T11] without a filter, adding all is disabled and shows no number', async () => {
-  fakeServer(answers({ searchFilters: [], addingAllRefusal: 'Add a filter first.' }));
-  open();
-  expect(await screen.findByRole('button', { name: 'Add All Available' })).toBeDisabled();
-  expect(screen.getByLabelText('Add a filter first.')).toBeInTheDocument();
 });
 
 it('[T5] count, median, list and map use the same filter, and the numbers come from the server', async () => {

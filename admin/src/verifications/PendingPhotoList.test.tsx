@@ -3,32 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeQueryClient } from '../dataProvider/queryClient.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { photo, reviewAnswers } from '../testing/pendingPhotos.ts';
 import { PendingPhotoList } from './PendingPhotoList.tsx';
-
-const photo = (id: number, organizationName: string, verificationDeadlineId: number | null) => ({
-  id,
-  thumbnailUrl: `/files/${id}-small.jpg`,
-  fullSizeUrl: `/files/${id}.jpg`,
-  offerId: id + 100,
-  organizationName,
-  sponsorablePropertyName: 'Rec League',
-  campaignName: 'Halftime',
-  sponsorName: 'Harvest Lane',
-  season: 'spring',
-  year: 2027,
-  strategistName: null,
-  verificationDeadlineId,
-  deadlineName: verificationDeadlineId ? 'Banner hung' : null,
-  capabilityName: 'Game Signage',
-  deadline: '2027-03-01',
-  from: 'League',
-  createdAt: '2027-02-01T15:00:00Z',
-  version: 3,
-});
-const reasons = [
-  { id: 1, name: 'The photo is blurred.', spanishName: 'Borrosa.', position: 1, retired: false, version: 1 },
-  { id: 2, name: 'An old reason.', spanishName: 'Viejo.', position: 2, retired: true, version: 1 },
-];
 
 let photos = [photo(1, 'Ames Youth Soccer', 4), photo(2, 'Boone Hoops', null)];
 
@@ -42,25 +18,7 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}) {
     VerificationImagesList: () => ({
       list: { nodes: photos, pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null } },
     }),
-    ImageRejectionReasonsList: () => ({ list: { nodes: reasons, pageInfo: { hasNextPage: false } } }),
-    PendingPhoto: ({ id }: { id: number }) => ({
-      pendingImageListItem: {
-        id,
-        verificationImage: {
-          id,
-          verificationDeadline: { id: 4, renderedVerificationReminderInstructions: `Photograph the banner of ${id}.` },
-        },
-        recentlyAccepted: [
-          {
-            id: 90 + id,
-            thumbnailUrl: `/files/accepted-${id}.jpg`,
-            fullSizeUrl: null,
-            createdAt: '2027-01-01T15:00:00Z',
-            offer: { id: 7, organization: { id: 3, name: 'Erie Flag' } },
-          },
-        ],
-      },
-    }),
+    ...reviewAnswers,
     ReviewVerificationImage: ({ input }: { input: { id: number; status: string } }) => {
       take([input.id]);
       return { reviewVerificationImage: { changeId: null, verificationImage: { id: input.id, status: input.status } } };

@@ -91,7 +91,7 @@ it('removes one user’s input from the page once another user of the same role 
   const page = <RoleGate roles={['organization']}>{({ email }) => <Note who={email} />}</RoleGate>;
   const { unmount } = showPage('/organizations/4', page, tokenOf('7'));
   await user.type(screen.getByLabelText('Note'), 'Mine');
-  act(() => storeToken(tokenOf('7'))); // a new password brings a new token of the same person
+  act(() => storeToken(tokenOf('7'))); // a new password creates a new token for the same user
   expect(screen.getByLabelText('Note')).toHaveValue('Mine');
   act(() => storeToken(tokenOf('8')));
   expect(screen.getByText('Of 8@league.test')).toBeInTheDocument();

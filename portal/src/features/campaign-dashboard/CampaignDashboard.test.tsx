@@ -2,92 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
 import { programsAtATime } from '../../shared/campaign/types.ts';
+import { featured, league, open, photo } from '../../testing/campaignDashboard.tsx';
 import { FakeStatus, fakeServer, leagueToken } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
 import CampaignDashboard from './CampaignDashboard.tsx';
-import type { CampaignDashboardData, DashboardPhoto } from './types.ts';
 
 const documents = ['campaign-dashboard.graphql', '../../shared/campaign/campaign.graphql']
   .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
   .join('\n');
-const photo = (id: number, change: Partial<DashboardPhoto> = {}): DashboardPhoto => ({
-  id,
-  fullSizeUrl: `/files/${id}.jpg`,
-  thumbnailUrl: `/files/${id}-small.jpg`,
-  ...change,
-});
-const featured = (ids: number[], endCursor: string | null = null) => ({
-  nodes: ids.map((id) => ({
-    ...photo(id),
-    createdAt: '2026-09-19T15:00:00Z',
-    league: { organizationName: `League ${id}`, city: 'Erie', state: 'PA' },
-  })),
-  pageInfo: { hasNextPage: endCursor !== null, endCursor },
-});
-const league = (id: number, organizationId = id) => ({
-  id,
-  organizationId,
-  organizationName: `League ${organizationId}`,
-  sponsorablePropertyName: `Program ${id}`,
-  city: 'Erie',
-  state: 'PA',
-  lat: 42.1,
-  lon: -80.1,
-});
-
-const empty: CampaignDashboardData = {
-  dashboardCampaigns: [
-    {
-      id: 1,
-      name: 'Smiles on the Sideline',
-      season: 'fall',
-      year: 2026,
-      sponsorName: 'Brightwell Dental',
-      sponsorLogoUrl: null,
-      sponsorFacingGoalTitle: null,
-      sponsorFacingGoalBody: null,
-      sponsorFacingGoalImageUrl: null,
-      sponsorDashboardAdditionalContent: null,
-      lookerUrl: null,
-      impressions: null,
-      impressionsEnteredAt: null,
-    },
-  ],
-  organizationsCount: 0,
-  dashboardLeagues: [],
-  leaguePhotos: [],
-  photos: { totalCount: 0 },
-  featuredPhotos: featured([]),
-  dashboardTestimonials: [],
-  dashboardStatistics: [],
-  dashboardCreativeContents: [],
-  dashboardCreativeFiles: [],
-};
-
 /** The elements with which a user could change something. */
 const controls = () => [...document.querySelectorAll('form, input, textarea, select, [contenteditable="true"]')];
-
-async function open(
-  change: Partial<CampaignDashboardData> = {},
-  campaign = {},
-  handlers: Parameters<typeof fakeServer>[0] = {},
-) {
-  const calls = fakeServer({
-    CheckedPhotos: () => ({ checkedPhotos: featured([]) }),
-    ...handlers,
-    CampaignDashboard: () => ({
-      ...empty,
-      ...change,
-      dashboardCampaigns: [{ ...empty.dashboardCampaigns[0], ...campaign }],
-    }),
-  });
-  showPage('/campaign-dashboard/link', <CampaignDashboard token="link" />, leagueToken);
-  await screen.findByRole('heading', { level: 1 });
-  return { calls, user: userEvent.setup() };
-}
 
 describe('campaign dashboard', () => {
   it('[S-002] is read-only: nothing on it can be typed, chosen or sent', async () => {

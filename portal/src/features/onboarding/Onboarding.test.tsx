@@ -1,91 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { FakeStatus, fakeServer, fakeToken, refusal } from '../../testing/fakeServer.ts';
-import { showPage } from '../../testing/page.tsx';
+import { FakeStatus, fakeToken, refusal } from '../../testing/fakeServer.ts';
+import { heading, league, next, open, place, titles, to, token } from '../../testing/onboarding.tsx';
 import Onboarding from './Onboarding.tsx';
 import type { League } from './types.ts';
-
-const token = fakeToken({ kind: 'league', context: 'league', id: 11, v: 1 });
-const league: League = {
-  id: 11,
-  name: 'Harbor Hills',
-  contactEmail: 'dana@harbor.test',
-  contactPhone: null,
-  numberOfPlayers: null,
-  fallGames: false,
-  springGames: true,
-  summerGames: false,
-  winterGames: false,
-  sportIds: [],
-  minAge: null,
-  maxAge: null,
-  male: false,
-  female: false,
-  competitivenessIds: [],
-  playLocation: { id: 4, address: 'Erie, PA 16507', lat: 42.1, lon: -80.1 },
-};
-const place = {
-  address: 'Columbus, OH 43215',
-  city: 'Columbus',
-  state: 'OH',
-  zipcode: '43215',
-  country: 'US',
-  lat: 40,
-  lon: -83,
-};
-
-function open(change: Partial<League> = {}, handlers: Parameters<typeof fakeServer>[0] = {}, link = token) {
-  let saved: League = { ...league, ...change };
-  const calls = fakeServer({
-    LeagueSelfOnboarding: () => ({
-      competitivenesses: [{ id: 1, name: 'Recreational' }],
-      sports: [
-        { id: 1, name: 'Soccer' },
-        { id: 2, name: 'Baseball' },
-      ],
-      league: saved,
-      playLocation: saved.playLocation,
-    }),
-    RecordLinkView: () => ({ recordLinkView: { clientMutationId: null } }),
-    UpdateLeague: ({ input }: { input: Partial<League> }) => {
-      saved = { ...saved, ...input };
-      return { updateLeague: { league: saved } };
-    },
-    'GET /places?q=Colu': () => [place],
-    ...handlers,
-  });
-  const view = showPage(`/welcome/${link}`, <Onboarding token={link} />);
-  return {
-    calls,
-    view,
-    user: userEvent.setup(),
-    sent: () => calls.filter((call) => call.name === 'UpdateLeague').map((call) => call.body.input),
-  };
-}
-type User = ReturnType<typeof userEvent.setup>;
-const next = () => screen.getByRole('button', { name: 'Next' });
-const titles = [
-  'Is this the name of your league?',
-  'How can we reach you?',
-  'Where do you play?',
-  'How many players do you have each year?',
-  'When do you play?',
-  'Which sports do you offer?',
-  'How old are your players?',
-  'Who plays?',
-  'How competitive is your play?',
-  'All done!',
-];
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-async function to(user: User, title: string) {
-  await user.click(await screen.findByRole('button', { name: 'Get started' }));
-  for (const one of titles) {
-    await heading(one);
-    if (one === title) return;
-    await user.click(next());
-  }
-}
 
 describe('the link', () => {
   it('[L-221] authorizes the query that loads the league and its lists', async () => {
