@@ -7,7 +7,7 @@ import type { Database } from './database/pool.ts';
 /** Registers a function to run at shutdown; the last one registered runs first. */
 export type OnClose = (work: () => Promise<unknown> | unknown) => void;
 
-/** What most parts of the server use; a part that needs more takes it as a further parameter. */
+/** The objects that most parts of the server use; a part that needs more takes it as a further parameter. */
 export interface ServerContext {
   config: Config;
   express: Express;

@@ -1,5 +1,5 @@
 /**
- * `npm test`: from a fresh clone to the line `N passed, N failed`. Runs under Node 20 or newer; installs, then hands over to
+ * `npm test`: from a fresh clone to the line `N passed, N failed`. Runs under Node 20 or newer; installs, then runs
  * test/runner/main.ts under Node 24. `npm test -- <paths or jest options>` runs a part.
  */
 import { spawn } from 'node:child_process';

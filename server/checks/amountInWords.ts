@@ -28,5 +28,5 @@ export function amountInWords(cents: number): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Cents of an amount as the database returns it ("1234.50"), without a rounding error. */
+/** The cents of an amount as the database returns it ("1234.50"), without rounding errors. */
 export const centsOf = (amount: string): number => Math.round(Number(amount) * 100);

@@ -90,7 +90,7 @@ export function writeSheet(doc: PdfDocument, sheet: Sheet, layout: Layout): void
   for (const voucher of layout.vouchers) writeVoucher(doc, sheet, voucher);
 }
 
-/** The pages of a run, one per sheet in the order of their numbers. Yields to other requests while drawing. */
+/** The pages of a run, one per sheet, in the order of their numbers. Yields to other requests while drawing. */
 export const checksPdf = (sheets: readonly Sheet[], settings: CheckSettings): Promise<Buffer> =>
   pdfOf(
     {

@@ -1,5 +1,5 @@
 /**
- * The launcher's database process: starts the embedded server (or prepares the one of DATABASE_URL), has it migrated,
+ * The launcher's database process: starts the embedded server (or prepares the one at DATABASE_URL), has it migrated,
  * sends the connections to the launcher, and runs until it is stopped or the launcher exits.
  */
 import { type ChildProcess, fork } from 'node:child_process';

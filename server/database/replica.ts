@@ -1,7 +1,7 @@
 /**
  * Reads dashboards and targeting from a streaming replica (DATABASE_READ_URL), never less than what was committed
  * before the request: the replica is first asked whether it has replayed the primary's WAL so far; if it has not within
- * a moment, or is unreachable, the primary is read. So a filter that was just changed on any server is included.
+ * a moment, or is unreachable, the primary is read. A filter that was just changed on any server is therefore included.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
@@ -27,7 +27,7 @@ export function mayReadReplica(viewer: Viewer | null, query: unknown): boolean {
 const PATIENCE = 40;
 const REST = 5000;
 
-/** Canceled by replay, or a write after all: the primary can do it, the replica is fine. */
+/** Canceled by replay, or a write after all: the primary can answer, and the replica works correctly. */
 const ONLY_NOW = new Set(['40001', '25006']);
 
 export interface Sides {

@@ -160,7 +160,7 @@ export function visitorAdaptor(
     const client = await pool.connect();
     try {
       const names = preparedNames(client);
-      // prepared outside of any transaction: its settings end with itself
+      // prepared outside of any transaction, so its local settings end with the statement
       if (named && !names.has(entry.name)) {
         await client.query({ ...entry });
         names.add(entry.name);

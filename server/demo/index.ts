@@ -1,6 +1,6 @@
 /**
- * The demo: sponsors, campaigns, leagues, programs, offers and everything under them, computed from row ids, with dates
- * relative to the clock's today. Loading it again adds more; the first load also creates the sign-ins.
+ * The demo: sponsors, campaigns, leagues, programs, offers and everything under them, computed from row ids, with
+ * dates relative to the clock's current day. Loading it again adds more; the first load also creates the sign-ins.
  */
 import type { ClientBase } from 'pg';
 import { openStore, storeSettings } from '../shared/files/store/settings.ts';

@@ -127,7 +127,7 @@ async function loadPlayLocations(batch: Batch): Promise<void> {
   );
 }
 
-/** A user with an account for every second league; the league sign-in belongs to both leagues of the story. */
+/** A user with an account for every second league; the demo's league user belongs to both leagues of the story. */
 async function loadPeople(batch: Batch): Promise<void> {
   await run(
     batch,

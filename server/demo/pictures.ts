@@ -11,7 +11,7 @@ const PREFIX = 'demo/';
 const THUMBNAIL_WIDTH = 480;
 
 interface Drawing {
-  /** What it shows; part of the key, so that later loads find it again. */
+  /** What the picture shows; part of the key, so that later loads find it again. */
   label: string;
   bytes: Buffer;
   thumbnail: Buffer;

@@ -6,13 +6,13 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { Semaphore } from '../shared/semaphore.ts';
 
-/** Files: 20 MB each; only two pictures are decoded at a time (picture.ts). */
+/** Limits for files of up to 20 MB; only two pictures are decoded at a time (picture.ts). */
 export const fileSemaphore = new Semaphore(
   4,
   100,
   'Very many files are being sent right now. Please try again in a few seconds.',
 );
-/** Lists: 5 MB, some 60 MB while one is parsed. */
+/** Limits for lists of up to 5 MB, which take about 60 MB each while they are parsed. */
 export const listSemaphore = new Semaphore(
   1,
   30,

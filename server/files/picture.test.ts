@@ -1,4 +1,4 @@
-/** The limit of a picture's pixels, on both sides. Pictures of one color: their files are a few thousand bytes. */
+/** The limit of a picture's pixels, tested on both sides with pictures of one color, whose files have only a few thousand bytes. */
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { encodeAgain } from './picture.ts';

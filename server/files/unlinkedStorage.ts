@@ -10,7 +10,7 @@ declare global {
   namespace Express {
     namespace Multer {
       interface File {
-        /** The bytes on disk, in a file without a name. */
+        /** The file on disk, which has no name. */
         handle: FileHandle;
       }
     }
@@ -36,7 +36,7 @@ async function keep(stream: Readable): Promise<{ handle: FileHandle; size: numbe
 }
 
 /**
- * Where uploads wait until they are processed: originals contain locations and names that are removed before anything
+ * The folder where uploads wait until they are processed: originals contain locations and names that are removed before anything
  * is stored, so they must not outlive their request or a killed server [X4].
  */
 export const unlinkedStorage: StorageEngine = {

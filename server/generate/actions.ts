@@ -1,6 +1,6 @@
 /**
  * The permission that each CRUD action on a resource of the console needs: the function behind its document, or the
- * command on the table. So a button that asks `useCanAccess` is shown exactly to those whom the database permits it.
+ * command on the table. A button that checks `useCanAccess` is therefore shown exactly to those whom the database permits the action.
  */
 import { type GraphQLSchema, Kind } from 'graphql';
 import { consoleOperations, type Operation, resourceOf } from './resources.ts';
@@ -30,7 +30,7 @@ export function actionsFile(schema: GraphQLSchema, held: { staff: string[]; supe
   const connections = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name }) =>
     CONNECTION.test(name),
   );
-  /** The table of a type's records, by the name of its connection. */
+  /** The table of each type's records, by the name of the type's connection. */
   const tableOf = (test: (name: string, type: string) => boolean) => {
     const found = connections.find(({ name, type }) =>
       test(name.replace(CONNECTION, ''), String(type).replace(/Connection!?$/, '')),

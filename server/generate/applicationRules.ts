@@ -1,4 +1,4 @@
-/** The wizard's rules as the page reads them: sql/applications/answer_rules.sql is where they are written. */
+/** The wizard's rules in the page's format; their source is sql/applications/answer_rules.sql. */
 import type { Client } from 'pg';
 
 /** The text of `portal/src/features/application/generated/rules.ts`. */
@@ -11,7 +11,7 @@ export async function applicationRulesFile(client: Client): Promise<string> {
   return `// Made by "npm run generate" from the rules of the database (sql/applications/answer_rules.sql); not to be edited.
 import type { StepRule } from '../rules/types.ts';
 
-/** What each step requires, by step id. */
+/** The rules of each step, by step id. */
 export const rules: Record<string, StepRule> = ${text(found?.rules)};
 
 /** Characters that are removed from a kind of text, as regular expressions. */

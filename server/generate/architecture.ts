@@ -74,7 +74,7 @@ function diagram(arrows: Arrows): string {
   return ['```mermaid', 'graph TD', ...lines, '```'].join('\n');
 }
 
-/** A top-level folder; what many import of one is a group of its own. */
+/** A top-level folder; the parts of one that many files import are separate groups. */
 const topOf = (file: string): string =>
   ['db/generated', 'server/shared'].find((name) => file.startsWith(`${name}/`)) ?? (file.split('/')[0] as string);
 

@@ -11,7 +11,7 @@ import { LiveTopics } from './operations/liveTopics.ts';
 import type { Presence } from './operations/presence.ts';
 import { socketSessions } from './websocket.ts';
 
-/** What plans in Node may use besides the database. */
+/** The services that plans in Node may use besides the database. */
 export interface GraphqlServices extends SignInContext {
   sessions: Sessions;
   addresses: AddressVerifier;
@@ -30,7 +30,7 @@ declare global {
       viewer: Viewer | null;
       /** The bearer token of the request, for logging out; null on a websocket. */
       token: string | null;
-      /** What plans in Node need besides the database. */
+      /** The data of a request that plans in Node need besides the database. */
       services: GraphqlServices;
       /** The client's network address, for throttling and counting views. */
       address: string;

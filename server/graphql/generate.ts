@@ -8,7 +8,7 @@ export { documentFolders, graphqlFilesOf } from './collectOperations.ts';
 /** Files generated from the database's schema and the apps' documents, by path in the project. */
 export interface GeneratedApi {
   files: Record<string, string>;
-  /** Documents that do not match the schema. If there are any, do not release. */
+  /** Documents that do not match the schema; there must be none in a release. */
   problems: string[];
   /** The API's schema, and the same with the nullability for staff. */
   schema: GraphQLSchema;

@@ -14,7 +14,7 @@ describe('the limits of a document', () => {
   it('count the depth through fragments, and do not loop in a circle of them', () => {
     const nested = (levels: number, inner: string) => `${'a { '.repeat(levels)}${inner}${' }'.repeat(levels)}`;
     const deep = (rest: number) => `{ ${nested(8, '...Rest')} } fragment Rest on B { ${nested(rest, 'c')} }`;
-    expect(problems(deep(5))).toEqual([]); // 8 and 5, and the field itself
+    expect(problems(deep(5))).toEqual([]); // 8 + 5 levels, and the field itself
     expect(problems(deep(6))).toEqual(['A request may be at most 14 levels deep.']);
     expect(problems('{ a { ...One } } fragment One on A { b { ...Two } } fragment Two on B { a { ...One } }')).toEqual(
       [],

@@ -39,8 +39,9 @@ function pathOf({ url }: IncomingMessage): string | null {
 }
 
 /**
- * True if the request comes from a page of this site: of the configured address, or of the host that the request was
- * sent to. Clients other than browsers send no origin. The token is not a cookie, so this is an additional protection.
+ * True if the request comes from a page of this site: from the configured address, or from the host to which the
+ * request was sent. Clients other than browsers send no origin. The token is not a cookie, so this is an additional
+ * protection.
  */
 function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   if (headers.origin === undefined) return true;
@@ -160,7 +161,7 @@ export function installWebsocket(
       if (!token) continue;
       const alive = await resolveToken(token, { ...context, passive: true }).catch((err) => {
         log.warn({ err }, 'a websocket token could not be checked');
-        return true; // the database is unavailable: the next check decides
+        return true; // the database is unavailable, so the next check decides
       });
       if (!alive) socket.close(ENDED, 'Please sign in again.');
     }

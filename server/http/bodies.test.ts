@@ -16,7 +16,7 @@ const log = pino({ level: 'silent' });
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
-/** A server with one slow operation; tells the maximum number that ran concurrently. */
+/** A server with one slow operation; reports the maximum number that ran concurrently. */
 async function serving(install: (express: createExpress.Express, handle: createExpress.RequestHandler) => void) {
   const express = createExpress();
   const seen = { now: 0, most: 0, handled: 0, bodies: [] as unknown[] };

@@ -7,9 +7,9 @@ const HEARTBEAT_TIMEOUT_SECONDS = 35;
 const ANSWER_WITHIN = 5000;
 
 /**
- * GET /healthz: 200 if database, migrations and worker are ready, otherwise 503 with what is missing: whether the
- * installation works. GET /readyz: whether this server should receive requests, which needs no worker; 503 once it is
- * told to stop.
+ * GET /healthz: 200 if database, migrations and worker are ready, so the installation works; otherwise 503 with what
+ * is missing. GET /readyz: whether this server should receive requests, which needs no worker; 503 once it is told to
+ * stop.
  */
 export function installHealth({ express, database, config }: ServerContext, isClosing: () => boolean): void {
   const look = async () => {

@@ -79,7 +79,7 @@ const SHARED: Record<string, { name: string; help: string; label: string | null 
 };
 
 /**
- * GET /metrics on METRICS_PORT, for Prometheus. Not on the public port: it reveals the business. Figures of jobs and
+ * GET /metrics on METRICS_PORT, for Prometheus. Not on the public port, because the figures are confidential. Figures of jobs and
  * emails come from the database, at most every five seconds, so any server reports them for all.
  */
 export async function installMetrics(

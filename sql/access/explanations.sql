@@ -8,7 +8,7 @@ as $$
     (regexp_match(condition, '\mstatus\M = (ANY \(ARRAY\[[^\]]*\]|''\w+''::)'))[1], '''(\w+)''', 'g') m
 $$;
 
--- The statuses in which leagues see an offer, read from the policy of offers.
+-- The statuses in which leagues see an offer, read from the policies on offers.
 create or replace function app_private.shown_offer_statuses() returns text[]
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
@@ -94,7 +94,7 @@ as $$
   group by owner.name, owner.sponsor_id
 $$;
 
--- What a policy asks of the user's memberships: column = any ((select app_private.helper())). Null when the helper has the value.
+-- The memberships of the user that a policy requires by column = any ((select app_private.helper())). Null if the helper's list includes the value.
 create or replace function app_private.missing_of_helper(u app_public.users, helper text, value int) returns jsonb
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -111,7 +111,7 @@ begin
     else app_private.missing_fact('policy', format('The policy asks %s, which this page cannot explain.', helper)) end;
 end $$;
 
--- The facts that keep a user from a row, as the policies of the user's role on its table ask for them; empty for none.
+-- The facts that keep a user from a row, as required by the policies of the user's role on its table; empty if there are none.
 create or replace function app_private.missing_facts(u app_public.users, record_type text, r jsonb) returns jsonb
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -128,7 +128,7 @@ begin
   for v_policy in select * from app_private.policies_of(u.role, record_type) loop
     for v_asked in select m[1] as column_name, m[2] as helper
       from regexp_matches(v_policy.condition, '(\w+) = (?:ANY )?\(+ ?SELECT app_private\.(\w+)\(', 'g') m loop
-      if v_asked.helper = 'my_offer_ids' then -- as the offer itself
+      if v_asked.helper = 'my_offer_ids' then -- same facts as for the offer itself
         v_facts := v_facts || app_private.missing_facts(u, 'offers',
           (select to_jsonb(f) from app_public.offers f where f.id = (r ->> v_asked.column_name)::int));
       else
@@ -157,7 +157,7 @@ as $$
   order by 1
 $$;
 
--- What a record is called in an explanation.
+-- The name of a record in an explanation.
 create or replace function app_private.explained_name(record_type text, r jsonb) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -166,9 +166,10 @@ as $$
       app_private.name_of('sponsor_id', (r ->> 'sponsor_id')::int)) || ' (No. ' || (r ->> 'id') || ')', 'No. ' || (r ->> 'id'))
 $$;
 
--- Why a user of the portal sees a record or not; staff. visible: what the server found out by entering the user's role and
--- selecting the row (server/graphql/operations/access.ts). record_type is a table's name. The answer: visible, person, role, record, the
--- policies of the role on the table, and what is missing. Errors: SL403, SL404 userId or recordId, SL422 recordType.
+-- Why a user of the portal sees a record or not; staff. visible: whether the server could select the row in the
+-- user's role (server/graphql/operations/access.ts). record_type is a table's name. The answer: visible, person,
+-- role, record, the policies of the role on the table, and what is missing. Errors: SL403, SL404 userId or recordId,
+-- SL422 recordType.
 create or replace function app_public.explain_access(user_id int, record_type text, record_id int, visible boolean) returns jsonb
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -185,7 +186,7 @@ begin
   end if;
   execute format('select to_jsonb(t) from app_public.%I t where t.id = $1', record_type) into v_record using record_id;
   if v_record is null then perform app_private.fail('SL404', 'There is no such record.', 'record_id'); end if;
-  -- lists and one's own account are seen in every state of the account
+  -- reference lists and one's own account are visible whatever the account's state
   if (record_type, record_id) <> ('users', v_user.id)
     and not exists (select from app_private.policies_of(v_user.role, record_type) p where p.condition ~ 'signed_in') then
     v_account := app_private.missing_account(v_user);

@@ -1,8 +1,8 @@
 -- Writing addresses.
 
--- Makes the given address the organization's current one of its type; equal content keeps the current row. Fields are
--- trimmed, a Canadian code is written "K1A 0B1". SL422 with the field. Callers have checked the right. Returns the
--- organization as the caller may see it.
+-- Makes the given address the organization's current one of its type; if nothing differs, the current row stays.
+-- Fields are trimmed, and a Canadian postal code is written "K1A 0B1". SL422 with the field. Callers have checked the
+-- permission. Returns the organization as the caller may see it.
 create or replace function app_private.write_address(p_organization_id int, p_type app_public.address_type, p_name text, p_line1 text, p_line2 text,
   p_city text, p_state text, p_zip text, p_country app_public.country, p_deliverability text) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -48,8 +48,9 @@ begin
   return app_private.visible(v_organization);
 end $$;
 
--- Saves a verified mailing or shipping address [B-188, L-280]; all but line2 are required, country defaults to US. Staff any
--- organization, organization users their own; no link, and so no session gained by a link. Returns the organization.
+-- Saves a verified mailing or shipping address [B-188, L-280]; all but line2 are required, country defaults to US.
+-- Staff may do so for any organization, organization users for their own; not allowed with a link or a session gained
+-- through one. Returns the organization.
 create or replace function app_public.upsert_address(organization_id int, address_type app_public.address_type, name text, line1 text, city text,
   state text, zip text, line2 text default null, country app_public.country default 'US', deliverability text default null) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -62,8 +63,8 @@ grant execute on function app_public.upsert_address(int, app_public.address_type
 comment on function app_public.upsert_address(int, app_public.address_type, text, text, text, text, text, text, app_public.country, text) is
   E'@resultFieldName organization\nSaves an address as the current one of its type. Errors: SL422 with the field; SL404.';
 
--- Saves a verified shipping address [L-030]: staff any organization, organization users their own, an offer's link its own
--- organization's while the offer is proposed. Returns the organization.
+-- Saves a verified shipping address [L-030]: staff for any organization, organization users for their own, an offer
+-- link for its organization while the offer is proposed. Returns the organization.
 create or replace function app_public.upsert_shipping_address(organization_id int, name text, line1 text, city text, state text, zip text,
   line2 text default null, country app_public.country default 'US', deliverability text default null,
   address_type app_public.address_type default 'shipping') returns app_public.organizations

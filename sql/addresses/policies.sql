@@ -1,4 +1,4 @@
--- Mailing and shipping addresses: immutable versions, the organization points at its current ones.
+-- Mailing and shipping addresses: immutable versions; the organization points to its current ones.
 
 select app_private.protect('app_public.addresses');
 create policy select_own on app_public.addresses for select to sideline_organization
@@ -13,7 +13,7 @@ comment on column app_public.addresses.link_offer_id is '@behavior -*';
 comment on constraint addresses_link_offer_id_fkey on app_public.addresses is '@behavior -*';
 create trigger _500_audit after insert or update or delete on app_public.addresses for each row execute function app_private.tg__audit();
 
--- A version that was written stays as it is: approved checks refer to it. Only a merge gives it to another organization.
+-- A stored version never changes, because approved checks refer to it. Only a merge moves it to another organization.
 create or replace function app_private.tg_addresses__frozen() returns trigger
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin

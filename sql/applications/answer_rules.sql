@@ -1,7 +1,8 @@
 -- The wizard's validation rules: each step's fields with their requirements and the message shown when one is not met
--- [L-131]. The page's rules are generated from here (portal/src/features/application/generated), and both readers of this
--- list are held to the same answers by tests. kind says which values a field takes and how a text is cleaned; when: another
--- field's values for which the field counts; patterns: tried in order; order: pairs of which the lower comes first.
+-- [L-131]. The page's rules are generated from here (portal/src/features/application/generated), and tests ensure
+-- that SQL and the page apply this list alike. kind says which values a field takes and how a text is cleaned; when:
+-- another field's values for which the field counts; patterns: tried in order; order: pairs of which the lower comes
+-- first.
 
 create or replace function app_private.application_base_rules() returns jsonb
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
@@ -73,7 +74,7 @@ as $rules$ select $json$
 }
 $json$::jsonb $rules$;
 
--- An asset step [L-189 to L-195]: yes demands a program, no a reason unless the asset does not ask for one; own fields count on yes.
+-- An asset step [L-189 to L-195]: "yes" requires a program, "no" a reason unless the asset asks for none; the asset's own fields apply only to "yes".
 create or replace function app_private.asset_rules(own jsonb, reason text default 'This question is required') returns jsonb
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$
@@ -112,9 +113,10 @@ as $$
     'dedicated-email', app_private.asset_rules('[{"name": "maxForSale", "kind": "integer", "min": 0, "max": 999999}]'))
 $$;
 
--- Which characters a kind of text loses, as a regular expression that PostgreSQL and JavaScript read alike [L-127, L-128].
--- Names of people and towns keep letters of any script, digits, spaces, apostrophes, hyphens and periods; titles of programs
--- and tournaments also what such names have: & ( ) + , / : # and quotes. Prose, addresses, phones and dates are left alone.
+-- The characters that are removed from a kind of text, as a regular expression that PostgreSQL and JavaScript read
+-- alike [L-127, L-128]. Names of people and towns keep letters of any script, digits, spaces, apostrophes, hyphens
+-- and periods; titles of programs and tournaments also keep & ( ) + , / : # and quotes. Prose, addresses, phones and
+-- dates are left alone.
 create or replace function app_private.application_strips() returns jsonb
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$
@@ -125,7 +127,7 @@ as $$
     "postal": "[^A-Za-z0-9 -]"}'::jsonb
 $$;
 
--- The longest text of a kind.
+-- The maximum length of a kind of text.
 create or replace function app_private.application_lengths() returns jsonb
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select '{"name": 200, "title": 200, "line": 200, "email": 254, "postal": 12, "prose": 4000}'::jsonb $$;

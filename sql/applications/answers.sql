@@ -1,7 +1,7 @@
 -- What the wizard shows: the stored answers of every step under the specification's names, their stamps, what may be
 -- renewed from an earlier season, and all of it in one view.
 
--- The programs that the wizard offers: those that have not ended [L-344].
+-- The programs that the wizard shows: those that have not ended [L-344].
 create or replace function app_private.current_program_ids(p_organization_id int) returns int[]
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -76,8 +76,8 @@ as $$
   where d.sponsorship_application_id = p_application_id and k.interest_id is not null
 $$;
 
--- The stored answers of every step; p_application may be null when nothing was saved yet. Contact, reach and type of the
--- organization are defaults where the application has none of its own.
+-- The stored answers of every step; p_application may be null when nothing was saved yet. The organization's contact,
+-- reach and type are the defaults where the application has none.
 create or replace function app_private.application_answers(p_organization_id int, p_application app_public.sponsorship_applications, p_campaign_id int)
   returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp

@@ -1,10 +1,11 @@
--- The wizard's calls that write programs and play locations of the organization.
+-- The wizard's mutations that write the organization's programs and play locations.
 
 comment on type app_public.wizard_program_input is '@name wizard_program';
 comment on type app_public.wizard_play_location_input is '@name wizard_play_location';
 
--- Saves programs [L-151 to L-162]: those with id 0 are new, the others change; removed_ids names saved ones that go, which
--- nothing may use. A program that is not named stays as it is. savedIds: the programs in the order they were sent.
+-- Saves programs [L-151 to L-162]: those with id 0 are new, the others change; removed_ids names saved ones to
+-- delete, which must not be in use. Programs that are not named stay unchanged. savedIds: the programs in the order
+-- they were sent.
 create or replace function app_public.upsert_sponsorable_properties(programs app_public.wizard_program_input[], removed_ids int[] default '{}',
   sponsorship_application_id int default null, organization_id int default null, stamp text default null) returns app_public.sponsorship_application_view
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -79,7 +80,7 @@ begin
   delete from app_public.sponsorable_property_play_locations j
   where j.organization_id = p_organization_id and j.sponsorable_property_id = any (p_program_ids) and j.play_location_id = any (v_places)
     and not exists (select from jsonb_to_recordset(v_plays) as p (program int, place int) where p.program = j.sponsorable_property_id and p.place = j.play_location_id);
-  -- the mark of the primary place moves last: first off the old one, then onto the new one
+  -- the primary flag moves last: it is cleared on the old place, then set on the new one
   update app_public.sponsorable_property_play_locations j set "primary" = false
   from jsonb_to_recordset(v_plays) as p (program int, place int, main boolean)
   where p.main and j.sponsorable_property_id = p.program and j.play_location_id <> p.place and j."primary";
@@ -89,7 +90,7 @@ begin
   perform app_private.copy_primary_places(p_program_ids);
 end $$;
 
--- Saves play locations and which programs play there [L-163 to L-174]: id 0 is a new one; removed_ids names those that go.
+-- Saves play locations and which programs play there [L-163 to L-174]: id 0 means a new one; removed_ids names those to delete.
 -- savedIds: the locations in the order they were sent.
 create or replace function app_public.upsert_play_locations(play_locations app_public.wizard_play_location_input[], removed_ids int[] default '{}',
   sponsorship_application_id int default null, organization_id int default null, offer_id int default null, stamp text default null)
@@ -137,7 +138,7 @@ begin
         update app_public.play_locations l set address = v_line, street = v_row.at ->> 'address', city = v_row.at ->> 'city', state = v_row.at ->> 'state',
           zipcode = v_row.at ->> 'zipcode', country = (v_row.at ->> 'country')::app_public.country where l.id = v_id;
       end if;
-      -- a postal code serves several towns: the one that was typed stays
+      -- a postal code may serve several towns, so the typed one stays
       update app_public.play_locations l set city = v_row.at ->> 'city' where l.id = v_id and l.city is distinct from v_row.at ->> 'city';
     end if;
     v_ids := v_ids || v_id;

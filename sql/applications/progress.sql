@@ -1,7 +1,7 @@
--- How far an application is.
+-- The progress of an application.
 
--- The steps that this application shows and counts, without introduction and thank-you [L-104, L-105, L-116]. The owner
--- looks, because not everybody who sees an application sees the campaign's questions.
+-- The steps that this application shows and counts, without introduction and thank-you [L-104, L-105, L-116]. Runs as
+-- the owner, because not everybody who sees an application sees the campaign's questions.
 create or replace function app_private.application_steps(p_campaign_id int, p_interests text[]) returns text[]
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -13,8 +13,8 @@ as $$
 $$;
 grant execute on function app_private.application_steps(int, text[]) to sideline_application_link, sideline_organization, sideline_admin;
 
--- The shown steps that are done: those saved, and of the campaign's questions only when each has its answer, because staff may
--- add one later [L-107].
+-- The shown steps that are done: those that were saved; the campaign's questions only if each has an answer, because
+-- staff may add one later [L-107].
 create or replace function app_private.application_done_steps(a app_public.sponsorship_applications) returns text[]
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -26,7 +26,7 @@ as $$
 $$;
 grant execute on function app_private.application_done_steps(app_public.sponsorship_applications) to sideline_application_link, sideline_organization, sideline_admin;
 
--- Done steps of the shown ones, in whole percent; 100 when not interested [L-115, L-116].
+-- The percentage of shown steps that are done, rounded to a whole number; 100 when not interested [L-115, L-116].
 create or replace function app_public.sponsorship_applications_completion_percentage(a app_public.sponsorship_applications) returns int
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -35,7 +35,7 @@ begin atomic
 end;
 grant execute on function app_public.sponsorship_applications_completion_percentage(app_public.sponsorship_applications)
   to sideline_application_link, sideline_organization, sideline_admin;
-comment on function app_public.sponsorship_applications_completion_percentage(app_public.sponsorship_applications) is 'Done steps of the shown ones in whole percent; 100 when not interested.';
+comment on function app_public.sponsorship_applications_completion_percentage(app_public.sponsorship_applications) is 'The percentage of shown steps that are done, a whole number; 100 when not interested.';
 
 -- Each shown step and whether it is done; the introduction always is [L-107, L-115].
 create or replace function app_public.sponsorship_applications_application_progress(a app_public.sponsorship_applications) returns jsonb

@@ -1,8 +1,8 @@
--- Starting an application with the answers of an earlier one.
+-- Starts an application with the answers of an earlier one.
 
--- Takes over the answers of an earlier season. confirmed_step_ids: the steps that the league said still hold; they are done,
--- when they hold by the rules too. Other answers prefill the form of their step, to be reviewed. Does nothing if
--- this application was already started.
+-- Copies the answers of an earlier season. confirmed_step_ids: the steps that the league confirmed as still correct;
+-- they are done if they also meet the rules. Other answers prefill the form of their step, for review. Does nothing
+-- if this application was already started.
 create or replace function app_public.renew_sponsorship_application(confirmed_step_ids text[], sponsorship_application_id int default null)
   returns app_public.sponsorship_application_view
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -26,7 +26,7 @@ begin
   select a.id, a.organization_id, (e ->> 'customQuestionId')::int, e ->> 'response' from jsonb_array_elements(v #> '{custom-questions,customResponses}') e
   where e ->> 'response' is not null
   on conflict on constraint custom_responses_once_key do nothing;
-  -- a past tournament says nothing about the next one; the flag and a future tournament do
+  -- only the flag and a future tournament are copied, because a past tournament says nothing about the next one
   insert into app_public.tournaments (sponsorship_application_id, organization_id, host_tournament, name, first_date, last_date, number_of_players, address, city,
     state, postal_code, country, free_parking, can_ship_in_advance, shipments_arrival, require_coi, has_contingency_plan)
   select a.id, a.organization_id, t.host_tournament, t.name, t.first_date, t.last_date, t.number_of_players, t.address, t.city, t.state, t.postal_code,
@@ -59,7 +59,7 @@ grant execute on function app_public.renew_sponsorship_application(text[], int) 
 comment on function app_public.renew_sponsorship_application(text[], int) is
   E'@resultFieldName sponsorshipApplicationView\nTakes over the answers of an earlier season; the confirmed steps are done where they still hold. Errors: SL403.';
 
--- The organization's latest application of another season, when this one has nothing answered yet.
+-- The organization's latest application of another season, if nothing is answered in this one yet.
 create or replace function app_private.renewable_application(p_organization_id int, p_application app_public.sponsorship_applications)
   returns app_public.sponsorship_applications
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -86,8 +86,9 @@ as $$
   from jsonb_each(app_private.application_answers(p_organization_id, p_earlier, p_campaign_id)) a
 $$;
 
--- The steps of an earlier application that only need a confirmation: they were answered, what was answered meets the rules
--- of today, and it is no figure older than a year. A no to a program's end, an event that is over or a new question asks again.
+-- The steps of an earlier application that only need a confirmation: they were answered, the answers meet today's
+-- rules, and figures are at most a year old. A program that has ended, an event that is over, or a new question makes
+-- the step be asked again.
 create or replace function app_private.renewable_steps(p_organization_id int, p_earlier app_public.sponsorship_applications, p_campaign_id int) returns text[]
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -102,7 +103,7 @@ begin
     order by s.n);
 end $$;
 
--- The answers that the wizard offers for one confirmation: {season, year, steps: the ids to confirm, answers}; null when there is nothing.
+-- The answers that the wizard offers to confirm together: {season, year, steps: the ids to confirm, answers}; null when there is nothing to confirm.
 create or replace function app_private.application_renewal(p_organization_id int, p_application app_public.sponsorship_applications, p_campaign_id int) returns jsonb
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare

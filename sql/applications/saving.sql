@@ -1,8 +1,8 @@
--- The wizard's calls. Each saves one step of the application that the link opens, as a whole: checked by the step's rules,
--- refused when the step was changed since the caller read it, marked done; all in one transaction.
+-- The wizard's mutations. Each saves one whole step of the application that the link opens, in one transaction: it
+-- validates the step, refuses it if it has changed since the caller read it, and marks it done.
 
--- Who may write; null organization, application, offer, season and year were not said [L-122]. Makes the application when
--- there is none, so that any step may be the first one [L-096]. Returns it, locked.
+-- Checks that the caller may write; null arguments were not stated and are not compared [L-122]. Creates the
+-- application if there is none, so that any step may come first [L-096]. Returns it, locked.
 create or replace function app_private.open_application(p_organization_id int, p_application_id int, p_offer_id int,
   p_season app_public.season default null, p_year int default null) returns app_public.sponsorship_applications
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -29,8 +29,8 @@ begin
   return a;
 end $$;
 
--- A step's answers, clean, when they may be saved: the step is as the caller read it (else SL409 with the field stamp), and
--- nothing is wrong with them (else SL422 with the first field).
+-- A step's cleaned answers, if they may be saved: the step has not changed since the caller read it (else SL409 with
+-- the field stamp), and the answers are valid (else SL422 with the first invalid field).
 create or replace function app_private.checked_answers(a app_public.sponsorship_applications, p_step text, p_answers jsonb, p_stamp text) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -46,8 +46,9 @@ begin
   return v_answers;
 end $$;
 
--- When every shown step is done: the day on which that was so the first time stays, and the offer that the application was
--- opened from has its pre-qualification answered, interested or not [B-342]; another answer than its last is written down too.
+-- Once every shown step is done, stores when that first happened and answers the pre-qualification of the offer that
+-- the application was opened from, interested or not [B-342]; a later answer is stored too if it differs from the
+-- last.
 create or replace function app_private.finish_application(a app_public.sponsorship_applications) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -59,7 +60,7 @@ begin
     select r.boolean_response from app_public.pre_qual_survey_responses r where r.offer_id = o.id order by r.id desc limit 1);
 end $$;
 
--- Marks a step done, lets go of the saved step [L-111] and counts as engagement [L-337]. Returns what the wizard shows then.
+-- Marks a step done, clears the saved input [L-111] and counts as engagement [L-337]. Returns the wizard's updated view.
 create or replace function app_private.finish_step(p_application_id int, p_step text, p_saved_ids int[] default null) returns app_public.sponsorship_application_view
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare a app_public.sponsorship_applications;
@@ -72,7 +73,7 @@ begin
   return app_private.application_view(p_saved_ids);
 end $$;
 
--- Keeps a step as it was typed, valid or not, to go on later [L-095, L-096]; empty values clear what was kept [L-111].
+-- Saves a step as typed, valid or not, to continue later [L-095, L-096]; empty values clear it [L-111].
 create or replace function app_public.save_application_step_data(step_id text, form_data jsonb, sponsorship_application_id int default null)
   returns app_public.sponsorship_application_view
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -93,7 +94,7 @@ grant execute on function app_public.save_application_step_data(text, jsonb, int
 comment on function app_public.save_application_step_data(text, jsonb, int) is E'@resultFieldName sponsorshipApplicationView\nSaves a step as typed, to continue later; empty values clear it. Errors: SL422, SL403.';
 
 -- Saves the steps that are fields of the application itself: interests (with not_interested), community impact, and the
--- rewarded add-on; the given fields decide which one [L-136, L-137, L-139, L-144, L-214].
+-- rewarded add-on; the given fields determine which one [L-136, L-137, L-139, L-144, L-214].
 create or replace function app_public.upsert_sponsorship_application(organization_id int default null, season app_public.season default null,
   year int default null, offer_id int default null, interests text[] default null, not_interested boolean default null,
   additional_information text default null, interested_in_hundred_x boolean default null, stamp text default null)
@@ -136,7 +137,7 @@ grant execute on function app_public.upsert_sponsorship_application(int, app_pub
 comment on function app_public.upsert_sponsorship_application(int, app_public.season, int, int, text[], boolean, text, boolean, text) is
   E'@resultFieldName sponsorshipApplicationView\nSaves the interests, the community impact or the rewarded add-on, whichever is given. stamp: of the step as it was read. Errors: SL409 (stamp), SL422 with the field, SL403.';
 
--- Saves who answers for the league [L-146 to L-150]; the phone as ddd-ddd-dddd.
+-- Saves the league's contact [L-146 to L-150]; the phone as ddd-ddd-dddd.
 create or replace function app_public.upsert_primary_contact(primary_contact_first_name text, primary_contact_last_name text, primary_contact_email text,
   primary_contact_phone text, sponsorship_application_id int default null, organization_id int default null, stamp text default null)
   returns app_public.sponsorship_application_view
@@ -186,7 +187,7 @@ grant execute on function app_public.update_organization_in_sponsorship_applicat
 comment on function app_public.update_organization_in_sponsorship_application(int, int, numeric, int, int, int, text) is
   E'@resultFieldName sponsorshipApplicationView\nSaves the reach or the type of the organization; emailOpenRate in percent. Errors: SL409 (stamp), SL422 with the field, SL403.';
 
--- Saves an answer to each question of the campaign's own [L-178, L-179]; savedIds in the order of the questions.
+-- Saves an answer to each of the campaign's custom questions [L-178, L-179]; savedIds in the order of the questions.
 create or replace function app_public.upsert_custom_responses(custom_responses app_public.custom_response_input[], sponsorship_application_id int default null,
   organization_id int default null, stamp text default null) returns app_public.sponsorship_application_view
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

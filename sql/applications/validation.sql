@@ -1,6 +1,6 @@
--- Applies the wizard's rules: cleans input and finds its errors.
+-- Applies the wizard's rules: cleans and validates input.
 
--- Whether a field counts for these answers: without a condition always.
+-- Whether a field applies given these answers; always true without a condition.
 create or replace function app_private.rule_counts(p_rule jsonb, p_answers jsonb) returns boolean
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$
@@ -8,8 +8,8 @@ as $$
   from jsonb_each(coalesce(p_rule -> 'when', '{}')) c
 $$;
 
--- One row of answers with its texts cleaned: characters removed by kind, trimmed, empty becomes null. Keys without a rule stay
--- as they are.
+-- One row of answers with its texts cleaned: characters that the kind excludes are removed, spaces are trimmed, empty
+-- texts become null. Keys without a rule stay unchanged.
 create or replace function app_private.clean_row(p_fields jsonb, p_row jsonb) returns jsonb
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
@@ -19,7 +19,7 @@ as $$
     from jsonb_array_elements(p_fields) f where jsonb_typeof(p_row -> (f ->> 'name')) = 'string'), '{}')
 $$;
 
--- A step's answers cleaned, rows of a list too.
+-- A step's cleaned answers, including the rows of a list.
 create or replace function app_private.clean_answers(p_step text, p_answers jsonb) returns jsonb
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
@@ -31,7 +31,7 @@ begin
     from jsonb_array_elements(coalesce(p_answers -> v_list, '[]')) with ordinality r));
 end $$;
 
--- What is wrong with one value, null when nothing is. p_before: what was stored, for dates that may stay.
+-- The error of one value, null if it is valid. p_before: the stored value, because a stored date may stay.
 create or replace function app_private.field_problem(p_field jsonb, p_value jsonb, p_row jsonb, p_before jsonb) returns text
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
@@ -63,7 +63,7 @@ begin
   return null;
 end $$;
 
--- What is wrong with one row of answers, in the order of its fields.
+-- The errors of one row of answers, in the order of its fields.
 create or replace function app_private.row_problems(p_rule jsonb, p_row jsonb, p_before jsonb, p_prefix text) returns table (field text, message text)
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
@@ -93,8 +93,9 @@ begin
   end loop;
 end $$;
 
--- How programs are spread over play locations [L-169, L-170]: each location is the primary one of a program, unless every
--- program has its primary one elsewhere; a program is primary at one location, and not also other there.
+-- Errors in how programs are assigned to play locations [L-169, L-170]: each location must be the primary one of a
+-- program, unless every program has its primary location elsewhere; a program has one primary location, and must not
+-- also be listed as "other" there.
 create or replace function app_private.play_location_problems(p_locations jsonb, p_program_ids int[]) returns table (field text, message text)
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
@@ -115,8 +116,8 @@ as $$
   from place p where exists (select from jsonb_array_elements(p.mine) e where p.other @> e)
 $$;
 
--- Everything that is wrong with a step's answers, first fields first; no rows when they may be saved. p_before: the stored
--- answers of the step. Fields of rows are named list.number.field, counted from 0. Answers must be clean.
+-- All errors of a step's answers in field order; no rows if they may be saved. p_before: the stored
+-- answers of the step. Fields of rows are named list.number.field, counted from 0. Answers must be cleaned first.
 create or replace function app_private.answer_problems(p_step text, p_answers jsonb, p_before jsonb, p_program_ids int[] default '{}')
   returns table (field text, message text)
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$

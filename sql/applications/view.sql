@@ -1,6 +1,6 @@
 -- What the application wizard reads.
 
--- Everything the wizard needs, of the application that the link opens; saved_ids: of the rows that a call wrote.
+-- Everything the wizard needs of the application that the link opens; saved_ids: the ids of the rows that a mutation wrote.
 create or replace function app_private.application_view(p_saved_ids int[] default null) returns app_public.sponsorship_application_view
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -17,7 +17,7 @@ begin
   select o.id, o.guid into v.offer_id, v.offer_guid from app_public.offers o
   where o.id = app_private.claim('link_offer_id')::int and o.organization_id = v.organization_id;
   select * into a from app_public.sponsorship_applications x where x.id = app_private.link_application_id();
-  a.campaign_id := v.campaign_id; -- the questions asked are those of the campaign that invites
+  a.campaign_id := v.campaign_id; -- the questions are those of the campaign whose link was opened
   v.sponsorship_application_id := a.id;
   v.not_interested := coalesce(a.not_interested, false);
   v.completion_percentage := app_public.sponsorship_applications_completion_percentage(a);
@@ -31,12 +31,12 @@ begin
   return v;
 end $$;
 
--- Refuses names of another application than the link's [L-122]; what is null was not said.
+-- Refuses arguments that name another application than the link's [L-122]; null arguments are not compared.
 create or replace function app_private.check_link(p_organization_id int, p_season app_public.season, p_year int, p_campaign_id int, p_offer_id int) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if app_private.link_id('application') is null then perform app_private.fail('SL401', 'This link does not open an application.'); end if;
-  -- a name that the link has none of is another one too
+  -- an argument that the link does not have at all differs, too
   if coalesce(p_organization_id <> app_private.link_id('application'), false)
     or coalesce(p_season::text <> app_private.claim('link_season'), p_season is not null)
     or coalesce(p_year <> app_private.claim('link_year')::int, p_year is not null)
@@ -59,7 +59,7 @@ grant execute on function app_public.sponsorship_application_view(app_public.sea
 comment on function app_public.sponsorship_application_view(app_public.season, int, int, int) is
   'What an application link opens; the arguments must agree with the link. Errors: SL403.';
 
--- What the wizard offers to choose from [L-121]; retired entries are left out.
+-- The options that the wizard offers [L-121]; retired entries are left out.
 create or replace function app_public.sponsorship_application_options_list() returns app_public.sponsorship_application_options_list
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

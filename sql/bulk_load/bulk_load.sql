@@ -1,6 +1,7 @@
--- Loading a demo of millions of rows: row triggers that stand back anyway (app_private.is_bulk_load) get the same question
--- as their WHEN, so that no event is queued and no function is called. Measured: half of the time of a large load.
--- Near the end of order.json, because the other files' triggers must exist. Tags are checked once per template, not per copy.
+-- Loading a demo of millions of rows: row triggers that do nothing during a bulk load (app_private.is_bulk_load) get
+-- that check as their WHEN condition, so that no event is queued and no function is called. Measured: half of the
+-- time of a large load. Near the end of order.json, because the other files' triggers must exist. Tags are checked
+-- once per template, not per copy.
 do $$
 declare r record;
 begin

@@ -24,9 +24,9 @@ end $$;
 
 create trigger _200_in_use before delete on app_public.campaign_capabilities for each row execute function app_private.tg_campaign_capabilities__in_use();
 
--- Whether an asset of an offer uses it, so that the page can say why it cannot go [S-107]; staff.
+-- Whether an asset of an offer uses the capability, so that the page can say why it cannot be deleted [S-107]; staff.
 create or replace function app_public.campaign_capabilities_in_use(c app_public.campaign_capabilities) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select exists (select from app_public.assets a where a.campaign_capability_id = c.id); end;
 grant execute on function app_public.campaign_capabilities_in_use(app_public.campaign_capabilities) to sideline_admin;
-comment on function app_public.campaign_capabilities_in_use(app_public.campaign_capabilities) is E'@notNull\nWhether an asset of an offer uses it; then it cannot be deleted.';
+comment on function app_public.campaign_capabilities_in_use(app_public.campaign_capabilities) is E'@notNull\nWhether an asset of an offer uses the capability; if so, it cannot be deleted.';

@@ -16,7 +16,7 @@ create trigger _500_audit after insert or update or delete on app_public.default
 create or replace function app_private.tg_default_verification_deadlines__campaign() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if app_private.is_restoring() then return new; end if; -- its capability may come back after it
+  if app_private.is_restoring() then return new; end if; -- its capability may be restored after it
   select k.campaign_id into new.campaign_id from app_public.campaign_capabilities k where k.id = new.campaign_capability_id;
   return new;
 end $$;
@@ -33,4 +33,4 @@ begin atomic
     and not exists (select from app_public.creative_file_templates t where t.default_verification_deadline_id = d.id);
 end;
 grant execute on function app_public.default_verification_deadlines_missing_creatives(app_public.default_verification_deadlines) to sideline_admin;
-comment on function app_public.default_verification_deadlines_missing_creatives(app_public.default_verification_deadlines) is E'@notNull\nWhether creatives are required and no template is there.';
+comment on function app_public.default_verification_deadlines_missing_creatives(app_public.default_verification_deadlines) is E'@notNull\nWhether creatives are required and there is no template.';

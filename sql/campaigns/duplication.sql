@@ -1,4 +1,4 @@
--- Copying a campaign to another season.
+-- Copies a campaign to another season.
 
 -- A text with a season and year in it, such as "Fall 2026 B", for another season and year; null for null.
 create or replace function app_private.for_season(line text, old_season app_public.season, old_year int, new_season app_public.season, new_year int) returns text
@@ -98,7 +98,7 @@ begin
       select v_filter_id, l.name, l.kind, l.place, l.lat, l.lon, l.market_id from app_public.locations l where l.location_filter_id = v_pair.location_filter_id;
     end if;
   end loop;
-  select * into v_new from app_public.campaigns c where c.id = v_new.id; -- with its version
+  select * into v_new from app_public.campaigns c where c.id = v_new.id; -- reads its version
   return v_new;
 end $$;
 grant execute on function app_public.duplicate_campaign(int, text, app_public.season, int, text) to sideline_admin;

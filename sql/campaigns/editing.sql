@@ -1,4 +1,4 @@
--- Changing a campaign.
+-- Functions that change a campaign.
 
 -- Notes when staff entered the number of impressions; null when it is counted [M2].
 create or replace function app_private.tg_campaigns__impressions_entered() returns trigger
@@ -21,14 +21,14 @@ as $$
   from (select case season when 'winter' then 1 when 'spring' then 4 when 'summer' then 7 else 10 end as m) q
 $$;
 
--- Days that nobody gave are the season's, and go with it to another one.
+-- Dates default to the season's quarter; dates equal to it follow when season or year change.
 create or replace function app_private.tg_campaigns__quarter() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_days record;
   v_before record;
 begin
-  if new.year not between 2000 and 2100 then return new; end if; -- the column's own rule says so better than a date can
+  if new.year not between 2000 and 2100 then return new; end if; -- the column's constraint gives a better error than a date overflow
   if tg_op = 'UPDATE' then
     v_before := app_private.season_quarter(old.season, old.year);
     if new.starts_at = v_before.starts_at then new.starts_at := null; end if;
@@ -43,7 +43,7 @@ end $$;
 create trigger _200_quarter before insert or update of season, year on app_public.campaigns
   for each row execute function app_private.tg_campaigns__quarter();
 
--- Whether it is the embed address of a report on one of the hosts that this installation allows (setting
+-- Whether a URL is the embed URL of a report on one of the hosts that this installation allows (setting
 -- sideline.looker_hosts: hosts separated by commas, `*.` for a domain and all below it) [S-159].
 create or replace function app_private.is_looker_embed(url text) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
@@ -58,7 +58,7 @@ end;
 
 -- Changes the given fields of a campaign, any subset; customQuestions replaces the list, keeping given ids [S-087, S-145].
 -- Errors: SL422 with the field, also for an id of another campaign's question; a question that was sent cannot be removed
--- [S-148]; the Looker address must be an embed url.
+-- [S-148]; the Looker address must be an embed URL.
 create or replace function app_public.update_campaign(id int, patch jsonb) returns app_public.campaigns
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -106,7 +106,7 @@ end $$;
 grant execute on function app_public.update_campaign(int, jsonb) to sideline_admin;
 comment on function app_public.update_campaign(int, jsonb) is E'@behavior -*\n@resultFieldName campaign';
 
--- Sets the goal image from a stored file [S-156]; the server calls it for staff.
+-- Sets the goal image to a stored file [S-156]; called by the server for staff.
 create or replace function app_public.attach_sponsor_facing_goal_image(campaign_id int, file_id int) returns app_public.campaigns
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.campaigns;

@@ -1,4 +1,4 @@
--- Campaigns: staff run them; leagues and sponsors see the few columns that concern them.
+-- Campaigns: staff manage them; leagues and sponsors see only the columns meant for them.
 
 select app_private.protect('app_public.campaigns');
 create policy select_league on app_public.campaigns for select to sideline_organization
@@ -10,7 +10,7 @@ create policy select_own on app_public.campaigns for select to sideline_sponsor
   using (sponsor_id = any ((select app_private.my_sponsor_ids())::int[]) and status in ('active', 'complete'));
 comment on policy select_own on app_public.campaigns is 'Sponsor users see the active and complete campaigns of their own sponsors.';
 
--- Whom leagues ask about a campaign: the member of staff that their mails name; null when nobody is.
+-- The contact of leagues for a campaign: the member of staff named in their emails; null if there is none.
 create or replace function app_private.league_contact_id(campaign app_public.campaigns) returns int
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic

@@ -1,6 +1,6 @@
 -- The order that staff give to a campaign's records.
 
--- Puts a campaign's records of one kind into the order of their ids; any that are not named follow as they were. Returns the
+-- Orders a campaign's records of one kind by the given list of ids; any that are not listed follow in their previous order. Returns the
 -- campaign. Errors: SL404 for another campaign's record.
 create or replace function app_public.order_campaign_records(campaign_id int, records app_public.campaign_record, ids int[]) returns app_public.campaigns
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

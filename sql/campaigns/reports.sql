@@ -12,7 +12,7 @@ $$;
 grant execute on function app_public.search_campaigns(text) to sideline_admin;
 comment on function app_public.search_campaigns(text) is E'@simpleCollections only\nCampaigns found by their own or their sponsor''s name; at most 20, newest first.';
 
--- Sponsors with a proposed, contracted or active campaign, or none at all, by name [S-025, S-026]; staff.
+-- Sponsors with a proposed, contracted or active campaign, or without any campaign, by name [S-025, S-026]; staff.
 create or replace function app_public.sponsors_with_active_or_no_campaigns() returns setof app_public.sponsors
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -62,7 +62,7 @@ begin atomic select app_private.count_offers(c.id, null); end;
 grant execute on function app_public.campaigns_offer_counts_report(app_public.campaigns) to sideline_admin;
 comment on function app_public.campaigns_offer_counts_report(app_public.campaigns) is E'@notNull\nHow many offers are in each stage; removed are all that have left.';
 
--- Deadlines of confirmed offers by kind: overdue, total, verified [S-075, S-077].
+-- Deadlines of confirmed offers, physical and digital: overdue, total, verified [S-075, S-077].
 create or replace function app_private.verification_progress(campaign int, is_digital boolean) returns app_public.verification_progress
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -89,8 +89,8 @@ begin atomic select app_private.verification_progress(c.id, true); end;
 grant execute on function app_public.campaigns_digital_verification_progress(app_public.campaigns) to sideline_admin;
 comment on function app_public.campaigns_digital_verification_progress(app_public.campaigns) is E'@notNull\nDeadlines of confirmed offers that are met online: overdue, total, verified.';
 
--- The leagues' budget, the values of confirmed and of proposed offers, and what is left to offer, below 0 when both exceed it; without a
--- budget nothing is left or missing [P5]. US dollars.
+-- The leagues' budget, the values of confirmed and of proposed offers, and what is left to offer, below 0 if they
+-- exceed the budget; without a budget neither [P5]. US dollars.
 create or replace function app_public.campaigns_budget_report(c app_public.campaigns) returns app_public.budget_report
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -102,8 +102,8 @@ grant execute on function app_public.campaigns_budget_report(app_public.campaign
 comment on function app_public.campaigns_budget_report(app_public.campaigns) is
   E'@notNull\nThe leagues'' budget, what confirmed and proposed offers take of it and what remains to offer, below 0 when they exceed it; US dollars.';
 
--- How much of a capability the campaign contracted, how much confirmed offers bring, and how much of that is verified: of assets whose
--- deadlines are all verified [P5].
+-- The contracted quantity of a capability, the quantity in confirmed offers, and the verified part of it: that of
+-- assets whose deadlines are all verified [P5].
 create or replace function app_public.campaign_capabilities_quantity_report(k app_public.campaign_capabilities) returns app_public.quantity_report
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -126,7 +126,7 @@ as $$
   select coalesce(c.impressions_override, (select (case when sum(a.reach) > 2147483647 then 2147483647 else sum(a.reach) end)::int from app_public.offers o join app_public.assets a on a.offer_id = o.id
     where o.campaign_id = c.id and o.status = 'confirmed')) from app_public.campaigns c where c.id = campaign
 $$;
--- The dashboards' view calls it as the viewer, who cannot call it otherwise.
+-- The dashboards' view executes it as the viewer, who needs this grant.
 grant execute on function app_private.campaign_impressions(int) to sideline_admin, sideline_campaign_link, sideline_season_link;
 
 create or replace function app_public.campaigns_impressions(c app_public.campaigns) returns int

@@ -1,6 +1,6 @@
 -- Tags in texts, such as {{organization_name}}.
 
--- Allows only known tags and balanced braces: returns the text's first error, null if it has none [S-124, S-312].
+-- Returns the first error of a text with tags, null if all tags are known and braces balanced [S-124, S-312].
 create or replace function app_private.tag_error(content text, allowed text[]) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$

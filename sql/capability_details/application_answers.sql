@@ -1,9 +1,10 @@
--- The wizard's ten asset steps [L-189 to L-213]. Each call saves one answer, yes with its details or no with its reason; a
--- changed answer keeps the details of the yes before it, hidden. Arguments: organization_id, sponsorship_application_id and
--- offer_id must be the link's; id is the answer's when it is edited; price in US dollars; stamp as the step was read.
--- Each returns the wizard's view, savedIds holding the answer's id. Errors: SL409 (stamp), SL422 with the field, SL403.
+-- The wizard's ten asset steps [L-189 to L-213]. Each mutation saves one answer, yes with its details or no with its
+-- reason; changing it to no keeps the earlier details, hidden. Arguments: organization_id, sponsorship_application_id
+-- and offer_id must be the link's; id is the answer's if it is being edited; price in US dollars; stamp as it was
+-- when the step was read. Each returns the wizard's view, savedIds holding the answer's id. Errors: SL409 (stamp),
+-- SL422 with the field, SL403.
 
--- Saves the answer to one asset; p_values: its answers as the rules name them.
+-- Saves the answer to one asset; p_values: its answers by the names that the rules use.
 create or replace function app_private.save_asset(p_step text, p_organization_id int, p_application_id int, p_offer_id int, p_id int, p_values jsonb, p_stamp text,
   p_season app_public.season default null, p_year int default null) returns app_public.sponsorship_application_view
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -39,8 +40,9 @@ create or replace function app_private.ids_of(p_list jsonb) returns int[]
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select case when jsonb_typeof(p_list) = 'array' then array(select e::int from jsonb_array_elements_text(p_list) e) end $$;
 
--- The ten calls, as the specification names them: the step that each saves, its title, and what it asks for besides yes or no,
--- reason and programs. A value goes to save_asset under its argument's name as the rules write it (max_for_sale: maxForSale).
+-- The ten mutations, named as in the specification: the step that each saves, its title, and its arguments besides
+-- yes or no, reason and programs. A value is passed to save_asset under its argument's camelCase name, as in the
+-- rules (max_for_sale: maxForSale).
 do $$
 declare
   c record;

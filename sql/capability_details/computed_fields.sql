@@ -1,6 +1,6 @@
--- Fields that other rows decide.
+-- Fields that are computed from other rows.
 
--- The lists behind the ids of a detail.
+-- The records that a detail's id lists refer to.
 create or replace function app_public.capability_details_banner_sizes(d app_public.capability_details) returns setof app_public.banner_sizes
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select s.* from app_public.banner_sizes s where s.id = any (d.banner_size_ids) order by s.position; end;
@@ -22,7 +22,7 @@ grant execute on function app_public.capability_details_logo_placements(app_publ
   to sideline_application_link, sideline_organization, sideline_admin;
 comment on function app_public.capability_details_logo_placements(app_public.capability_details) is '@simpleCollections only';
 
--- Where signage hangs.
+-- The play locations of signage.
 create or replace function app_public.capability_details_organization_play_locations(d app_public.capability_details) returns setof app_public.play_locations
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -32,7 +32,7 @@ end;
 grant execute on function app_public.capability_details_organization_play_locations(app_public.capability_details) to sideline_organization, sideline_admin;
 comment on function app_public.capability_details_organization_play_locations(app_public.capability_details) is '@simpleCollections only';
 
--- The properties it is for; none means all.
+-- The properties that a capability is for; none means all.
 create or replace function app_public.capability_details_sponsorable_property_ids(d app_public.capability_details) returns int[]
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -41,9 +41,9 @@ begin atomic
 end;
 grant execute on function app_public.capability_details_sponsorable_property_ids(app_public.capability_details)
   to sideline_application_link, sideline_organization, sideline_admin;
-comment on function app_public.capability_details_sponsorable_property_ids(app_public.capability_details) is E'@notNull\nThe properties it is for; none means all.';
+comment on function app_public.capability_details_sponsorable_property_ids(app_public.capability_details) is E'@notNull\nThe properties that the capability is for; none means all.';
 
--- What its organization sells for a property and has not archived: what names it, and what names no property [B-395].
+-- The capabilities that its organization sells for a property, without archived ones: those for this property, and those for no property in particular [B-395].
 create or replace function app_public.sponsorable_properties_organization_capabilities(p app_public.sponsorable_properties) returns setof app_public.organization_capabilities
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -58,10 +58,10 @@ grant execute on function app_public.sponsorable_properties_organization_capabil
   to sideline_organization, sideline_admin;
 comment on function app_public.sponsorable_properties_organization_capabilities(app_public.sponsorable_properties) is '@simpleCollections only';
 
--- How many these are.
+-- The number of these capabilities.
 create or replace function app_public.sponsorable_properties_sponsorable_property_capabilities_count(p app_public.sponsorable_properties) returns int
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select count(*)::int from app_public.sponsorable_properties_organization_capabilities(p); end;
 grant execute on function app_public.sponsorable_properties_sponsorable_property_capabilities_count(app_public.sponsorable_properties)
   to sideline_organization, sideline_admin;
-comment on function app_public.sponsorable_properties_sponsorable_property_capabilities_count(app_public.sponsorable_properties) is E'@notNull\nHow many capabilities its organization sells for it.';
+comment on function app_public.sponsorable_properties_sponsorable_property_capabilities_count(app_public.sponsorable_properties) is E'@notNull\nThe number of capabilities that the organization sells for the property.';

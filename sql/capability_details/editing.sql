@@ -1,6 +1,6 @@
 -- Adding, changing and archiving capabilities of an organization.
 
--- Writes the lists of a detail: play locations of signage, and properties; each must belong to the organization.
+-- Replaces the lists of a detail: its properties and, for signage, its play locations; each must belong to the organization.
 create or replace function app_private.write_detail_rows(p_detail app_public.capability_details, p_play_location_ids int[], p_property_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -29,8 +29,9 @@ begin
   end if;
 end $$;
 
--- Adds what an organization sells [B-156]: a capability with price (US dollars), how many are for sale and the details of its
--- kind; details of another kind are refused. Staff any, organization users their own. Returns it.
+-- Adds a capability that an organization sells [B-156]: price (US dollars), quantity for sale and the details of its
+-- kind; details of another kind are refused. Staff may do so for any organization, its users for their own. Returns
+-- the capability.
 create or replace function app_public.create_organization_capability(organization_id int, capability_id int, name text default null,
   description text default null, price numeric default null, max_for_sale int default null, can_hang24_hours boolean default null,
   banner_size_ids int[] default null, banner_placement_ids int[] default null, play_location_ids int[] default null,
@@ -62,7 +63,7 @@ end $$;
 grant execute on function app_public.create_organization_capability(int, int, text, text, numeric, int, boolean, int[], int[], int[], int, int, int, int, boolean, text, int[], int[])
   to sideline_organization, sideline_admin;
 comment on function app_public.create_organization_capability(int, int, text, text, numeric, int, boolean, int[], int[], int[], int, int, int, int, boolean, text, int[], int[]) is
-  E'@resultFieldName organizationCapability\nAdds what an organization sells; price in US dollars. Errors: SL422 with the field; SL404.';
+  E'@resultFieldName organizationCapability\nAdds a capability that an organization sells; price in US dollars. Errors: SL422 with the field; SL404.';
 
 -- Price and quantity cannot be negative; SL422 with the field.
 create or replace function app_private.check_detail_numbers(p_price numeric, p_max_for_sale int) returns void
@@ -72,7 +73,7 @@ begin
   if p_max_for_sale < 0 then perform app_private.fail('SL422', 'The quantity cannot be negative.', 'max_for_sale'); end if;
 end $$;
 
--- Locks a sold capability that the caller may change; SL404 otherwise.
+-- Locks an organization capability that the caller may change; SL404 otherwise.
 create or replace function app_private.lock_organization_capability(p_id int) returns app_public.organization_capabilities
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.organization_capabilities;
@@ -83,8 +84,9 @@ begin
   return v;
 end $$;
 
--- Changes the given fields of what an organization sells: name, description and those of its detail; the lists
--- play_location_ids and sponsorable_property_ids replace. The quantity stays at least what packages hold. Returns it.
+-- Changes the given fields of an organization capability: name, description and those of its detail;
+-- play_location_ids and sponsorable_property_ids replace the current lists. The quantity cannot be less than packages
+-- contain. Returns the capability.
 create or replace function app_public.update_organization_capability(id int, patch jsonb) returns app_public.organization_capabilities
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -114,7 +116,7 @@ end $$;
 grant execute on function app_public.update_organization_capability(int, jsonb) to sideline_organization, sideline_admin;
 comment on function app_public.update_organization_capability(int, jsonb) is E'@behavior -*\n@resultFieldName organizationCapability';
 
--- Takes a capability off the list by archiving it [B-157]; SL409 while a package holds it [L-338]. Returns it.
+-- Removes a capability from the list by archiving it [B-157]; SL409 while a package contains it [L-338]. Returns it.
 create or replace function app_public.delete_organization_capability(id int) returns app_public.organization_capabilities
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.organization_capabilities := app_private.lock_organization_capability(delete_organization_capability.id);
@@ -127,4 +129,4 @@ begin
 end $$;
 grant execute on function app_public.delete_organization_capability(int) to sideline_organization, sideline_admin;
 comment on function app_public.delete_organization_capability(int) is
-  E'@resultFieldName organizationCapability\nArchives what an organization sells. Errors: SL409 while a package holds it; SL404.';
+  E'@resultFieldName organizationCapability\nArchives a capability that an organization sells. Errors: SL409 while a package contains it; SL404.';

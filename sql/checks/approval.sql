@@ -1,6 +1,6 @@
--- Approving checks: by somebody other than the writer, from a set amount on by two people.
+-- Approving checks: by somebody other than the writer; by two people from a configured amount on.
 
--- The settings' row; for_numbers: nobody else moves check numbers until the transaction ends, approvals wait.
+-- The row of check settings. for_numbers: locks it, so that nobody else assigns check numbers until the transaction ends; approvals wait.
 create or replace function app_private.lock_check_settings(for_numbers boolean) returns app_public.check_settings
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.check_settings;
@@ -15,7 +15,7 @@ create or replace function app_private.superadmin_count() returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select count(*)::int from app_public.users u where u.role = 'superadmin' and u.status = 'active' $$;
 
--- Whether the caller wrote a check or changed it since [M6].
+-- Whether the caller wrote a check or has changed it since then [M6].
 create or replace function app_private.wrote_check(c app_public.checks) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -24,7 +24,7 @@ as $$
       and (l.op = 'I' or l.new_values ?| array['amount', 'memo', 'offer_id', 'organization_id']))
 $$;
 
--- A character that the fonts of checks lack, as a regular expression. The planner inlines it, so a search of many
+-- A regular expression for a character that the check fonts lack. The planner inlines it, so a search of many
 -- checks compiles it once.
 create or replace function app_private.unprintable_pattern() returns text
   language sql immutable parallel safe
@@ -32,7 +32,7 @@ begin atomic
   select '[^\s\u0020-\u007E\u00A0-\u0148\u014A-\u01C3\u01C5-\u0254\u02C6-\u02DD\u0300-\u0304\u0306-\u030A\u030C\u0323\u0326-\u0328\u0384-\u038A\u038C\u038E-\u03A1\u03A3-\u03D7\u03FC-\u0479\u0480-\u049D\u04A0-\u04FF\u0591-\u05C7\u05D0-\u05EA\u05EF-\u05F4\u0600-\u06FF\u0750-\u077F\u0900-\u097F\u1100-\u11FF\u1E00-\u1EFF\u200B-\u200F\u2010-\u2027\u202F-\u2055\u20A0-\u20AF\u20B1-\u20B5\u2116\u2117\u2122\u3000-\u303F\u3041-\u3096\u3099-\u30FF\u3105-\u312F\u3131-\u318E\u3400-\u4DB5\u4E00-\u9FEF\uAC00-\uD7A3\uFF01-\uFF5E\uFF61-\uFF9F]|[\u0080-\u009F\u1E9C]';
 end;
 
--- The first characters of a text that the fonts of checks lack, each once; null if it can be printed.
+-- The first characters of a text that the check fonts lack, each once; null if the text can be printed.
 create or replace function app_private.unprintable_characters(text text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$
@@ -56,10 +56,10 @@ begin
   end if;
 end $$;
 
--- Releases a pending check: number, address, recipient and arrival are fixed, it waits for a run, the league is notified
+-- Releases a pending check: number, address, recipient and arrival are fixed, it waits for a run, and the league is notified
 -- [B-377, B-381, B-382, S-334]. From check_settings.second_approval_from on the first approval only counts, and the check stays pending
--- [M6]. payee_change_seen: the instant of the change of contact email or mailing address that the approver was shown
--- (checks_recent_payee_change) [X1]. Superadmins; returns the check. SL403 for who wrote it.
+-- [M6]. payee_change_seen: when contact email or mailing address changed, as shown to the approver
+-- (checks_recent_payee_change) [X1]. Superadmins; returns the check. SL403 for whoever wrote it.
 create or replace function app_public.approve_check(check_id int, payee_change_seen timestamptz default null) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -106,9 +106,9 @@ begin
   return v;
 end $$;
 grant execute on function app_public.approve_check(int, timestamptz) to sideline_superadmin;
-comment on function app_public.approve_check(int, timestamptz) is E'@resultFieldName check\nReleases a pending check that somebody else wrote, or gives the first of two approvals; superadmins. Errors: SL403, SL409, with field payeeChangeSeen when contact email or mailing address were changed lately.';
+comment on function app_public.approve_check(int, timestamptz) is E'@resultFieldName check\nReleases a pending check that somebody else wrote, or gives the first of two approvals; superadmins. Errors: SL403, SL409, with field payeeChangeSeen when contact email or mailing address changed recently.';
 
--- Days that a check takes from approval, or once it is mailed from then on (setting sideline.check_arrival_days).
+-- Days until a check arrives, counted from its approval or, once it is mailed, from the mailing (setting sideline.check_arrival_days).
 create or replace function app_private.check_arrival_days() returns int
   language sql stable set search_path = pg_catalog, pg_temp
 as $$ select coalesce(nullif(current_setting('sideline.check_arrival_days', true), '')::int, 10) $$;

@@ -1,12 +1,12 @@
--- Whether whom a league's money goes to was changed lately: asked before a check is approved.
+-- Recent changes of where a league's money goes, which are checked before a check is approved.
 
 -- How long such a change counts as recent.
 create or replace function app_private.payee_change_period() returns interval
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select interval '14 days'; end;
 
--- The latest change of an organization's contact email or mailing address in that time: when, what and by whom (a name, or
--- an email); null when there was none. The first one of an organization is no change [X1].
+-- The latest change of an organization's contact email or mailing address in that time: when, what and by whom (a
+-- name, or an email); null if there was none. Setting the first one does not count [X1].
 create or replace function app_private.recent_payee_change(organization_id int) returns app_public.payee_change
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -19,8 +19,9 @@ as $$
   order by l.at desc, l.id desc limit 1
 $$;
 
--- Refuses to pay an organization whose contact email or mailing address changed recently, unless the caller has seen all
--- such changes up to an instant; null: none. SL409, field payee_change_seen [X1].
+-- Refuses to pay an organization whose contact email or mailing address changed recently, unless the caller has seen
+-- all such changes. payee_change_seen: the time of the last change seen; null: none. SL409, field payee_change_seen
+-- [X1].
 create or replace function app_private.require_payee_change_seen(organization_id int, seen timestamptz) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.payee_change := app_private.recent_payee_change(require_payee_change_seen.organization_id);
@@ -32,13 +33,13 @@ begin
   end if;
 end $$;
 
--- The same change for the page of a check; staff.
+-- The same change for a check's page; staff.
 create or replace function app_public.checks_recent_payee_change(c app_public.checks) returns app_public.payee_change
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select v from app_private.recent_payee_change(c.organization_id) v where app_private.is_staff() and v.at is not null $$;
 grant execute on function app_public.checks_recent_payee_change(app_public.checks) to sideline_admin;
 comment on function app_public.checks_recent_payee_change(app_public.checks) is
-  'The latest change of the league''s contact email or mailing address in the last 14 days; null without one. Approving needs its instant.';
+  'The latest change of the league''s contact email or mailing address in the last 14 days; null if there is none. Approving the check requires its time.';
 
 comment on type app_public.payee_change is 'A change of where a league''s money or emails go. what: contact_email or mailing_address.';
 select app_private.never_null('app_public.payee_change', '{at,what,changed_by}');

@@ -1,4 +1,4 @@
--- Checks: staff write, superadmins release, leagues see what was approved and what became void.
+-- Checks: staff write them, superadmins release them, leagues see approved and void ones.
 
 select app_private.protect('app_public.checks');
 create policy select_own on app_public.checks for select to sideline_organization
@@ -6,7 +6,7 @@ create policy select_own on app_public.checks for select to sideline_organizatio
 comment on policy select_own on app_public.checks is 'Leagues see the approved and the void checks of their own organizations.';
 create policy select_link on app_public.checks for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()) and status in ('approved', 'voided'));
--- the owners' ids are part of the key that leads from an offer to its checks
+-- the owners' ids are part of the foreign key between an offer and its checks
 grant select (id, offer_id, organization_id, sponsor_id, amount, number, status, estimated_arrival_date, state, mailed_on, action_reason, replaces_id) on app_public.checks to sideline_organization, sideline_offer_link;
 comment on table app_public.checks is E'@behavior -insert -update -delete\n@foreignKey (organization_id) references app_public.organizations (id)\nA payment to a league. amount in US dollars.';
 comment on column app_public.checks.status is '@behavior +orderBy';

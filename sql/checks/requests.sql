@@ -1,6 +1,6 @@
 -- Writing, canceling and rejecting checks.
 
--- What is left of an offer's value: value less approved and pending checks [S-322, S-323].
+-- What remains of an offer's value: the value less approved and pending checks [S-322, S-323].
 create or replace function app_private.check_available(p_offer_id int) returns numeric
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -9,14 +9,14 @@ as $$
 $$;
 grant execute on function app_private.check_available(int) to sideline_admin;
 
--- US dollars that a new check may still carry; staff.
+-- The maximum amount of a new check in US dollars; staff.
 create or replace function app_public.offers_check_available(o app_public.offers) returns numeric
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select app_private.check_available(o.id); end;
 grant execute on function app_public.offers_check_available(app_public.offers) to sideline_admin;
 comment on function app_public.offers_check_available(app_public.offers) is 'US dollars that remain for a new check: the value less pending and approved checks.';
 
--- Why a check can no longer be decided, with who decided it: the message for the second of two people.
+-- Why a check can no longer be approved or rejected, and who decided it: the message for the second of two people.
 create or replace function app_private.check_decided(c app_public.checks) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -41,7 +41,7 @@ begin
   return v;
 end $$;
 
--- Writes a pending check on a confirmed offer, at most what is left [S-321..S-324]; writers of one offer wait for each other.
+-- Writes a pending check on a confirmed offer, at most what remains [S-321..S-324]; concurrent writers for one offer wait for each other.
 create or replace function app_public.create_check(offer_id int, amount numeric, memo text) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_offer app_public.offers; v app_public.checks;

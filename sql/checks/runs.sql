@@ -1,10 +1,10 @@
 -- Check runs: approved checks on numbered sheets. Functions that assign numbers lock the settings' row, so two runs never share a sheet.
 
 select app_private.protect_for_superadmins(t) from unnest('{app_public.check_runs,app_public.check_sheets,app_public.skipped_check_numbers,app_public.check_run_prints}'::regclass[]) t;
-comment on table app_public.check_runs is E'@behavior -insert -update -delete\nApproved checks that are printed together, from the number on the first sheet on; for superadmins.';
+comment on table app_public.check_runs is E'@behavior -insert -update -delete\nApproved checks that are printed together, starting with the number on the first sheet; for superadmins.';
 comment on table app_public.check_sheets is E'@behavior -insert -update -delete\nA numbered sheet of check stock: the check on it, or why it is void; for superadmins.';
 comment on table app_public.skipped_check_numbers is E'@behavior -insert -update -delete\nNumbers of sheets that no run used, and why; for superadmins.';
-comment on table app_public.check_run_prints is E'@behavior -insert -update -delete\nEach time the pages of a run were taken; for superadmins.';
+comment on table app_public.check_run_prints is E'@behavior -insert -update -delete\nEach download of a run''s pages; for superadmins.';
 create trigger _100_transition before update of status on app_public.check_runs for each row execute function app_private.tg__transition();
 create trigger _500_audit after insert or update or delete on app_public.check_runs for each row execute function app_private.tg__audit();
 create trigger _500_audit after insert or update or delete on app_public.check_sheets for each row execute function app_private.tg__audit();
@@ -17,12 +17,12 @@ comment on constraint check_run_prints_run_id_fkey on app_public.check_run_print
 comment on constraint checks_run_id_fkey on app_public.checks is E'@fieldName run\n@foreignFieldName checks';
 comment on constraint checks_replaces_id_fkey on app_public.checks is E'@fieldName replaces\n@foreignFieldName replacements';
 
--- The highest sheet number that is explained; null before the first run.
+-- The highest sheet number that is used or recorded as skipped; null before the first run.
 create or replace function app_private.last_sheet_number() returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select greatest((select max(s.number) from app_public.check_sheets s), (select max(k.last_number) from app_public.skipped_check_numbers k)) $$;
 
--- The number that the next run's first sheet probably has; superadmins.
+-- The expected number of the next run's first sheet; superadmins.
 create or replace function app_public.next_sheet_number() returns int
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -49,8 +49,8 @@ begin
   if coalesce(btrim(require_reason.reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', require_reason.field); end if;
 end $$;
 
--- Numbers reserved for checks without a sheet are released if a sheet has them: waiting checks get the next number, checks that
--- were voided before printing none. The next number is above all of them.
+-- Numbers reserved for checks without a sheet are released if a sheet has one of them: waiting checks get the next
+-- free number, and checks that were voided before printing get none. The next number is above all of these.
 create or replace function app_private.free_check_numbers(first_number int, last_number int, kept_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -59,7 +59,7 @@ begin
   where c.number between free_check_numbers.first_number and free_check_numbers.last_number and c.run_id is null and c.id <> all (kept_ids);
 end $$;
 
--- The characters of a check's payee, address and memo that the fonts lack; null if there are none or the caller is not staff.
+-- The characters of a check's payee, address and memo that the check fonts lack; null if there are none or the caller is not staff.
 create or replace function app_public.checks_unprintable_characters(c app_public.checks) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -82,7 +82,7 @@ end $$;
 grant execute on function app_public.unprintable_checks(int[]) to sideline_superadmin;
 comment on function app_public.unprintable_checks(int[]) is E'@simpleCollections only\nThose of the waiting checks (null: all) that cannot be printed, at most 1,000; superadmins.';
 
--- The same of the given checks as text, each with its payee, id and characters; null if there are none.
+-- The same for the given checks as one text that names each payee, id and its characters; null if there are none.
 create or replace function app_private.unprintable_check_names(check_ids int[]) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -91,8 +91,8 @@ as $$
 $$;
 
 -- Puts waiting checks (null: all) on the sheets from a number on, in the order of their numbers; superadmins; returns the run.
--- leave_out_unprintable: what cannot be printed goes on waiting. Sheets between the last known number and this one are recorded with
--- skipped_reason. Errors: SL409 when a check does not wait or cannot be printed, SL422 with field.
+-- leave_out_unprintable: checks that cannot be printed stay waiting. Sheets between the last known number and this one are recorded with
+-- skipped_reason. Errors: SL409 if a check is not waiting or cannot be printed, SL422 with field.
 create or replace function app_public.create_check_run(check_ids int[], first_number int, skipped_reason text default null,
     leave_out_unprintable boolean default false) returns app_public.check_runs
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -147,8 +147,8 @@ grant execute on function app_public.create_check_run(int[], int, text, boolean)
 comment on function app_public.create_check_run(int[], int, text, boolean) is
   E'@resultFieldName checkRun\nPuts waiting checks (null: all) on sheets from a number on, without those that cannot be printed when leaveOutUnprintable; superadmins. Errors: SL409 checkIds, SL422 firstNumber, skippedReason.';
 
--- Takes back a run of which no sheet was printed: its checks wait again, its sheets are blank stock. Only the latest run, so that
--- no number is left out; superadmins; returns the run.
+-- Cancels a run of which no sheet was printed: its checks wait again, its sheets count as blank stock. Only the
+-- latest run can be canceled, so that no number is skipped; superadmins; returns the run.
 create or replace function app_public.cancel_check_run(run_id int, reason text) returns app_public.check_runs
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.check_runs;

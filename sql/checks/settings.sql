@@ -1,4 +1,4 @@
--- Settings of checks, and the files that banks compare checks with.
+-- Settings for checks, and the files with which banks verify checks.
 
 select app_private.protect_for_superadmins('app_public.check_settings'), app_private.protect_for_superadmins('app_public.positive_pay_formats');
 grant update (check_position, first_perforation, second_perforation, offset_right, offset_down, window_left, window_top, window_width, window_height,
@@ -6,14 +6,14 @@ grant update (check_position, first_perforation, second_perforation, offset_righ
 grant insert (name, columns, widths, separator, has_header, date_format, amount_format, issue_code, void_code, payee_length),
   update (name, columns, widths, separator, has_header, date_format, amount_format, issue_code, void_code, payee_length), delete
   on app_public.positive_pay_formats to sideline_superadmin;
-comment on table app_public.check_settings is E'@flatInput\n@behavior -insert -delete\nWhat an installation sets about its checks, one row; lengths in hundredths of an inch, secondApprovalFrom in US dollars; for superadmins.';
-comment on table app_public.positive_pay_formats is E'@flatInput\nHow a bank takes the file of issued and void checks; for superadmins.';
+comment on table app_public.check_settings is E'@flatInput\n@behavior -insert -delete\nThe check settings of an installation, one row; lengths in hundredths of an inch, secondApprovalFrom in US dollars; for superadmins.';
+comment on table app_public.positive_pay_formats is E'@flatInput\nThe format in which a bank accepts the file of issued and void checks; for superadmins.';
 create trigger _100_touch before update on app_public.check_settings for each row execute function app_private.tg__touch();
 create trigger _100_touch before update on app_public.positive_pay_formats for each row execute function app_private.tg__touch();
 create trigger _500_audit after insert or update or delete on app_public.check_settings for each row execute function app_private.tg__audit();
 create trigger _500_audit after insert or update or delete on app_public.positive_pay_formats for each row execute function app_private.tg__audit();
 
--- An installation says that it has a single superadmin only while that is so: SL422 [M6].
+-- The setting for a single superadmin is allowed only while there is just one: SL422 [M6].
 create or replace function app_private.tg_check_settings__single() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -25,8 +25,8 @@ end $$;
 
 create trigger _200_single before update of single_superadmin on app_public.check_settings for each row execute function app_private.tg_check_settings__single();
 
--- Enters the number of the account at a bank, 4 to 17 digits; spaces and hyphens are left out. Superadmins; nobody reads it back but
--- in the file. Returns the format. Errors: SL404, SL422 account_number.
+-- Stores the account number at a bank, 4 to 17 digits; spaces and hyphens are removed. Superadmins; it can be read
+-- only in the file. Returns the format. Errors: SL404, SL422 account_number.
 create or replace function app_public.set_bank_account_number(format_id int, account_number text) returns app_public.positive_pay_formats
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -45,7 +45,7 @@ end $$;
 grant execute on function app_public.set_bank_account_number(int, text) to sideline_superadmin;
 comment on function app_public.set_bank_account_number(int, text) is E'@resultFieldName positivePayFormat\nEnters the account number at a bank; superadmins. Errors: SL404, SL422 accountNumber.';
 
--- The account number of a bank's file; superadmins. SL409 without one.
+-- The account number for a bank's file; superadmins. SL409 if there is none.
 create or replace function app_public.bank_account_number(format_id int) returns text
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v text;
@@ -58,8 +58,9 @@ end $$;
 grant execute on function app_public.bank_account_number(int) to sideline_superadmin;
 comment on function app_public.bank_account_number(int) is '@behavior -*';
 
--- What happened to sheets from one day to another, for the bank: issued (I) when they were confirmed as printed, void (V) when they
--- became void or were skipped, a sheet once and void if both [M1]; superadmins. amount in US dollars; SL422 to_date.
+-- What happened to sheets between two days, for the bank: issued (I) when they were confirmed as printed, void (V)
+-- when they became void or were skipped; a sheet that was both is listed once, as void [M1]; superadmins. amount in
+-- US dollars; SL422 to_date.
 create or replace function app_public.positive_pay_rows(from_date date, to_date date)
   returns table (number int, is_void boolean, amount numeric, issue_date date, payee text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$

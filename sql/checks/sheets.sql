@@ -1,6 +1,6 @@
 -- The life of a run's sheets: downloaded for printing, printed, spoiled, mailed.
 
--- Writes down that the pages of a run are taken to a printer; every time but the first needs a reason [M1]; superadmins; returns
+-- Records that the pages of a run are downloaded for printing; every download but the first needs a reason [M1]; superadmins; returns
 -- the run. Called by the server before it sends them.
 create or replace function app_public.record_check_run_print(run_id int, reason text default null) returns app_public.check_runs
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -19,7 +19,7 @@ end $$;
 grant execute on function app_public.record_check_run_print(int, text) to sideline_superadmin;
 comment on function app_public.record_check_run_print(int, text) is '@behavior -*';
 
--- Says that all sheets of a run that are not void came out of the printer: their checks are printed; superadmins; returns the run.
+-- Confirms that all sheets of a run that are not void were printed, and marks their checks as printed; superadmins; returns the run.
 create or replace function app_public.confirm_check_run(run_id int) returns app_public.check_runs
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.check_runs;
@@ -40,8 +40,8 @@ end $$;
 grant execute on function app_public.confirm_check_run(int) to sideline_superadmin;
 comment on function app_public.confirm_check_run(int) is E'@resultFieldName checkRun\nConfirms that the sheets of a run are printed; superadmins.';
 
--- Records sheets of a run as void; their checks wait for another run under a new number. Errors: SL404 for a run or sheet that is
--- not there, SL409 when one was mailed. Superadmins; returns the run.
+-- Records sheets of a run as void; their checks wait for another run under a new number. Errors: SL404 for an unknown
+-- run or sheet, SL409 if one was mailed. Superadmins; returns the run.
 create or replace function app_public.spoil_check_sheets(run_id int, first_number int, last_number int, reason text) returns app_public.check_runs
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -70,7 +70,7 @@ end $$;
 grant execute on function app_public.spoil_check_sheets(int, int, int, text) to sideline_superadmin;
 comment on function app_public.spoil_check_sheets(int, int, int, text) is E'@resultFieldName checkRun\nMarks sheets as void, so that their checks can be printed in another run; the reason is required; superadmins.';
 
--- Marks printed checks as mailed on a day, from which they arrive; superadmins. Errors: SL409 when one is not printed or was mailed, SL422 mailed_on.
+-- Marks printed checks as mailed on a day, from which their arrival is estimated; superadmins. Errors: SL409 if one is not printed or was already mailed, SL422 mailed_on.
 create or replace function app_public.mark_checks_mailed(check_ids int[], mailed_on date) returns setof app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.checks;

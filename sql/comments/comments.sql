@@ -1,6 +1,6 @@
 -- Comments of staff about organizations, offers, campaigns and sponsors, and the staff mentioned in them. For staff only.
 
--- The name of the record that a comment or task is about, for people; null without one.
+-- The display name of the record that a comment or task is about; null if it is about none.
 create or replace function app_private.record_name(organization_id int, offer_id int, campaign_id int, sponsor_id int) returns text
   language sql stable
 begin atomic
@@ -13,10 +13,10 @@ begin atomic
 end;
 grant execute on function app_private.record_name(int, int, int, int) to sideline_admin;
 
--- Written once, never changed [B-209..B-216]; create_comment() adds one.
+-- Comments are never changed [B-209..B-216]; create_comment() adds one.
 select app_private.protect('app_public.comments');
 comment on table app_public.comments is
-  E'@behavior -insert -update -delete\nA comment of staff about one organization, offer, campaign or sponsor; without a user it is the system''s.';
+  E'@behavior -insert -update -delete\nA comment of staff about one organization, offer, campaign or sponsor; without a user it was written by the system.';
 create trigger _500_audit after insert or update or delete on app_public.comments for each row execute function app_private.tg__audit();
 
 -- A member of staff mentioned in a comment. Whether they have read it is not audited.
@@ -26,7 +26,7 @@ comment on table app_public.comment_mentions is
 create trigger _500_audit after insert or delete or update of comment_id, user_id on app_public.comment_mentions
   for each row execute function app_private.tg__audit();
 
--- Announces on channel "my_work" the user whose work changed; the argument is the column of the user's id.
+-- Announces on channel "my_work" the id of the user whose work changed; argument: the column with that id.
 create or replace function app_private.tg__my_work() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -92,7 +92,7 @@ grant execute on function app_public.create_log_comment(int, text, int[]) to sid
 comment on function app_public.create_log_comment(int, text, int[]) is
   E'@resultFieldName sponsorshipEvent\nAdds a comment about an offer to its log and mentions active staff in it. Errors: SL404, SL422 description or mentionedUserIds.';
 
--- Marks the caller's mentions as read; those of others stay. Staff; returns how many were unread.
+-- Marks the caller's mentions as read; those of others stay unread. Staff; returns how many were unread.
 create or replace function app_public.mark_mentions_read(mention_ids int[]) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_count int;
@@ -105,4 +105,4 @@ begin
 end $$;
 grant execute on function app_public.mark_mentions_read(int[]) to sideline_admin;
 comment on function app_public.mark_mentions_read(int[]) is
-  E'@resultFieldName count\nMarks the caller''s mentions as read; answers how many were unread.';
+  E'@resultFieldName count\nMarks the caller''s mentions as read; returns how many were unread.';

@@ -1,8 +1,8 @@
--- Conflicts of placements [T1]. An offer that is proposed or confirmed in another campaign of the same season and year excludes properties
--- of its organization when either campaign is exclusive: by sport, the same program and others of its sport; by category, all
--- properties if the two sponsors are different ones of the same category.
+-- Conflicts of placements [T1]. An offer that is proposed or confirmed in another campaign of the same season and
+-- year excludes properties of its organization when either campaign is exclusive: exclusive by sport means the same
+-- program and others of its sport; by category, all properties if the sponsors are two of the same category.
 
--- The other campaigns of a campaign's season and year, and whether one of both is exclusive by sport or by category. A rejected
+-- The other campaigns of a campaign's season and year, and whether either of the two is exclusive by sport or by category. A rejected
 -- campaign has no placements.
 create or replace function app_private.rival_campaigns(p_campaign_id int) returns table (id int, name text, sponsor_name text, by_sport boolean, by_category boolean)
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -15,8 +15,8 @@ as $$
   where c.id = p_campaign_id
 $$;
 
--- The condition that a property, the alias p, conflicts with a placement in another campaign; its values are written in, so that
--- targeting reads each placement once. A program without a sport excludes only itself.
+-- The condition that a property, the alias p, conflicts with a placement in another campaign; its values are
+-- literals, so that targeting reads each placement once. A program without a sport excludes only itself.
 create or replace function app_private.conflict_condition(p_campaign_id int) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -47,13 +47,13 @@ as $$
   order by p.id, o.status desc, k.rule, o.id
 $$;
 
--- Why an offer conflicts with a placement, null when it does not.
+-- Why an offer conflicts with a placement, null if it does not.
 create or replace function app_private.conflict_of(p_offer app_public.offers) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select c.message from app_private.placement_conflicts(p_offer.campaign_id, array[p_offer.sponsorable_property_id]) c $$;
 
--- Makes placements of an organization one after the other, until the transaction ends: two campaigns that send to it
--- at once must see each other's offer.
+-- Serializes placements of an organization until the transaction ends: two campaigns that send to it at once must see
+-- each other's offer.
 create or replace function app_private.lock_placements(p_offer_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -61,7 +61,7 @@ begin
     select distinct o.organization_id as id from app_public.offers o where o.id = any (p_offer_ids) order by 1) l;
 end $$;
 
--- The conflicts of offers with placements in other campaigns, each offer once by its strongest. Staff.
+-- The conflicts of offers with placements in other campaigns, each offer once with its strongest conflict. Staff.
 create or replace function app_public.placement_conflicts(offer_ids int[]) returns setof app_public.placement_conflict
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -72,10 +72,11 @@ as $$
 $$;
 grant execute on function app_public.placement_conflicts(int[]) to sideline_admin;
 comment on function app_public.placement_conflicts(int[]) is
-  E'@simpleCollections only\nThe conflicts of offers with placements in other campaigns of the season, each offer once by its strongest.';
+  E'@simpleCollections only\nThe conflicts of offers with placements in other campaigns of the season, each offer once with its strongest conflict.';
 
--- What an adding operation with the same arguments would add, and which of it conflicts: the first hundred conflicts by organization. The
--- ids, the organization, the previous partners or else all available ones. Errors: those of the operation.
+-- Previews the add operation with the same arguments: how many properties it would add and the first hundred
+-- conflicts by organization. Arguments select the given ids, the organization, previous partners, or else all
+-- available ones. Errors: those of the operation.
 create or replace function app_public.adding_plan(campaign_id int default null, search_filter_id int default null, sponsorable_property_ids int[] default null,
   organization_id int default null, previous_partners boolean default false) returns app_public.adding_plan
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -98,7 +99,7 @@ begin
 end $$;
 grant execute on function app_public.adding_plan(int, int, int[], int, boolean) to sideline_admin;
 comment on function app_public.adding_plan(int, int, int[], int, boolean) is
-  E'@notNull\nWhat adding would add to a campaign, and which of it conflicts with placements in other campaigns; adds nothing. Errors: those of the adding operation.';
+  E'@notNull\nPreviews what would be added to a campaign, and what of it conflicts with placements in other campaigns; adds nothing. Errors: those of the adding operation.';
 
 select app_private.never_null('app_public.placement_conflict', '{sponsorable_property_id,sponsorable_property_name,organization_id,organization_name,rule,
   offer_id,offer_status,campaign_id,campaign_name,sponsor_name,message}');

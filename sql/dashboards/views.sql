@@ -1,5 +1,6 @@
--- What a campaign or seasonal link shows to a sponsor. Views of the owner with fixed columns, not policies on tables: a
--- column added to offers can never leak here. No values, contacts, checks, addresses, tokens, hidden or unreviewed images [S-199].
+-- What a campaign or seasonal link shows to a sponsor: views of the owner with fixed columns instead of policies on
+-- tables, because this way a new column of offers can never leak. No values, contacts, checks, addresses, tokens,
+-- hidden or unreviewed images [S-199].
 
 create view app_public.dashboard_campaigns with (security_barrier) as
   select c.id, c.name, c.season, c.year, c.status, s.name as sponsor_name, s.logo_file_id, c.goal_image_file_id,
@@ -46,7 +47,7 @@ create view app_public.dashboard_creative_files with (security_barrier) as
   from app_public.creative_file_templates t join app_public.default_verification_deadlines d on d.id = t.default_verification_deadline_id
   where d.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
 
--- The sponsor of a dashboard link, also of a season without campaigns [S-206].
+-- The sponsor of a dashboard link, even if its season has no campaigns [S-206].
 create view app_public.dashboard_sponsors with (security_barrier) as
   select s.id, s.name, s.logo_file_id from app_public.sponsors s
   where s.id = coalesce(app_private.link_id('season'),
@@ -73,7 +74,7 @@ comment on function app_public.dashboard_organizations_count() is E'@notNull\nHo
 grant select on app_public.dashboard_sponsors, app_public.dashboard_campaigns, app_public.dashboard_leagues, app_public.dashboard_photos, app_public.dashboard_testimonials,
   app_public.dashboard_statistics, app_public.dashboard_creative_contents, app_public.dashboard_creative_files to sideline_campaign_link, sideline_season_link;
 
-comment on view app_public.dashboard_campaigns is E'@primaryKey id\n@behavior -insert -update -delete\nA campaign as its sponsor sees it by link.';
+comment on view app_public.dashboard_campaigns is E'@primaryKey id\n@behavior -insert -update -delete\nA campaign as its sponsor sees it through a link.';
 comment on view app_public.dashboard_sponsors is E'@primaryKey id\n@behavior -insert -update -delete\nThe sponsor whose dashboard a link opens.';
 comment on view app_public.dashboard_leagues is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName leagues\n@behavior -insert -update -delete\nA sponsored program of the link''s campaigns, with its league.';
 comment on view app_public.dashboard_photos is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName photos\n@foreignKey (offer_id) references dashboard_leagues (id)|@fieldName league|@foreignFieldName photos\n@behavior -insert -update -delete\nA verified photo that is not hidden.';

@@ -1,8 +1,8 @@
 -- The keys by which duplicate organizations are found: name, place and contact data.
 
-comment on table app_private.name_words is 'Words in names: which are ignored, and which are abbreviations of others.';
+comment on table app_private.name_words is 'Words in names that are ignored or are abbreviations of others.';
 comment on table app_private.shared_hosts is 'Hosts of websites and mailboxes that many organizations share.';
-comment on table app_private.organization_keys is 'What is compared of an organization to find its duplicates.';
+comment on table app_private.organization_keys is 'The values of an organization that are compared to find its duplicates.';
 
 -- A text in lower case, without accents and punctuation, with single spaces; "F.C." becomes fc, "&" becomes and.
 create or replace function app_private.plain_words(value text) returns text
@@ -12,7 +12,7 @@ as $$
     '[.''’`]', '', 'g'), '[^a-z0-9]+', ' ', 'g'))
 $$;
 
--- Splits a name into its significant words, its sports, its marks (level, gender, side) and the initials of all words.
+-- Splits a name into its significant words, its sports, its qualifiers (level, gender, side) and the initials of all words.
 create or replace function app_private.name_parts(name text, out words text[], out sports text[], out marks text[], out initials text)
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
@@ -25,7 +25,7 @@ begin
     v_line := replace(v_line, ' ' || v.word || ' ', ' ' || v.stands_for || ' ');
   end loop;
   select coalesce(array_agg(distinct case when t.kind = 'word' then t.stands_for else u.w end)
-      filter (where t.kind is null or t.kind = 'word' or u.w in ('ll', 'popwarner', 'ayso')), '{}'), -- these name a league, too
+      filter (where t.kind is null or t.kind = 'word' or u.w in ('ll', 'popwarner', 'ayso')), '{}'), -- these are also names of leagues
     coalesce(array_agg(distinct t.stands_for) filter (where t.kind = 'sport'), '{}'),
     coalesce(array_agg(distinct t.kind || ':' || t.stands_for) filter (where t.kind in ('level', 'gender', 'side')), '{}')
       || coalesce(array_agg(distinct 'number:' || u.w) filter (where u.w ~ '^\d+$'), '{}')
@@ -42,7 +42,7 @@ create or replace function app_private.web_host(address text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select substring(lower(btrim(web_host.address)) from '^(?:[a-z]+://)?(?:www\.)?([a-z0-9.-]+\.[a-z]{2,})') $$;
 
--- What is compared, made from what an organization says of itself; a place that is not given by coordinates is looked up.
+-- Computes the comparison keys from the given fields of an organization; a place without coordinates is looked up.
 create or replace function app_private.keys_from(id int, name text, city text, state text, website_url text, contact_email text, contact_phone text,
   sport_ids int[], lat float8, lon float8) returns app_private.organization_keys
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -72,7 +72,7 @@ begin
   return k;
 end $$;
 
--- What is compared of a saved organization.
+-- The comparison keys of a saved organization.
 create or replace function app_private.keys_of(o app_public.organizations) returns app_private.organization_keys
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -29,7 +29,7 @@ grant execute on function app_public.likely_duplicates(text, text[], text, text,
 comment on function app_public.likely_duplicates(text, text[], text, text, int[]) is
   E'@simpleCollections only\nOrganizations that a new one may duplicate, the likeliest first, by what was typed so far; staff only.';
 
--- Sponsors whose name is nearly this one, the likeliest first; staff only.
+-- Sponsors with almost this name, the most similar first; staff only.
 create or replace function app_public.likely_sponsors(name text) returns setof app_public.likely_sponsor
   language plpgsql stable security definer rows 5 set search_path = pg_catalog, public, pg_temp as $$
 declare
@@ -45,9 +45,9 @@ begin
     where n.likeness >= 0.75 order by n.likeness desc, s.id limit 5;
 end $$;
 grant execute on function app_public.likely_sponsors(text) to sideline_admin;
-comment on function app_public.likely_sponsors(text) is E'@simpleCollections only\nSponsors with nearly this name; staff only.';
+comment on function app_public.likely_sponsors(text) is E'@simpleCollections only\nSponsors with almost this name; staff only.';
 
--- Says that two organizations are not the same, or takes that back; staff only. Returns the pair. Errors: SL404.
+-- Records that two organizations are not duplicates, or withdraws that; staff only. Returns the pair. Errors: SL404.
 create or replace function app_public.dismiss_duplicate(id int, dismissed boolean default true) returns app_public.duplicate_organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -65,7 +65,7 @@ grant execute on function app_public.dismiss_duplicate(int, boolean) to sideline
 comment on function app_public.dismiss_duplicate(int, boolean) is
   E'@resultFieldName pair\nSays that two organizations are not the same, or takes that back. Errors: SL404.';
 
-comment on type app_public.likely_duplicate is 'An organization that is likely the same; score 70 to 100.';
-comment on type app_public.likely_sponsor is 'A sponsor with nearly the same name; score 75 to 100.';
+comment on type app_public.likely_duplicate is 'An organization that is likely a duplicate; score 70 to 100.';
+comment on type app_public.likely_sponsor is 'A sponsor with almost the same name; score 75 to 100.';
 select app_private.never_null('app_public.likely_duplicate', '{organization_id,name,score,reasons}'),
   app_private.never_null('app_public.likely_sponsor', '{sponsor_id,name,score}');

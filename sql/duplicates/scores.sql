@@ -1,4 +1,4 @@
--- How likely two organizations are the same one. A name alone never decides: place, website or contact data must match, too.
+-- How likely two organizations are the same. A name alone never decides: place, website or contact data must match, too.
 
 -- The words without city names, including misspelled ones and pairs written as one word.
 create or replace function app_private.without_cities(words text[], city_words text[]) returns text[]
@@ -48,7 +48,7 @@ create or replace function app_private.distance_km(lat float8, lon float8, other
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select 111.2 * sqrt((other_lat - lat) ^ 2 + ((other_lon - lon) * cos(radians((lat + other_lat) / 2))) ^ 2) $$;
 
--- Whether two organizations differ for certain: other sports, or other qualifiers of one kind (north and south, boys and girls).
+-- Whether two organizations certainly differ: other sports, or other qualifiers of one kind (north and south, boys and girls).
 create or replace function app_private.told_apart(a app_private.organization_keys, b app_private.organization_keys) returns boolean
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -58,7 +58,7 @@ as $$
       where m.a <> '{}' and m.b <> '{}' and not m.a && m.b)
 $$;
 
--- The score of two organizations, 0 to 100, and what speaks for it; shared_people: how many sign in for both. 70 is likely.
+-- The score of two organizations, 0 to 100, and the reasons for it; shared_people: how many users belong to both. 70 is likely.
 create or replace function app_private.duplicate_score(a app_private.organization_keys, b app_private.organization_keys, shared_people int,
   out score int, out reasons app_public.duplicate_reason[])
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -80,7 +80,7 @@ begin
       when v_km is null and a.place <> b.place then case when v_phone or v_email then -15 else -40 end else 0 end
     + case when v_website then 25 else 0 end + case when v_phone then 20 else 0 end
     + case when v_email then 30 else 0 end + case when v_people then 25 else 0 end
-    -- the town's other club: another website under a name that is alike only without its fillers
+    -- another club of the same town: a different website, and a name that matches only without filler words
     - case when a.domains <> '{}' and b.domains <> '{}' and not (v_website or v_phone or v_email)
         and not (a.name_key = b.name_key and a.initials = b.initials) then 20 else 0 end
     -- a club and its section for one sport
@@ -98,7 +98,7 @@ as $$
   where a.organization_id = shared_people.organization_id and b.organization_id = shared_people.other_organization_id
 $$;
 
--- Organizations that are likely the same as one with these keys, the likeliest first; each way to find them is an index.
+-- Organizations that are likely the same as one with these keys, the likeliest first; each criterion uses an index.
 create or replace function app_private.find_duplicates(k app_private.organization_keys)
   returns table (organization_id int, score int, reasons app_public.duplicate_reason[])
   language sql stable security definer rows 5 set search_path = pg_catalog, public, pg_temp set jit = off
@@ -118,8 +118,8 @@ as $$
   where c.id is distinct from k.id and s.score >= 70 order by s.score desc, c.id limit 50
 $$;
 
--- Searches the pairs of organizations that are due, at most so many; returns how many were searched. Pairs that staff
--- dismissed stay so. For the worker.
+-- Searches for duplicates of the organizations that are due, at most max_organizations of them; returns how many were searched.
+-- Pairs that staff dismissed stay dismissed. For the worker.
 create or replace function app_private.refresh_duplicates(max_organizations int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -1,6 +1,6 @@
--- Files are private; these calls store one and hand out its key for a row the caller can see.
+-- Files are private; these functions store one and return its key for a row the caller can see.
 
--- Records an uploaded file that the server has checked and stored; returns its id; images get a thumbnail by a job.
+-- Records an uploaded file that the server has checked and stored; returns its id. A job creates thumbnails of images.
 create or replace function app_private.create_file(storage_key text, content_type text, byte_size int, sha256 bytea, width int, height int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_id int;
@@ -17,7 +17,7 @@ end $$;
 grant execute on function app_private.create_file(text, text, int, bytea, int, int) to sideline_authenticator;
 
 -- The storage key of a file, or of its thumbnail (the file itself until there is one). The caller got the id from a row
--- it may see; the server turns the key into a signed, expiring address and never shows it bare.
+-- it may see; the server turns the key into a signed, expiring URL and never reveals the key itself.
 create or replace function app_public.file_key(file_id int, thumbnail boolean) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -34,7 +34,7 @@ as $$ select f.content_type from app_private.files f where f.id = file_content_t
 grant execute on function app_public.file_content_type(int) to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 comment on function app_public.file_content_type(int) is '@behavior -*';
 
--- Notes a key before its bytes are written; the row that comes to name it takes the note away. For server and worker.
+-- Records a key as a leftover before its file is written; inserting the row that references it removes the record. For server and worker.
 create or replace function app_private.note_file(storage_key text) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -43,7 +43,7 @@ as $$
 $$;
 grant execute on function app_private.note_file(text) to sideline_authenticator;
 
--- Keeps the list of leftovers current: a key that a row references is not one; a key whose row was deleted or changed is.
+-- Keeps the list of leftovers current: a key that a row references is removed from it; a key whose row was deleted or changed is added.
 create or replace function app_private.tg_files__leftovers() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -65,7 +65,7 @@ create trigger _550_leftovers after insert or delete or update of storage_key, t
 
 -- Deletes the rows of files older than a day that no row of any table references. The tables are found in the catalog, so
 -- that a new table with files is included. A row that was deleted within the last 90 days may come back and keeps
--- its file; the demo's drawings are kept, later loads choose from them. The bytes follow a day later, when their signed
+-- its file; the demo's drawings are kept, because later loads choose from them. The bytes follow a day later, when their signed
 -- URLs have expired. Returns how many; for the worker.
 create or replace function app_private.forget_orphan_files() returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -89,7 +89,7 @@ begin
   return v_count;
 end $$;
 
--- Keys noted more than a day ago that no row names: their bytes may go. At most so many; for the worker.
+-- Keys that were recorded more than a day ago and that no row references, so their files may be deleted. At most p_limit; for the worker.
 create or replace function app_private.file_leftover_keys(p_limit int) returns setof text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

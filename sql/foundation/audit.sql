@@ -8,15 +8,15 @@ begin atomic
     else replace(current_setting('role'), 'sideline_', '') end;
 end;
 
--- The demo loader writes rows whose derived columns are right already; no visitor can claim to be it.
+-- True for the demo loader, which writes rows with correct derived columns; no viewer can pretend to be it.
 create or replace function app_private.is_bulk_load() returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
   select current_setting('sideline.bulk_load', true) = 'on' and app_private.actor_role() = 'owner';
 end;
 
--- True while a deleted record is being restored as it was (history/deleted_records.sql): triggers that derive columns, validate
--- or notify skip their work. Counters and the audit log do not.
+-- True while a deleted record is being restored as it was (history/deleted_records.sql): triggers that derive
+-- columns, validate or notify do nothing. Counters and the audit log keep working.
 create or replace function app_private.is_restoring() returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select coalesce(current_setting('sideline.restoring', true), '') = 'on'; end;
@@ -31,7 +31,7 @@ as $$
   where i.indrelid = row_key.target and i.indisprimary
 $$;
 
--- Remembers who changed what, from which to which value; an update keeps only the columns that changed.
+-- Records who changed what, with the old and new values; for an update only the columns that changed.
 create or replace function app_private.tg__audit() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -40,7 +40,7 @@ declare
   v_row jsonb;
   v_parent record;
 begin
-  if app_private.is_bulk_load() then return null; end if; -- before a row is turned into json: a demo has millions
+  if app_private.is_bulk_load() then return null; end if; -- before the row is converted to JSON, because a demo has millions of rows
   v_old := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   v_new := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   v_row := coalesce(v_new, v_old);
@@ -50,7 +50,7 @@ begin
     if v_old is null then return null; end if;
   end if;
   select p.parent, v_row ->> p.key as id into v_parent from app_private.audit_parents() p where p.child = tg_table_name and v_row ->> p.key is not null
-    and (tg_table_name <> 'capability_details' or v_row ->> 'sponsorship_application_id' is null); -- an application's answers are its own
+    and (tg_table_name <> 'capability_details' or v_row ->> 'sponsorship_application_id' is null); -- details from an application belong to the application instead
   insert into app_private.audit_log (actor_role, user_id, link_kind, table_name, row_id, op, old_values, new_values, organization_id, sponsor_id,
     parent_table, parent_id, transaction_id)
   values (app_private.actor_role(), app_private.current_user_id(), app_private.claim('link_kind'), tg_table_name,

@@ -1,6 +1,6 @@
 -- Background jobs.
 
--- Enqueues a job in the causing transaction. A key makes a pending job of the same key replace this one.
+-- Enqueues a job within the caller's transaction. A pending job with the same key is replaced.
 create or replace function app_private.add_job(task text, payload json, key text default null) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

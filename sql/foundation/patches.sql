@@ -1,7 +1,7 @@
 -- Applying a JSON patch to a row.
 
 -- Writes the given keys of a patch to one row, each converted to its column's type; other keys are refused (SL403, field).
--- Returns false when there is no such row. Callers check the right to the row first and list what may change.
+-- Returns false when there is no such row. Callers first check the permission for the row and list the keys that may change.
 create or replace function app_private.apply_patch(target regclass, row_id int, patch jsonb, allowed text[]) returns boolean
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare

@@ -13,9 +13,9 @@ begin atomic select app_private.today(); end;
 grant execute on function app_public.today() to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 comment on function app_public.today() is E'@notNull\nThe calendar day that every rule uses, YYYY-MM-DD in the one configured zone.';
 
--- Forces row-level security on a table and adds the policies of the owner (without it definer functions would see no rows)
--- and of staff. What others may do is in the entity's policies.sql. counted: the console counts a table that grows without
--- bound; then the staff policy has a condition that an index can answer.
+-- Forces row-level security on a table and adds the policies of the owner (without it definer functions would see no
+-- rows) and of staff. What others may do is in the entity's policies.sql. counted: the console counts the rows of
+-- this table, which grows without bound, so the staff policy gets a condition that an index can answer.
 create or replace function app_private.protect(target regclass, counted boolean default false) returns void
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
@@ -37,14 +37,14 @@ begin
   end loop;
 end $$;
 
--- Returns a row with the columns set to null that the visitor's role may not select. A definer function's row bypasses the
--- column grants of its table, so every such row for a visitor other than staff must pass through here.
+-- Returns a row after setting to null the columns that the viewer's role may not select. A definer function's row bypasses the
+-- column grants of its table, so every such row must pass through here unless the viewer is staff.
 create or replace function app_private.visible(r anyelement) returns anyelement
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v_table oid := (select t.typrelid from pg_type t where t.oid = pg_typeof(r));
 begin
   if r is null or current_setting('role') = 'none' or has_table_privilege(current_setting('role'), v_table, 'select') then return r; end if;
-  -- starting from nulls, not from r: a key that is left out must not keep its value
+  -- starts from nulls instead of r, because an omitted key must not keep its value
   execute format('select x.* from jsonb_populate_record(null::%s, $1) x', v_table::regclass)
     into r using (select jsonb_object_agg(e.key, e.value) from jsonb_each(to_jsonb(r)) e
       where has_column_privilege(current_setting('role'), v_table, e.key, 'select'));

@@ -2,7 +2,7 @@
 -- once per transaction and the functions below only read the result: invoker functions of one expression without a SET clause,
 -- which the planner inlines (measured: 1 microsecond, where a lookup takes 40 to 120).
 
--- A claim of the verified token, null when absent. The server sets them for each request; nothing else does.
+-- A claim of the verified token, null when absent. Only the server sets claims, for each request.
 create or replace function app_private.claim(name text) returns text
   language sql stable parallel safe
 begin atomic select nullif(current_setting('jwt.claims.' || name, true), ''); end;
@@ -12,26 +12,28 @@ create or replace function app_private.current_user_id() returns int
   language sql stable parallel safe
 begin atomic select nullif(current_setting('jwt.claims.user_id', true), '')::int; end;
 
--- True for anybody with a verified token of any kind: reference lists are for them, not for the open internet.
+-- True for anybody with a verified token of any kind; reference lists are not public.
 create or replace function app_private.signed_in() returns boolean
   language sql stable parallel safe
 begin atomic
   select coalesce(nullif(current_setting('jwt.claims.user_id', true), ''), nullif(current_setting('jwt.claims.link_kind', true), '')) is not null;
 end;
 
--- True when the user of the token is an active employee. The staff policies ask this, so a stale or forged role shows nothing.
--- Null outside of a visitor's transaction, which a policy takes for no; guarding that would be paid on each table of a query.
+-- True when the user of the token is an active employee. The staff policies check this, so a stale or forged role
+-- sees nothing. Null outside of a viewer's transaction, which a policy treats as false; converting it would cost time
+-- on each table of a query.
 create or replace function app_private.is_staff_or_null() returns boolean
   language sql stable parallel safe
 begin atomic select current_setting('sideline.staff', true) = 'on'; end;
 
--- The same for functions, never null.
+-- The same as a boolean that is never null, for functions.
 create or replace function app_private.is_staff() returns boolean
   language sql stable parallel safe
 begin atomic select coalesce(app_private.is_staff_or_null(), false); end;
 
--- The lowest id that staff see, null and so nothing for everybody else. A policy that compares the key with it is asked of an
--- index a page at a time, one that does not of every row: a list's total costs 8 % instead of 15 (docs/performance.md).
+-- The lowest id that staff may see; null for everybody else, who therefore see nothing. A policy that compares the
+-- key with it is evaluated by an index, a page at a time, instead of for every row: a list's total takes 8 % longer
+-- instead of 15 % (docs/performance.md).
 create or replace function app_private.staff_from_id() returns int
   language sql stable parallel safe
 begin atomic select case when app_private.is_staff_or_null() then -2147483648 end; end;
@@ -41,7 +43,7 @@ create or replace function app_private.my_organization_ids() returns int[]
   language sql stable parallel safe
 begin atomic select coalesce(nullif(current_setting('sideline.organization_ids', true), ''), '{}')::int[]; end;
 
--- Offers to them that they know of; internal stages are not among them [L-077].
+-- Offers to these organizations that they may know of, without internal stages [L-077].
 create or replace function app_private.my_offer_ids() returns int[]
   language sql stable parallel safe
 begin atomic select coalesce(nullif(current_setting('sideline.offer_ids', true), ''), '{}')::int[]; end;
@@ -61,7 +63,7 @@ create or replace function app_private.my_campaign_sponsor_ids() returns int[]
   language sql stable parallel safe
 begin atomic select coalesce(nullif(current_setting('sideline.campaign_sponsor_ids', true), ''), '{}')::int[]; end;
 
--- The organization that this one was merged into, whatever the number of merges; itself when it was not.
+-- The organization that this one was merged into, through any number of merges; itself if it was not merged.
 create or replace function app_private.survivor_of(organization_id int) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -72,13 +74,14 @@ as $$
 $$;
 grant execute on function app_private.survivor_of(int) to sideline_authenticator;
 
--- Loads the session context: looks up the viewer of the claims and stores in settings of this transaction whether the user is an active
--- employee, which organizations (by confirmed memberships) and sponsors an active user belongs to, which offers those organizations know of. Every
--- setting is written, so no earlier value remains; a user who is deleted, deactivated or has another role gets empty lists.
--- A transaction of staff who view as this user cannot write: PostgreSQL lets nobody switch that off again after the first query.
--- The server calls it between setting the claims and the role, in the same statement (server/database/sessionContext.ts). Only it may:
--- settings are trusted like claims, so no function that a visitor may call writes any (a lint of test/sql/ looks).
--- Plans of its look-ups are made once a session: they would cost more than what they find.
+-- Loads the session context: looks up the viewer of the claims and stores in settings of this transaction whether the
+-- user is an active employee, which organizations (by confirmed memberships) and sponsors an active user belongs to,
+-- which offers those organizations know of. Every setting is written, so no earlier value remains; a user who is
+-- deleted, deactivated or has another role gets empty lists. A transaction of staff who view as this user cannot
+-- write: PostgreSQL does not allow switching that off after the first query. The server calls it between setting the
+-- claims and the role, in the same statement (server/database/sessionContext.ts). Settings are trusted like claims,
+-- so no function that a viewer may execute writes any (a lint in test/sql/ checks this). Its lookups are planned once
+-- per session, because planning takes longer than running them.
 create or replace function app_private.load_session_context() returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
@@ -108,7 +111,7 @@ begin
       v_sponsors := array(select m.sponsor_id from app_public.sponsor_users m where m.user_id = v_user_id);
     end if;
   end if;
-  if current_setting('jwt.claims.link_kind', true) in ('league', 'application') then -- their record is an organization; merged, it leads to the survivor
+  if current_setting('jwt.claims.link_kind', true) in ('league', 'application') then -- their record is an organization; if it was merged, the link opens the survivor
     perform set_config('jwt.claims.link_id', app_private.survivor_of(nullif(current_setting('jwt.claims.link_id', true), '')::int)::text, true);
   end if;
   perform set_config('sideline.viewer_role', coalesce(v_role, 'none'), true),
@@ -146,7 +149,7 @@ as $$
   from app_public.organization_users where organization_id = any ((select app_private.my_organization_ids())::int[])
 $$;
 
--- The record a link of exactly this kind opens, null for every other token.
+-- The record that a link of exactly this kind opens; null for any other token.
 create or replace function app_private.link_id(kind text) returns int
   language sql stable parallel safe
 begin atomic
@@ -161,7 +164,7 @@ as $$
   where id = app_private.link_id('offer') and status in ('proposed', 'confirmed', 'rejected_by_league', 'canceled')
 $$;
 
--- The organization behind an offer, application or onboarding link; behind an offer's only while the league may know of it.
+-- The organization behind an offer, application or onboarding link; for an offer link only while the league may know of the offer.
 create or replace function app_private.link_organization_id() returns int
   language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -171,14 +174,14 @@ as $$
     when 'offer' then (select organization_id from app_public.offers where id = app_private.link_offer_id()) end
 $$;
 
--- The addresses that this organization uses now: a link shows where things go, not where they once went.
+-- The addresses that this organization uses now: a link shows current addresses only, not previous ones.
 create or replace function app_private.link_address_ids() returns int[]
   language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
 as $$
   select array[g.mailing_address_id, g.shipping_address_id] from app_public.organizations g where g.id = app_private.link_organization_id()
 $$;
 
--- The organization without offer links: an offer link does not open the whole profile.
+-- The organization behind an application or onboarding link; an offer link does not open the whole profile.
 create or replace function app_private.link_wizard_organization_id() returns int
   language sql stable parallel safe
 begin atomic
@@ -191,7 +194,7 @@ create or replace function app_private.link_property_id() returns int
 as $$ select sponsorable_property_id from app_public.offers where id = app_private.link_offer_id() $$;
 
 -- The campaign behind an offer or application link. An offer's link shows it only while the league may know of the offer:
--- once it went back to an internal stage, the link of an old email no longer shows the campaign [L-077].
+-- once the offer is back in an internal stage, the link in an old email no longer shows the campaign [L-077].
 create or replace function app_private.link_campaign_id() returns int
   language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -1,8 +1,8 @@
--- What people type on one line is kept as it reads: no control characters, no marks that turn the direction of what follows,
--- nothing that cannot be seen. They come along when a name is pasted, and they make one name look like another.
+-- One-line texts are stored without control characters, direction marks or other invisible characters. These come
+-- along when a name is pasted, and they make different names look alike.
 
--- A line without such characters: breaks and tabs become a space, the rest goes, and so do spaces at both ends. The joiners
--- that Persian and emoji need stay.
+-- A line without such characters: breaks and tabs become a space, other such characters are removed, and so are
+-- spaces at both ends. The joiners that Persian and emoji need are kept.
 create or replace function app_private.plain_line(line text) returns text
   language sql immutable strict set search_path = pg_catalog, pg_temp
 as $$
@@ -19,7 +19,7 @@ begin
   return jsonb_populate_record(new, v_clean);
 end $$;
 
--- Every column that 0125 (or a later table) limits to one line's 200 characters is such a line.
+-- Applies to every column that 0125 (or a later table) limits to 200 characters, the limit of one-line texts.
 do $$
 declare
   r record;

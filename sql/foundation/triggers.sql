@@ -7,7 +7,7 @@ begin
   return new;
 end $$;
 
--- Rejects changes to logged rows, by everybody including the owner.
+-- Rejects all changes to log entries, even by the owner.
 create or replace function app_private.tg__append_only() returns trigger
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
@@ -18,7 +18,7 @@ end $$;
 create trigger _100_append_only before update or delete on app_private.audit_log
   for each row execute function app_private.tg__append_only();
 
--- Refuses a status change that no call makes.
+-- Refuses a status change that no operation makes.
 create or replace function app_private.tg__transition() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

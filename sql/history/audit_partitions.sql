@@ -13,9 +13,9 @@ end $$;
 
 select app_private.guard_audit_partitions();
 
--- Makes the partitions of this year and the next where they are missing; returns the years. What has no partition is in the
--- default one: a year of which it holds rows already, because no worker ran or the clock was moved, stays there. The worker
--- calls it every day.
+-- Creates missing partitions for this year and the next; returns the years. Rows of other years are in the default
+-- partition: a year stays there if it already has rows of it, because no worker ran or the clock was moved. The
+-- worker calls it every day.
 create or replace function app_private.make_audit_partitions() returns int[]
   language plpgsql security definer set search_path = pg_catalog, pg_temp set timezone = 'UTC' set lock_timeout = '5s' as $$
 declare

@@ -1,7 +1,7 @@
 -- Listing and restoring deleted records.
 
--- Tables whose deleted rows staff may bring back: what a person may miss, and what money or a league's answer does not
--- hang on (docs/decisions/product/0079-delete-rows-for-good-and-restore-them-from-the-audit-log.md).
+-- Tables whose deleted rows staff may restore: those that people may miss and that involve neither money nor a
+-- league's answer (docs/decisions/product/0079-delete-rows-for-good-and-restore-them-from-the-audit-log.md).
 create or replace function app_private.restorable_tables() returns text[]
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -21,8 +21,8 @@ create or replace function app_private.deleted_with(entry app_private.audit_log)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select l.* from app_private.audit_log l where l.transaction_id = entry.transaction_id and l.at = entry.at and l.op = 'D' $$;
 
--- Whether the row of an entry is deleted, or archived, still and may come back. What went with the record that it hung on comes back only
--- where that may: a creative does not bring its removed deadline along.
+-- Whether the row of an entry is still deleted or archived and may be restored. A row that was deleted together with
+-- its parent may be restored only if the parent may: restoring a creative does not restore its removed deadline.
 create or replace function app_private.is_restorable(entry app_private.audit_log) returns boolean
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -35,12 +35,12 @@ begin
   if entry.op <> 'D' or entry.transaction_id is null or entry.table_name <> all (app_private.restorable_tables()) then return false; end if;
   execute format('select exists (select from app_public.%I where id = $1)', entry.table_name) into v_there using entry.row_id::int;
   if v_there then return false; end if;
-  if exists (select from app_private.organization_merges m where m.transaction_id = entry.transaction_id) then return false; end if; -- unmerged instead
+  if exists (select from app_private.organization_merges m where m.transaction_id = entry.transaction_id) then return false; end if; -- undoing the merge restores it
   select * into v_parent from app_private.deleted_with(entry) l where l.table_name = entry.parent_table and l.row_id = entry.parent_id;
   return not found or app_private.is_restorable(v_parent);
 end $$;
 
--- What was deleted of one kind and can come back, newest first; staff only. record_type is a table's name.
+-- Deleted records of one kind that can be restored, newest first; staff only. record_type is a table's name.
 create or replace function app_public.deleted_records(record_type text, page_size int default 20) returns setof app_public.history_entry
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -53,7 +53,7 @@ begin
 end $$;
 grant execute on function app_public.deleted_records(text, int) to sideline_admin;
 comment on function app_public.deleted_records(text, int) is
-  E'@simpleCollections only\nWhat was deleted of one kind and can come back, newest first; staff only.';
+  E'@simpleCollections only\nDeleted records of one kind that can be restored, newest first; staff only.';
 
 -- Inserts a row with the given values under its own id; generated columns follow.
 create or replace function app_private.insert_row(target regclass, whole jsonb) returns void
@@ -65,7 +65,7 @@ begin
   execute format('insert into %1$s (%2$s) overriding system value select %2$s from jsonb_populate_record(null::%1$s, $1)', target, v_columns) using whole;
 end $$;
 
--- Writes a row of the audit log back as it was; false when a row that it refers to is not there yet.
+-- Inserts a deleted row with the values in the audit log; false if a row that it references does not exist yet.
 create or replace function app_private.put_back(table_name text, old_values jsonb) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -75,9 +75,9 @@ exception when foreign_key_violation then
   return false;
 end $$;
 
--- Brings back what was deleted together with this entry's row, under the same ids, or takes an archived capability back to its
--- organization's list; staff only; returns the entry.
--- Errors: SL404 for an unknown entry, SL409 when it is back already, may not come back or what it belonged to is gone.
+-- Restores what was deleted together with this entry's row, under the same ids, or returns an archived capability to
+-- its organization's list; staff only; returns the entry. Errors: SL404 for an unknown entry; SL409 if it was already
+-- restored, may not be restored, or the record it belonged to no longer exists.
 create or replace function app_public.restore_deleted(entry_id text) returns app_public.history_entry
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -92,7 +92,7 @@ begin
   select * into v_entry from app_private.audit_log l where (l.op = 'D' or app_private.is_archiving(l))
     and l.id = case when restore_deleted.entry_id ~ '^\d{1,18}$' then restore_deleted.entry_id::bigint end;
   if not found then perform app_private.fail('SL404', 'There is no such deletion.'); end if;
-  perform pg_advisory_xact_lock(hashtextextended(v_entry.transaction_id::text, 0)); -- two clicks, two colleagues
+  perform pg_advisory_xact_lock(hashtextextended(v_entry.transaction_id::text, 0)); -- serializes a second click or a second person
   if not app_private.is_restorable(v_entry) then
     perform app_private.fail('SL409', 'This was already restored, or cannot be restored.');
   end if;
@@ -101,10 +101,10 @@ begin
     return app_private.history_entry(v_entry);
   end if;
   perform set_config('sideline.restoring', 'on', true);
-  if v_entry.table_name not in ('creative_contents', 'creative_files') then -- creatives of a whole record are no news of their own
+  if v_entry.table_name not in ('creative_contents', 'creative_files') then -- creatives restored with a whole record cause no email of their own
     perform set_config('sideline.creatives_together', 'on', true);
   end if;
-  -- what a row refers to may stand anywhere in the same transaction: put back what can be, until all is or nothing moves
+  -- rows may reference each other in any order, so restore in passes until all are back or a pass restores nothing
   select array_agg(l.id order by l.id desc) into v_left from app_private.deleted_with(v_entry) l;
   loop
     v_still := '{}';
@@ -118,7 +118,7 @@ begin
     end if;
     v_left := v_still;
   end loop;
-  -- columns that pointed to it and were emptied by the same deletion, unless they point to something else by now
+  -- restores references to it that the same deletion set to null, unless they have a new value by now
   for v_row in select l.* from app_private.audit_log l
     where l.transaction_id = v_entry.transaction_id and l.at = v_entry.at and l.op = 'U' order by l.id desc loop
     select string_agg(format('%1$I = coalesce(t.%1$I, p.%1$I)', k.key), ', ') into v_columns from jsonb_object_keys(v_row.old_values) k (key)
@@ -133,8 +133,8 @@ begin
 end $$;
 grant execute on function app_public.restore_deleted(text) to sideline_admin;
 comment on function app_public.restore_deleted(text) is
-  E'@resultFieldName entry\nBrings back what was deleted together with this entry. Errors: SL404; SL409 when it is back or cannot come back.';
+  E'@resultFieldName entry\nRestores what was deleted together with this entry. Errors: SL404; SL409 if it was already restored or cannot be restored.';
 
-comment on type app_public.history_entry is 'One change: who made it, when, and what stood there before and after.';
+comment on type app_public.history_entry is 'One change: who made it, when, and the values before and after.';
 
 select app_private.never_null('app_public.history_entry', '{id,at,table_name,op,actor_role,names,restorable,undoable}');

@@ -1,9 +1,9 @@
--- The history of a record for staff, and bringing back what was deleted.
+-- The history of a record for staff.
 
 create trigger _100_no_truncate before truncate on app_private.audit_log
   for each statement execute function app_private.tg__append_only();
 
--- The record that a row belongs to, so that its changes appear in that record's history. A row has one of its table's keys.
+-- The record that a row belongs to, so that its changes appear in that record's history. A row has exactly one of its table's parent keys.
 create or replace function app_private.audit_parents() returns table (child text, parent text, key text)
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -37,8 +37,8 @@ as $$
     ('tasks', 'sponsors', 'sponsor_id')
 $$;
 
--- The name of what a column of ids refers to, for people; null for other columns and for what is gone; a merged organization keeps its. Takes the column's
--- name (sport_id, winter_sport_ids) and one id.
+-- The display name of the record that an id column refers to; null for other columns and for deleted records; a
+-- merged organization keeps its name. Takes the column's name (sport_id, winter_sport_ids) and one id.
 create or replace function app_private.name_of(column_name text, id int) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -84,7 +84,7 @@ as $$
   where n.name is not null
 $$;
 
--- What the row of a change is called, for a change that leaves its name as it is; null where people give it none or it is gone.
+-- The name of a changed row, for changes that do not touch the name; null if the table's rows have no names or the row no longer exists.
 create or replace function app_private.row_label(table_name text, row_id text) returns text
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -118,7 +118,7 @@ as $$
   from app_private.undo_state(l) s left join app_public.users u on u.id = l.user_id
 $$;
 
--- How many records the change of an entry touched, those that hang on one counted with it; at most 2,000 rows are counted. Staff.
+-- How many records the change of an entry touched, child rows counted as part of their record; counts at most 2,000 rows. Staff.
 create or replace function app_public.history_entry_change_records(entry app_public.history_entry) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -128,9 +128,9 @@ as $$
 $$;
 grant execute on function app_public.history_entry_change_records(app_public.history_entry) to sideline_admin;
 comment on function app_public.history_entry_change_records(app_public.history_entry) is
-  E'@notNull\nHow many records the entry''s change touched, those that hang on one counted with it.';
+  E'@notNull\nHow many records the entry''s change touched, child rows counted as part of their record.';
 
--- The id of a transaction in which the visitor changed something, null when nothing was: the server asks it for changeId.
+-- The id of a transaction if the viewer changed something in it, otherwise null; the server returns it as changeId.
 create or replace function app_public.written_change(transaction_id text) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -142,7 +142,7 @@ grant execute on function app_public.written_change(text)
   to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 comment on function app_public.written_change(text) is '@behavior -*';
 
--- Who changed what on a record and on what hangs on it, newest first; staff only. record_type is a table's name, before_id the
+-- Who changed what on a record and its child rows, newest first; staff only. record_type is a table's name, before_id the
 -- id of the last entry of the page before, page_size at most 100. Errors: SL403, SL422 beforeId.
 create or replace function app_public.record_history(record_type text, record_id int, before_id text default null, page_size int default 20)
   returns setof app_public.history_entry
@@ -167,7 +167,7 @@ begin
 end $$;
 grant execute on function app_public.record_history(text, int, text, int) to sideline_admin;
 comment on function app_public.record_history(text, int, text, int) is
-  E'@simpleCollections only\nWho changed what on a record and on what hangs on it, newest first; staff only.';
+  E'@simpleCollections only\nWho changed what on a record and its child rows, newest first; staff only.';
 
 comment on column app_public.history_entry.id is '@notNull';
 comment on column app_public.history_entry.at is '@notNull';

@@ -25,8 +25,8 @@ as $$
   from unnest(seal.entry_ids, seal.entry_hashes) e (id, hash)
 $$;
 
--- The id of the last entry that was allocated, and a transaction id: when all earlier transactions have ended, no entry with
--- an id up to that one can be added.
+-- The last allocated entry id and a transaction id: once all earlier transactions have ended, no entry up to that id
+-- can be added.
 create or replace function app_private.audit_mark(out last_id bigint, out horizon xid8)
   language plpgsql volatile security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -34,7 +34,7 @@ begin
   horizon := pg_snapshot_xmax(pg_current_snapshot());
 end $$;
 
--- Seals the next entries up to a number, at most so many; returns how many, 0 when all are sealed.
+-- Seals the next entries up to an id, at most a given number; returns how many, 0 if all are sealed.
 create or replace function app_private.seal_audit(up_to bigint, most int default 10000) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

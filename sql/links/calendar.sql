@@ -12,7 +12,7 @@ as $$
 $$;
 grant execute on function app_private.calendar_version_of(int, int) to sideline_authenticator;
 
--- The same for the signed-in person; null for links, and so for a session that was gained by one.
+-- The same for the signed-in person; null for links and for sessions gained through one.
 create or replace function app_public.calendar_version(organization_id int) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -23,7 +23,7 @@ grant execute on function app_public.calendar_version(int)
   to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 comment on function app_public.calendar_version(int) is '@behavior -*';
 
--- Ends the caller's address of an organization's calendar and makes a new one; staff of any, people of their own; returns the
+-- Replaces the caller's URL of an organization's calendar by a new one; staff for any organization, users for their own; returns the
 -- organization. Errors: SL404.
 create or replace function app_public.renew_calendar(organization_id int) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -34,7 +34,7 @@ begin
 end $$;
 grant execute on function app_public.renew_calendar(int) to sideline_organization, sideline_admin;
 comment on function app_public.renew_calendar(int) is
-  E'@resultFieldName organization\nEnds the caller''s address of an organization''s calendar and makes a new one. Errors: SL404.';
+  E'@resultFieldName organization\nReplaces the caller''s URL of an organization''s calendar by a new one. Errors: SL404.';
 
 -- The entries of an organization's calendar: the deadlines of its running sponsorships; for the server, which has verified
 -- the URL.

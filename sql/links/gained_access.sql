@@ -1,4 +1,4 @@
--- What was gained through an offer's link, and how it ends with the link [X1].
+-- Access gained through an offer's link, and how it ends with the link [X1].
 
 -- The members who joined an organization through an offer's link, and those whom they invited.
 create or replace function app_private.gained_by_link(offer_id int)
@@ -17,9 +17,9 @@ as $$
   order by g.organization_id, g.user_id, g.invited_by_id nulls first
 $$;
 
--- What some members of an organization, and with offer_id anyone who used that offer's link, changed last of its contacts and
--- addresses, one field per row: who (null: the link itself, before anybody joined) and when, and the value before theirs. A field
--- that somebody else has changed since has no row.
+-- The last changes to an organization's contacts and addresses by some of its members and, with offer_id, by anyone
+-- who used that offer's link, one field per row: who (null: the link itself, before anybody joined) and when, and the
+-- value before theirs. A field that somebody else has changed since has no row.
 create or replace function app_private.changes_by_link(organization_id int, user_ids int[], offer_id int)
   returns table (field text, user_id int, at timestamptz, "before" jsonb)
   language sql stable security definer rows 4 set search_path = pg_catalog, pg_temp
@@ -39,9 +39,10 @@ as $$
   order by l.field, l.id
 $$;
 
--- Ends what was gained through a link: the memberships that nobody has confirmed and those of user_ids, with sessions, open
--- invitations and links to a password; put_back: contacts and addresses become what they were before these people changed them,
--- and before the link itself did unless a member who came by it stays. Nothing for links that bring nobody.
+-- Ends access gained through a link: unconfirmed memberships and those of user_ids, with their sessions, open
+-- invitations and password links. put_back: restores contacts and addresses to what they were before these people
+-- changed them, and before the link itself did unless a member who joined through it stays. Does nothing for links
+-- through which nobody can join.
 create or replace function app_private.end_gained_by_link(kind text, record_id text, user_ids int[], put_back boolean) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -70,8 +71,8 @@ begin
   end loop;
 end $$;
 
--- The members who joined through a link, newest first: unconfirmed ones lose their membership with it, the others if staff
--- choose so. Staff; arguments and errors as link_state.
+-- The members who joined through a link, newest first: unconfirmed ones lose their membership with the link, others
+-- if staff choose so. Staff; arguments and errors as link_state.
 create or replace function app_public.link_members(kind text, record_id text) returns setof app_public.link_member
   language plpgsql stable security definer rows 2 set search_path = pg_catalog, pg_temp as $$
 begin
@@ -82,10 +83,11 @@ begin
     left join app_public.users i on i.id = g.invited_by_id order by g.since desc, g.user_id desc;
 end $$;
 grant execute on function app_public.link_members(text, text) to sideline_admin;
-comment on function app_public.link_members(text, text) is E'@simpleCollections only\nWho came to an organization through a link; staff only. Errors as linkState.';
+comment on function app_public.link_members(text, text) is E'@simpleCollections only\nThe members who joined an organization through a link; staff only. Errors as in linkState.';
 
--- What those people, and the link itself before anybody joined (user_id null), changed last of the organization's contacts and
--- addresses; it goes back when their membership ends. Staff; arguments and errors as link_state.
+-- What those people, and the link itself before anybody joined (user_id null), changed last in the organization's
+-- contacts and addresses, and what is restored when their membership ends. Staff; arguments and errors as in
+-- link_state.
 create or replace function app_public.link_changes(kind text, record_id text) returns setof app_public.link_change
   language plpgsql stable security definer rows 5 set search_path = pg_catalog, pg_temp as $$
 declare v_offer_id int;
@@ -104,9 +106,9 @@ begin
     order by c.field;
 end $$;
 grant execute on function app_public.link_changes(text, text) to sideline_admin;
-comment on function app_public.link_changes(text, text) is E'@simpleCollections only\nWhat those people and the link itself changed of contacts and addresses; staff only. Errors as linkState.';
+comment on function app_public.link_changes(text, text) is E'@simpleCollections only\nWhat those members and the link itself changed in contacts and addresses; staff only. Errors as in linkState.';
 
-comment on type app_public.link_member is 'Somebody whom an offer''s link brought to its organization, or whom such a person invited.';
-comment on type app_public.link_change is 'What such a person, or the link itself (no userId), changed of contacts and addresses. field: contact_email, contact_phone, mailing_address_id or shipping_address_id.';
+comment on type app_public.link_member is 'Somebody who joined an organization through an offer''s link, or who was invited by such a member.';
+comment on type app_public.link_change is 'What such a member, or the link itself (no userId), changed in contacts and addresses. field: contact_email, contact_phone, mailing_address_id or shipping_address_id.';
 select app_private.never_null('app_public.link_member', '{user_id,email,since,confirmed}'),
   app_private.never_null('app_public.link_change', '{field,at}');

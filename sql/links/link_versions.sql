@@ -1,4 +1,4 @@
--- Links: their versions, who looked, and the claims a token carries.
+-- Links: their versions, views, and the claims of their tokens.
 
 -- The version a token of this link must carry: 1 without a row, null when revoked.
 create or replace function app_private.link_version(kind text, record_id text) returns int
@@ -9,7 +9,7 @@ as $$
 $$;
 grant execute on function app_private.link_version(text, text) to sideline_authenticator;
 
--- Ends every token of this link made before; returns the new version.
+-- Invalidates every earlier token of this link; returns the new version.
 create or replace function app_private.raise_link_version(kind text, record_id text) returns int
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -28,8 +28,8 @@ end $$;
 create trigger _600_announce after insert or update on app_private.link_versions
   for each row execute function app_private.tg_link_versions__announce();
 
--- The record that a link opens, as table and row id; null when there is no such record. record_id is the record's id, for an
--- application its offer's, for a season sponsor:season:year, for a calendar organization:user.
+-- The record that a link opens, as table and row id; null when there is no such record. record_id is the record's id;
+-- for an application the offer's id, for a season sponsor:season:year, for a calendar organization:user.
 create or replace function app_private.link_target(kind text, record_id text) returns table (table_name text, row_id text)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -58,7 +58,7 @@ as $$
     where u.role in ('organization', 'sponsor'))
 $$;
 
--- Staff's questions about a link begin here: SL404 without the record, SL403 for a link above the caller's rights.
+-- Called first by staff's functions about a link: SL404 if there is no such record, SL403 if the link exceeds the caller's rights.
 create or replace function app_private.require_link(kind text, record_id text) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -74,9 +74,9 @@ begin
   end if;
 end $$;
 
--- The state of a link [L-010, S-203]; staff only. kind: offer, application (its offer's id), league, deadline, campaign,
--- invitation with the record's id, season with sponsor:season:year. version is null while it is revoked; views count people
--- once a day, scannerViews mail scanners. Errors: SL422 kind, SL404 recordId, SL403.
+-- The state of a link [L-010, S-203]; staff only. kind: offer, application (its offer's id), league, deadline,
+-- campaign, invitation with the record's id, season with sponsor:season:year. version is null while it is revoked;
+-- views counts each person once a day, scannerViews the mail scanners. Errors: SL422 kind, SL404 recordId, SL403.
 create or replace function app_public.link_state(kind text, record_id text) returns app_public.link_state
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.link_state;
@@ -95,7 +95,7 @@ end $$;
 grant execute on function app_public.link_state(text, text) to sideline_admin;
 comment on function app_public.link_state(text, text) is E'@notNull\nThe state of a record''s secret link; staff only. A season''s record is sponsor:season:year.';
 
--- The records whose links open this one: itself, and for an organization those that were merged into it.
+-- The records whose links open this one: the record itself, and for an organization also those that were merged into it.
 create or replace function app_private.link_records(kind text, record_id text) returns setof text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -106,9 +106,10 @@ as $$
   select r.id from r
 $$;
 
--- Makes a new link and ends the old one, also after it was revoked; staff only; returns the new state [S-203]. Memberships
--- gained through an offer's link end with it if they are not confirmed, those of user_ids in any case; put_back: what these
--- people changed of contacts and addresses is as before (end_gained_by_link) [X1]. Other arguments and errors as link_state.
+-- Makes a new link and ends the old one, also after it was revoked; staff only; returns the new state [S-203].
+-- Memberships gained through an offer's link end with it if they are not confirmed, those of user_ids in any case;
+-- put_back: restores contacts and addresses that these people changed (end_gained_by_link) [X1]. Other arguments and
+-- errors as in link_state.
 create or replace function app_public.regenerate_link(kind text, record_id text, user_ids int[] default '{}', put_back boolean default true)
   returns app_public.link_state
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -121,8 +122,9 @@ end $$;
 grant execute on function app_public.regenerate_link(text, text, int[], boolean) to sideline_admin;
 comment on function app_public.regenerate_link(text, text, int[], boolean) is E'@resultFieldName link\nRevokes every copy of a link and creates a new one.';
 
--- Ends every copy of a link at once, without a new one: mails sent later carry none either until staff make one [L-010].
--- A second click changes nothing. Staff only; what was gained ends as with regenerate_link.
+-- Revokes every copy of a link at once without creating a new one; later emails have no link either until staff
+-- create one [L-010]. Repeating it changes nothing. Staff only; access gained through the link ends as in
+-- regenerate_link.
 create or replace function app_public.revoke_link(kind text, record_id text, user_ids int[] default '{}', put_back boolean default true)
   returns app_public.link_state
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -139,7 +141,7 @@ comment on function app_public.revoke_link(text, text, int[], boolean) is E'@res
 
 comment on type app_public.link_state is 'The state of a secret link: its version, whether it is revoked, and who has viewed it.';
 
--- The open invitation of a user, for the link of it; null without one.
+-- A user's open invitation, for its link; null if there is none.
 create or replace function app_public.users_open_invitation_id(u app_public.users) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select max(i.id) from app_private.invitations i where app_private.is_staff() and i.user_id = u.id and i.accepted_at is null $$;

@@ -1,7 +1,7 @@
 -- Counting views of links.
 
--- One view a viewer and day, people and scanners apart. A person's first look raises the offer's counter and marks it
--- opened [L-065]; a scanner's is only written down. record_id as in link_state.
+-- Records a link view, once per viewer and day, people and scanners separately. A person's first view increments the
+-- offer's counter and marks it opened [L-065]; a scanner's is only recorded. record_id as in link_state.
 create or replace function app_private.record_link_view(kind text, record_id text, viewer_hash bytea, scanner boolean) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -31,7 +31,7 @@ as $$
 $$;
 grant execute on function app_private.record_survey_view(uuid, bytea, boolean) to sideline_authenticator;
 
--- The claims of a link the server is about to make or has verified; null when the record is gone.
+-- The claims of a link that the server is about to create or has verified; null if the record no longer exists.
 create or replace function app_private.link_record(kind text, record_id int) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -9,7 +9,7 @@ as $$
     where g.id = is_contact.organization_id and a.address = lower(btrim(is_contact.email)))
 $$;
 
--- Confirms the memberships of an account whose own email is a contact address, once it has proved that it reads its mail.
+-- Confirms the memberships of an account whose email is a contact address of the organization, once its user has proved that they receive its email.
 create or replace function app_private.confirm_contact(user_id int) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -64,8 +64,9 @@ as $$
 $$;
 grant execute on function app_private.member_request(int, int, text) to sideline_authenticator;
 
--- A contact's answer: the person belongs to the organization, or the membership ends with its sessions and open links. No
--- effect if it is no longer waiting. The server has verified the contact's link; SL404 if the address is no longer a contact.
+-- A contact's answer: the person belongs to the organization, or the membership ends with its sessions and open
+-- links. No effect if the membership is no longer waiting. The server has verified the contact's link; SL404 if the
+-- address is no longer a contact.
 create or replace function app_private.answer_member_request(organization_id int, user_id int, contact text, belongs boolean) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_organization_id int := app_private.survivor_of(answer_member_request.organization_id);
@@ -84,7 +85,7 @@ begin
 end $$;
 grant execute on function app_private.answer_member_request(int, int, text, boolean) to sideline_authenticator;
 
--- Staff confirm that somebody belongs to an organization; returns the organization. Errors: SL404 when nobody waits.
+-- Staff confirm that somebody belongs to an organization; returns the organization. Errors: SL404 if nobody waits to be confirmed.
 create or replace function app_public.confirm_organization_user(user_id int, organization_id int) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.organizations;
@@ -99,9 +100,9 @@ begin
 end $$;
 grant execute on function app_public.confirm_organization_user(int, int) to sideline_admin;
 comment on function app_public.confirm_organization_user(int, int) is
-  E'@resultFieldName organization\nConfirms somebody who came through an offer''s link as a user of the organization. Errors: SL404.';
+  E'@resultFieldName organization\nConfirms somebody who joined through an offer''s link as a user of the organization. Errors: SL404.';
 
--- Its users who wait to be confirmed; staff.
+-- The organization's users who wait to be confirmed; staff.
 create or replace function app_public.organizations_limited_user_ids(o app_public.organizations) returns int[]
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -109,4 +110,4 @@ begin atomic
 end;
 grant execute on function app_public.organizations_limited_user_ids(app_public.organizations) to sideline_admin;
 comment on function app_public.organizations_limited_user_ids(app_public.organizations) is
-  E'@notNull\nUsers who came through an offer''s link and wait to be confirmed: they reach that sponsorship only.';
+  E'@notNull\nUsers who joined through an offer''s link and wait to be confirmed; they can access only that sponsorship.';

@@ -1,7 +1,7 @@
 -- The payee, campaign and requester of each check as text, so that indexes can sort the list of checks. Triggers note the checks
 -- whose names a statement affects; the names are written when the transaction commits (totals.sql).
 
-comment on table app_private.check_names is 'Payee, campaign and requester of a check, as the list of checks sorts by them.';
+comment on table app_private.check_names is 'Payee, campaign and requester of a check, by which the list of checks sorts.';
 
 -- Writes the names of checks as they are now.
 create or replace function app_private.write_check_names(check_ids int[]) returns void
@@ -22,8 +22,8 @@ as $$
   where n.id is null or (n.payee, n.campaign_name, n.requested_by_name) is distinct from (i.payee, i.campaign_name, i.requested_by_name)
 $$;
 
--- Notes the checks whose names a row decides: the check itself, or those of its organization (an address never changes, so
--- only which one), campaign or user.
+-- Notes the checks whose names a row decides: the check itself, or those of its organization, campaign or user.
+-- Addresses never change, so only the organization's choice of one matters.
 create or replace function app_private.tg__check_names_due() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_checks int[];

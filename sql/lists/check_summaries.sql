@@ -1,6 +1,6 @@
--- How much waits to be approved, printed and mailed, and for how long.
+-- How many checks wait to be approved, printed and mailed, and for how long.
 
--- One row a state that checks wait in, those without checks too [M16]; superadmins. Errors: SL403.
+-- One row per state in which checks wait, including states without checks [M16]; superadmins. Errors: SL403.
 create or replace function app_public.check_summaries() returns setof app_public.check_summary
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin

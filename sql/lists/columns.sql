@@ -1,5 +1,5 @@
--- Columns of plain tables that lists show. PostGraphile offers order and filter for indexed columns; the lists of these tables are
--- short, or always those of one parent, which an index finds. A column that is hidden stays so.
+-- Columns of plain tables that lists show. PostGraphile offers order and filter for indexed columns; the lists of
+-- these tables are short, or limited to one parent, which an index finds. Hidden columns stay hidden.
 do $$
 declare v record;
 begin

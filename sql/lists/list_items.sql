@@ -1,4 +1,4 @@
--- What lists of the console show that no single table holds: a view a list, one row a record under the record's own id. The
+-- What lists of the console show that no single table holds: one view per list with one row per record, under the record's own id. The
 -- views run with the rights of the caller, so the policies of their tables decide which rows there are. For staff. What comes from other
 -- tables is read row by row, after sorting and paging: a list reads one table in the order of an index, and counts it alone.
 
@@ -88,10 +88,10 @@ comment on view app_public.sponsor_list_items is
 comment on view app_public.campaign_list_items is
   E'@primaryKey id\n@foreignKey (id) references app_public.campaigns (id)|@fieldName campaign|@backwardBehavior -*\n@foreignKey (sponsor_id) references app_public.sponsors (id)|@fieldName sponsor|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA campaign as a list of all sponsors shows it; for staff. Values in US dollars.';
 comment on column app_public.organization_list_items.on_time_verification_percentage is E'Share of deadlines proved on time, in percent, of those that are proved, not completed or past due.';
-comment on column app_public.organization_list_items.engagement_status is '@sortBy -last_engaged_at'; -- who engaged last comes first
+comment on column app_public.organization_list_items.engagement_status is '@sortBy -last_engaged_at'; -- the most recently engaged come first
 comment on column app_public.campaign_list_items.target is 'Its target of confirmed offers: its desired leagues, or else the sum of its location filters.';
-comment on column app_public.campaign_list_items.confirmed_percentage is 'Confirmed offers of the target, in percent; null without a target.';
-comment on column app_public.campaign_list_items.spent_percentage is 'Value of confirmed offers of the leagues'' budget, in percent; null without a budget.';
+comment on column app_public.campaign_list_items.confirmed_percentage is 'Confirmed offers as a percentage of the target; null without a target.';
+comment on column app_public.campaign_list_items.spent_percentage is 'Value of confirmed offers as a percentage of the leagues'' budget; null without a budget.';
 comment on column app_public.campaign_list_items.overdue_deadlines_count is 'Deadlines of confirmed offers that are past due and neither proved nor marked as not completed.';
 comment on column app_public.campaign_list_items.next_date is 'The next day on which something is due, today or later: the goal of confirmed leagues or an open deadline.';
 

@@ -21,14 +21,14 @@ create view app_public.audit_entry_list_items as
   where (select app_private.is_staff());
 
 comment on view app_public.mail_list_items is
-  E'@primaryKey id\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (offer_id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA mail as the log shows it; for staff. state: waiting, sent, skipped, refused, failed or uncertain; reason says why not.';
+  E'@primaryKey id\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (offer_id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@behavior -insert -update -delete -list\nAn email as the log shows it; for staff. state: waiting, sent, skipped, refused, failed or uncertain; reason says why it was not sent.';
 comment on view app_public.audit_entry_list_items is
   E'@primaryKey id\n@behavior -insert -update -delete -list\nA change of a record as the audit log shows it; for staff. op: insert, update or delete.';
 
 comment on column app_public.mail_list_items.reason is 'Why it was not sent, at most 500 characters.';
 comment on column app_public.mail_list_items.not_before is '@behavior -orderBy';
 comment on column app_public.mail_list_items.offer_id is '@behavior -orderBy';
--- The log is read by time, and the record's or person's index finds its entries; what has no index is shown only.
+-- The log is ordered by time, and indexes find the entries of a record or person; columns without an index are only shown.
 do $$
 declare v text;
 begin
@@ -44,8 +44,8 @@ select app_private.open_list('app_public.mail_list_items', '{id,kind,recipient,s
     '{organization_name=organizations.name organization_id?}'),
   app_private.open_list('app_public.audit_entry_list_items', '{id,at,table_name,op,actor_role}');
 
--- The names behind the ids of a listed change, as {"sport_id:3": "Soccer"}: of its values, of the organization, sponsor and record
--- that it belongs to, and `row`, what the changed record is called; for staff.
+-- The names for the ids of a listed change, as {"sport_id:3": "Soccer"}: for its values, for the organization,
+-- sponsor and record that it belongs to, and `row`, the changed record's name; for staff.
 create or replace function app_public.audit_entry_list_items_names(entry app_public.audit_entry_list_items) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -62,4 +62,4 @@ as $$
 $$;
 grant execute on function app_public.audit_entry_list_items_names(app_public.audit_entry_list_items) to sideline_admin;
 comment on function app_public.audit_entry_list_items_names(app_public.audit_entry_list_items) is
-  E'@notNull\nThe names behind the ids of its values and of what it belongs to, as {"sport_id:3": "Soccer"}; row: what the record is called.';
+  E'@notNull\nThe names for the ids in its values and of the records that it belongs to, as {"sport_id:3": "Soccer"}; row: the record''s name.';

@@ -6,4 +6,4 @@ as $$
 $$;
 grant execute on function app_public.mail_list_items_may_send_again(app_public.mail_list_items) to sideline_admin;
 comment on function app_public.mail_list_items_may_send_again(app_public.mail_list_items) is
-  E'@notNull\nWhether the mail may be sent again: it never left or was refused, and its address takes mail.';
+  E'@notNull\nWhether the email may be resent: it was never sent or was refused, and its address accepts email.';

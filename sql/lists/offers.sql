@@ -1,4 +1,4 @@
--- Lists of offers and of what hangs on them: checks and photos.
+-- Lists of offers and of their checks and photos.
 
 -- Offers of all campaigns.
 create view app_public.offer_list_items with (security_invoker) as
@@ -22,7 +22,7 @@ create view app_public.offer_list_items with (security_invoker) as
     o.season_start, o.season_end, o.offer_sent_at as proposed_at, o.confirmed_at, o.last_touchpoint, o.created_at, o.updated_at, o.version
   from app_public.offers o;
 
--- Checks in any status, whom they are for, who asked for them and who decided. age_days: since what they wait for began.
+-- Checks in any status, with payee, requester and who decided. age_days: days in the current waiting state.
 create view app_public.check_list_items with (security_invoker) as
   select k.id, k.number, k.status, k.state, k.amount, k.memo,
     coalesce(k.recipient_name, (select coalesce(nullif(btrim(a.name), ''), g.name) from app_public.organizations g
@@ -42,7 +42,7 @@ create view app_public.check_list_items with (security_invoker) as
       when k.status = 'approved' and k.mailed_on is null then coalesce(k.printed_at, k.reviewed_at) end) as age_days
   from app_public.checks k;
 
--- Photos that wait for review, and what each is to show.
+-- Photos that wait for review, and what each should show.
 create view app_public.pending_image_list_items with (security_invoker) as
   select i.id, i.file_id, i."from", i.created_at, i.verification_deadline_id,
     (select v.name from app_public.verification_deadlines v where v.id = i.verification_deadline_id) as deadline_name,
@@ -67,7 +67,7 @@ create view app_public.pending_image_list_items with (security_invoker) as
 comment on view app_public.offer_list_items is
   E'@primaryKey id\n@foreignKey (id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (campaign_id) references app_public.campaigns (id)|@fieldName campaign|@backwardBehavior -*\n@foreignKey (sponsor_id) references app_public.sponsors (id)|@fieldName sponsor|@backwardBehavior -*\n@behavior -insert -update -delete -list\nAn offer as a list across campaigns shows it; for staff. Values in US dollars.';
 comment on view app_public.check_list_items is
-  E'@primaryKey id\n@foreignKey (id) references app_public.checks (id)|@fieldName check|@backwardBehavior -*\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (offer_id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA check as a list shows it; for staff. amount in US dollars; payee: who it is or would be made out to.';
+  E'@primaryKey id\n@foreignKey (id) references app_public.checks (id)|@fieldName check|@backwardBehavior -*\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (offer_id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA check as a list shows it; for staff. amount in US dollars; payee: to whom it is or would be made out.';
 comment on view app_public.pending_image_list_items is
   E'@primaryKey id\n@foreignKey (id) references app_public.verification_images (id)|@fieldName verificationImage|@backwardBehavior -*\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (offer_id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA photo that waits for review; for staff.';
 comment on column app_public.offer_list_items.next_deadline is 'The earliest deadline that is open; past when it is overdue.';
@@ -79,7 +79,7 @@ comment on column app_public.check_list_items.decided_by_id is '@behavior -order
 comment on column app_public.check_list_items.decided_by_name is '@behavior -orderBy';
 comment on column app_public.check_list_items.action_reason is '@behavior -orderBy';
 comment on column app_public.check_list_items.estimated_arrival_date is '@behavior -orderBy -filterBy';
-comment on column app_public.check_list_items.age_days is E'@behavior -orderBy -filterBy\nDays that a check waits to be approved, printed or mailed; null when it waits for nothing.';
+comment on column app_public.check_list_items.age_days is E'@behavior -orderBy -filterBy\nDays that a check waits to be approved, printed or mailed; null if it is not waiting.';
 comment on column app_public.check_list_items.first_approved_by_id is '@behavior -orderBy';
 comment on column app_public.check_list_items.first_approved_by_name is '@behavior -orderBy -filterBy';
 comment on column app_public.check_list_items.replaces_id is '@behavior -orderBy -filterBy';
@@ -101,7 +101,7 @@ select app_private.open_list('app_public.offer_list_items', '{id,organization_id
     sponsorable_property_name,campaign_id,campaign_name,sponsor_id,sponsor_name,season,year,version}');
 
 -- Up to six accepted photos to compare a pending one with, the newest first: of its deadline, then of the same default deadline
--- at other leagues, then of its organization [M8]. Staff, nobody else sees any.
+-- at other leagues, then of its organization [M8]. Staff only; nobody else sees any.
 create or replace function app_public.pending_image_list_items_recently_accepted(item app_public.pending_image_list_items) returns setof app_public.verification_images
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -1,6 +1,6 @@
--- Search in lists: every search term must match, in any order, as a part of a word or with a typing error.
--- Trigram operators are not leakproof, so under row level security no index answers them: the ids are found by a definer
--- function that asks who is calling, and the list's own query, which the policies bind, keeps those that it may see.
+-- Search in lists: every search term must match, in any order, as a part of a word or with a typing error. Trigram
+-- operators are not leakproof, so under row level security no index answers them: the ids are found by a definer
+-- function that checks the caller, and the list's own query, to which policies apply, keeps the visible ones.
 
 -- The terms of a search text, in lower case; none for a blank text. Errors: SL422 search if it is too long.
 create or replace function app_private.search_words(search text) returns text[]
@@ -40,7 +40,7 @@ as $$
   from (select replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_') as word) l
 $$;
 
--- The ids, as SQL, of a list's records that have a word in what they or their owners are called.
+-- The ids, as SQL, of a list's records that have a word in their own or their owners' names.
 create or replace function app_private.word_query(list text, word text, tolerant boolean) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$

@@ -44,7 +44,7 @@ as $$
   select app_private.write_check_names(app_private.checks_with_wrong_names())
 $$;
 
--- Makes the totals that are missing, after a bulk load or an upgrade.
+-- Adds missing totals after a bulk load or an upgrade.
 create or replace function app_private.fill_totals() returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_offers int[]; v_organizations int[];
@@ -61,7 +61,7 @@ end $$;
 
 select app_private.fill_totals();
 
--- The row of totals of a new record; argument: its table.
+-- Inserts the row of totals of a new record; argument: its table.
 create or replace function app_private.tg__totals() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -73,7 +73,7 @@ end $$;
 create trigger _550_totals after insert on app_public.organizations for each row execute function app_private.tg__totals('organization_totals');
 create trigger _550_totals after insert on app_public.offers for each row execute function app_private.tg__totals('offer_totals');
 
--- Notes the records whose totals a row decides, before and after. Arguments: columns that name them, offer_id or organization_id.
+-- Notes the records whose totals depend on a row, before and after the change. Arguments: the columns that name them, offer_id or organization_id.
 create or replace function app_private.tg__totals_due() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_key text;

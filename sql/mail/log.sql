@@ -8,7 +8,7 @@ as $$
     and n.payload -> 'invitation_id' = p_mail.payload -> 'invitation_id' and n.id > p_mail.id)
 $$;
 
--- Whether a mail may be sent again without risk of a second copy: it never left, or was refused, and its address takes mail.
+-- Whether an email may be resent without risk of a second copy: it was never sent, or was refused, and its address accepts email.
 create or replace function app_private.may_send_again(p_mail app_private.mail_outbox) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -17,7 +17,7 @@ as $$
 $$;
 
 -- Mails newest first: of an offer, of an organization, or all; in the given states; whose recipient or organization contains
--- the text; older than the given id. At most 100; staff, nobody else sees any.
+-- the text; older than the given id. At most 100; staff only, nobody else sees any.
 create or replace function app_public.mails(offer_id int default null, organization_id int default null, states text[] default null,
     search text default null, before_id bigint default null) returns setof app_public.mail
   language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan
@@ -44,9 +44,9 @@ as $$
 $$;
 grant execute on function app_public.mails(int, int, text[], text, bigint) to sideline_admin;
 comment on function app_public.mails(int, int, text[], text, bigint) is
-  E'@simpleCollections only\nWhat was mailed, newest first, 100 at most: of an offer, an organization or all. States: waiting, sent, skipped, refused, failed, uncertain; reason says why not.';
+  E'@simpleCollections only\nEmails, newest first, at most 100: of an offer, an organization or all. States: waiting, sent, skipped, refused, failed, uncertain; reason says why an email was not sent.';
 
--- The contact addresses of an organization that get no mail, or no bulk mail, and since when; staff.
+-- The contact addresses of an organization that get no email, or no bulk email, and since when; staff.
 create or replace function app_public.mail_suppressions(organization_id int) returns setof app_public.mail_suppression
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -56,7 +56,7 @@ as $$
 $$;
 grant execute on function app_public.mail_suppressions(int) to sideline_admin;
 comment on function app_public.mail_suppressions(int) is
-  E'@simpleCollections only\nContact addresses of an organization that bounced (no mail) or unsubscribed (no bulk mail).';
+  E'@simpleCollections only\nContact addresses of an organization that bounced (no email) or unsubscribed (no bulk email).';
 
 -- Allows email to a bounced address again; staff. A person who unsubscribed can only undo it by the link in any email: SL409.
 create or replace function app_public.clear_bounce(address text) returns boolean
@@ -74,7 +74,7 @@ end $$;
 grant execute on function app_public.clear_bounce(text) to sideline_admin;
 comment on function app_public.clear_bounce(text) is E'@resultFieldName cleared\nAllows emails again to an address that bounced. Errors: SL404 if it did not; SL409 if it is unsubscribed.';
 
--- Sends a mail again that was skipped, refused or given up; staff. Never one that was sent or may have been: SL409.
+-- Resends an email that was skipped, refused or given up; staff. SL409 if it was or may have been sent.
 create or replace function app_public.send_mail_again(id bigint) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_private.mail_outbox;
@@ -98,8 +98,8 @@ end $$;
 grant execute on function app_public.send_mail_again(bigint) to sideline_admin;
 comment on function app_public.send_mail_again(bigint) is E'@resultFieldName queued\nResends an email that was not sent or bounced. Errors: SL404; SL409 if it was or may have been sent, or if its address accepts no email.';
 
--- Sends mails again in one go; staff. Those that were skipped, refused or given up, and with uncertain_too those of which nobody
--- knows whether they left, too: their recipients may get a second copy [T22]. Answers which are queued and which are left.
+-- Resends many emails that were skipped, refused or given up; staff. With uncertain_too also those that may have been
+-- sent, whose recipients may get a second copy [T22]. Returns which were queued and which were not.
 create or replace function app_public.send_mails_again(mail_ids bigint[], uncertain_too boolean default false) returns app_public.sent_again
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare r app_public.sent_again := ('{}', '{}');
@@ -121,7 +121,7 @@ begin
 end $$;
 grant execute on function app_public.send_mails_again(bigint[], boolean) to sideline_admin;
 comment on function app_public.send_mails_again(bigint[], boolean) is
-  E'@resultFieldName result\nSends 1,000 mails at most again: those that never left or were refused, and with uncertainToo those that may have been sent. Errors: SL422.';
+  E'@resultFieldName result\nResends at most 1,000 emails: those that were never sent or were refused, and with uncertainToo also those that may have been sent. Errors: SL422.';
 
 select app_private.never_null('app_public.sent_again', '{queued_ids,left_ids}');
 

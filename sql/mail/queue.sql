@@ -30,8 +30,8 @@ begin atomic
   select distinct lower(btrim(address)) from regexp_split_to_table(p_contact_email, ',') address where btrim(address) <> '';
 end;
 
--- Queues a mail to every contact address of an organization; returns how many wait to be sent. An organization without one
--- gets a skipped row, so that staff see why nothing came.
+-- Queues a mail to every contact address of an organization; returns how many were queued. An organization without a
+-- contact address gets a skipped row, so that staff see why no email was sent.
 create or replace function app_private.queue_mail_to_organization(p_kind text, p_organization_id int, p_subject_key text, p_payload jsonb, p_offer_id int) returns int
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -55,7 +55,7 @@ begin
   update app_private.mail_outbox m set state = 'skipped', last_error = 'This is no longer a contact address of the organization.'
   where m.organization_id = new.id and m.state = 'queued' and m.kind not in ('invitation', 'set_password', 'recovery', 'contact_change')
     and m.recipient in (select app_private.contact_addresses(old.contact_email) except select app_private.contact_addresses(new.contact_email))
-    -- the reminder of several organizations leaves this one out when it is written
+    -- a reminder that covers several organizations omits this one when it is rendered
     and not exists (select from app_private.mail_outbox i where i.included_in = m.id);
   return null;
 end $$;

@@ -1,11 +1,11 @@
--- The email about a rejected photo leaves ten minutes after the rejection; what ends the rejection before, such as undo or a
--- later acceptance, withdraws it [M5].
+-- The email about a rejected photo is sent ten minutes after the rejection; if the rejection is undone or the photo
+-- is accepted before, the email is withdrawn [M5].
 
 create or replace function app_private.rejection_mail_delay() returns interval
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select interval '10 minutes'; end;
 
--- Whether an email is withdrawn when what caused it is undone: it waits for that, and has not left.
+-- Whether an email is withdrawn when its cause is undone: it is of a kind that waits, and was not sent yet.
 create or replace function app_private.is_withdrawable(m app_private.mail_outbox) returns boolean
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$ select m.kind = 'rejected_image' and m.state = 'queued' $$;

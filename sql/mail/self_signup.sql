@@ -1,7 +1,8 @@
 -- The email after somebody signs up.
 
--- Signs a league up [L-314..L-316]: finds the organization with that contact or creates one, and emails its onboarding link to
--- the address. Returns nothing, so that nobody learns which organizations exist. SL422 for a missing name or a wrong email.
+-- Signs a league up [L-314..L-316]: finds the organization with that contact or creates one, and emails its
+-- onboarding link to the address. Returns nothing, so as not to reveal which organizations exist. SL422 for a missing
+-- name or an invalid email.
 create or replace function app_private.self_signup(contact_email text, name text) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

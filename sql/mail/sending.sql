@@ -1,7 +1,7 @@
 -- How staff email leagues about offers. These functions decide for which offers a kind of email may be sent; the plan that the
 -- console shows before sending uses the same functions.
 
--- Why this kind of mail is refused for an offer, null when it is not: 'offer' [S-279], 'survey' [B-323, B-342],
+-- Why this kind of email is refused for an offer, null if it is not: 'offer' [S-279], 'survey' [B-323, B-342],
 -- 'application' [S-340], 'onboarding' [B-327], 'verification_reminder' and 'additional_verification' [S-342, S-344].
 create or replace function app_private.mail_refusal(p_kind text, p_offer app_public.offers) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -27,8 +27,8 @@ as $$
     else 'There is no such email.' end
 $$;
 
--- What a mail about an offer is about: surveys and applications are one an organization and campaign, however many of its
--- programs are prospects.
+-- The subject key of an email about an offer: surveys and applications are sent once per organization and campaign,
+-- however many of its programs are prospects.
 create or replace function app_private.mail_subject_key(p_kind text, p_offer app_public.offers) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -36,7 +36,7 @@ begin atomic
     else p_offer.id::text end;
 end;
 
--- Why nobody at an organization would get this mail now, null when somebody would.
+-- Why nobody at an organization would get this email now; null if somebody would.
 create or replace function app_private.mail_obstacle(p_kind text, p_organization_id int, p_subject_key text) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -53,8 +53,8 @@ as $$
   from app_public.organizations g where g.id = p_organization_id
 $$;
 
--- When a kind of mail about an offer went out last, as the list of mails has it, else the offer; null when it never did. Mails
--- that nobody got do not count.
+-- When a kind of email about an offer was last sent, from the list of emails or else from the offer; null if never.
+-- Emails that nobody got do not count.
 create or replace function app_private.last_mailed_at(p_kind text, p_offer app_public.offers) returns timestamptz
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -65,7 +65,7 @@ as $$
   where m.organization_id = p_offer.organization_id and m.kind = p_kind and m.subject_key = app_private.mail_subject_key(p_kind, p_offer)
 $$;
 
--- Why a mail about an offer waits: the campaign's days between two of them have not passed; null when it need not [T8].
+-- Why an email about an offer must wait: the campaign's minimum number of days since the last one has not passed; null if it can be sent [T8].
 create or replace function app_private.mail_pause(p_kind text, p_offer app_public.offers) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -76,7 +76,7 @@ as $$
     and d.last + c.days_between_mails > app_private.today()
 $$;
 
--- Why nobody would get a mail about an offer now, null when somebody would.
+-- Why nobody would get an email about an offer now; null if somebody would.
 create or replace function app_private.offer_mail_obstacle(p_kind text, p_offer app_public.offers) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -114,10 +114,10 @@ begin
 end $$;
 grant execute on function app_public.mail_plan(text, int[]) to sideline_admin;
 comment on function app_public.mail_plan(text, int[]) is
-  E'@notNull\nWho would get a kind of mail about these offers, who is skipped or refused and which offers conflict with placements in other campaigns, and why; sends nothing. Kinds: offer, survey, application, onboarding, verification_reminder, additional_verification.';
+  E'@notNull\nWho would get a kind of email about these offers, who is skipped or refused, and which offers conflict with placements in other campaigns, and why; sends nothing. Kinds: offer, survey, application, onboarding, verification_reminder, additional_verification.';
 
--- Queues a survey, application or onboarding mail for each offer that may have it and logs it; returns these offers, locked.
--- Further programs of an organization that is mailed in this call count as mailed with it.
+-- Queues a survey, application or onboarding email for each offer that may get one and logs it; returns these offers,
+-- locked. Other programs of an organization that is emailed in the same operation count as emailed, too.
 create or replace function app_private.send_about_offers(p_kind text, p_label text, p_offer_ids int[]) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -139,7 +139,7 @@ begin
   end loop;
 end $$;
 
--- Questions that leagues were asked stay [S-148, S-149].
+-- Questions that were sent to leagues cannot be deleted [S-148, S-149].
 create or replace function app_private.mark_questions_sent(p_offer_ids int[]) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -147,8 +147,9 @@ as $$
   where q.sent_at is null and q.campaign_id in (select o.campaign_id from app_public.offers o where o.id = any (p_offer_ids))
 $$;
 
--- Mails the sponsorship application's link to the leagues of active offers [S-340, S-341]. The first send of a campaign is
--- remembered [S-147]. Returns the offers that were mailed; mailPlan says why others are not. SL404 for unknown ids.
+-- Mails the sponsorship application's link to the leagues of active offers [S-340, S-341]. The first time of a
+-- campaign is stored [S-147]. Returns the offers that were mailed; mailPlan says why others are not. SL404 for
+-- unknown ids.
 create or replace function app_public.send_sponsorship_application(offer_ids int[]) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_ids int[];
@@ -179,7 +180,7 @@ end $$;
 grant execute on function app_public.add_hubspot_campaign_property_to_contacts(int[]) to sideline_admin;
 comment on function app_public.add_hubspot_campaign_property_to_contacts(int[]) is E'@resultFieldName offers\nEmails the pre-qualification survey to prospects and syncs them as contacts; returns the offers that were emailed.';
 
--- Mails what happens next to the leagues of confirmed offers that have deadlines [B-327, B-328]. Returns the offers that were
+-- Emails the next steps to the leagues of confirmed offers that have deadlines [B-327, B-328]. Returns the offers that were
 -- mailed. SL404 for unknown ids.
 create or replace function app_public.send_sponsorable_property_onboarding_emails(offer_ids int[]) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -192,7 +193,7 @@ end $$;
 grant execute on function app_public.send_sponsorable_property_onboarding_emails(int[]) to sideline_admin;
 comment on function app_public.send_sponsorable_property_onboarding_emails(int[]) is E'@resultFieldName offers\nEmails onboarding to the leagues of confirmed offers with deadlines; returns the offers that were emailed.';
 
--- Queues one mail about one offer and logs it; SL409 with the reason when it cannot go. Returns the offer.
+-- Queues one email about one offer and logs it; SL409 with the reason if it cannot be sent. Returns the offer.
 create or replace function app_private.send_about_offer(p_kind text, p_label text, p_offer_id int, p_subject_key text, p_payload jsonb, p_reason text) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -205,8 +206,8 @@ begin
   return v;
 end $$;
 
--- Reminds a league of all open proof of a confirmed offer, once a day [S-344, S-346]. SL409 when nothing is open, nobody can
--- get mail, or it went out today. Returns the offer.
+-- Reminds a league of all missing proof of a confirmed offer, once a day [S-344, S-346]. SL409 if nothing is missing,
+-- nobody can get email, or it was already sent today. Returns the offer.
 create or replace function app_public.send_verification_reminder_email(offer_id int) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -215,10 +216,10 @@ begin
     'verification_reminder:' || send_verification_reminder_email.offer_id, '{}', null);
 end $$;
 grant execute on function app_public.send_verification_reminder_email(int) to sideline_admin;
-comment on function app_public.send_verification_reminder_email(int) is E'@resultFieldName offer\nReminds a league of all open proof of a confirmed offer, once a day. Errors: SL409 with the reason.';
+comment on function app_public.send_verification_reminder_email(int) is E'@resultFieldName offer\nReminds a league of all missing proof of a confirmed offer, once a day. Errors: SL409 with the reason.';
 
--- Asks a league for more proof, with a message of at most 5,000 characters [S-342, S-343]; the same message once a day.
--- SL422 for the message, SL409 when nobody can get mail. Returns the offer.
+-- Asks a league for more proof, with a message of at most 5,000 characters [S-342, S-343]; the same message at most
+-- once a day. SL422 for the message, SL409 if nobody can get email. Returns the offer.
 create or replace function app_public.send_request_additional_verification_email(offer_id int, message text) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_message text := btrim(message, E' \t\r\n');

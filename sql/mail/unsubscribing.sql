@@ -13,8 +13,8 @@ create or replace function app_private.mail_topics() returns text[]
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select array['offers', 'proof', 'work']; end;
 
--- Why an address gets no mail of this kind, null when it does. What refused mail once is tried again only when its own person
--- asks for a new password: without it they would be locked out until staff look.
+-- Why an address gets no email of this kind, null if it does. An address that bounced is tried again only for a
+-- password reset that its user requested, who would otherwise be locked out until staff intervene.
 create or replace function app_private.mail_suppression_reason(p_kind text, p_address text) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -26,8 +26,8 @@ as $$
 $$;
 grant execute on function app_private.mail_suppression_reason(text, text) to sideline_authenticator;
 
--- Bulk mail of a topic to this address ends, all of it without a topic; asked twice, once [RFC 8058]. The server calls it for a
--- signed link.
+-- Unsubscribes this address from bulk email of a topic, or of all topics if none is given; repeating it has no effect
+-- [RFC 8058]. Called by the server for a signed link.
 create or replace function app_private.unsubscribe(address text, topic text default null) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -36,7 +36,7 @@ as $$
 $$;
 grant execute on function app_private.unsubscribe(text, text) to sideline_authenticator;
 
--- Takes it back. Whoever had ended all bulk mail gets that of the topic again and no other.
+-- Resubscribes. Somebody who had unsubscribed from all bulk email gets only that of this topic again.
 create or replace function app_private.resubscribe(address text, topic text default null) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -48,7 +48,7 @@ as $$
 $$;
 grant execute on function app_private.resubscribe(text, text) to sideline_authenticator;
 
--- The topics of bulk mail that this address has ended.
+-- The topics of bulk email that this address has unsubscribed from.
 create or replace function app_private.unsubscribed_topics(address text) returns text[]
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

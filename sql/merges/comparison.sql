@@ -2,9 +2,10 @@
 
 comment on table app_private.organization_merges is 'Merges of organizations and what each moved; kept for redirects and for undoing them.';
 
--- Tables whose rows name an organization: their key without it; whether they only follow a row that they belong to (their keys
--- to other tables carry the organization along); and the columns by which both organizations may have the same row, of which
--- one is kept. Pairs of duplicates are found again; the audit log has the old ones.
+-- Tables whose rows contain an organization's id: key, without that id; follows, true if rows only follow the row
+-- that they belong to, whose foreign key cascades the organization's id; and twins, the columns that identify a row
+-- that both organizations have, of which one is kept. Duplicate pairs are left out, because they are searched again
+-- and the audit log has the old ones.
 create or replace function app_private.organization_tables() returns table (target regclass, key name[], follows boolean, twins name[])
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -47,7 +48,7 @@ create or replace function app_private.is_blank(value jsonb) returns boolean
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$ select is_blank.value is null or is_blank.value in ('null', '""', 'false', '[]') $$;
 
--- What both values come to together, null where only one can stand: lists and email addresses.
+-- Both values combined, for lists and email addresses; null where only one value is possible.
 create or replace function app_private.both_values(field text, a jsonb, b jsonb) returns jsonb
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -60,7 +61,7 @@ as $$
         where address <> '' group by 1) once)) end
 $$;
 
--- A value as people read it: names instead of ids.
+-- A value as people read it, with names instead of ids.
 create or replace function app_private.value_text(field text, value jsonb, names jsonb) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -71,16 +72,16 @@ as $$
     else value #>> '{}' end
 $$;
 
--- The fields of two organizations that a merge chooses from: what differs, with what it would take. Filled beats empty, lists are
--- joined, else the one that was updated last decides.
+-- The fields in which two organizations differ, each with the proposed choice: a value instead of none, lists
+-- combined, otherwise the value of the organization that was updated last.
 create or replace function app_private.merge_fields(survivor app_public.organizations, merged app_public.organizations) returns setof app_public.merge_field
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select c.name, c.s, c.m, app_private.value_text(c.name, c.s, n.names), app_private.value_text(c.name, c.m, n.names),
-    case when c.name = 'time_zone' then -- that of the location that remains primary
+    case when c.name = 'time_zone' then -- the zone of the location that remains primary
         case when exists (select from app_public.play_locations l where l.organization_id = survivor.id and l."primary")
           or not exists (select from app_public.play_locations l where l.organization_id = merged.id and l."primary") then 'survivor' else 'merged' end
-      when c.name = 'data_confidence_reason' then -- that of the confidence that stays
+      when c.name = 'data_confidence_reason' then -- the reason for the confidence that is chosen
         case when survivor.data_confidence = merged.data_confidence and survivor.data_confidence_reason is null
           or survivor.data_confidence <> merged.data_confidence and survivor.updated_at < merged.updated_at then 'merged' else 'survivor' end
       when app_private.is_blank(c.m) then 'survivor' when app_private.is_blank(c.s) then 'merged'
@@ -96,7 +97,7 @@ as $$
   order by c.attnum
 $$;
 
--- Why two organizations cannot be merged now: what would be lost or paid for twice.
+-- What prevents merging two organizations now: anything that would be lost or paid for twice.
 create or replace function app_private.merge_obstacles(survivor_id int, merged_id int) returns setof text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -114,7 +115,7 @@ as $$
   where a.organization_id = merge_obstacles.survivor_id
 $$;
 
--- Both organizations, locked after their offers and in the order of their ids, as every function that locks both.
+-- Both organizations, locked after their offers and in the order of their ids, like every function that locks both.
 -- Errors: SL404; SL409 if one was merged concurrently; SL422 for an organization and itself.
 create or replace function app_private.lock_for_merge(survivor_id int, merged_id int, out survivor app_public.organizations, out merged app_public.organizations)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -138,7 +139,7 @@ begin
   end loop;
 end $$;
 
--- One line in the history of an organization about its merge; no column of the row itself.
+-- Adds an entry about a merge to an organization's history; no column of its row changes.
 create or replace function app_private.log_merge(organization_id int, what text, other text, back boolean) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -147,4 +148,4 @@ as $$
     jsonb_build_object(what, case when back then other end), jsonb_build_object(what, case when not back then other end), log_merge.organization_id
 $$;
 
-comment on type app_public.merge_field is 'A field that differs: both values as they are and in words, the proposed choice (survivor, merged, both) and what may be chosen.';
+comment on type app_public.merge_field is 'A field that differs: both values, raw and as text, the proposed choice (survivor, merged, both) and what may be chosen.';

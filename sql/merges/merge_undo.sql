@@ -13,7 +13,7 @@ begin
   return v_id;
 end $$;
 
--- Sees to it that an organization with places has a primary one: the given one, else the oldest.
+-- Ensures that an organization with places has a primary one: the given one, else the oldest.
 create or replace function app_private.choose_primary_place(organization_id int, place_id int) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -23,7 +23,7 @@ as $$
     and not exists (select from app_public.play_locations p where p.organization_id = choose_primary_place.organization_id and p."primary")
 $$;
 
--- Undo of a merge by its change, from a notice, the history or one's changes; null when the change is none. undo false only asks.
+-- Undoes the merge that a change made, when Undo is chosen in a notice, the history or one's own changes; null if the change is not a merge. undo false: only a preview.
 create or replace function app_private.undo_merge(change_id text, undo boolean) returns app_public.undo_result
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -1,7 +1,7 @@
 -- Merging two organizations into one.
 
 -- Previews a merge of two organizations: the fields to choose from, how many rows of which
--- table move, what both have, what prevents it and what it cannot undo; staff only. Errors: SL404, SL422.
+-- table move, which rows both have, what prevents it and what cannot be undone; staff only. Errors: SL404, SL422.
 create or replace function app_public.merge_preview(survivor_id int, merged_id int) returns app_public.merge_preview
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -47,7 +47,7 @@ end $$;
 grant execute on function app_public.merge_preview(int, int) to sideline_admin;
 comment on function app_public.merge_preview(int, int) is E'@notNull\nWhat a merge of two organizations would do; staff only. Errors: SL404, SL422.';
 
--- The survivor's fields as chosen, as a patch; null choices mean the defaults of merge_fields. Errors: SL422 with the field.
+-- The chosen fields as a patch for the survivor; null choices mean the defaults of merge_fields. Errors: SL422 with the field.
 create or replace function app_private.merge_patch(survivor app_public.organizations, merged app_public.organizations, choices jsonb) returns jsonb
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -73,8 +73,8 @@ begin
   return v_patch;
 end $$;
 
--- Moves the rows of one organization to another: returns what moved, as keys by table, and what both had and so was removed,
--- as rows by table. Emails also keep the organization in their payload.
+-- Moves the rows of one organization to another: returns the keys of the moved rows by table, and, by table, the rows
+-- that both had and that were therefore removed. The organization's id in the payload of emails is updated, too.
 create or replace function app_private.move_rows(survivor_id int, merged_id int, out moved jsonb, out removed jsonb)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -106,10 +106,10 @@ begin
   end loop;
 end $$;
 
--- Merges one organization into another: all that belongs to it moves to the survivor, whose fields become what choices says
--- ({"name": "merged", "contact_email": "both"}; what is not named as merge_preview proposes), and its number leads to the survivor
--- from then on. Staff only; returns the merge, which can be taken back for 30 days. Errors: SL404; SL409 with the first obstacle
--- of merge_preview or when one was merged already; SL422 with the field.
+-- Merges one organization into another: everything that belongs to it moves to the survivor, whose fields are set as
+-- chosen ({"name": "merged", "contact_email": "both"}; fields that are not named as merge_preview proposes), and its
+-- number leads to the survivor from then on. Staff only; returns the merge, which can be undone for 30 days. Errors:
+-- SL404; SL409 with the first obstacle of merge_preview or if one was already merged; SL422 with the field.
 create or replace function app_public.merge_organizations(survivor_id int, merged_id int, choices jsonb default '{}') returns app_public.organization_merge
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -154,10 +154,10 @@ begin
 end $$;
 grant execute on function app_public.merge_organizations(int, int, jsonb) to sideline_admin;
 comment on function app_public.merge_organizations(int, int, jsonb) is
-  E'@resultFieldName merge\nMerges one organization into another, with a choice for each field that differs; can be taken back for 30 days. Errors: SL404, SL409, SL422.';
+  E'@resultFieldName merge\nMerges one organization into another, with a choice for each field that differs; can be undone for 30 days. Errors: SL404, SL409, SL422.';
 
-comment on type app_public.merge_count is 'How many rows of a table.';
-comment on type app_public.merge_preview is 'What a merge would do: fields to choose, what moves, what both have, what prevents it and what it cannot take back.';
+comment on type app_public.merge_count is 'The number of rows of a table.';
+comment on type app_public.merge_preview is 'What a merge would do: fields to choose, what moves, which rows both have, what prevents it and what cannot be undone.';
 select app_private.never_null('app_public.merge_preview', '{survivor_id,survivor_name,merged_id,merged_name,fields,moves,both_have,obstacles,stays}'),
   app_private.never_null('app_public.merge_field', '{name,choice,choices}'), app_private.never_null('app_public.merge_count', '{table_name,count}'),
   app_private.never_null('app_public.organization_merge', '{id,survivor_id,survivor_name,merged_id,merged_name,merged_at,until}');

@@ -1,8 +1,8 @@
--- Taking a merge back, and where a merged organization's number leads.
+-- Undoes a merge, and tells where a merged organization's number leads.
 
 comment on type app_public.organization_merge is 'A merge of two organizations; until when it can be undone, and what prevents that now.';
 
--- Why a merge cannot be taken back now; null when it can.
+-- Why a merge cannot be undone now; null if it can.
 create or replace function app_private.unmerge_obstacle(merge app_private.organization_merges) returns text
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -27,8 +27,8 @@ as $$
     merge.merged_at + app_private.undo_period(), app_private.unmerge_obstacle(merge))::app_public.organization_merge
 $$;
 
--- The merges of an organization, on either side, newest first, at most 50; staff only. The first that stands and whose mergedId it is
--- says where its number leads.
+-- The merges of an organization, on either side, newest first, at most 50; staff only. The first one that was not
+-- undone and has it as mergedId says where its number leads.
 create or replace function app_public.organization_merges(organization_id int) returns setof app_public.organization_merge
   language plpgsql stable security definer rows 5 set search_path = pg_catalog, pg_temp as $$
 begin
@@ -38,9 +38,9 @@ begin
 end $$;
 grant execute on function app_public.organization_merges(int) to sideline_admin;
 comment on function app_public.organization_merges(int) is
-  E'@simpleCollections only\nThe merges of an organization, on either side, newest first; staff only. Where it is the merged one of a merge that stands, its number leads to the survivor.';
+  E'@simpleCollections only\nThe merges of an organization, on either side, newest first; staff only. If it is the merged one of a merge that was not undone, its number leads to the survivor.';
 
--- Gives back what came with the merged organization, by its keys, and whatever belongs to these rows by now; to_id is locked.
+-- Moves back the rows that came from the merged organization, by their keys, and whatever belongs to these rows by now. The caller has locked the organizations.
 create or replace function app_private.move_rows_back(survivor_id int, merged_id int, moved jsonb) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -53,7 +53,7 @@ begin
       (select string_agg(format('t.%1$I = k.%1$I', c), ' and ') from unnest(t.key) c))
       using move_rows_back.survivor_id, move_rows_back.merged_id, moved -> t.target::text;
   end loop;
-  loop -- what belongs to a row goes where it goes: its parts, an application with its offer, a mail about an offer
+  loop -- what belongs to a row moves with it: its child rows, an offer's application, emails about an offer
     v_count := 0;
     for t in
       select c.conrelid::regclass as target, c.confrelid::regclass as owner, (select string_agg(format('t.%I = p.%I', x.attname, y.attname), ' and ')
@@ -77,7 +77,7 @@ begin
   where m.organization_id = move_rows_back.merged_id and m.payload ->> 'organization_id' = move_rows_back.survivor_id::text;
 end $$;
 
--- Removes rows that tie what went back to what stayed, and lists them; SL409 when a check is mailed to an address of the other side.
+-- Removes and lists the rows that link what was moved back to what stayed; SL409 if a check is mailed to an address of the other organization.
 create or replace function app_private.cut_ties(survivor_id int, merged_id int) returns setof app_public.merge_remainder
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -107,7 +107,7 @@ begin
     and exists (select from app_public.addresses a where a.id = o.shipping_address_id and a.organization_id <> o.id);
 end $$;
 
--- Restores rows that both had and of which one was kept, if the kept one still exists; rows that are not restored are listed.
+-- Restores the removed copies of rows that both organizations had, if the kept copy still exists; rows that are not restored are listed.
 create or replace function app_private.put_twins_back(survivor_id int, merged_id int, removed jsonb) returns setof app_public.merge_remainder
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -125,7 +125,7 @@ begin
       end if;
     end loop;
   end loop;
-  for v_row in select jsonb_array_elements(removed -> 'app_public.duplicate_organizations') loop -- the other one may be merged or gone
+  for v_row in select jsonb_array_elements(removed -> 'app_public.duplicate_organizations') loop -- the other organization may have been merged or deleted
     if exists (select from app_public.organizations o where o.id = (v_row ->> 'organization_id')::int)
       and exists (select from app_public.organizations o where o.id = (v_row ->> 'other_organization_id')::int) then
       delete from app_public.duplicate_organizations p
@@ -135,7 +135,7 @@ begin
   end loop;
 end $$;
 
--- Writes a row as it was, under its id; false when what it refers to is gone or another has its place.
+-- Inserts a row as it was, under its id; false if a row that it references no longer exists or it conflicts with another row.
 create or replace function app_private.put_back_row(target regclass, r jsonb) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -145,9 +145,10 @@ exception when foreign_key_violation or unique_violation then
   return false;
 end $$;
 
--- Takes a merge back within 30 days; staff only. What came from the merged organization goes back to it with all that was done to
--- it since; what was added to the survivor since stays there and is listed, as are fields of the survivor that somebody changed
--- since. Errors: SL404; SL409 with the reason (taken back already, too old, a later merge stands, a check ties both).
+-- Undoes a merge within 30 days; staff only. What came from the merged organization goes back to it, with later
+-- changes; what was added to the survivor since then stays there and is listed, as are fields of the survivor that
+-- were changed since. Errors: SL404; SL409 with the reason (already undone, too old, a later merge exists, a check
+-- links both).
 create or replace function app_public.unmerge_organizations(merge_id int) returns app_public.unmerge_result
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -174,7 +175,7 @@ begin
     || array(select l from app_private.put_twins_back(v.survivor_id, v.merged_id, v.removed) l);
   perform app_private.choose_primary_place(v.merged_id, (v.merged_row ->> 'primary_place_id')::int), app_private.choose_primary_place(v.survivor_id, null);
   perform set_config('sideline.restoring', 'off', true);
-  -- the merged row as it was, whatever its places would have derived; the survivor's where nobody has changed it since
+  -- the merged row gets its old values back, whatever its places have derived; the survivor's fields only where nobody has changed them since
   update app_public.organizations o set (city, state, time_zone) = (select r.city, r.state, r.time_zone from jsonb_populate_record(null::app_public.organizations, v.merged_row) r)
   where o.id = v.merged_id;
   select coalesce(jsonb_object_agg(f.key, f.value), '{}') into v_patch from jsonb_each(v.fields_before) f
@@ -200,8 +201,8 @@ begin
 end $$;
 grant execute on function app_public.unmerge_organizations(int) to sideline_admin;
 comment on function app_public.unmerge_organizations(int) is
-  E'@resultFieldName result\nTakes a merge back within 30 days and lists what was left behind. Errors: SL404, SL409.';
+  E'@resultFieldName result\nUndoes a merge within 30 days and lists what was not moved back. Errors: SL404, SL409.';
 
-comment on type app_public.merge_remainder is 'A row or field that was left where it is when a merge was undone; reason says why.';
-comment on type app_public.unmerge_result is 'The result of undoing a merge: the restored organization, and what was left behind.';
+comment on type app_public.merge_remainder is 'A row or field that stayed with the survivor when a merge was undone; reason says why.';
+comment on type app_public.unmerge_result is 'The result of undoing a merge: the restored organization, and what was not moved back.';
 select app_private.never_null('app_public.merge_remainder', '{table_name,reason}'), app_private.never_null('app_public.unmerge_result', '{organization_id,survivor_id,left_behind}');

@@ -1,13 +1,13 @@
 -- Adding offers to a campaign.
 
--- Why no programs can be added to a campaign, null when they can: it is over or was turned down [T2].
+-- Why no programs can be added to a campaign, because it is over or was rejected; null if they can [T2].
 create or replace function app_private.adding_refusal(p_campaign app_public.campaigns) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 begin atomic
   select case when p_campaign.status in ('complete', 'rejected') then 'This campaign is ' || p_campaign.status::text || ': no programs can be added to it.' end;
 end;
 
--- Refuses to add to such a campaign: SL409; SL404 when there is none. Returns it.
+-- Refuses a campaign to which no programs can be added: SL409; SL404 if it does not exist. Returns the campaign.
 create or replace function app_private.require_taking_campaign(p_campaign_id int) returns app_public.campaigns
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.campaigns;
@@ -18,9 +18,9 @@ begin
   return v;
 end $$;
 
--- Makes prospects of the given properties that the campaign can take [B-335, B-350]; without include_conflicts none that conflicts with
--- a placement in another campaign, and with it each says why it does in its log [T1]. Returns the new offers. Each is tracked as
--- "PreQual Offer Sent" [B-336]. Callers check the right.
+-- Makes prospects of the given properties that the campaign can take [B-335, B-350]; without include_conflicts,
+-- properties that conflict with a placement in another campaign are skipped; with it, the log of each offer names its
+-- conflict [T1]. Returns the new offers. Each is tracked as "PreQual Offer Sent" [B-336]. Callers check the permission.
 create or replace function app_private.add_offers(campaign_id int, property_ids int[], include_conflicts boolean default false) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_campaign app_public.campaigns := app_private.require_taking_campaign(add_offers.campaign_id); v_sponsor text; v_ids int[];

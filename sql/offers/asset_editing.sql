@@ -1,6 +1,6 @@
 -- Writing the assets of an offer.
 
--- What the list asks for: quantities and reach per campaign capability, nulls for zero or empty.
+-- The quantity and reach per campaign capability in a list of assets, null for zero or empty.
 create or replace function app_private.asked_assets(p_assets jsonb)
   returns table (campaign_capability_id int, quantity int, reach int)
   language sql immutable rows 5 set search_path = pg_catalog, pg_temp
@@ -18,7 +18,7 @@ as $$
     where (n.quantity, n.reach) is distinct from (a.quantity, a.reach))
 $$;
 
--- Describes what the list changes: "Game Signage 2 to 3; Email Blast added" [M12].
+-- Describes what the list of assets changes: "Game Signage 2 to 3; Email Blast added" [M12].
 create or replace function app_private.asset_words(p_offer_id int, p_assets jsonb) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -33,7 +33,7 @@ as $$
   where (n.quantity, n.reach) is distinct from (a.quantity, a.reach)
 $$;
 
--- Refuses a list of assets that an offer cannot have: SL422, SL409 for one whose deadline is verified.
+-- Refuses an invalid list of assets: SL422, or SL409 if an asset with a verified deadline would be removed.
 create or replace function app_private.require_assets(p_offer_id int, p_assets jsonb) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin

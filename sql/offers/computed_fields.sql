@@ -1,6 +1,6 @@
--- Fields of an offer that other rows decide.
+-- Fields of an offer that are computed from other rows.
 
--- The offer of an offer link in a status that the league may know of; the page chooses by it [L-014, L-077]. Null for an
+-- The offer of an offer link, if its status is one that the league may see; it determines which page is shown [L-014, L-077]. Null for an
 -- offer of an internal stage and for every other token.
 create or replace function app_public.offer_to_accept() returns app_public.offers
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -27,7 +27,7 @@ end;
 grant execute on function app_public.offers_pending_images(app_public.offers) to sideline_admin;
 comment on function app_public.offers_pending_images(app_public.offers) is 'Images that await review, oldest first.';
 
--- At least one deadline of a capability that is not digital is verified; staff.
+-- Whether at least one deadline of a capability that is not digital is verified; staff.
 create or replace function app_public.offers_has_verified_physical_asset_verification_deadline(o app_public.offers) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic

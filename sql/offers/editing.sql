@@ -1,6 +1,6 @@
 -- Changing an offer's terms.
 
--- Refuses inactive offers (SL409) and, where value or assets are to change, confirmed ones to all but superadmins (SL403) [S-265].
+-- Refuses inactive offers (SL409) and, if value or assets change, confirmed ones unless the caller is a superadmin (SL403) [S-265].
 create or replace function app_private.require_editable_offer(v app_public.offers, with_money boolean) returns void
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 begin
@@ -12,7 +12,7 @@ begin
   end if;
 end $$;
 
--- Refuses a value below the checks of an offer that are written already; SL422.
+-- Refuses a value below the total of the offer's existing checks; SL422.
 create or replace function app_private.require_value_of_checks(p_offer_id int, p_value numeric) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -21,9 +21,10 @@ begin
   end if;
 end $$;
 
--- Changes the given fields of an offer and its assets [S-257]. Locks [S-265]: inactive offers are read-only; value and assets
--- of a confirmed one are for superadmins. Zero or empty becomes null [S-249]; an asset without quantity goes, unless a
--- deadline of it is verified [S-259]; reach needs quantity [S-250]. Status: only to rejected_by_organization [S-266].
+-- Changes the given fields of an offer and its assets [S-257]. Locks [S-265]: inactive offers are read-only; value
+-- and assets of a confirmed one are for superadmins. Zero or empty becomes null [S-249]; an asset without quantity is
+-- removed, unless one of its deadlines is verified [S-259]; reach requires quantity [S-250]. The status can only
+-- become rejected_by_organization [S-266].
 create or replace function app_public.update_offer(id int, patch jsonb) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -45,7 +46,7 @@ begin
       perform app_private.fail('SL422', 'Season dates must be between a year ago and two years from today.', v_field);
     end if;
   end loop;
-  -- a date that is given as empty is empty then, not the one of before
+  -- a date that the patch sets to null counts as null, not as the old one
   if (case when patch ? 'season_end' then (patch ->> 'season_end')::date else v.season_end end)
     < (case when patch ? 'season_start' then (patch ->> 'season_start')::date else v.season_start end) then
     perform app_private.fail('SL422', 'The season cannot end before it starts.', 'season_end');

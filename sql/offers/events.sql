@@ -1,6 +1,6 @@
 -- The log of an offer [S-336].
 
--- Writes the offer's log and its last touchpoint.
+-- Adds an entry to the offer's log and sets its last touchpoint.
 create or replace function app_private.log_event(p_offer app_public.offers, p_type app_public.event_type, p_description text, p_reason text default null) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -1,7 +1,7 @@
--- What a league answers to a proposed offer, by its link or by login: it accepts, or says no.
+-- A league's answer to a proposed offer, through its link or with a login: it accepts or rejects.
 
--- The offer a league may answer now: the link's, or one of the caller's organizations, or any for staff; locked.
--- Says why when it cannot be answered, without naming internal stages [L-071..L-077].
+-- The offer to be answered, locked: the link's, one of the caller's organizations, or any for staff. Raises an error
+-- that says why it cannot be answered, without naming internal stages [L-071..L-077].
 create or replace function app_private.offer_to_answer(p_offer_id int) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -21,8 +21,8 @@ begin
   return v;
 end $$;
 
--- A short name of what a league agrees to when it accepts: value, assets and requirements of an offer that the caller sees.
--- The season's dates are not in it: the league picks them.
+-- A short hash of what a league agrees to when it accepts: value, assets and requirements of an offer that the caller
+-- sees. Season dates are not included, because the league picks them.
 create or replace function app_public.offer_stamp(offer_id int) returns text
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -35,8 +35,8 @@ end;
 grant execute on function app_public.offer_stamp(int) to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.offer_stamp(int) is '@behavior -*';
 
--- Who looks after an offer that the caller sees, for the pages of leagues [L21]: {"name", "email", "phone"}, the same as the mails
--- name; null when nobody does or the offer is not the caller's.
+-- The staff contact of an offer that the caller sees, for the pages of leagues [L21]: {"name", "email", "phone"}, the
+-- same as in emails; null if there is none or the offer is not the caller's.
 create or replace function app_public.offer_contact(offer_id int) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -49,11 +49,13 @@ $$;
 grant execute on function app_public.offer_contact(int) to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.offer_contact(int) is '@behavior -*';
 
--- Accepts a proposed offer, by link or login [L-045..L-048, L-285]: dates at most 14 days back and 365 ahead [L-037], a
--- verified shipping address on file, and the offer as it was read: stamp is what offer_stamp said then (SL409), null: not asked. By link the email's account joins the organization: an existing one only when the
--- server has just verified its password, a new one is made and mailed a link to set its password [L-043, L-044]. The
--- membership stays limited to this offer until a known contact or staff confirm it (sql/links/members.sql) [X1].
--- Returns the offer, the account, and whether its membership is limited. The server wraps it (password, jwt).
+-- Accepts a proposed offer, by link or login [L-045..L-048, L-285]: dates at most 14 days back and 365 ahead [L-037],
+-- a verified shipping address on file, and terms that have not changed since they were read: stamp is what
+-- offer_stamp returned then (SL409), null: not checked. With a link, the email's account joins the organization: an
+-- existing account only if the server has just verified its password; a new one is created and emailed a link to set
+-- a password [L-043, L-044]. The membership stays limited to this offer until a known contact or staff confirm it
+-- (sql/links/members.sql) [X1]. Returns the offer, the account, and whether its membership is limited. The server
+-- wraps it (password, jwt).
 create or replace function app_public.accept_offer(offer_id int, start_date date, end_date date, email text, stamp text default null)
   returns table (accepted_offer_id int, user_id int, limited boolean)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -113,7 +115,7 @@ end $$;
 grant execute on function app_public.accept_offer(int, date, date, text, text) to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.accept_offer(int, date, date, text, text) is '@behavior -*';
 
--- A league says no: proposed → rejected_by_league with its reason.
+-- A league rejects an offer: proposed → rejected_by_league with the reason.
 create or replace function app_private.reject(p_offer app_public.offers, p_reason text, p_email text) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.offers;
@@ -125,14 +127,14 @@ begin
   return v;
 end $$;
 
--- By link [L-057]; returns the offer.
+-- Rejects the link's offer [L-057]; returns the offer.
 create or replace function app_public.league_reject_offer(email text, league_rejection_reason text) returns app_public.offers
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$ select app_private.visible(app_private.reject(app_private.offer_to_answer(null), league_rejection_reason, email)) $$;
 grant execute on function app_public.league_reject_offer(text, text) to sideline_offer_link;
 comment on function app_public.league_reject_offer(text, text) is E'@resultFieldName offer\nRejects the link''s proposed offer; the reason is required.';
 
--- From the dashboard [L-285]; returns the offer.
+-- Rejects an offer from the dashboard [L-285]; returns the offer.
 create or replace function app_public.reject_offer(offer_id int, league_rejection_reason text) returns app_public.offers
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$ select app_private.visible(app_private.reject(app_private.offer_to_answer(reject_offer.offer_id), league_rejection_reason, null)) $$;

@@ -1,6 +1,6 @@
--- Moving a confirmed offer to another campaign, and removing offers from one.
+-- Moves a confirmed offer to another campaign, and removes offers from a campaign.
 
--- A confirmed offer goes to another campaign of the same sponsor; its assets are linked to that campaign's capabilities [S-275, S-276].
+-- Moves a confirmed offer to another campaign of the same sponsor; its assets are linked to that campaign's capabilities [S-275, S-276].
 -- The log names a conflict there [T1].
 create or replace function app_public.move_confirmed_offer_to_campaign(offer_id int, campaign_id int) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -33,8 +33,9 @@ end $$;
 grant execute on function app_public.move_confirmed_offer_to_campaign(int, int) to sideline_admin;
 comment on function app_public.move_confirmed_offer_to_campaign(int, int) is E'@resultFieldName offer\nMoves a confirmed offer to another campaign of the same sponsor.';
 
--- Takes offers out of a campaign [B-348..B-356]. Told leagues: rejected, the reason is required, the league is mailed. Others:
--- unqualified (cannot come back) or deleted (available again). Returns what remains of them. SL404 for unknown ids.
+-- Removes offers from a campaign [B-348..B-356]. If the league was contacted, the offer is rejected: the reason is
+-- required and the league is emailed. Others become unqualified (cannot be added again) or are deleted (available
+-- again). Returns the offers that remain. SL404 for unknown ids.
 create or replace function app_public.remove_sponsorable_properties_from_campaign(offer_ids int[], mark_as_unqualified boolean, removal_reason text) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- Offers: who sees which, and what happens around every change.
+-- Offers: who sees which, and triggers on every change.
 
 select app_private.protect('app_public.offers', counted => true);
 -- A league never learns of internal stages [L-077].

@@ -12,7 +12,7 @@ begin
   if v_missing is not null then perform app_private.fail('SL404', format('There is no offer %s.', v_missing), 'offer_ids'); end if;
 end $$;
 
--- prospecting → qualified for those that are prospects and, unless include_conflicts, conflict with no placement in another campaign
+-- Prospecting → qualified, for prospects that, unless include_conflicts is true, conflict with no placement in another campaign
 -- [B-322, S-271, T1]; returns them; staff. SL404 for unknown ids.
 create or replace function app_public.mark_as_qualified(offer_ids int[], include_conflicts boolean default false) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -31,9 +31,9 @@ begin
 end $$;
 grant execute on function app_public.mark_as_qualified(int[], boolean) to sideline_admin;
 comment on function app_public.mark_as_qualified(int[], boolean) is
-  E'@resultFieldName offers\nMoves prospects to qualified, without includeConflicts those that conflict with no placement in another campaign; returns those that moved.';
+  E'@resultFieldName offers\nMoves prospects to qualified; without includeConflicts only those that conflict with no placement in another campaign; returns those that moved.';
 
--- Why an offer cannot be sent, null when it can [S-279].
+-- Why an offer cannot be sent; null if it can [S-279].
 create or replace function app_private.send_refusal(p_offer app_public.offers) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -48,9 +48,10 @@ as $$
   where a.offer_id = p_offer.id and a.quantity is not null
 $$;
 
--- Mails qualified and proposed offers to their leagues; qualified become proposed [S-279..S-282, B-325]. Returns which were
--- sent, skipped (no contact email, or mailed today already: never twice) and refused, with reasons; without include_conflicts those
--- that conflict with a placement in another campaign are refused, with it their log says so [T1]. Staff.
+-- Emails qualified and proposed offers to their leagues; qualified ones become proposed [S-279..S-282, B-325].
+-- Returns which were sent, skipped (no contact email, or already emailed today) and refused, with reasons; without
+-- include_conflicts, offers that conflict with a placement in another campaign are refused; with it, their log names
+-- the conflict [T1]. Staff.
 create or replace function app_public.send_offer_emails(offer_ids int[], include_conflicts boolean default false) returns app_public.send_offer_emails_result
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -70,7 +71,7 @@ begin
     v_refusal := coalesce(app_private.send_refusal(v), case when include_conflicts is not true then v_conflict end);
     v_obstacle := app_private.offer_mail_obstacle('offer', v);
     if v_refusal is null and app_private.mail_pause('offer', v) is null then
-      -- also when nobody can get it: then the mail log says so
+      -- queued even if nobody can receive it: the mail log then says so
       perform app_private.queue_mail_to_organization('offer', v.organization_id, 'offer:' || v.id, jsonb_build_object('offer_id', v.id), v.id);
     end if;
     if v_refusal is not null then
@@ -89,10 +90,10 @@ begin
 end $$;
 grant execute on function app_public.send_offer_emails(int[], boolean) to sideline_admin;
 comment on function app_public.send_offer_emails(int[], boolean) is
-  E'@resultFieldName result\nMails qualified and proposed offers to their leagues, without includeConflicts those that conflict with no placement in another campaign. Answers which were sent, skipped and refused, and why.';
+  E'@resultFieldName result\nEmails qualified and proposed offers to their leagues; without includeConflicts only those that conflict with no placement in another campaign. Returns which were sent, skipped and refused, and why.';
 
--- Makes an offer a sponsorship: dates, deadlines from the defaults, creatives from the templates, contract, sign of life
--- [L-048, S-126..S-130]. Callers check the right and the allowed states.
+-- Makes an offer a sponsorship: dates, deadlines from the defaults, creatives from the templates, contract,
+-- engagement [L-048, S-126..S-130]. Callers check permission and status.
 create or replace function app_private.confirm_offer(p_offer app_public.offers, p_start date, p_end date, p_reason text default null) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.offers := p_offer;
@@ -103,7 +104,7 @@ begin
   update app_public.offers o set status = 'confirmed', season_start = coalesce(p_start, o.season_start),
     season_end = coalesce(p_end, o.season_end), confirmed_at = app_private.clock(), communicated_to_league = true
   where o.id = v.id returning * into v;
-  perform set_config('sideline.creatives_together', 'on', true); -- one line in the log says it all
+  perform set_config('sideline.creatives_together', 'on', true); -- one log entry covers all of them
   with made as (
     insert into app_public.verification_deadlines (asset_id, offer_id, organization_id, sponsor_id, default_verification_deadline_id,
       name, deadline, requires_creatives, verification_reminder_instructions, verification_reminder_instructions_es)
@@ -129,8 +130,8 @@ begin
   return v;
 end $$;
 
--- Staff confirm for a league, with a reason; season dates must be there [S-272..S-274]. The log names a conflict: what a league has
--- agreed to is written down, not refused [T1].
+-- Staff confirm on behalf of a league, with a reason; season dates are required [S-272..S-274]. A conflict is logged,
+-- not refused, because the league has already agreed [T1].
 create or replace function app_public.mark_as_confirmed(offer_id int, change_reason text) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.offers;
@@ -146,7 +147,7 @@ end $$;
 grant execute on function app_public.mark_as_confirmed(int, text) to sideline_admin;
 comment on function app_public.mark_as_confirmed(int, text) is E'@resultFieldName offer\nConfirms an offer for a league; needs season dates and a reason.';
 
--- confirmed → canceled; pending checks go, approved ones stay [S-277, S-278].
+-- Confirmed → canceled; pending checks are canceled, approved ones stay [S-277, S-278].
 create or replace function app_public.cancel_offer(id int, reason text default null) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

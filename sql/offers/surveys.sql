@@ -7,11 +7,11 @@ comment on policy select_own on app_public.pre_qual_survey_responses is 'Leagues
 create policy select_link on app_public.pre_qual_survey_responses for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()));
 grant select on app_public.pre_qual_survey_responses to sideline_organization, sideline_offer_link;
-comment on table app_public.pre_qual_survey_responses is E'@behavior -insert -update -delete\nWhether a league was interested, when it answered.';
+comment on table app_public.pre_qual_survey_responses is E'@behavior -insert -update -delete\nA league''s answer whether it is interested, and when it answered.';
 create trigger _500_audit after insert or update or delete on app_public.pre_qual_survey_responses for each row execute function app_private.tg__audit();
 
--- Another campaign's active offer to the same organization, same season and year, that asks for the same exclusive thing:
--- surveys, or the rewarded add-on that the league agreed to; the strongest status first.
+-- Another campaign's active offer to the same organization, same season and year, that asks for the same exclusive
+-- capability (surveys, or a rewarded add-on that the league agreed to), the strongest status first.
 create or replace function app_private.offer_conflict(p_offer_id int, p_kind text) returns app_public.offer_conflict
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

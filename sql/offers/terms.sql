@@ -1,13 +1,13 @@
--- Value and assets of many offers at once [T3]: planned and set by the same functions, under the rules of a single edit.
+-- Value and assets of many offers at once [T3]: previewed and set by the same functions, under the rules for a single offer.
 
 select app_private.never_null('app_public.refused_offer', '{offer_id,organization_name,reason}');
 
--- Offers that one request may set.
+-- The maximum number of offers per request.
 create or replace function app_private.max_offers_of_terms() returns int
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select 1000; end;
 
--- Refuses terms that fit no offer; SL422 with the field.
+-- Refuses terms that are invalid for any offer; SL422 with the field.
 create or replace function app_private.require_offer_terms(offer_ids int[], terms app_public.offer_terms) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -43,7 +43,7 @@ begin
   end if;
 end $$;
 
--- How many of a capability a package of an organization holds.
+-- The quantity of a capability in a package of an organization.
 create or replace function app_private.packaged_quantity(p_package_id int, p_capability_id int) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -52,7 +52,7 @@ as $$
   where x.organization_package_id = p_package_id and c.capability_id = p_capability_id
 $$;
 
--- The cheapest package for an offer's program that holds all that the campaign asks for; null when there is none.
+-- The cheapest package for an offer's program that contains everything the campaign asks for; null if there is none.
 create or replace function app_private.package_of_offer(p_offer app_public.offers) returns app_public.organization_packages
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -64,7 +64,7 @@ as $$
   order by k.price, k.id limit 1
 $$;
 
--- The value of a number of players: the amount for each, rounded, then kept within the bounds.
+-- The value for a number of players: the amount per player, rounded, then limited to the bounds.
 create or replace function app_private.value_per_player(players int, terms app_public.offer_terms) returns numeric
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -72,8 +72,8 @@ as $$
   from (select coalesce(terms.round_to, 0.01) as step) s
 $$;
 
--- The assets that terms give an offer, as update_offer takes them; the package's where the terms say so. Raises SL422 when its
--- campaign does not ask for one.
+-- The assets that an offer would get by the terms, in the format of update_offer; those of the package if the terms
+-- say so. Raises SL422 if the campaign does not ask for one of them.
 create or replace function app_private.assets_of_terms(p_offer app_public.offers, terms app_public.offer_terms, p_package_id int) returns jsonb
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v_name text;
@@ -90,7 +90,7 @@ begin
     from unnest(terms.assets) a join app_public.campaign_capabilities c on c.campaign_id = p_offer.campaign_id and c.capability_id = a.capability_id);
 end $$;
 
--- What terms change of an offer: the patch for update_offer, empty when it has them already; reason says why it is refused.
+-- What the terms would change in an offer: the patch for update_offer, empty if the offer already has them; reason says why it is refused.
 create or replace function app_private.plan_terms(p_offer app_public.offers, terms app_public.offer_terms, p_players int,
     out patch jsonb, out package_name text, out reason text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -119,7 +119,7 @@ begin
   end if;
   if v_value is distinct from p_offer.value then patch := patch || jsonb_build_object('value', v_value); end if;
   if app_private.assets_differ(p_offer.id, v_assets) then patch := patch || jsonb_build_object('assets', v_assets); end if;
-  -- the rules of a single edit
+  -- the same rules as for a single offer
   perform app_private.require_editable_offer(p_offer, patch <> '{}');
   if patch ? 'value' then perform app_private.require_value_of_checks(p_offer.id, v_value); end if;
   if patch ? 'assets' then perform app_private.require_assets(p_offer.id, v_assets); end if;
@@ -129,8 +129,8 @@ exception when others then
   reason := sqlerrm;
 end $$;
 
--- What terms would make of each offer, and of the budget of their campaigns: committed is the value of what is proposed,
--- confirmed and among these offers, in US dollars. Nothing is changed; staff. SL422 for terms that fit no offer, SL404.
+-- Previews the effect of terms on each offer and on their campaigns' budgets: committed is the value in US dollars of
+-- proposed, confirmed and these offers. Nothing is changed; staff. SL422 for invalid terms, SL404.
 create or replace function app_public.offer_terms_plan(offer_ids int[], terms app_public.offer_terms) returns app_public.offer_terms_plan
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare r app_public.offer_terms_plan;
@@ -161,10 +161,11 @@ begin
 end $$;
 grant execute on function app_public.offer_terms_plan(int[], app_public.offer_terms) to sideline_admin;
 comment on function app_public.offer_terms_plan(int[], app_public.offer_terms) is
-  E'@notNull\nWhat terms would make of each offer and of the budgets of their campaigns; changes nothing. Errors: SL422 with the field of the terms; SL404.';
+  E'@notNull\nPreviews the effect of terms on each offer and on their campaigns'' budgets; changes nothing. Errors: SL422 with the field of the terms; SL404.';
 
--- Sets value and assets of offers as offer_terms_plan says: those that are not refused, each under the rules of a single edit
--- and with its own log. Answers which were changed and which were refused, with reasons; staff. SL422 for terms, SL404.
+-- Sets value and assets of offers as offer_terms_plan previews: of all that are not refused, each under the rules for
+-- a single offer and with its own log entry. Returns which were changed and which were refused, with reasons; staff.
+-- SL422 for invalid terms, SL404.
 create or replace function app_public.set_offer_terms(offer_ids int[], terms app_public.offer_terms) returns app_public.set_offer_terms_result
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -191,7 +192,7 @@ begin
 end $$;
 grant execute on function app_public.set_offer_terms(int[], app_public.offer_terms) to sideline_admin;
 comment on function app_public.set_offer_terms(int[], app_public.offer_terms) is
-  E'@resultFieldName result\nSets value and assets of 1,000 offers at most. Answers which were changed and which were refused, and why. Errors: SL422 with the field of the terms; SL404.';
+  E'@resultFieldName result\nSets value and assets of at most 1,000 offers. Returns which were changed and which were refused, and why. Errors: SL422 with the field of the terms; SL404.';
 
 -- The capabilities that the campaigns of offers ask for, with the largest quantity per league; null if a campaign does not ask for it. Staff.
 create or replace function app_public.asked_capabilities(offer_ids int[]) returns setof app_public.asked_capability
@@ -204,9 +205,9 @@ as $$
 $$;
 grant execute on function app_public.asked_capabilities(int[]) to sideline_admin;
 comment on function app_public.asked_capabilities(int[]) is
-  E'@simpleCollections only\nWhat the campaigns of offers ask for, and how many of it a league is to have.';
+  E'@simpleCollections only\nThe capabilities that the campaigns of offers ask for, with the quantity per league.';
 
-comment on type app_public.offer_terms is E'What many offers are to get. amount: US dollars, for each player with per_player; minimum, maximum, roundTo: US dollars. Values and assets that are there stay unless replaceExisting.';
+comment on type app_public.offer_terms is E'Terms for many offers. amount: US dollars, per player if per_player; minimum, maximum, roundTo: US dollars. Existing values and assets stay unless replaceExisting.';
 select app_private.never_null('app_public.asked_capability', '{capability_id,name}');
 select app_private.never_null('app_public.planned_offer_terms', '{offer_id,organization_name,sponsorable_property_name}');
 select app_private.never_null('app_public.budget_after_terms', '{campaign_id,campaign_name,committed,committed_after}');

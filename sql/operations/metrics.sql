@@ -1,7 +1,7 @@
 -- Metrics of the installation.
 
--- Figures of jobs, mails and workers as (name, label, value): jobs by state, the age in seconds of the oldest job and mail
--- that could have been done, mails by state, workers seen within 35 seconds.
+-- Figures of jobs, mails and workers as (name, label, value): jobs by state, the age in seconds of the oldest job and
+-- email that are ready to run, mails by state, workers seen within 35 seconds.
 create or replace function app_private.metrics() returns table (name text, label text, value float8)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

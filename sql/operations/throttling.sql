@@ -1,6 +1,6 @@
--- Counting for throttles, and the figures that GET /metrics shows. For the server alone.
+-- Counting for throttles, and the figures that GET /metrics shows. For the server only.
 
--- How often the key was counted within the last seconds.
+-- How often the key was counted within the last `seconds`.
 create or replace function app_private.throttle_count(key bytea, seconds int) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -9,8 +9,9 @@ as $$
 $$;
 grant execute on function app_private.throttle_count(bytea, int) to sideline_authenticator;
 
--- Counts the key once and returns true, unless it was counted `most` times within the last seconds: then false. Events of
--- one key wait for each other, so that many at once do not slip through together. Takes a few expired ones away.
+-- Counts the key once and returns true; does not count it and returns false if it was counted `most` times within the last `seconds`.
+-- Events of one key wait for each other, so that concurrent ones cannot exceed the limit. Also deletes a few expired
+-- events.
 create or replace function app_private.throttle_take(key bytea, most int, seconds int) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -33,7 +34,7 @@ as $$
 $$;
 grant execute on function app_private.throttle_give_back(bytea) to sideline_authenticator;
 
--- Forgets a key, after a success.
+-- Deletes all events of a key, after a success.
 create or replace function app_private.throttle_clear(key bytea) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$ delete from app_private.throttle_events e where e.key = throttle_clear.key $$;

@@ -1,4 +1,4 @@
--- Fields that other rows decide.
+-- Fields that are computed from other rows.
 
 -- The properties of a package, and the packages of a property [B-395].
 create or replace function app_public.organization_packages_sponsorable_property_ids(k app_public.organization_packages) returns int[]
@@ -9,7 +9,7 @@ begin atomic
 end;
 grant execute on function app_public.organization_packages_sponsorable_property_ids(app_public.organization_packages)
   to sideline_organization, sideline_admin;
-comment on function app_public.organization_packages_sponsorable_property_ids(app_public.organization_packages) is E'@notNull\nThe properties it is for.';
+comment on function app_public.organization_packages_sponsorable_property_ids(app_public.organization_packages) is E'@notNull\nThe properties that the package is for.';
 
 create or replace function app_public.organization_packages_sponsorable_properties(k app_public.organization_packages) returns setof app_public.sponsorable_properties
   language sql stable set search_path = pg_catalog, pg_temp
@@ -31,7 +31,7 @@ grant execute on function app_public.sponsorable_properties_organization_package
   to sideline_organization, sideline_admin;
 comment on function app_public.sponsorable_properties_organization_packages(app_public.sponsorable_properties) is '@simpleCollections only';
 
--- The kind of what the package holds, past the organization's own description of it.
+-- The capability behind a package's entry, without the organization's own description.
 create or replace function app_public.organization_capability_packages_capability(p app_public.organization_capability_packages) returns app_public.capabilities
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -40,4 +40,4 @@ begin atomic
 end;
 grant execute on function app_public.organization_capability_packages_capability(app_public.organization_capability_packages)
   to sideline_organization, sideline_admin;
-comment on function app_public.organization_capability_packages_capability(app_public.organization_capability_packages) is 'The kind of what the package holds.';
+comment on function app_public.organization_capability_packages_capability(app_public.organization_capability_packages) is 'The capability that the package contains.';

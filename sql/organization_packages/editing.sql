@@ -1,4 +1,4 @@
--- Creating and changing packages.
+-- Functions that create and change packages.
 
 -- Locks a package that the caller may change; SL404 otherwise.
 create or replace function app_private.lock_organization_package(p_id int) returns app_public.organization_packages
@@ -11,7 +11,7 @@ begin
   return v;
 end $$;
 
--- Sets the properties of a package: at least one, all of its organization [B-164].
+-- Sets the properties of a package: at least one, all belonging to its organization [B-164].
 create or replace function app_private.write_package_properties(p_package app_public.organization_packages, p_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -28,7 +28,7 @@ begin
   on conflict on constraint organization_package_properties_pkey do nothing;
 end $$;
 
--- Name and price of a package; SL422 with the field [B-163, B-165].
+-- Validates name and price of a package; SL422 with the field [B-163, B-165].
 create or replace function app_private.check_package_form(p_name text, p_price numeric, p_type app_public.package_type) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -39,8 +39,8 @@ begin
   end if;
 end $$;
 
--- Makes a package of at least one property; price in US dollars from 0.01; the type is staff's [B-163..B-168]. Staff any
--- organization, organization users their own. Returns it.
+-- Creates a package for at least one property; price in US dollars from 0.01; only staff set the type [B-163..B-168].
+-- Staff may do so for any organization, its users for their own. Returns the package.
 create or replace function app_public.create_organization_package(organization_id int, name text, price numeric, sponsorable_property_ids int[],
   package_type app_public.package_type default 'user_generated', package_description text default null) returns app_public.organization_packages
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -52,7 +52,7 @@ begin
   values (organization_id, btrim(name), round(price, 2), coalesce(package_type, 'user_generated'), nullif(btrim(package_description), ''))
   returning * into v;
   perform app_private.write_package_properties(v, sponsorable_property_ids);
-  select * into v from app_public.organization_packages k where k.id = v.id; -- with its version
+  select * into v from app_public.organization_packages k where k.id = v.id; -- reads its version
   return v;
 end $$;
 grant execute on function app_public.create_organization_package(int, text, numeric, int[], app_public.package_type, text)
@@ -92,7 +92,7 @@ end $$;
 grant execute on function app_public.remove_organization_package(int) to sideline_organization, sideline_admin;
 comment on function app_public.remove_organization_package(int) is E'@resultFieldName organizationPackage\nRemoves a package. Errors: SL404.';
 
--- Puts a capability of the same organization into a package, or changes how many of it: at least 1, at most what is for sale
+-- Adds a capability of the same organization to a package, or changes its quantity: at least 1, at most the quantity for sale
 -- [B-175, S-444]. SL422 with the field. Returns the package.
 create or replace function app_public.add_capability_to_package(organization_package_id int, organization_capability_id int, quantity int default 1)
   returns app_public.organization_packages
@@ -117,7 +117,7 @@ grant execute on function app_public.add_capability_to_package(int, int, int) to
 comment on function app_public.add_capability_to_package(int, int, int) is
   E'@resultFieldName organizationPackage\nPuts a capability into a package or changes its quantity. Errors: SL422 with the field; SL404.';
 
--- Takes a capability out of its package [B-170]. Returns the package.
+-- Removes a capability from its package [B-170]. Returns the package.
 create or replace function app_public.remove_organization_capability_package(organization_capability_package_id int) returns app_public.organization_packages
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.organization_packages;

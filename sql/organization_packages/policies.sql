@@ -1,4 +1,4 @@
--- Packages: bundles an organization offers for one price.
+-- Packages: bundles that an organization offers for one price.
 
 select app_private.protect('app_public.organization_packages');
 create policy select_own on app_public.organization_packages for select to sideline_organization
@@ -21,5 +21,5 @@ create policy select_own on app_public.organization_capability_packages for sele
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
 comment on policy select_own on app_public.organization_capability_packages is 'Leagues see the capabilities of their own organizations'' packages.';
 grant select on app_public.organization_capability_packages to sideline_organization;
-comment on table app_public.organization_capability_packages is E'@behavior -insert -update -delete\nA capability in a package, and how many of it.';
+comment on table app_public.organization_capability_packages is E'@behavior -insert -update -delete\nA capability in a package, with its quantity.';
 create trigger _500_audit after insert or update or delete on app_public.organization_capability_packages for each row execute function app_private.tg__audit();

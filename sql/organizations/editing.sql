@@ -1,6 +1,6 @@
--- Calls that change organizations.
+-- Functions that change organizations.
 
--- Locks an organization that the caller may change: staff any, organization users their own; otherwise SL404.
+-- Locks an organization that the caller may change (staff any, organization users their own); otherwise SL404.
 create or replace function app_private.lock_organization(p_organization_id int) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.organizations;
@@ -16,7 +16,7 @@ create or replace function app_private.website(typed text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select nullif(regexp_replace(btrim(website.typed), '^https?://$', ''), '') $$;
 
--- Makes an organization from the staff's form: name, at least one location (each a chosen address; the first is primary) and
+-- Creates an organization from the staff's form: name, at least one location (each a chosen address; the first is primary) and
 -- at least one sport in some season are required [B-045..B-054]. Returns the organization.
 create or replace function app_public.create_organization(name text, locations text[], contact_email text default null, website_url text default null,
   winter_sport_ids int[] default '{}', spring_sport_ids int[] default '{}', summer_sport_ids int[] default '{}', fall_sport_ids int[] default '{}')
@@ -49,14 +49,14 @@ begin
     continue when btrim(v_address) = '';
     perform app_private.add_play_location(v.id, row(v_address, app_private.place_name(v_address), null, null, null, null, null, null, null)::app_public.play_location_input, 'locations');
   end loop;
-  select * into v from app_public.organizations o where o.id = v.id; -- with what its primary place gave it
+  select * into v from app_public.organizations o where o.id = v.id; -- includes what was derived from its primary place
   return v;
 end $$;
 grant execute on function app_public.create_organization(text, text[], text, text, int[], int[], int[], int[]) to sideline_admin;
 comment on function app_public.create_organization(text, text[], text, text, int[], int[], int[], int[]) is
-  E'@resultFieldName organization\nMakes an organization with its places and the sports of its seasons. Errors: SL422 with the field.';
+  E'@resultFieldName organization\nCreates an organization with its places and the sports of its seasons. Errors: SL422 with the field.';
 
--- Writes the list of social media accounts as given: entries with an id change, without one are new, left out ones go [B-081].
+-- Writes the list of social media accounts as given: entries with an id are changed, those without one are added, and missing ones are deleted [B-081].
 create or replace function app_private.write_social_media(p_organization_id int, p_entries jsonb) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -79,9 +79,9 @@ begin
   from jsonb_array_elements(p_entries) with ordinality e where e.value ->> 'id' is null order by e.ordinality;
 end $$;
 
--- Changes the given fields of an organization [B-086]; social_media replaces that list. Organization users may change their
--- own and not the staff's fields (SL403, field) [B-017]. A new data confidence needs a reason [B-084]. Returns what the
--- caller may see of it.
+-- Changes the given fields of an organization [B-086]; social_media replaces that list. Organization users may change
+-- their own, except fields of staff (SL403, field) [B-017]. A new data confidence needs a reason [B-084]. Returns the
+-- organization as the caller may see it.
 create or replace function app_public.update_organization(id int, patch jsonb) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -118,7 +118,7 @@ end $$;
 grant execute on function app_public.update_organization(int, jsonb) to sideline_organization, sideline_admin;
 comment on function app_public.update_organization(int, jsonb) is E'@behavior -*\n@resultFieldName organization';
 
--- Removes rows of properties with the offers they were part of. Callers have checked that none of these offers counts.
+-- Deletes properties with their offers and the images of these. Callers have checked that the offers may be deleted.
 create or replace function app_private.delete_properties(p_property_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -128,14 +128,14 @@ begin
   delete from app_public.sponsorable_properties p where p.id = any (p_property_ids);
 end $$;
 
--- Deletes an organization with all that belongs to it; staff only. Refused (SL409) with proposed or confirmed offers or any
--- checks [B-070]. Returns it as it was.
+-- Deletes an organization and everything that belongs to it; staff only. Refused (SL409) if it has proposed or
+-- confirmed offers or any checks [B-070]. Returns it as it was.
 create or replace function app_public.delete_organization(id int) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.organizations;
 begin
   perform app_private.require_staff();
-  -- offers first, the lock order of all functions; no offer can become proposed in the meantime
+  -- offers first, as in all functions; no offer can become proposed in the meantime
   perform from app_public.offers o where o.organization_id = delete_organization.id order by o.id for update;
   select * into v from app_public.organizations o where o.id = delete_organization.id for update;
   if not found then perform app_private.fail('SL404', 'There is no such organization.'); end if;
@@ -157,9 +157,9 @@ begin
 end $$;
 grant execute on function app_public.delete_organization(int) to sideline_admin;
 comment on function app_public.delete_organization(int) is
-  E'@resultFieldName organization\nDeletes an organization with all that belongs to it. Errors: SL409 with proposed or confirmed offers or checks.';
+  E'@resultFieldName organization\nDeletes an organization and everything that belongs to it. Errors: SL409 if it has proposed or confirmed offers or checks.';
 
--- Adds ZIPs to an organization; existing ones stay. SL422 "Cannot add invalid zips: …" and nothing is added [B-101..B-117];
+-- Adds ZIPs to an organization; existing ones stay. If any is invalid, SL422 "Cannot add invalid zips: …", and none is added [B-101..B-117];
 -- staff. Returns the organization.
 create or replace function app_public.add_zips(organization_id int, zips text[]) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -172,7 +172,7 @@ begin
   return v;
 end $$;
 grant execute on function app_public.add_zips(int, text[]) to sideline_admin;
-comment on function app_public.add_zips(int, text[]) is E'@resultFieldName organization\nAdds five-digit ZIPs; all or none.';
+comment on function app_public.add_zips(int, text[]) is E'@resultFieldName organization\nAdds five-digit ZIPs, all of them or none.';
 
 -- Removes a ZIP from an organization [B-099]; staff. Returns the organization.
 create or replace function app_public.remove_zip(organization_id int, zip text) returns app_public.organizations

@@ -1,4 +1,4 @@
--- League data from a list, for superadmins [B-363..B-373].
+-- Imports league data from a list, for superadmins [B-363..B-373].
 
 -- The columns of organizations that a list may change [B-368].
 create or replace function app_private.imported_columns() returns text[]
@@ -26,10 +26,10 @@ exception when others then
     'table', nullif(v_table, ''), 'column', nullif(v_column, ''));
 end $$;
 
--- Changes organizations by rows of a list, each {row, id, patch}, as far as possible: the caller rolls the transaction back
--- if a row has errors, or to see only what would happen [B-370, T6]. A new data confidence is given the import as its reason.
--- Answers a line for each row: what differs now, as {column: [before, after]}, and all of its errors, each with the database's
--- code, message, constraint, table and column [T7]. Superadmin only.
+-- Changes organizations by rows of a list, each {row, id, patch}, as far as possible: the caller rolls the
+-- transaction back if a row has errors or for a preview [B-370, T6]. The reason for a new data confidence is the
+-- import. Returns a result for each row: what has changed, as {column: [before, after]}, and all of its errors, each
+-- with the database's code, message, constraint, table and column [T7]. Superadmin only.
 create or replace function app_public.update_leagues(rows jsonb)
   returns table (row_number int, organization_id int, name text, changes jsonb, errors jsonb)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -42,7 +42,7 @@ begin
   for r in
     select (e.value ->> 'row')::int as row, (e.value ->> 'id')::int as id, e.value -> 'patch' as patch, to_jsonb(g) as present
     from jsonb_array_elements(update_leagues.rows) e left join app_public.organizations g on g.id = (e.value ->> 'id')::int
-    order by (e.value ->> 'id')::int -- one order for all imports, so that two at once do not deadlock
+    order by (e.value ->> 'id')::int -- the same order in all imports, so that concurrent ones do not deadlock
   loop
     row_number := r.row;
     organization_id := r.id;
@@ -59,7 +59,7 @@ begin
     if v_patch ? 'data_confidence' then v_patch := v_patch || '{"data_confidence_reason": "CSV import"}'; end if;
     if v_patch <> '{}' then
       v_error := app_private.import_error(r.id, v_patch);
-      if v_error is not null then -- each column by itself has errors of its own; those of columns together come last
+      if v_error is not null then -- finds the errors of each column alone; if there are none, the error concerns several columns together
         select coalesce(jsonb_agg(x.error order by x.key) filter (where x.error is not null), '[]') into errors
         from (select p.key, app_private.import_error(r.id, jsonb_build_object(p.key, p.value)) as error
           from jsonb_each(v_patch) p) x;
@@ -67,7 +67,7 @@ begin
       end if;
       select coalesce(jsonb_object_agg(k.key, jsonb_build_array(r.present -> k.key, n.whole -> k.key)), '{}'), g.name
       into changes, update_leagues.name
-      from app_public.organizations g cross join lateral (select to_jsonb(g) as whole offset 0) n -- once, not for each column
+      from app_public.organizations g cross join lateral (select to_jsonb(g) as whole offset 0) n -- counted once, not for each column
         cross join lateral jsonb_object_keys(v_patch) k (key)
       where g.id = r.id and r.present -> k.key is distinct from n.whole -> k.key group by g.id;
     end if;

@@ -1,11 +1,11 @@
--- The language of mails: the person's own when one was chosen, else the league's, else English.
+-- The language of emails: the person's own if they chose one, else the league's, else English.
 
 comment on type app_public.language is 'A language that pages and mails are written in.';
 comment on column app_public.organizations.language is
-  'The language of its mails to whoever has chosen none: what staff chose in the console, or somebody without a login on the page of one of its links.';
+  'The language of emails to people of this organization who have not chosen one: set by staff in the console, or on the page of one of its links by somebody without a login.';
 comment on column app_public.users.language is 'The language of this person''s emails; null until one is chosen, which means the league''s.';
 
--- Saves the language chosen on a league's page: with a login for the user alone, by link for the link's organization, because a
+-- Saves the language chosen on a league's page: with a login only for the user, with a link for the link's organization, because a
 -- link identifies no person. A session gained by accepting through a link counts as that link. Returns whether it was saved.
 create or replace function app_public.set_language(language app_public.language) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -25,4 +25,4 @@ end $$;
 grant execute on function app_public.set_language(app_public.language) to sideline_offer_link, sideline_application_link,
   sideline_onboarding_link, sideline_deadline_link, sideline_organization;
 comment on function app_public.set_language(app_public.language) is
-  E'@resultFieldName kept\nKeeps the language of mails: with a login of those to oneself, by link of those to the league. Returns whether it is kept.';
+  E'@resultFieldName kept\nSaves the language of emails: with a login for the user, with a link for the league. Returns whether it was saved.';

@@ -1,9 +1,9 @@
--- What a league tells of itself through its onboarding link.
+-- Profile changes by a league through its onboarding link.
 
--- Changes the given profile fields of the organization that an onboarding link opens, of any for staff [L-225, L-355].
--- number_of_players is the organization's number of unique participants; play_location {address, nickname, city, …} becomes
--- its primary place [L-239, L-243]. Errors: SL422 with the field, SL403 for another field, SL404. Returns what the caller
--- may see of it.
+-- Changes the given profile fields of the organization that an onboarding link opens, or of any organization for
+-- staff [L-225, L-355]. number_of_players is the organization's number of unique participants; play_location
+-- {address, nickname, city, …} becomes its primary place [L-239, L-243]. Errors: SL422 with the field, SL403 for
+-- another field, SL404. Returns the organization as the caller may see it.
 create or replace function app_public.update_league(id int, patch jsonb) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -37,7 +37,7 @@ end $$;
 grant execute on function app_public.update_league(int, jsonb) to sideline_onboarding_link, sideline_admin;
 comment on function app_public.update_league(int, jsonb) is E'@behavior -*\n@resultFieldName organization';
 
--- Makes an address the primary place of an organization: the place that has this address already, else a new one.
+-- Makes an address the primary place of an organization: an existing place with this address, else a new one.
 create or replace function app_private.make_primary_place(p_organization_id int, p_place jsonb) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -6,13 +6,13 @@ create policy select_own on app_public.organizations for select to sideline_orga
 comment on policy select_own on app_public.organizations is 'Leagues see the organizations they belong to.';
 create policy select_link on app_public.organizations for select to sideline_offer_link, sideline_application_link, sideline_onboarding_link
   using (id = (select app_private.link_organization_id()));
--- Not for leagues: confidence, ids of other systems, the import's legacy column [B-013].
+-- Without the columns that leagues may not see: confidence, ids of other systems, the import's legacy column [B-013].
 grant select (id, name, city, state, contact_email, contact_phone, website_url, website_sponsorships_url, can_receive_emails,
   female, male, min_age, max_age, winter_games, spring_games, summer_games, fall_games, winter_sport_ids, spring_sport_ids,
   summer_sport_ids, fall_sport_ids, sport_ids, competitiveness_ids, number_of_unique_participants_per_year, organization_type_id,
   social_media_following_size, email_list_size, email_open_rate, sports_management_software_id, mailing_address_id,
   shipping_address_id, time_zone, last_engaged_at, created_at, updated_at) on app_public.organizations to sideline_organization;
--- An offer's link: who it is for and where things go, not the profile.
+-- Columns for offer links: who the offer is for and the addresses, but not the profile.
 grant select (id, name, city, state, can_receive_emails, mailing_address_id, shipping_address_id) on app_public.organizations
   to sideline_offer_link;
 grant select (id, name, city, state, contact_email, contact_phone, website_url, can_receive_emails, winter_sport_ids,
@@ -27,7 +27,7 @@ comment on table app_public.organizations is
   E'@behavior -insert -update -delete\nA league. contactEmail is a comma-separated list; emailOpenRate is a percentage.';
 comment on column app_public.organizations.data_confidence is '@behavior +orderBy';
 
--- a sign of life, such as a login, is no change of the organization [B-040]
+-- engagement, such as a login, does not count as a change of the organization [B-040]
 create trigger _100_touch before update on app_public.organizations for each row
   when (new.last_engaged_at is not distinct from old.last_engaged_at) execute function app_private.tg__touch();
 create trigger _500_audit after insert or update or delete on app_public.organizations for each row execute function app_private.tg__audit();
@@ -35,7 +35,7 @@ create trigger _310_lists before insert or update of winter_sport_ids, spring_sp
   on app_public.organizations for each row execute function app_private.tg__id_lists('winter_sport_ids', 'sports', 'spring_sport_ids', 'sports',
     'summer_sport_ids', 'sports', 'fall_sport_ids', 'sports', 'sport_ids', 'sports', 'competitiveness_ids', 'competitivenesses');
 
--- One way of writing a list of addresses: trimmed, without empty entries, null when none is left [B-092, B-093].
+-- Normalizes a list of email addresses: trimmed, without empty entries, null if none is left [B-092, B-093].
 create or replace function app_private.tg_organizations__contact_email() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -50,8 +50,8 @@ end $$;
 create trigger _300_contact_email before insert or update of contact_email on app_public.organizations
   for each row when (new.contact_email is not null) execute function app_private.tg_organizations__contact_email();
 
--- A new phone number looks like one: 7 to 15 digits and what is written between them, with an extension or without [T7]. One that
--- was saved before stays.
+-- Validates a new phone number: 7 to 15 digits with the usual separators, optionally with an extension [T7]. Stored
+-- ones are not validated again.
 create or replace function app_private.tg_organizations__contact_phone() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -76,7 +76,7 @@ comment on table app_public.organization_users is E'@behavior -insert -update -d
 create trigger _500_audit after insert or update or delete on app_public.organization_users for each row execute function app_private.tg__audit();
 
 select app_private.protect('app_public.organization_zips');
-comment on table app_public.organization_zips is E'@behavior -insert -update -delete\nZIPs an organization draws its players from; staff only.';
+comment on table app_public.organization_zips is E'@behavior -insert -update -delete\nZIPs from which an organization draws its players; staff only.';
 create trigger _500_audit after insert or update or delete on app_public.organization_zips for each row execute function app_private.tg__audit();
 
 select app_private.protect('app_public.organization_social_media');

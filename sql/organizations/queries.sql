@@ -1,8 +1,8 @@
 -- Computed fields of organizations, and how staff find one. Row functions are for staff only: they take the whole row,
 -- and leagues may not select all of its columns.
 
--- active when somebody of it logged in, pre-qualified or accepted within the last six months [B-069]. A scalar, so that
--- the server can wire it for every role.
+-- Active if one of its people logged in, pre-qualified or accepted within the last six months [B-069]. Takes a
+-- scalar, so that the server can offer it to every role.
 create or replace function app_public.engagement_status(last_engaged_at timestamptz) returns app_public.engagement_status
   language sql stable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic
@@ -11,7 +11,7 @@ end;
 grant execute on function app_public.engagement_status(timestamptz) to sideline_link, sideline_organization, sideline_admin;
 comment on function app_public.engagement_status(timestamptz) is '@behavior -*';
 
--- The primary place of an organization, null when it has none or the caller may not see it. A scalar argument, as above.
+-- The primary place of an organization, null if it has none or the caller may not see it. Takes a scalar, as above.
 create or replace function app_public.primary_play_location(organization_id int) returns app_public.play_locations
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -29,7 +29,7 @@ end;
 grant execute on function app_public.organizations_primary_play_location(app_public.organizations) to sideline_admin;
 comment on function app_public.organizations_primary_play_location(app_public.organizations) is 'Its primary play location.';
 
--- The users of an organization by email: staff see all of a user, members all but the last login [B-218..B-220].
+-- The users of an organization by email: staff see everything about a user, members everything but the last login [B-218..B-220].
 create or replace function app_public.organization_members(organization_id int) returns setof app_public.users
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -58,7 +58,7 @@ end;
 grant execute on function app_public.organizations_zips(app_public.organizations) to sideline_admin;
 comment on function app_public.organizations_zips(app_public.organizations) is E'@notNull\nIts ZIPs, sorted.';
 
--- People it reaches online: following plus email list, null when neither is known [B-096].
+-- People it reaches online: social media following plus email list, null if neither is known [B-096].
 create or replace function app_public.organizations_digital_reach(o app_public.organizations) returns int
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -77,8 +77,8 @@ end;
 grant execute on function app_public.organizations_offers_exist(app_public.organizations, int) to sideline_admin;
 comment on function app_public.organizations_offers_exist(app_public.organizations, int) is 'Whether it has an offer, in any status, in the campaign.';
 
--- Average value (US dollars) and number of confirmed offers, and the share of deadlines proved on time, in percent, of
--- those that are proved, given up or past [B-063].
+-- Average value (US dollars) and number of confirmed offers, and the share of deadlines proved on time, as a
+-- percentage of those that are proved, not completed or past due [B-063].
 create or replace function app_public.organizations_sponsorship_insight_report(o app_public.organizations) returns app_public.sponsorship_insight_report
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
@@ -99,18 +99,18 @@ begin atomic select row(count(*)::int)::app_public.organization_stats from app_p
 grant execute on function app_public.organization_stats() to sideline_admin;
 comment on function app_public.organization_stats() is E'@notNull\nHow many organizations there are.';
 
--- The ten organizations changed last, newest first [B-040]; staff.
+-- The ten most recently changed organizations, newest first [B-040]; staff.
 create or replace function app_public.recent_organizations() returns setof app_public.organizations
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select o.* from app_public.organizations o order by o.updated_at desc, o.id desc limit 10; end;
 grant execute on function app_public.recent_organizations() to sideline_admin;
 comment on function app_public.recent_organizations() is E'@simpleCollections only\nThe ten most recently changed organizations.';
 
--- Organizations whose name, place, address, website, email or phone contain every term: first those whose name begins with the
--- text, then those that have all of it in the name, then the rest by name [B-035, B-039]; at most perPage, and never more than
--- 100. With a campaign, those that have no offer in it come first [B-397]. Staff only; a blank query finds none.
--- The terms are literals in the statement, because only then can the planner estimate the trigram index. JIT would take
--- longer than running it.
+-- Organizations whose name, place, address, website, email or phone contain every term: first those whose name begins
+-- with the text, then those whose name contains all of it, then the rest by name [B-035, B-039]; at most perPage, and
+-- never more than 100. With a campaign, those without an offer in it come first [B-397]. Staff only; a blank query
+-- finds nothing. The terms are literals in the statement, because only then can the planner estimate the trigram
+-- index. JIT would take longer than running it.
 create or replace function app_public.searched_organizations(query text, per_page int default 10, campaign_id int default null)
   returns setof app_public.organizations
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$

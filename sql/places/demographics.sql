@@ -1,6 +1,6 @@
 -- Where demographic figures come from.
 
--- Where the figures of people by ZIP come from; staff [T10, B-285]. made_up: some are the demo's, invented.
+-- The source of the demographics by ZIP; staff [T10, B-285]. made_up: some are invented, for the demo.
 create or replace function app_private.demographics_are_made_up() returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select (select true from app_public.zip_codes z where z.demographics_source = 'synthetic' limit 1) is true $$;

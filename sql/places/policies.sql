@@ -1,5 +1,5 @@
--- Places by postal code, and what is looked up in them. Everything is answered from the ZIP table; a maps provider, where
--- configured, hands its coordinates along and this table only fills what is missing.
+-- Places by postal code, and lookups in them. All lookups use the ZIP table; if a maps provider is configured, its
+-- coordinates are used and this table only fills in what is missing.
 
 select app_private.protect('app_public.zip_codes');
 comment on table app_public.zip_codes is E'@behavior -insert -update -delete\nPlaces by postal code (US ZIP or the first three characters of a Canadian code) with their demographics; shares 0 to 1.';

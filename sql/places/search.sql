@@ -1,6 +1,6 @@
 -- Finding places by name, ZIP code or address.
 
--- A place's name in lower case without accents; the table has no accents.
+-- A place's name in lower case without accents, because the table has none.
 create or replace function app_private.plain(city text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select translate(lower(plain.city), 'àâäçéèêëîïôöùûüÿ', 'aaaceeeeiioouuuy') $$;
@@ -34,7 +34,7 @@ create or replace function app_private.off_middle(lat float8, lon float8, middle
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select (lat - middle_lat) ^ 2 + ((lon - middle_lon) * cos(radians(lat))) ^ 2 $$;
 
--- Canadian cities of which the table has only parts ("Downtown Toronto (Ryerson)", "Montreal East") and whose name begins with
+-- Canadian cities of which the table lists only parts ("Downtown Toronto (Ryerson)", "Montreal East") and whose name begins with
 -- this text: each with the postal code of its center, downtown if there is one. `zips`: the number of its parts.
 create or replace function app_private.cities_of_parts(p_words text, p_state text)
   returns table (city text, state text, zip text, country app_public.country, lat float8, lon float8, zips bigint)
@@ -59,15 +59,14 @@ as $$
   from core c order by c.whole, c.state, app_private.off_middle(c.lat, c.lon, c.middle_lat, c.middle_lon), c.zip
 $$;
 
--- The place that an address as typed or chosen names: by the postal code in it, else by "city, ST" at its end, which means
--- the city's middle.
--- No row when the address names no known place.
+-- The place of a typed or chosen address: by its postal code, else by "city, ST" at its end, which means the city's
+-- center. No row if the address contains no known place.
 create or replace function app_private.find_place(address text)
   returns table (city text, state text, zip text, country app_public.country, lat float8, lon float8)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   with typed as (
-    -- of a long text the end, where a city and a postal code stand: it is looked at several times, before its length is
+    -- only the end of a long text, where city and postal code are, because several patterns run before its length is checked
     select regexp_replace(right(btrim(find_place.address), 400), ',?\s*(USA?|United States|Canada)\.?$', '', 'i') as line
   ), parts as (
     select coalesce((regexp_match(line, '(\d{5})(-\d{4})?$'))[1],
@@ -95,10 +94,10 @@ create or replace function app_private.city_name(typed text) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$ select case when typed in (lower(typed), upper(typed)) then initcap(typed) else typed end $$;
 
--- The place that an address of a form means, at most one row: everything given must agree with the table, what is missing
--- is completed from it. A neighboring place of the same region is located, because one code may serve several; `belongs` is
--- false then, as the table has another place for that ZIP (O11). Empty texts are not given. For the server's address check
--- [S-350, S-352, L-024].
+-- The place of an address from a form, at most one row: all given parts must agree with the table, and missing ones
+-- are filled in from it. A neighboring place of the same region is accepted, because a code may serve several;
+-- `belongs` is then false, as the table lists another place for that ZIP (O11). Empty texts count as missing. For the
+-- server's address check [S-350, S-352, L-024].
 create or replace function app_private.locate_address(zip text, city text, state text, country text)
   returns table (zip text, city text, state text, belongs boolean)
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -116,7 +115,7 @@ as $$
       = left(p.zip, case p.country when 'US' then 3 else 1 end)
   where p.state = coalesce(g.state, p.state) and p.country = g.country order by n.zip = g.zip desc, n.zip limit 1)
   union all
-  -- the table names parts of Canadian cities ("Downtown Toronto (Ryerson)"): the city's name is somewhere in it
+  -- the table lists parts of Canadian cities ("Downtown Toronto (Ryerson)"), so the city's name may be anywhere in the text
   (select g.zip, app_private.city_name(g.typed), n.state, true from given g join app_public.zip_codes p on p.zip = g.zip
     join app_public.zip_codes n on n.country = 'CA' and n.state = p.state and left(n.zip, 1) = left(p.zip, 1)
       and ' ' || app_private.city_words(n.city) || ' ' like '% ' || app_private.city_words(g.city) || ' %'
@@ -130,9 +129,10 @@ as $$
 $$;
 grant execute on function app_private.locate_address(text, text, text, text) to sideline_authenticator;
 
--- Street and city of an address typed before its postal code, whose place in the table is p_city: without the state of that
--- code, and without the city when it is the code's own or another known place of the state. A whole Canadian city that the table
--- knows by its parts stays the city. So an address that was picked is found as it is (O10). street is null when there is none.
+-- Street and city of an address typed before its postal code, whose place in the table is p_city: without that code's
+-- state, and without the city if it is the code's own or another known place of the state. If the table lists only
+-- parts of a Canadian city, the city's own name is kept. This way, an address that was picked is found unchanged
+-- (O10). street is null if there is none.
 create or replace function app_private.typed_place(p_line text, p_city text, p_state text, out street text, out city text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -155,11 +155,11 @@ begin
       return;
     end if;
   end if;
-  street := nullif(case when v_line ~* (',\s*' || p_state || '$') then v_rest else v_line end, ''); -- "100 Elm Ct" is in no state CT
+  street := nullif(case when v_line ~* (',\s*' || p_state || '$') then v_rest else v_line end, ''); -- "100 Elm Ct" does not name the state CT
 end $$;
 
--- Suggestions for an address as it is typed, US and Canada: by a postal code or its beginning, else by a city or its
--- beginning, with or without the state; a street before the place stays in the address [B-110, B-120, L-168].
+-- Suggestions for an address as it is typed, US and Canada: by a whole or partial postal code, else by a whole or
+-- partial city, with or without the state; a street before the place is kept in the address [B-110, B-120, L-168].
 create or replace function app_public.search_places(query text, max_rows int)
   returns table (address text, city text, state text, zipcode text, country text, lat float8, lon float8)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -190,10 +190,10 @@ begin
       order by z.zip limit v_rows;
     return;
   end if;
-  if v_count > 1 and v_parts[v_count] ~* '^[a-z]{0,2}$' then -- "Austin, TX" and on the way there "Austin, " and "Austin, T"
+  if v_count > 1 and v_parts[v_count] ~* '^[a-z]{0,2}$' then -- "Austin, TX", and while it is typed "Austin, " and "Austin, T"
     v_state := nullif(upper(v_parts[v_count]), '');
     v_count := v_count - 1;
-  elsif v_parts[v_count] ~* '\S [a-z]{2}$' then -- "Austin TX"; a city may end so too, then the state finds nothing
+  elsif v_parts[v_count] ~* '\S [a-z]{2}$' then -- "Austin TX"; if the city's own name ends like this, no state matches
     v_state := upper(right(v_parts[v_count], 2));
   end if;
   v_place := replace(replace(replace(app_private.plain(v_parts[v_count]), '\', '\\'), '%', '\%'), '_', '\_');
@@ -223,7 +223,7 @@ end $$;
 grant execute on function app_public.search_places(text, int) to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 comment on function app_public.search_places(text, int) is '@behavior -*';
 
--- The five-digit ZIPs of a list, each once; SL422 names those that are malformed or unknown, and nothing is kept [B-102, B-117].
+-- The five-digit ZIPs of a list, each once; if any are malformed or unknown, SL422 names them and nothing is stored [B-102, B-117].
 create or replace function app_private.checked_zips(zips text[]) returns text[]
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare

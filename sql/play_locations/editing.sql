@@ -1,12 +1,12 @@
--- Adding and deleting places.
+-- Functions that add and delete places.
 
--- What a place is called until somebody names it: the first part of its address, its street or else its city (O5).
+-- The default nickname of a place: the first part of its address, which is its street or else its city (O5).
 create or replace function app_private.place_name(address text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select left(coalesce(nullif(btrim(split_part(place_name.address, ',', 1)), ''), btrim(place_name.address)), 200) $$;
 
 -- Saves one play location from an input; an address is required, missing parts of it and the nickname are filled in. p_field is the
--- field that an error names. Callers have checked the right to the organization.
+-- field that an error names. Callers have checked the permission for the organization.
 create or replace function app_private.add_play_location(p_organization_id int, p_input app_public.play_location_input, p_field text) returns app_public.play_locations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.play_locations;
@@ -20,8 +20,8 @@ begin
   return v;
 end $$;
 
--- Adds a place to an organization: nickname and address are required, the rest is filled in [B-108, B-111]. Staff any,
--- organization users their own, an onboarding link its own. Returns the place.
+-- Adds a place to an organization: nickname and address are required, the rest is filled in [B-108, B-111]. Staff may
+-- do so for any organization, its users and its onboarding link for their own. Returns the place.
 create or replace function app_public.create_organization_play_location(organization_id int, play_location_input app_public.play_location_input) returns app_public.play_locations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -20,13 +20,13 @@ grant select on app_public.play_locations to sideline_organization, sideline_app
 grant insert (organization_id, nickname, address, street, city, state, zipcode, country, lat, lon, "primary"),
   update (nickname, address, street, city, state, zipcode, country, lat, lon, "primary"), delete
   on app_public.play_locations to sideline_organization, sideline_admin;
-comment on table app_public.play_locations is E'@flatInput\nA place where an organization plays; lat and lon in degrees. Missing parts of an address are filled from its postal code or city.';
+comment on table app_public.play_locations is E'@flatInput\nA place where an organization plays; lat and lon in degrees. Missing parts of an address are filled in from its postal code or city.';
 create trigger _500_audit after insert or update or delete on app_public.play_locations for each row execute function app_private.tg__audit();
 create trigger _100_touch before update on app_public.play_locations for each row execute function app_private.tg__touch();
 
--- Fills what is missing of a new or changed address: city, state, postal code, country, coordinates. An address that names
--- no known place of the US or Canada needs coordinates of its own, else SL422 address [L-167, B-109]. A league that tells of
--- itself by its onboarding link may keep what it typed [L18]: it is located by the league's city, or not at all.
+-- Fills in missing parts of a new or changed address: city, state, postal code, country, coordinates. An address
+-- without a known place in the US or Canada needs coordinates, else SL422 address [L-167, B-109]. Through an
+-- onboarding link, any typed address is accepted [L18]: it is located by the league's city, or not at all.
 create or replace function app_private.tg_play_locations__place() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_place record;

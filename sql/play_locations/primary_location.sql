@@ -1,11 +1,11 @@
 -- The one primary place of an organization, and what is copied from it.
 
--- The first place of an organization is its primary one; a new primary one takes the mark from the other.
+-- The first place of an organization becomes its primary one; a new primary one clears the flag of the other.
 create or replace function app_private.tg_play_locations__primary() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if app_private.is_bulk_load() then return new; end if;
-  perform from app_public.organizations o where o.id = new.organization_id for no key update; -- one at a time
+  perform from app_public.organizations o where o.id = new.organization_id for no key update; -- serializes concurrent changes
   if not exists (select from app_public.play_locations l where l.organization_id = new.organization_id and l."primary" and l.id <> new.id) then
     new."primary" := true;
   elsif new."primary" then
@@ -16,7 +16,7 @@ end $$;
 
 create trigger _210_primary before insert on app_public.play_locations for each row execute function app_private.tg_play_locations__primary();
 
--- the mark moves by giving it to another place, never by taking it off
+-- the flag is moved by setting it on another place, never by clearing it
 create or replace function app_private.tg_play_locations__primary_stays() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -31,8 +31,8 @@ create trigger _200_primary_stays before update of "primary" on app_public.play_
 create trigger _210_primary_moves before update of "primary" on app_public.play_locations for each row
   when (new."primary" and not old."primary") execute function app_private.tg_play_locations__primary();
 
--- A location is copied to the properties that have it as their primary one, and the primary location sets its organization's
--- city and state if they are empty, and its time zone.
+-- Copies a location to the properties whose primary one it is; an organization's primary location also sets its time
+-- zone, and its city and state if they are empty.
 create or replace function app_private.tg_play_locations__copy() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -52,7 +52,7 @@ end $$;
 create trigger _600_copy after insert or update of address, city, state, zipcode, country, lat, lon, "primary" on app_public.play_locations
   for each row execute function app_private.tg_play_locations__copy();
 
--- A place that is the only one of a program stays (SL409) [B-119]; otherwise programs let go of it first.
+-- Refuses to delete a place that is a program's only one (SL409) [B-119]; otherwise detaches it from programs first.
 create or replace function app_private.tg_play_locations__let_go() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_name text;

@@ -1,6 +1,6 @@
 -- Settings and saved views of staff. They are preferences: the audit log leaves them out.
 
--- Settings are their owner's alone; nobody else of staff reads them, so this is not app_private.protect().
+-- Settings are private to their owner, even among staff, so this does not use app_private.protect().
 alter table app_public.staff_settings enable row level security;
 alter table app_public.staff_settings force row level security;
 create policy owner_all on app_public.staff_settings to sideline_owner using (true) with check (true);
@@ -17,8 +17,9 @@ begin atomic select coalesce(jsonb_object_agg(s.key, s.value), '{}') from app_pu
 grant execute on function app_public.my_settings() to sideline_admin;
 comment on function app_public.my_settings() is 'The signed-in user''s settings, value by key; staff only.';
 
--- Writes the caller's settings, value by key; null deletes one, the last writer of a key wins. Returns how many there are.
--- Errors: SL422 changes for what is no object, a key or a value that is too long, or more than 500 settings.
+-- Writes the caller's settings, value by key; null deletes a key, and the last write wins. Returns the number of
+-- settings. Errors: SL422 changes if it is not an object, a key or value is too long, or there would be more than 500
+-- settings.
 create or replace function app_public.save_my_settings(changes jsonb) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -44,5 +45,5 @@ begin
 end $$;
 grant execute on function app_public.save_my_settings(jsonb) to sideline_admin;
 comment on function app_public.save_my_settings(jsonb) is
-  E'@resultFieldName count\nWrites settings, value by key; null deletes one. Answers how many there are. Errors: SL422 changes.';
-grant execute on function app_private.is_superadmin() to sideline_admin; -- for the policy
+  E'@resultFieldName count\nWrites settings, value by key; null deletes a key. Returns how many there are. Errors: SL422 changes.';
+grant execute on function app_private.is_superadmin() to sideline_admin; -- required by the policy

@@ -6,7 +6,7 @@ create or replace function app_private.present_tables() returns text[]
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$ select array['organizations', 'sponsors', 'campaigns', 'offers'] $$;
 
--- Takes away presences that no server has refreshed for 25 seconds and announces their records.
+-- Deletes presences that no server has refreshed for 25 seconds and announces their records.
 create or replace function app_private.expire_presences() returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -16,7 +16,7 @@ as $$
   select pg_notify('presence', g.record_type || ':' || g.record_id) from (select distinct record_type, record_id from gone) g
 $$;
 
--- Notes that a subscription (tab) of a user shows a record, and whether something is typed there; the server only.
+-- Records that a subscription (tab) of a user shows a record, and whether it has unsaved input; for the server only.
 -- Errors: SL403 for anybody but staff, SL404 for an unknown record.
 create or replace function app_private.be_present(tab uuid, user_id int, record_type text, record_id int, editing boolean) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -36,7 +36,7 @@ begin
 end $$;
 grant execute on function app_private.be_present(uuid, int, text, int, boolean) to sideline_authenticator;
 
--- Keeps the presences of a server's subscriptions alive; the server only.
+-- Refreshes the presences of a server's subscriptions; for the server only.
 create or replace function app_private.stay_present(tabs uuid[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -72,7 +72,7 @@ as $$
   order by e.id desc limit 1
 $$;
 
--- Who has a record open, its version and who changed it last; staff; null for a record without presence.
+-- Who has a record open, its version, and who changed it last; staff; null for records that have no presence.
 create or replace function app_public.record_presence(record_type text, record_id int) returns app_public.record_presence
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.record_presence;

@@ -1,13 +1,13 @@
 -- Feature flags [B-025].
 
--- A flag is asked for by name; only staff see the list.
+-- Viewers query a flag by name; only staff see the list.
 select app_private.protect('app_public.feature_flags');
 grant insert (name, enabled, roles), update (enabled, roles) on app_public.feature_flags to sideline_superadmin;
 comment on table app_public.feature_flags is E'@behavior -single -delete\nFeature flags; one without roles applies to everybody.';
 create trigger _500_audit after insert or update or delete on app_public.feature_flags for each row execute function app_private.tg__audit();
 
--- True when the flag is on for the caller's role; what is on for admins is for superadmins too [S-401]; an unknown name is
--- false [B-025, B-027].
+-- True if the flag is on for the caller's role; flags for admins are also on for superadmins [S-401]; false for an
+-- unknown name [B-025, B-027].
 create or replace function app_public.feature_flag(name text) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -1,4 +1,4 @@
--- Checking arrays of ids.
+-- Validates arrays of ids.
 
 -- Checks int[] columns against their lists: arguments are pairs of column and table, such as ('sport_ids', 'sports').
 -- An id that is not in the list (a null too) is refused: SL422 with the column as field.

@@ -88,7 +88,7 @@ create or replace function app_private.campaign_text() returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$ select $e$lower(concat_ws(' ', c.name, s.name, c.season, c.year, c.season_name))$e$ $$;
 
--- Those of the terms that match the name, season or sponsor of any campaign.
+-- Those terms that match the name, season or sponsor of any campaign.
 create or replace function app_private.campaign_words(words jsonb) returns jsonb
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$
 declare
@@ -104,7 +104,7 @@ begin
   return v_found;
 end $$;
 
--- The records, as SQL, that have a number: offers, checks and organizations, or those of the kind that is named with it.
+-- The records, as SQL, that have a number: offers, checks and organizations, or only those of the kind named with it.
 create or replace function app_private.numbered_query(kind text, number int) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -113,9 +113,10 @@ as $$
   from unnest(case when numbered_query.kind is null then '{offer,check,organization}' else array[numbered_query.kind] end) k (kind)
 $$;
 
--- SQL of the records that match all terms, at most six of a kind. Offers and checks are those of organizations whose names match the
--- terms that no campaign matches. Each part stops at a hundred candidates, so that a common term does not cost more than a rare one, and
--- people are found from three characters on: shorter terms begin too many parts of emails.
+-- SQL of the records that match all terms, at most six of a kind. Offers and checks are those of organizations whose
+-- names match the terms that no campaign matches. Each part stops at a hundred candidates, so that a common term does
+-- not cost more than a rare one. People are searched from three characters on, because too many parts of emails begin
+-- with shorter terms.
 create or replace function app_private.found_query(search text, words jsonb, superadmin boolean) returns text
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -159,7 +160,7 @@ end $$;
 
 -- Organizations, people, sponsors, campaigns, offers and checks by number ("#12", "offer 12") or by terms in their names, emails,
 -- streets, cities, states and ZIPs, the best first: a number, a name that begins with the text, then the others; with typing errors only if
--- nothing matches as typed. Staff only; staff members are found by superadmins only, who have a page of them. Errors: SL403, SL422 search.
+-- nothing matches as typed. Staff only; only superadmins, who have a page for them, find staff members. Errors: SL403, SL422 search.
 -- The terms are literals in the statement and JIT is off, as in search_ids.
 create or replace function app_public.search_records(search text) returns setof app_public.found_record
   language plpgsql stable security definer rows 20 set search_path = pg_catalog, pg_temp set jit = off set enable_seqscan = off as $$
@@ -186,7 +187,7 @@ begin
       select r.kind, r.id, r.title, nullif(concat_ws(' · ', r.subtitle, x.line), ''), r.status, r.organization_id, r.sponsor_id, r.offer_id
       from (select distinct on (f.kind, f.id) f.* from (%s) f order by f.kind, f.id, f.rank) m
       cross join lateral app_private.found_record(m.kind, m.id) r
-      left join lateral ( -- where else than in its name and place an organization has a word
+      left join lateral ( -- where an organization contains a term, other than in its name and place
         select l.line from app_private.organization_search_lines(m.id) l, unnest(%L::text[]) w
         where m.kind = 'organization' and position(w in lower(l.line)) > 0 and position(w in lower(concat_ws(' ', r.title, r.subtitle))) = 0
           and not l.line ^@ r.title limit 1) x on true
@@ -197,8 +198,8 @@ begin
 end $$;
 grant execute on function app_public.search_records(text) to sideline_admin;
 comment on function app_public.search_records(text) is
-  E'@simpleCollections only\nRecords of any kind by number or words, the best first; with typing errors where nothing has the words as typed. Errors: SL403, SL422.';
+  E'@simpleCollections only\nRecords of any kind by number or words, the best match first; tolerates typing errors if nothing matches as typed. Errors: SL403, SL422.';
 
-comment on type app_public.found_record is 'A record that a search found, with the ids that its page''s address is made of.';
+comment on type app_public.found_record is 'A record that a search found, with the ids in its page''s URL.';
 
 select app_private.never_null('app_public.found_record', '{kind,id,title}');

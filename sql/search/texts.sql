@@ -32,7 +32,7 @@ as $$
     from app_public.play_locations l where l.organization_id = organization_search_lines.organization_id
 $$;
 
--- The words by which typing errors are recognized: letters only, three to thirty of them.
+-- The words against which typing errors are matched: only letters, three to thirty of them.
 create or replace function app_private.add_known_words(texts text[]) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -80,7 +80,7 @@ begin
   if app_private.is_bulk_load() then return null; end if; -- fill_search_texts() and the worker write them all at once
   insert into app_private.totals_due (list, id)
   select distinct 'search_texts', (r.row ->> tg_argv[0])::int
-  from (values (case when tg_op <> 'UPDATE' or tg_argv[0] <> 'id' then to_jsonb(old) end), (to_jsonb(new))) r (row) where r.row is not null -- ids stay
+  from (values (case when tg_op <> 'UPDATE' or tg_argv[0] <> 'id' then to_jsonb(old) end), (to_jsonb(new))) r (row) where r.row is not null -- ids never change, so the old row is the same
   on conflict do nothing;
   return null;
 end $$;
@@ -97,7 +97,7 @@ create trigger _650_search_text_update after update on app_public.play_locations
     is distinct from (new.organization_id, new.street, new.address, new.city, new.state, new.zipcode))
   execute function app_private.tg__search_text_due('organization_id');
 
--- Adds the words of a record's columns, which are its arguments.
+-- Adds the words in a record's columns; arguments: the columns.
 create or replace function app_private.tg__known_words() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

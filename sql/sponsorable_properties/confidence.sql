@@ -1,7 +1,7 @@
--- How much the data of a property can be trusted.
+-- The confidence in a property's data.
 
--- The current value of an entered confidence, and the day of the next check: ended once the end date is past, stale after six
--- months without an update (a property that does not fit stays so), else as entered [B-359, B-362].
+-- The current value of an entered confidence, and the day of the next check: ended once the end date is past, stale
+-- after six months without an update (except "not a good fit"), else as entered [B-359, B-362].
 create or replace function app_private.effective_confidence(entered app_public.data_confidence, end_date date, updated_at timestamptz,
   out confidence app_public.data_confidence, out changes_on date)
   language sql stable set search_path = pg_catalog, pg_temp

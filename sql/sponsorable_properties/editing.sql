@@ -1,6 +1,6 @@
--- Calls that change properties. Staff any; organization users those of their own organizations.
+-- Functions that change properties: staff any, organization users those of their own organizations.
 
--- What both forms demand [B-128]; p_patch is checked as far as it has the key. SL422 with the field.
+-- Validates what both forms require [B-128]; only keys in p_patch are checked. SL422 with the field.
 create or replace function app_private.check_property_form(p_name text, p_season app_public.season, p_sport_id int, p_competitiveness_id int, p_play_location_ids int[])
   returns void
   language plpgsql set search_path = pg_catalog, pg_temp as $$
@@ -14,7 +14,7 @@ begin
   end if;
 end $$;
 
--- New dates lie at most 730 days ahead, on an update at least 365 days back; dates that stay as they are pass [B-132, B-140].
+-- Validates new dates: at most 730 days ahead, on an update at most 365 days back; unchanged dates are accepted [B-132, B-140].
 create or replace function app_private.check_property_dates(p_start date, p_end date, p_before app_public.sponsorable_properties) returns void
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
@@ -32,7 +32,7 @@ begin
   if p_start > p_end then perform app_private.fail('SL422', 'The end is before the start.', 'end_date'); end if;
 end $$;
 
--- Makes the given places those of a property, the given one (else the first) primary [B-130, B-131, B-141].
+-- Replaces a property's places; the given one (else the first) becomes primary [B-130, B-131, B-141].
 create or replace function app_private.write_property_places(p_property app_public.sponsorable_properties, p_ids int[], p_primary_id int) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_primary int := coalesce(p_primary_id, p_ids[1]);
@@ -56,8 +56,8 @@ begin
 end $$;
 
 -- Creates a property; name, season, sport, competitiveness and at least one place (the first is primary) are required
--- [B-128, B-134, B-141]; dates at most 730 days ahead [B-140]. The confidence of one that a league creates says so; one that staff
--- create is complete or incomplete by its fields [B-145]. Returns the property.
+-- [B-128, B-134, B-141]; dates at most 730 days ahead [B-140]. The confidence says if a league created it; if staff
+-- did, it is complete or incomplete depending on its fields [B-145]. Returns the property.
 create or replace function app_public.create_sponsorable_property(organization_id int, name text, season app_public.season, sport_id int,
   competitiveness_id int, play_locations_ids int[], start_date date default null, end_date date default null, female boolean default false,
   male boolean default false, min_age int default null, max_age int default null, number_of_players int default null)
@@ -84,11 +84,12 @@ end $$;
 grant execute on function app_public.create_sponsorable_property(int, text, app_public.season, int, int, int[], date, date, boolean, boolean, int, int, int)
   to sideline_organization, sideline_admin;
 comment on function app_public.create_sponsorable_property(int, text, app_public.season, int, int, int[], date, date, boolean, boolean, int, int, int) is
-  E'@resultFieldName sponsorableProperty\nMakes a program; the first place is its primary one. Errors: SL422 with the field; SL404.';
+  E'@resultFieldName sponsorableProperty\nCreates a program; the first place is its primary one. Errors: SL422 with the field; SL404.';
 
--- Changes the given fields of a property; play_locations_ids replaces its places, primary_play_location_id must be one of them
--- and defaults to the first when the primary one goes [B-130, B-131, B-135]. New dates lie between 365 days ago and 730 days
--- ahead [B-140]. data_confidence is staff's, and neither stale nor ended can be entered. Returns the property.
+-- Changes the given fields of a property; play_locations_ids replaces its places; primary_play_location_id must be
+-- one of them and defaults to the first if the primary one is removed [B-130, B-131, B-135]. New dates lie between
+-- 365 days ago and 730 days ahead [B-140]. Only staff may set data_confidence, and not to stale or ended.
+-- Returns the property.
 create or replace function app_public.update_sponsorable_property(id int, patch jsonb) returns app_public.sponsorable_properties
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -133,7 +134,7 @@ end $$;
 grant execute on function app_public.update_sponsorable_property(int, jsonb) to sideline_organization, sideline_admin;
 comment on function app_public.update_sponsorable_property(int, jsonb) is E'@behavior -*\n@resultFieldName sponsorableProperty';
 
--- Deletes a property; SL409 when it has offers other than prospects and removed ones, or money or proof hangs on it [B-143].
+-- Deletes a property; SL409 if it has offers other than prospects and removed ones, or if money or proof depends on it [B-143].
 -- Returns it as it was.
 create or replace function app_public.delete_sponsorable_property(id int) returns app_public.sponsorable_properties
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -142,7 +143,7 @@ begin
   select * into v from app_public.sponsorable_properties p where p.id = delete_sponsorable_property.id
     and (app_private.is_staff() or p.organization_id = any (app_private.my_organization_ids())) for update;
   if not found then perform app_private.fail('SL404', 'There is no such sponsorable property.'); end if;
-  perform from app_public.offers o where o.sponsorable_property_id = v.id for update; -- none can become proposed in the meantime
+  perform from app_public.offers o where o.sponsorable_property_id = v.id for update; -- no offer can become proposed in the meantime
   if exists (select from app_public.offers o where o.sponsorable_property_id = v.id
       and (o.status in ('qualified', 'proposed', 'rejected_by_league', 'confirmed')
         or exists (select from app_public.checks c where c.offer_id = o.id)

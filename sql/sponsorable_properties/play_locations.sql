@@ -1,4 +1,4 @@
--- Where a property plays; one place is primary.
+-- The places where a property plays; one is primary.
 
 select app_private.protect('app_public.sponsorable_property_play_locations');
 create policy select_own on app_public.sponsorable_property_play_locations for select to sideline_organization
@@ -24,7 +24,7 @@ as $$
     and (p.lat, p.lon, p.city, p.state, p.zip) is distinct from (l.lat, l.lon, l.city, l.state, app_private.zip_key(l.zipcode))
 $$;
 
--- A new primary place of a property takes the mark from the other, also when a deleted one comes back with it.
+-- A new primary place of a property clears the flag of the other, also when a deleted primary place is restored.
 create or replace function app_private.tg_sponsorable_property_play_locations__primary_moves() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -37,7 +37,7 @@ end $$;
 create trigger _200_primary_moves before insert on app_public.sponsorable_property_play_locations
   for each row execute function app_private.tg_sponsorable_property_play_locations__primary_moves();
 
--- A property with places has one primary place: the first one, and when that goes, the oldest of the others.
+-- A property with places has one primary place: the first one or, once that is removed, the oldest of the others.
 create or replace function app_private.tg_sponsorable_property_play_locations__primary() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -57,7 +57,7 @@ create trigger _600_primary_insert after insert on app_public.sponsorable_proper
 create trigger _600_primary_delete after delete on app_public.sponsorable_property_play_locations referencing old table as changed
   for each statement execute function app_private.tg_sponsorable_property_play_locations__primary();
 
--- Its places, the primary one first.
+-- A property's places, the primary one first.
 create or replace function app_public.sponsorable_properties_play_locations(p app_public.sponsorable_properties) returns setof app_public.play_locations
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic

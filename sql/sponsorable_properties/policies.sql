@@ -19,7 +19,7 @@ comment on column app_public.sponsorable_properties.season is '@behavior +orderB
 comment on column app_public.sponsorable_properties.data_confidence is '@behavior +orderBy';
 create trigger _500_audit after insert or update or delete on app_public.sponsorable_properties
   for each row execute function app_private.tg__audit();
--- What people change counts as an update; the daily job's own columns do not.
+-- Changes by people count as updates; the columns that only the daily job writes do not.
 create trigger _100_touch before update of name, season, sport_id, competitiveness_id, number_of_players, min_age, max_age, female, male,
   start_date, end_date, entered_data_confidence, lat, lon on app_public.sponsorable_properties
   for each row execute function app_private.tg__touch();

@@ -5,7 +5,7 @@ grant update (sponsor_facing_goal_body) on app_public.seasonal_goals to sideline
 comment on table app_public.seasonal_goals is E'@flatInput\n@behavior -insert -delete\nA sponsor''s goal for a season.';
 create trigger _500_audit after insert or update or delete on app_public.seasonal_goals for each row execute function app_private.tg__audit();
 
--- Writes the goal of a sponsor's season; writing it again updates it [S-065, S-067].
+-- Writes the goal of a sponsor's season; a second one updates the first [S-065, S-067].
 create or replace function app_public.create_seasonal_goal(sponsor_id int, season app_public.season, year int, sponsor_facing_goal_body text) returns app_public.seasonal_goals
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.seasonal_goals;
@@ -30,7 +30,7 @@ end;
 grant execute on function app_public.seasonal_goal(int, app_public.season, int) to sideline_admin;
 comment on function app_public.seasonal_goal(int, app_public.season, int) is E'The goal of a sponsor''s season, null when there is none.';
 
--- The same from the sponsor, and its users by email; staff.
+-- The same as a field of the sponsor; staff.
 create or replace function app_public.sponsors_seasonal_goal(s app_public.sponsors, season app_public.season, year int) returns app_public.seasonal_goals
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic

@@ -1,6 +1,6 @@
 -- Logos of sponsors.
 
--- Sets the logo from a stored file [S-048]; the server calls it for staff.
+-- Sets the logo to a stored file [S-048]; called by the server for staff.
 create or replace function app_public.attach_sponsor_logo(sponsor_id int, file_id int) returns app_public.sponsors
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.sponsors;

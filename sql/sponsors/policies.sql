@@ -1,4 +1,4 @@
--- Sponsors: staff keep them, their own users see them, leagues know those that made them offers.
+-- Sponsors: staff manage them, their own users see them, leagues see those that made them offers.
 
 select app_private.protect('app_public.sponsors');
 create policy select_own on app_public.sponsors for select to sideline_sponsor

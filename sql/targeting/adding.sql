@@ -1,6 +1,6 @@
--- Adding properties to a campaign: which ones, and the operations that do it. Staff only.
+-- Adds properties to a campaign: which ones qualify, and the operations. Staff only.
 
--- The campaign and location filter that an "all" call names by one of its two ids; SL422 or SL404 otherwise.
+-- The campaign and location filter that an "add all" operation names by one of the two ids; SL422 or SL404 otherwise.
 create or replace function app_private.adding_scope(p_campaign_id int, p_search_filter_id int, out campaign_id int, out location_filter_id int)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v_type app_public.filter_type;
@@ -18,7 +18,7 @@ begin
   if campaign_id is null then perform app_private.fail('SL404', 'There is no such campaign or filter.'); end if;
 end $$;
 
--- The given properties that a campaign can take, ascending: of its season, without an offer in it, neither ended nor unfit [B-344, T2].
+-- Those of the given properties that a campaign can take, ascending by id: of its season, without an offer in it, neither ended nor "not a good fit" [B-344, T2].
 create or replace function app_private.available_among(p_campaign_id int, p_property_ids int[]) returns int[]
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v_ids int[];
@@ -28,7 +28,7 @@ begin
   return v_ids;
 end $$;
 
--- Why not all available properties can be added to a campaign, null when they can: it has no enabled filter [T11].
+-- Why adding all available properties to a campaign at once is refused, because it has no enabled filter; null if it is allowed [T11].
 create or replace function app_private.adding_all_refusal(p_campaign_id int) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -41,17 +41,17 @@ create or replace function app_public.campaigns_adding_refusal(c app_public.camp
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select app_private.adding_refusal(c); end;
 grant execute on function app_public.campaigns_adding_refusal(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_adding_refusal(app_public.campaigns) is 'Why no programs can be added to it; null when they can.';
+comment on function app_public.campaigns_adding_refusal(app_public.campaigns) is 'Why no programs can be added to the campaign; null if they can.';
 
 create or replace function app_public.campaigns_adding_all_refusal(c app_public.campaigns) returns text
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select coalesce(app_private.adding_refusal(c), app_private.adding_all_refusal(c.id)); end;
 grant execute on function app_public.campaigns_adding_all_refusal(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_adding_all_refusal(app_public.campaigns) is 'Why not all available programs can be added to it at once; null when they can.';
+comment on function app_public.campaigns_adding_all_refusal(app_public.campaigns) is 'Why adding all available programs to the campaign at once is refused; null if it is allowed.';
 grant execute on function app_private.adding_refusal(app_public.campaigns) to sideline_admin;
 
--- Every available property of a campaign's or location filter's targeting. At most 10,000 (SL429), and none without any filter (SL409):
--- that would be everybody.
+-- Every available property that matches the targeting of a campaign or location filter. At most 10,000 (SL429);
+-- refused without any filter (SL409), because then everybody would match.
 create or replace function app_private.all_available_ids(p_campaign_id int, p_location_filter_id int) returns int[]
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -88,8 +88,9 @@ create or replace function app_private.organization_property_ids(p_organization_
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select array(select p.id from app_public.sponsorable_properties p where p.organization_id = p_organization_id order by p.id) $$;
 
--- Adds every available property of a campaign's or location filter's targeting as a prospect [B-330], without include_conflicts those
--- that conflict with no placement in another campaign. Returns the new offers. SL409 without any filter, SL429 above 10,000.
+-- Adds every available property that matches the targeting of a campaign or location filter as a prospect [B-330];
+-- without include_conflicts only those that conflict with no placement in another campaign. Returns the new offers.
+-- SL409 without any filter, SL429 above 10,000.
 create or replace function app_public.add_all_available_sponsorable_properties_to_campaign(campaign_id int default null, search_filter_id int default null,
   include_conflicts boolean default false) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -133,7 +134,7 @@ grant execute on function app_public.add_organization_sponsorable_properties_to_
 comment on function app_public.add_organization_sponsorable_properties_to_campaign(int, int, boolean) is
   E'@resultFieldName offers\nAdds an organization''s properties as prospects; with includeConflicts also those that conflict with placements in other campaigns.';
 
--- Adds the given properties, except those that have an offer in the campaign already [B-333, B-335]; conflicts as above. Returns the
+-- Adds the given properties, except those that already have an offer in the campaign [B-333, B-335]; conflicts as above. Returns the
 -- new offers.
 create or replace function app_public.add_sponsorable_properties_to_campaign(campaign_id int, sponsorable_property_ids int[],
   include_conflicts boolean default false) returns setof app_public.offers
@@ -150,8 +151,8 @@ end $$;
 grant execute on function app_public.add_sponsorable_properties_to_campaign(int, int[], boolean) to sideline_admin;
 comment on function app_public.add_sponsorable_properties_to_campaign(int, int[], boolean) is E'@resultFieldName offers\nAdds the given properties as prospects; with includeConflicts also those that conflict with placements in other campaigns.';
 
--- Makes an organization as createOrganization does, with one property for each of its sports in the campaign's season, and
--- adds these to the campaign [B-055, B-334]. SL422 when it has no sport in that season. Returns the new offers.
+-- Creates an organization like createOrganization, with one property for each of its sports in the campaign's season,
+-- and adds these to the campaign [B-055, B-334]. SL422 if it has no sport in that season. Returns the new offers.
 create or replace function app_public.create_youth_sports_season_prospects(campaign_id int, name text, locations text[], contact_email text default null,
   website_url text default null, winter_sport_ids int[] default '{}', spring_sport_ids int[] default '{}', summer_sport_ids int[] default '{}',
   fall_sport_ids int[] default '{}') returns setof app_public.offers

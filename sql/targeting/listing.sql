@@ -1,8 +1,9 @@
--- What staff see of a campaign's matches: their number, their list page by page, and the map. List, numbers and map share one condition.
+-- A campaign's matches as staff see them: their number, their list page by page, and the map. All three share one condition.
 
--- The whole condition of a campaign's list of matches, on the alias p: its season and filters, and what the list is narrowed to [T5].
--- Confidences (without them all but ended and not_a_good_fit [B-260]), statuses of the offer in the campaign, where "unadded" is no offer
--- [B-258], an events survey response [B-263], and a text in name, organization or place.
+-- The whole condition of a campaign's list of matches, on the alias p: its season and filters, and the list's own
+-- filters [T5]: confidences (by default all but ended and not_a_good_fit [B-260]), statuses of the offer in the
+-- campaign, where "unadded" is no offer [B-258], an events survey response [B-263], and a text in name, organization
+-- or place.
 create or replace function app_private.listed_condition(p_campaign_id int, p_confidences app_public.data_confidence[], p_statuses text[], p_survey boolean, p_search text)
   returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -20,9 +21,10 @@ as $$
       '%' || regexp_replace(lower(btrim(p_search)), '([\\%_])', '\\\1', 'g') || '%') end)
 $$;
 
--- How many properties match a campaign's season and filters and what its list is narrowed to, how many of them have an offer in it, and the
--- median number of players of those that have one (0 when none has) [B-243..B-245, B-262, T5]. Staff; null when there is no such
--- campaign. The median comes from the counts of each number: no million values are sorted.
+-- How many properties match a campaign's season and filters and the list's own filters, how many of them have an
+-- offer in it, and the median of the known numbers of players (0 if none is known) [B-243..B-245, B-262, T5]. Staff;
+-- null if there is no such campaign. The median is computed from the count of each number, so that a million values
+-- need not be sorted.
 create or replace function app_public.targeting_summary(campaign_id int, data_confidences app_public.data_confidence[] default null,
   offer_statuses text[] default null, has_survey_response boolean default false, search text default null) returns app_public.targeting_summary
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$
@@ -50,10 +52,10 @@ begin
 end $$;
 grant execute on function app_public.targeting_summary(int, app_public.data_confidence[], text[], boolean, text) to sideline_admin;
 comment on function app_public.targeting_summary(int, app_public.data_confidence[], text[], boolean, text) is
-  E'How many properties match a campaign''s targeting, how many of them have an offer in it and their median number of players. Narrowed to confidences (without them all but ended and not_a_good_fit), statuses of the offer ("unadded" for none), an events survey response, and a text in name, organization or place.';
+  E'How many properties match a campaign''s targeting, how many of them have an offer in it and their median number of players. Can be filtered by confidences (by default all but ended and not_a_good_fit), statuses of the offer ("unadded" for none), an events survey response, and a text in name, organization or place.';
 
--- How many properties match all else and are not found by distance, because they have no coordinates; null when the campaign has no
--- location filter on. Staff.
+-- How many properties match everything else but cannot be found by distance, because they have no coordinates; null
+-- if the campaign has no enabled location filter. Staff.
 create or replace function app_public.properties_without_coordinates(campaign_id int) returns int
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$
 declare v int;
@@ -66,10 +68,10 @@ begin
 end $$;
 grant execute on function app_public.properties_without_coordinates(int) to sideline_admin;
 comment on function app_public.properties_without_coordinates(int) is
-  'How many properties match a campaign''s season and other filters and are not found by distance, because they have no coordinates; null without a location filter.';
+  'How many properties match a campaign''s season and other filters but cannot be found by distance, because they have no coordinates; null without a location filter.';
 
--- The same matches on the map, those of a cell of about 60 pixels together: their middle and one of them [T5]. zoom is the map's, from 0; the
--- box is in degrees, without it the whole world. At most 2,000 cells. Staff.
+-- The same matches on the map, grouped by cells of about 60 pixels: the center of each group and one of its members
+-- [T5]. zoom is the map's, from 0; the box is in degrees and defaults to the whole world. At most 2,000 cells. Staff.
 create or replace function app_public.targeting_clusters(campaign_id int, zoom float8, west float8 default -180, south float8 default -85, east float8 default 180,
   north float8 default 85, data_confidences app_public.data_confidence[] default null, offer_statuses text[] default null,
   has_survey_response boolean default false, search text default null) returns setof app_public.property_cluster
@@ -90,11 +92,11 @@ begin
 end $$;
 grant execute on function app_public.targeting_clusters(int, float8, float8, float8, float8, float8, app_public.data_confidence[], text[], boolean, text) to sideline_admin;
 comment on function app_public.targeting_clusters(int, float8, float8, float8, float8, float8, app_public.data_confidence[], text[], boolean, text) is
-  E'@simpleCollections only\nThe matches of a campaign''s targeting on a map, those of a cell of about 60 pixels at a zoom together; at most 2,000 cells. Narrowed as targetingSummary.';
+  E'@simpleCollections only\nThe matches of a campaign''s targeting on a map, grouped by cells of about 60 pixels at the given zoom; at most 2,000 cells. Filtered like targetingSummary.';
 
--- A page of the properties that match a campaign's season and filters, 100 by id, with or without an offer in it and in every confidence
--- unless the list is narrowed [B-256, B-396, B-401]. The cursor is "*" at first, then nextCursor until lastPage. Staff; SL400 for another
--- cursor.
+-- A page of the properties that match a campaign's season and filters, 100 at a time by id, with or without an offer
+-- in it and in every confidence unless the list is filtered [B-256, B-396, B-401]. The cursor is "*" at first, then
+-- nextCursor until lastPage. Staff; SL400 for another cursor.
 create or replace function app_public.prospective_sponsorable_properties(campaign_id int, cursor text default '*',
   data_confidences app_public.data_confidence[] default null, offer_statuses text[] default null, has_survey_response boolean default false,
   search text default null) returns app_public.prospective_properties_page

@@ -11,7 +11,7 @@ begin
   return v;
 end $$;
 
--- Creates a location filter: 25 miles, strategy total, count 0, enabled [B-287, B-301]. Returns it.
+-- Creates a location filter with a radius of 25 miles, strategy total, count 0, enabled [B-287, B-301]. Returns it.
 create or replace function app_public.create_location_filter(campaign_id int, name text) returns app_public.location_filters
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.location_filters; v_id int;
@@ -27,7 +27,7 @@ begin
   return v;
 end $$;
 grant execute on function app_public.create_location_filter(int, text) to sideline_admin;
-comment on function app_public.create_location_filter(int, text) is E'@resultFieldName locationFilter\nCreates a location filter of 25 miles.';
+comment on function app_public.create_location_filter(int, text) is E'@resultFieldName locationFilter\nCreates a location filter with a radius of 25 miles.';
 
 -- Changes the given fields of a location filter: name, radius (1 to 100 miles), strategy, strategy_count (from 0), enabled
 -- [B-288..B-290]. Returns it.
@@ -55,7 +55,7 @@ end $$;
 grant execute on function app_public.update_location_filter(int, jsonb) to sideline_admin;
 comment on function app_public.update_location_filter(int, jsonb) is E'@behavior -*\n@resultFieldName locationFilter';
 
--- Adds a chosen address under a name, each once [B-293]; without coordinates they come from its postal code or city. Returns the filter.
+-- Adds a chosen address under a name, each only once [B-293]; missing coordinates are looked up by its postal code or city. Returns the filter.
 create or replace function app_public.add_address_to_location_filter(location_filter_id int, name text, address text,
   lat float8 default null, lon float8 default null) returns app_public.location_filters
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -85,7 +85,7 @@ grant execute on function app_public.add_address_to_location_filter(int, text, t
 comment on function app_public.add_address_to_location_filter(int, text, text, float8, float8) is
   E'@resultFieldName locationFilter\nAdds an address; lat and lon in degrees, looked up when not given. Errors: SL422 with the field.';
 
--- Adds ZIPs, each once; SL422 "Cannot add invalid zips: …" and nothing is added [B-294]. Returns the filter.
+-- Adds ZIPs, each only once; if any is invalid, SL422 "Cannot add invalid zips: …", and none is added [B-294]. Returns the filter.
 create or replace function app_public.add_zips_to_location_filter(location_filter_id int, zips text[]) returns app_public.location_filters
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.location_filters;
@@ -100,7 +100,7 @@ begin
   return v;
 end $$;
 grant execute on function app_public.add_zips_to_location_filter(int, text[]) to sideline_admin;
-comment on function app_public.add_zips_to_location_filter(int, text[]) is E'@resultFieldName locationFilter\nAdds five-digit ZIPs; all or none.';
+comment on function app_public.add_zips_to_location_filter(int, text[]) is E'@resultFieldName locationFilter\nAdds five-digit ZIPs, all of them or none.';
 
 -- Adds markets, each once [B-295]. Returns the filter.
 create or replace function app_public.add_geometries_to_location_filter(location_filter_id int, geometry_ids int[]) returns app_public.location_filters
@@ -121,9 +121,10 @@ end $$;
 grant execute on function app_public.add_geometries_to_location_filter(int, int[]) to sideline_admin;
 comment on function app_public.add_geometries_to_location_filter(int, int[]) is E'@resultFieldName locationFilter\nAdds markets.';
 
--- Adds the rows of an uploaded list, each {row, name, address, lat, lon}; the coordinates are a maps provider's, or looked up
--- here. Rows whose address names no known place are left out and returned with their number [B-296, B-297, B-303]; so are those
--- that the filter has already, without an error: a list that is sent twice adds its places once. The server parses the file.
+-- Adds the rows of an uploaded list, each {row, name, address, lat, lon}; coordinates come from a maps provider or
+-- are looked up here. Rows whose address contains no known place are skipped and returned with their number [B-296,
+-- B-297, B-303]. Places that the filter already has are skipped without an error, so a list that is sent twice adds
+-- its places once. The server parses the file.
 create or replace function app_public.add_csv_locations(location_filter_id int, locations jsonb) returns table (row_number int, error text)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.location_filters;
@@ -131,7 +132,7 @@ begin
   perform app_private.require_staff();
   v := app_private.lock_location_filter(add_csv_locations.location_filter_id);
   if jsonb_array_length(locations) + (select count(*) from app_public.locations l where l.location_filter_id = v.id) > 20000 then
-    perform app_private.fail('SL422', 'A filter can have at most 20,000 places.', 'file'); -- the response contains all of them
+    perform app_private.fail('SL422', 'A filter can have at most 20,000 places.', 'file'); -- because the response contains all rows
   end if;
   return query
     with given as (
@@ -173,7 +174,7 @@ create or replace function app_public.location_filters_enabled(f app_public.loca
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select s.enabled from app_public.search_filters s where s.id = f.id; end;
 grant execute on function app_public.location_filters_enabled(app_public.location_filters) to sideline_admin;
-comment on function app_public.location_filters_enabled(app_public.location_filters) is E'@notNull\nWhether the filter counts.';
+comment on function app_public.location_filters_enabled(app_public.location_filters) is E'@notNull\nWhether the filter is enabled.';
 
 create or replace function app_public.campaigns_location_filters(c app_public.campaigns) returns setof app_public.location_filters
   language sql stable rows 5 set search_path = pg_catalog, pg_temp
@@ -181,7 +182,7 @@ begin atomic select f.* from app_public.location_filters f where f.campaign_id =
 grant execute on function app_public.campaigns_location_filters(app_public.campaigns) to sideline_admin;
 comment on function app_public.campaigns_location_filters(app_public.campaigns) is '@simpleCollections only';
 
--- The ids that prospectingReport accepts [B-286, B-319].
+-- Ids for prospectingReport [B-286, B-319].
 create or replace function app_public.campaigns_prospecting_report_id(c app_public.campaigns) returns text
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select 'campaign-' || c.id; end;

@@ -1,8 +1,8 @@
 -- A sponsor's own places, uploaded as a list [S-427].
 
--- Keeps an uploaded list of places, each {row, name, address, city, state, zip, lat, lon}; what has no coordinates is looked
--- up and stays without where the table knows no such place. Returns its items in the list's order; the server parses the
--- file. Errors: SL404.
+-- Stores an uploaded list of places, each {row, name, address, city, state, zip, lat, lon}; missing coordinates are
+-- looked up, and stay null if the table has no such place. Returns its items in the list's order; the server parses
+-- the file. Errors: SL404.
 create or replace function app_public.create_location_list(sponsor_id int, items jsonb) returns setof app_public.location_list_items
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_id int;

@@ -2,8 +2,9 @@
 -- the values: filters of different kinds are joined by "and", those of one
 -- kind and the ids within one by "or" [B-279]. Compiling (jit) such a statement takes longer than running it.
 
--- The great-circle condition "within miles of the point" on the alias p: the box on the index first, then the distance.
--- The cosine law with the point's terms written in; exact to inches from one mile on.
+-- The great-circle condition "within miles of the point" on the alias p: first the bounding box, which uses the
+-- index, then the distance by the spherical law of cosines with the point's terms as literals; accurate to inches
+-- from one mile on.
 create or replace function app_private.radius_condition(p_lat float8, p_lon float8, p_miles float8) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -11,7 +12,7 @@ as $$
     app_private.radius_box(p_lat, p_lon, p_miles), pi() / 180, sind(p_lat), pi() / 180, cosd(p_lat), p_lon, pi() / 180, cos(p_miles / 3958.7613))
 $$;
 
--- The box around a circle, a little larger than needed.
+-- The bounding box of a circle, slightly larger than needed.
 create or replace function app_private.radius_box(p_lat float8, p_lon float8, p_miles float8) returns box
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -55,8 +56,9 @@ as $$
       (select array_agg(e::int) from jsonb_array_elements_text(p_parameters -> 'capabilityIds') e)) end
 $$;
 
--- The condition of a campaign's season on the alias p [T2]: its season, or those of its season filter, in its year; a program without
--- dates is of every year. Null when the campaign takes any season: then a season filter is one like the others.
+-- The condition of a campaign's season on the alias p [T2]: its season, or those of its season filter, in its year; a
+-- program without dates belongs to every year. Null if the campaign takes any season; then a season filter is an
+-- ordinary filter.
 create or replace function app_private.season_condition(p_campaign_id int) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -67,7 +69,7 @@ as $$
   from app_public.campaigns c where c.id = p_campaign_id and not c.any_season
 $$;
 
--- The condition of a campaign's season and enabled filters that are not about places, on the alias p; null: it has none.
+-- The condition of a campaign's season and enabled filters that are not about places, on the alias p; null if it has none.
 create or replace function app_private.condition_without_places(p_campaign_id int) returns text
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -81,8 +83,8 @@ begin
   return nullif(concat_ws(' and ', v_season, v_others), '');
 end $$;
 
--- The whole condition of a campaign's season and enabled filters on the alias p; of one location filter or one location instead of all
--- places when given. Null when the campaign has no filter and takes any season.
+-- The whole condition of a campaign's season and enabled filters on the alias p; if a location filter or a location
+-- is given, for its places instead of all. Null if the campaign has no filter and takes any season.
 create or replace function app_private.campaign_condition(p_campaign_id int, p_location_filter_id int default null, p_location_id int default null) returns text
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare

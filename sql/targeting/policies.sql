@@ -1,4 +1,4 @@
--- Filters of a campaign and the places they name; all of it is staff's.
+-- Filters of a campaign and their places, for staff only.
 
 select app_private.protect('app_public.search_filters');
 grant insert (campaign_id, type, enabled, parameters), update (enabled, parameters), delete on app_public.search_filters to sideline_admin;
@@ -6,7 +6,7 @@ comment on table app_public.search_filters is E'@flatInput\nA filter of a campai
 create trigger _500_audit after insert or update or delete on app_public.search_filters for each row execute function app_private.tg__audit();
 
 select app_private.protect('app_public.location_filters');
-comment on table app_public.location_filters is E'@behavior -insert -update -delete\nPlaces a campaign wants to be near; radius in miles. Its id is its search filter''s: that is deleted.';
+comment on table app_public.location_filters is E'@behavior -insert -update -delete\nPlaces that a campaign wants to be near; radius in miles. Its id is its search filter''s: that is deleted.';
 create trigger _500_audit after insert or update or delete on app_public.location_filters for each row execute function app_private.tg__audit();
 
 select app_private.protect('app_public.locations');

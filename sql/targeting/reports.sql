@@ -1,6 +1,6 @@
--- Prospecting: live counts of a campaign, a location filter or a location. Staff only.
+-- Prospecting reports: live counts of a campaign, a location filter or a location. Staff only.
 
--- What a report id names: campaign-7, filter-9 or location-12; no row when there is no such thing.
+-- The record that a report id names: campaign-7, filter-9 or location-12; no row if it does not exist.
 create or replace function app_private.report_scope(p_id text) returns table (campaign_id int, location_filter_id int, location_id int)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -15,7 +15,7 @@ as $$
   join app_public.location_filters f on f.id = l.location_filter_id where n.kind = 'location'
 $$;
 
--- The campaign whose changes concern a report, for the live channel; staff.
+-- The campaign whose changes affect a report, for the live channel; staff.
 create or replace function app_public.prospecting_report_campaign_id(id text) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select s.campaign_id from app_private.report_scope(prospecting_report_campaign_id.id) s where app_private.is_staff() $$;
@@ -34,10 +34,10 @@ begin
   end if;
 end $$;
 
--- The goal of a campaign, a location filter or a location, the one definition for every page [T4, P6]. confirmed: the confirmed offers of
--- the campaign, or those near the filter's places or the location. target: of a campaign its desired leagues, or when staff gave none
--- the sum of its enabled filters; of a filter its count, times its locations when per_location; of a location its filter's
--- count when per_location [B-302, S-080]. Null without one.
+-- The goal of a campaign, a location filter or a location, defined once for all pages [T4, P6]. confirmed: the
+-- confirmed offers of the campaign, or those near the filter's places or the location. target: for a campaign its
+-- desired leagues or, if staff entered none, the sum of its enabled filters; for a filter its count, times its
+-- locations if per_location; for a location its filter's count if per_location [B-302, S-080]. Null without one.
 create or replace function app_private.goal(p_campaign_id int, p_location_filter_id int default null, p_location_id int default null) returns app_public.goal_report
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.goal_report;
@@ -64,13 +64,13 @@ create or replace function app_public.campaigns_goal_report(c app_public.campaig
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select app_private.goal(c.id); end;
 grant execute on function app_public.campaigns_goal_report(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_goal_report(app_public.campaigns) is E'@notNull\nHow many offers are confirmed, of its target: its desired leagues, or else the sum of its location filters.';
+comment on function app_public.campaigns_goal_report(app_public.campaigns) is E'@notNull\nHow many offers are confirmed, and the target: the campaign''s desired leagues, or else the sum of its location filters.';
 
 select app_private.never_null('app_public.goal_report', '{confirmed}');
 
--- Counts of a campaign (campaign-7), a location filter (filter-9) or a location (location-12) [B-309, B-319]: available
--- properties and how many of them conflict with placements elsewhere [T1], offers by stage there (proposed includes rejected_by_league), the goal and the last touchpoint [B-320].
--- Staff; null for an unknown id.
+-- Counts of a campaign (campaign-7), a location filter (filter-9) or a location (location-12) [B-309, B-319]:
+-- available properties, how many of them conflict with placements in other campaigns [T1], offers by stage (proposed
+-- includes rejected_by_league), the goal and the last touchpoint [B-320]. Staff; null for an unknown id.
 create or replace function app_public.prospecting_report(id text) returns app_public.prospecting_report
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$
 declare

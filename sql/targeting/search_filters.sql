@@ -1,6 +1,6 @@
--- What the parameters of a search filter may be.
+-- The valid parameters of search filters.
 
--- The ids of a list in a filter's parameters: at least one, each known; SL422 otherwise.
+-- The ids in a filter's parameters: at least one, all of them in the given list; SL422 otherwise.
 create or replace function app_private.filter_ids(p_ids jsonb, p_list text, p_what text) returns jsonb
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v_unknown boolean;
@@ -68,7 +68,7 @@ begin
   return new;
 end $$;
 
--- A LocationFilter gets its extension, with the defaults of a new one [B-301]; a restored one has its own.
+-- A filter of type LocationFilter gets its location_filters row with default values [B-301]; a restored one has its own.
 create or replace function app_private.tg_search_filters__extend() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

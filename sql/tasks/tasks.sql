@@ -1,10 +1,10 @@
--- Tasks of staff: what to do by a day, about one record or none. Every member of staff sees and changes all of them.
+-- Tasks of staff, each due on a day and about at most one record. Every member of staff sees and may change all of them.
 
 select app_private.protect('app_public.tasks');
 grant insert (title, note, due_date, assignee_id, organization_id, offer_id, campaign_id, sponsor_id),
   update (title, note, due_date, assignee_id, done), delete on app_public.tasks to sideline_admin;
 comment on table app_public.tasks is
-  E'@flatInput\nSomething that a member of staff has to do by a day, about one organization, offer, campaign or sponsor, or none.';
+  E'@flatInput\nSomething that a member of staff has to do by a given day, about one organization, offer, campaign or sponsor, or none.';
 comment on column app_public.tasks.seen_at is '@behavior -*';
 create trigger _100_touch before update on app_public.tasks for each row execute function app_private.tg__touch();
 create trigger _500_audit after insert or delete or update of title, note, due_date, assignee_id, done on app_public.tasks
@@ -12,7 +12,7 @@ create trigger _500_audit after insert or delete or update of title, note, due_d
 create trigger _600_my_work after insert or update or delete on app_public.tasks
   for each row execute function app_private.tg__my_work('assignee_id');
 
--- Who made a task and who did it is the caller; a task is assigned to active staff only. One assigned by somebody else is unseen.
+-- The caller is recorded as who created or completed a task; only active staff can be assignees. A task assigned by somebody else counts as unseen.
 create or replace function app_private.tg_tasks__stamp() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_user_id int := app_private.current_user_id();
@@ -34,8 +34,8 @@ end $$;
 
 create trigger _200_stamp before insert or update on app_public.tasks for each row execute function app_private.tg_tasks__stamp();
 
--- What waits for the caller: open tasks that are due today, overdue, or newly assigned by somebody else; unread mentions; whether
--- the daily mail is on. Staff, null for everybody else.
+-- The caller's counts of open tasks that are due today, overdue, or newly assigned by somebody else, and of unread
+-- mentions; and whether their daily email is on. Staff; null for everybody else.
 create or replace function app_public.my_work() returns app_public.my_work
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -46,12 +46,12 @@ as $$
   from app_public.users u where u.id = app_private.current_user_id() and app_private.is_staff()
 $$;
 grant execute on function app_public.my_work() to sideline_admin;
-comment on function app_public.my_work() is 'What waits for the signed-in member of staff, and whether their daily mail is on.';
+comment on function app_public.my_work() is 'The signed-in staff member''s counts of tasks and unread mentions, and whether their daily email is on.';
 
 comment on type app_public.my_work is
-  'Open tasks that are due or newly assigned by somebody else, unread mentions, and whether the daily mail is on.';
+  'Open tasks that are due or newly assigned by somebody else, unread mentions, and whether the daily email is on.';
 
--- The caller has seen the tasks assigned to them; staff; returns how many were unseen.
+-- Marks the tasks assigned to the caller as seen; staff; returns how many were unseen.
 create or replace function app_public.mark_tasks_seen() returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_count int;
@@ -63,9 +63,9 @@ begin
 end $$;
 grant execute on function app_public.mark_tasks_seen() to sideline_admin;
 comment on function app_public.mark_tasks_seen() is
-  E'@resultFieldName count\nMarks the tasks assigned to the caller as seen; answers how many were unseen.';
+  E'@resultFieldName count\nMarks the tasks assigned to the caller as seen; returns how many were unseen.';
 
--- Turns the caller's daily mail on or off. It is bulk mail: off is the same as the unsubscribe link in it. Staff; returns the setting.
+-- Turns the caller's daily email on or off. It is bulk email: turning it off is the same as its unsubscribe link. Staff; returns the setting.
 create or replace function app_public.set_daily_mail(enabled boolean) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_email text := (select u.email from app_public.users u where u.id = app_private.current_user_id());
@@ -77,12 +77,12 @@ begin
 end $$;
 grant execute on function app_public.set_daily_mail(boolean) to sideline_admin;
 comment on function app_public.set_daily_mail(boolean) is
-  E'@resultFieldName enabled\nTurns the signed-in member of staff''s daily mail on or off. Errors: SL422 enabled.';
+  E'@resultFieldName enabled\nTurns the daily email of the signed-in staff member on or off. Errors: SL422 enabled.';
 
 select app_private.never_null('app_public.my_work', '{tasks,mentions,daily_mail}');
 
--- Queues the daily mail of staff who have open tasks until today or unread mentions and did not turn it off: once a weekday, from
--- p_hour on in the one configured zone. Returns how many were queued. Called by the worker.
+-- Queues the daily email for staff who have tasks due by today or unread mentions and have not turned it off: once
+-- per weekday, from p_hour on in the configured time zone. Returns how many were queued. Called by the worker.
 create or replace function app_private.queue_daily_work_mail(p_hour int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -90,7 +90,7 @@ declare
   v_count int := 0;
   v record;
 begin
-  -- p_hour hours ago was already today
+  -- continues only if it is p_hour or later
   if extract(isodow from v_today) > 5 or app_private.day_of(app_private.clock() - make_interval(hours => p_hour)) < v_today then return 0; end if;
   insert into app_private.sweeps as s (name, swept_through) values ('tasks__mail', v_today)
   on conflict on constraint sweeps_pkey do update set swept_through = excluded.swept_through where s.swept_through <> excluded.swept_through;

@@ -9,7 +9,7 @@ begin
       and u.row_id = is_undone.row_id and u.columns is null and not app_private.is_undone(u.undo_id, u.table_name, u.row_id));
 end $$;
 
--- Who undid what an entry of the audit log did, and which change that entry reverted itself.
+-- Who undid an entry of the audit log, and which change the entry itself reverted.
 create or replace function app_private.undo_state(entry app_private.audit_log, out undone_at timestamptz, out undone_by text, out undoes text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -22,7 +22,7 @@ begin
   where u.undo_id = entry.transaction_id and u.table_name = entry.table_name and u.row_id = entry.row_id limit 1;
 end $$;
 
--- Whether the history offers to undo an entry: recent, a person's, not undone, and of a kind that goes back.
+-- Whether the history offers to undo an entry: it is recent, made by a person, not undone, and of a kind that can be undone.
 create or replace function app_private.is_undoable(entry app_private.audit_log) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -37,8 +37,8 @@ as $$
     and not app_private.is_undone(entry.transaction_id, entry.table_name, entry.row_id)
 $$;
 
--- The caller's own changes of the last 30 days, newest first; before_id is the id of the last one of the page before, page_size
--- at most 100. Each with its leading entry and the number of records of that kind. Staff. SL422 beforeId.
+-- The caller's own changes of the last 30 days, newest first; before_id is the id of the previous page's last one,
+-- page_size at most 100. Each has its main entry and the number of records of that kind. Staff. SL422 beforeId.
 create or replace function app_public.my_changes(before_id text default null, page_size int default 20) returns setof app_public.change_summary
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -61,7 +61,7 @@ begin
     exit when not found or v_entry.at < app_private.clock() - app_private.undo_period();
     v_seen := v_seen || v_entry.transaction_id;
     v_at := v_entry.id;
-    -- the record itself leads what hangs on it
+    -- entries of a record itself come before those of its child rows
     select l.* into v_lead from app_private.audit_log l where l.transaction_id = v_entry.transaction_id and l.at = v_entry.at
     order by l.parent_table is not null, l.op = 'U', l.id limit 1;
     v_history := app_private.history_entry(v_lead);
@@ -72,6 +72,6 @@ begin
   end loop;
 end $$;
 grant execute on function app_public.my_changes(text, int) to sideline_admin;
-comment on function app_public.my_changes(text, int) is E'@simpleCollections only\nOne''s own changes of the last 30 days, newest first; staff only.';
+comment on function app_public.my_changes(text, int) is E'@simpleCollections only\nThe caller''s own changes of the last 30 days, newest first; staff only.';
 
-comment on type app_public.change_summary is 'A change: its leading entry and how many records of that kind it concerned.';
+comment on type app_public.change_summary is 'A change: its main entry and how many records of that kind it affected.';

@@ -1,4 +1,4 @@
--- The rows of a change: what they were, what they are now, and which of them go back together.
+-- The rows of a change: what they were, what they are now, and which of them are reverted together.
 
 -- The net effect of a change: one result row per changed table row, in the order of its last entry, without derived columns and
 -- without rows that ended as they began. change_id is a transaction's id; an unknown one has no rows.
@@ -15,7 +15,7 @@ as $$
     select e.table_name, e.row_id, min(e.op) filter (where e.first) <> 'I' as was_there, min(e.op) filter (where e.last) <> 'D' as is_there,
       max(e.parent_table) as parent_table, max(e.parent_id) as parent_id, max(e.id) as last_id, max(e.user_id) as user_id
     from entries e group by e.table_name, e.row_id
-  ), earliest as ( -- of entries for one key the last aggregated value counts
+  ), earliest as ( -- for each key, jsonb_object_agg keeps the last value
     select e.table_name, e.row_id, jsonb_object_agg(v.key, v.value order by e.id desc) as "values"
     from entries e, jsonb_each(e.old_values) v group by e.table_name, e.row_id
   ), latest as (
@@ -98,7 +98,7 @@ begin
       else true end);
 end $$;
 
--- The values of a whole row that count when it is compared.
+-- The values of a whole row that are compared.
 create or replace function app_private.compared(table_name text, whole jsonb) returns jsonb
   language sql stable set search_path = pg_catalog, pg_temp
 as $$ select app_private.differing(compared.table_name, whole, '{}') $$;
@@ -124,7 +124,7 @@ begin
   return true;
 end $$;
 
--- The columns that refer to other rows by their id: table, column, and the table referred to.
+-- The columns that refer to other rows by id: table, column, and referenced table.
 create or replace function app_private.id_references() returns table (child text, column_name text, parent text)
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
@@ -136,8 +136,8 @@ as $$
   where c.contype = 'f' and c.connamespace = 'app_public'::regnamespace and r.relnamespace = 'app_public'::regnamespace
 $$;
 
--- The rows of a change by the record that each goes back with: the record it is edited as part of, else what it hangs on if
--- that was changed as well, else itself.
+-- The rows of a change, grouped by the record with which each is reverted: the record it is edited as part of, else
+-- its parent if that was changed as well, else itself.
 create or replace function app_private.change_groups(change_id text) returns table (record_table text, record_id text, rows app_private.changed_row[])
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -146,7 +146,7 @@ as $$
       coalesce(c.before, '{}') || coalesce(c.after, '{}') as given
     from app_private.net_changes(change_groups.change_id) c
   ), known as materialized (
-    -- a row that was only updated is read where its references decide what it goes back with
+    -- an updated row is read if its references determine the record it is reverted with
     select c.*, case when c.before is not null and c.after is not null and (c.table_name = 'play_locations'
         or c.table_name in (select p.name from app_private.record_parts() p) or exists (select from changed o where o.before is null or o.after is null))
       then coalesce(app_private.row_now(c.table_name, c.row_id), '{}') || c.given else c.given end as whole
@@ -162,7 +162,7 @@ as $$
     select k.table_name, k.row_id, 2, k.parent_table, k.parent_id from known k
     join known parent on parent.table_name = k.parent_table and parent.row_id = k.parent_id
     union all
-    -- the mark of the primary place moves between places: they go back together
+    -- the primary flag moved between places, so they are reverted together
     select k.table_name, k.row_id, 3, 'play_locations', (select min(o.row_id::int)::text from known o
       where o.table_name = 'play_locations' and o.given ? 'primary' and o.whole -> 'organization_id' = k.whole -> 'organization_id' and o.row_id::int < k.row_id::int)
     from known k where k.table_name = 'play_locations' and k.given ? 'primary'

@@ -5,8 +5,9 @@ create or replace function app_private.row_id_of(target text, whole jsonb) retur
   language sql stable set search_path = pg_catalog, pg_temp
 as $$ select coalesce(whole ->> 'id', app_private.row_key(target::regclass, whole)) $$;
 
--- Why taking back an added or deleted primary place of an organization or program would move the mark of a row that its change
--- did not touch: another one has the mark by now, or would get it; null when it would not. present: what the row is now.
+-- Why reverting an added or deleted primary place of an organization or program would move the primary flag to or
+-- from a row that the change did not touch: another place has the flag by now, or would get it; null if it would not.
+-- present: the row's current state.
 create or replace function app_private.primary_obstacle(changed app_private.changed_row, present jsonb, rows app_private.changed_row[]) returns text
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
@@ -27,8 +28,8 @@ as $$
       select from unnest(rows) r where r.table_name = changed.table_name and (r.before ->> 'primary')::boolean))
 $$;
 
--- What somebody did to a row after a change, as a message, and who it was; null when nothing prevents undoing it. The caller has
--- checked that not all rows of the record are back.
+-- What somebody did to a row after a change, as a message, and who it was; null if nothing prevents undoing it. The
+-- caller has checked that the record is not already back to its earlier state.
 create or replace function app_private.changed_since(changed app_private.changed_row, present jsonb, rows app_private.changed_row[], out reason text, out changed_by text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -36,7 +37,7 @@ declare
   v_blocked boolean;
 begin
   if cardinality(rows) > 1 and app_private.is_back(changed, present) then return; end if;
-  if changed.after is null then -- deleted, and still gone
+  if changed.after is null then -- deleted and not restored
     reason := app_private.primary_obstacle(changed, present, rows);
     return;
   end if;

@@ -1,4 +1,4 @@
--- A record as it was on a day.
+-- A record as it was on a given day.
 
 -- A record and the records that belonged to it as of the end of a day, with names for ids; empty if it did not exist. Staff.
 create or replace function app_public.record_as_of(record_type text, record_id int, day date) returns setof app_public.record_state
@@ -10,7 +10,7 @@ declare
 begin
   perform app_private.require_staff();
   if record_as_of.day is null then perform app_private.fail('SL422', 'Choose a day.', 'day'); end if;
-  -- what the audit log leaves out, such as people's own settings, has no past here either
+  -- tables without an audit log, such as people's own settings, yield no rows
   if not exists (select from pg_trigger t where t.tgrelid = to_regclass(format('app_public.%I', record_as_of.record_type)) and t.tgname = '_500_audit') then return; end if;
   for v_row in select * from app_private.rows_of_record(record_as_of.record_type, record_as_of.record_id::text) loop
     v_values := app_private.row_as_of(v_row.table_name, v_row.row_id, v_row.present, record_as_of.day);
@@ -22,7 +22,7 @@ end $$;
 grant execute on function app_public.record_as_of(text, int, date) to sideline_admin;
 comment on function app_public.record_as_of(text, int, date) is E'@simpleCollections only\nA record and the records that belonged to it at the end of a day; staff only.';
 
--- A record's own row first, then those that hang on it now or once did: table, id and the row as it is now.
+-- A record's own row first, then the rows that belong to it now or once did: table, id and current row.
 create or replace function app_private.rows_of_record(record_type text, record_id text) returns table (table_name text, row_id text, present jsonb)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v_part record;
@@ -37,7 +37,7 @@ begin
       and app_private.row_now(l.table_name, l.row_id) is null;
 end $$;
 
--- A row's values at the end of a day, from what it is now and all that was done to it since; null when it was not there.
+-- A row's values at the end of a day, computed from its current state by reverting later changes; null if it did not exist.
 create or replace function app_private.row_as_of(table_name text, row_id text, present jsonb, day date) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -52,4 +52,4 @@ as $$
   where row_as_of.present is not null or exists (select from later)
 $$;
 
-comment on type app_public.record_state is 'A row as it was on a day, by column.';
+comment on type app_public.record_state is 'A row as it was on a day, as values by column.';

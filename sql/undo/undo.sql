@@ -1,6 +1,6 @@
--- The operations: undo a change, see before what it would do, one's own changes, a record on a day.
+-- The operations: undo a change, and preview what that would do.
 
--- The author and the instant of a change; raises SL404 when it is unknown, SL409 when it is too old or the system's own.
+-- The author and time of a change; raises SL404 if it is unknown, SL409 if it is too old or was made by the system.
 create or replace function app_private.require_undoable_change(change_id text) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_private.audit_log;
@@ -15,8 +15,8 @@ begin
   if v.user_id is null and v.link_kind is null then perform app_private.fail('SL409', 'The system made this change by itself.'); end if;
 end $$;
 
--- Why the rows of one record, now as in presents, cannot be undone; reason is null if they can. Child rows of a record that was
--- added or deleted go with it and need no permission of their own.
+-- Why the rows of one record, with their current states in presents, cannot be undone; reason is null if they can.
+-- Child rows of an added or deleted record are undone with it and need no permission of their own.
 create or replace function app_private.obstacle(record_table text, record_id text, rows app_private.changed_row[], presents jsonb[],
     out reason text, out changed_by text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -37,7 +37,7 @@ begin
   end loop;
 end $$;
 
--- What the rows of a record are now, in their order; locked against other writers when asked.
+-- The current states of a record's rows, in order; locked against other writers if requested.
 create or replace function app_private.rows_now(rows app_private.changed_row[], locked boolean) returns jsonb[]
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -46,7 +46,7 @@ as $$
   from unnest(rows) with ordinality r (table_name, row_id, before, after, parent_table, parent_id, last_id, user_id, n)
 $$;
 
--- The record that rows of a change go back with, as undo names it.
+-- The record with which rows of a change are reverted, as named in the result.
 create or replace function app_private.undo_record(record_table text, record_id text, rows app_private.changed_row[], presents jsonb[]) returns app_public.undo_record
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -56,8 +56,8 @@ as $$
     app_private.row_now(record_table, record_id))), null, null)::app_public.undo_record
 $$;
 
--- The emails that a change wrote down and that stay: all but those that undoing it withdraws. Those that only tell contacts of the
--- change are followed by one that tells of its undo.
+-- The emails of a change that undoing cannot take back: all but those that it withdraws. Emails that only notify
+-- contacts of the change are followed by another about its undo.
 create or replace function app_private.mails_of_change(change_id text) returns text[]
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -66,14 +66,14 @@ as $$
     and not app_private.is_withdrawable(m) and m.kind <> 'contact_change'
 $$;
 
--- Tells the server that an undo of many records goes on: it gives up a connection on which nothing comes.
+-- Tells the server that an undo of many records is still running, because it gives up stalled connections.
 create or replace function app_private.note_progress(record_number int) returns void
   language plpgsql immutable set search_path = pg_catalog, pg_temp as $$
 begin
   if record_number % 100 = 0 then raise notice '% records', record_number; end if;
 end $$;
 
--- The rows of a change by record, narrowed to one record and to some columns of it when asked. SL422 for columns that the
+-- The rows of a change by record, limited to one record and some of its columns if given. SL422 for columns that the
 -- change did not touch.
 create or replace function app_private.asked_groups(change_id text, record_type text, record_id int, fields text[])
   returns table (record_table text, record_key text, rows app_private.changed_row[])
@@ -95,10 +95,10 @@ begin
   return query select v_row.table_name, v_row.row_id, array[v_row];
 end $$;
 
--- Undoes a change, or its part that concerns one record or some of its columns (fields, by their names in the database). In one
+-- Undoes a change, or only the part that affects one record or some of its columns (fields, by their database names). In one
 -- transaction: a record is reverted with all dependent rows, or left as it is and listed with the reason and who changed it.
--- External effects, such as emails, remain and are listed. Staff; writes what the caller could write otherwise. Errors: SL404;
--- SL409 after 30 days, for the system's own changes, and when it is undone already; SL422 fields.
+-- External effects, such as emails, remain and are listed. Staff; writes only what the caller could write otherwise. Errors: SL404;
+-- SL409 after 30 days, for the system's own changes, and if it is already undone; SL422 fields.
 create or replace function app_public.undo_change(change_id text, record_type text default null, record_id int default null, fields text[] default null)
   returns app_public.undo_result
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -121,7 +121,7 @@ begin
     v_result := ('{}', '{}', '{}');
   end if;
   perform app_private.require_undoable_change(undo_change.change_id);
-  perform pg_advisory_xact_lock(hashtextextended('undo:' || undo_change.change_id, 0)); -- two clicks, two colleagues
+  perform pg_advisory_xact_lock(hashtextextended('undo:' || undo_change.change_id, 0)); -- serializes a second click or a second person
   while v_moved loop
     v_moved := false;
     for v_group in select * from app_private.asked_groups(undo_change.change_id, undo_change.record_type, undo_change.record_id, undo_change.fields) loop
@@ -131,7 +131,7 @@ begin
       v_key := v_group.record_table || ':' || v_group.record_key;
       v_presents := app_private.rows_now(v_group.rows, locked => true);
       if app_private.are_back(v_group.rows, v_presents) then
-        v_done := v_done || v_key; -- is as it was
+        v_done := v_done || v_key; -- already back to its earlier state
         v_refused := v_refused - v_key;
         continue;
       end if;
@@ -166,7 +166,7 @@ begin
 end $$;
 grant execute on function app_public.undo_change(text, text, int, text[]) to sideline_admin;
 comment on function app_public.undo_change(text, text, int, text[]) is
-  E'@resultFieldName result\nTakes back a change, or what it did to one record, or to some columns of it; says what was left, why, and what stays. Errors: SL404; SL409; SL422 fields.';
+  E'@resultFieldName result\nUndoes a change, or only its part that affects one record or some of its columns; returns what was not undone and why, and what remains. Errors: SL404; SL409; SL422 fields.';
 
 -- A preview of undo_change, which changes nothing; a constraint may still refuse the undo itself. Staff. Errors as undo_change.
 create or replace function app_public.undo_preview(change_id text) returns app_public.undo_result
@@ -198,7 +198,7 @@ grant execute on function app_public.undo_preview(text) to sideline_admin;
 comment on function app_public.undo_preview(text) is 'What undoing a change would do; staff only. Errors: SL404; SL409.';
 
 comment on type app_public.undo_record is 'A record that was undone, or one that was not, with the reason and who changed it.';
-comment on type app_public.undo_result is 'What an undo reverted, what it left, and what cannot be undone because it was sent, such as an email.';
+comment on type app_public.undo_result is 'What an undo reverted, what it did not revert, and what cannot be undone because it was sent, such as an email.';
 select app_private.never_null('app_public.undo_record', '{table_name,row_id,label}'), app_private.never_null('app_public.undo_result', '{undone,left,stays}'),
   app_private.never_null('app_public.change_summary', '{id,at,entry,records,undoable}'),
   app_private.never_null('app_public.record_state', '{table_name,row_id,label,values,names}');

@@ -1,11 +1,11 @@
--- What may be taken back, and by which right. Undo writes only what its caller could write by the operations named here.
+-- What can be undone, and with which permission. Undo writes only what its caller could write with the operations named here.
 
 -- How long a change can be undone.
 create or replace function app_private.undo_period() returns interval
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select interval '30 days'; end;
 
--- Columns that follow from others or count by themselves: undo neither writes nor compares them. One line a table.
+-- Columns that are derived from others or count changes: undo neither writes nor compares them. One line per table.
 create or replace function app_private.derived_columns() returns table (table_name text, columns text[])
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
@@ -14,7 +14,7 @@ as $$
   from app_private.unversioned_columns() u
 $$;
 
--- Updates that go through the function of an edit, so that its rules hold for undo as well.
+-- Updates that undo makes through the update function, so that its rules apply.
 create or replace function app_private.patch_functions() returns table (table_name text, operation text)
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -24,7 +24,7 @@ as $$
     ('verification_deadlines', 'update_verification_deadline')
 $$;
 
--- Deletions that go through a function of the row's id.
+-- Deletions that undo makes through a function that takes the row's id.
 create or replace function app_private.delete_functions() returns table (table_name text, operation text)
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -34,7 +34,7 @@ as $$
     ('sponsorable_properties', 'delete_sponsorable_property'), ('verification_deadlines', 'remove_verification_deadline')
 $$;
 
--- What an operation writes besides: undo writes it directly for those who may run the operation. command: insert, update or
+-- Other tables that an operation writes: undo writes them directly for those who may execute the operation. command: insert, update or
 -- delete; columns null: all.
 create or replace function app_private.undo_rights() returns table (table_name text, command text, columns text[], operation text)
   language sql immutable set search_path = pg_catalog, pg_temp
@@ -73,12 +73,12 @@ as $$
     ('verification_images', 'update', null, 'review_verification_image')
 $$;
 
--- Rows that stay when their change is taken back, because they are facts of their own: where something was sent to.
+-- Rows that stay when their change is undone, because they record a fact: where something was sent.
 create or replace function app_private.kept_tables() returns text[]
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select array['addresses']; end;
 
--- Whether the visitor's role may run an operation.
+-- Whether the viewer's role may execute an operation.
 create or replace function app_private.may_run(operation text) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
@@ -86,7 +86,7 @@ as $$
     and has_function_privilege(current_setting('role'), p.oid, 'execute'))
 $$;
 
--- Whether the visitor may write a column directly; for insert and delete column_name is null.
+-- Whether the viewer may write a column directly; column_name is null for insert and delete.
 create or replace function app_private.may_write(table_name text, command text, column_name text default null) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
@@ -99,7 +99,7 @@ as $$
       else may_write.table_name = any (app_private.restorable_tables()) and app_private.may_run('restore_deleted') end
 $$;
 
--- Why the visitor can never take back what was done to a row, whatever it is now; null when they can.
+-- Why the viewer can never undo what was done to a row, whatever its current state; null if they can.
 create or replace function app_private.undo_refusal(changed app_private.changed_row, rows app_private.changed_row[] default '{}') returns text
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
@@ -113,7 +113,7 @@ begin
       or app_private.may_write(changed.table_name, 'delete') then return null; end if;
     return 'What was added here cannot be deleted.';
   elsif changed.after is null then
-    if app_private.may_write(changed.table_name, 'insert') or exists ( -- what an undo deleted comes back by undoing that
+    if app_private.may_write(changed.table_name, 'insert') or exists ( -- what an undo deleted can be restored by undoing the undo
         select from app_private.audit_log l join app_private.undone_rows u on u.undo_id = l.transaction_id
         where l.id = changed.last_id and u.table_name = changed.table_name and u.row_id = changed.row_id) then return null; end if;
     return 'What was deleted here can''t be restored.';
@@ -134,7 +134,7 @@ begin
   return null;
 end $$;
 
--- Operations after which nothing goes back: they move a status that has no way back. Read by npm run generate.
+-- Operations that cannot be undone, because no transition leads back from the status they set. Read by npm run generate.
 create or replace function app_private.final_operations() returns setof text
   language sql stable set search_path = pg_catalog, pg_temp
 as $$

@@ -1,4 +1,4 @@
--- Taking rows back, a record at a time. Each record is one step that happens whole or not at all.
+-- Reverts rows, one record at a time. Each record is reverted completely or not at all.
 
 -- Writes the given values of one row directly, without its update function; the caller has checked the permission.
 create or replace function app_private.write_row(table_name text, row_id text, given jsonb) returns void
@@ -12,7 +12,7 @@ begin
     using string_to_array(write_row.row_id, ':'), given;
 end $$;
 
--- The values that a row still has to be given to be as it was, without derived columns.
+-- The values that a row still needs in order to be as it was before, without derived columns.
 create or replace function app_private.still_differing(changed app_private.changed_row) returns jsonb
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
@@ -20,7 +20,7 @@ as $$
     case when changed.after is null then app_private.compared(changed.table_name, changed.before) else changed.before end)
 $$;
 
--- Whether a column was emptied only because what it referred to was deleted by the same change.
+-- Whether a column was set to null only because the same change deleted the row it referred to.
 create or replace function app_private.was_emptied(changed app_private.changed_row, column_name text, rows app_private.changed_row[]) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
@@ -29,8 +29,8 @@ as $$
     where r.after is null and r.table_name = f.parent and r.row_id = changed.before ->> was_emptied.column_name)
 $$;
 
--- Gives an updated row the values that differ from before, by the function of its edit where there is one. What that function
--- does not write as it was is left to the caller.
+-- Sets the differing values of an updated row back, through its update function if there is one. Values that this
+-- function does not restore are left to the caller.
 create or replace function app_private.take_back_update(changed app_private.changed_row, v_left jsonb, rows app_private.changed_row[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -60,7 +60,7 @@ begin
   if v_left <> '{}' then perform app_private.write_row(changed.table_name, changed.row_id, v_left); end if;
 end $$;
 
--- Deletes a row that was added, by the function of its deletion where there is one.
+-- Deletes a row that was added, through its delete function if there is one.
 create or replace function app_private.take_back_insert(changed app_private.changed_row) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -78,7 +78,7 @@ begin
   end if;
 end $$;
 
--- Puts the deleted rows of a record back, in whatever order their references allow. SL409 when what they refer to is gone.
+-- Restores the deleted rows of a record in whatever order their references allow. SL409 if a row that they reference no longer exists.
 create or replace function app_private.put_back_all(rows app_private.changed_row[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -92,7 +92,7 @@ begin
   while v_left <> '{}' loop
     v_still := '{}';
     foreach v_row in array v_left loop
-      -- as the row was when it was deleted: references in a circle were emptied before
+      -- with the values it had when it was deleted: circular references had been set to null before
       if not app_private.put_back(v_row.table_name, (select l.old_values from app_private.audit_log l where l.id = v_row.last_id)) then
         v_still := v_still || v_row;
       end if;
@@ -109,7 +109,7 @@ begin
   perform set_config('sideline.restoring', 'off', true), set_config('sideline.creatives_together', 'off', true);
 end $$;
 
--- Deletes the added rows of a record, those first that nothing refers to. SL409 when something still refers to them.
+-- Deletes the added rows of a record, beginning with those that nothing references. SL409 if something still references them.
 create or replace function app_private.take_back_inserts(rows app_private.changed_row[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -132,8 +132,9 @@ begin
   if v_blocked is not null then perform app_private.fail('SL409', 'Something else refers to it now.'); end if;
 end $$;
 
--- Takes back what a change did to one record and what hangs on it; raises when that cannot be done whole. The caller has
--- checked rights and later changes; presents: what the rows are now. Assets follow the rules of their offer's terms.
+-- Reverts a change to one record and its child rows; raises an error if that is not completely possible. The caller
+-- has checked permissions and later changes; presents: the current rows. Assets follow the rules for changing an
+-- offer's terms.
 create or replace function app_private.take_back(rows app_private.changed_row[], presents jsonb[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -159,7 +160,7 @@ begin
   if v_has_deleted then perform app_private.put_back_all(rows); end if;
   for n in 1..cardinality(rows) loop
     continue when rows[n].before is null or rows[n].after is null;
-    -- others of these rows may have moved it already
+    -- reverting other rows may have changed it already
     v_left := case when cardinality(rows) = 1 then app_private.missing_values(rows[n].table_name, presents[n], rows[n].before)
       else app_private.still_differing(rows[n]) end;
     perform app_private.take_back_update(rows[n], v_left, rows);

@@ -1,7 +1,7 @@
--- View as: staff open the portal as one of its people, through that person's role and policies, and write nothing. The token
+-- View as user: staff open the portal as one of its users, with that user's role and policies, read-only. The token
 -- names the view; load_session_context (foundation/session_context.sql) makes each of its transactions read-only.
 
--- True while a view is open: neither ended nor over its time, by somebody who is staff still, of somebody whose account is active.
+-- True while a view is open: it was not ended, has not expired, its viewer is still staff, and the user's account is active.
 create or replace function app_private.is_view_open(view_id int, user_id int) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -13,7 +13,7 @@ as $$
 $$;
 grant execute on function app_private.is_view_open(int, int) to sideline_authenticator;
 
--- Writes the begin (I) or end (U) of a view into the audit log: in the history of each organization or sponsor of the person.
+-- Writes the begin (I) or end (U) of a view into the audit log: in the history of each of the person's organizations or sponsors.
 create or replace function app_private.audit_user_view(v app_private.user_views, op text) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -36,8 +36,9 @@ as $$
   ) p
 $$;
 
--- Begins a view for 30 minutes; staff only. session_hash: of the caller's own login, given by the server, which signs the token.
--- Errors: SL403; SL404 for anybody who is neither a league's nor a sponsor's; SL409 for an account that is not active [L-262, L-263].
+-- Begins a view for 30 minutes; staff only. session_hash: the hash of the caller's own login, from the server, which
+-- signs the token. Errors: SL403; SL404 for anybody who is not a league's or sponsor's user; SL409 for an inactive
+-- account [L-262, L-263].
 create or replace function app_public.view_as_user(user_id int, session_hash text)
   returns table (view_id int, email text, name text, role text, expires_at timestamptz)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -80,7 +81,7 @@ as $$
     select v.id from app_private.user_views v where v.ended_at is null and v.expires_at <= app_private.clock()))
 $$;
 
--- A view ends with the login it began with, with all of the viewer's logins, and when either account changes role or state.
+-- A view ends when its login ends, when all of the viewer's logins are ended, and when either account changes role or state.
 create or replace function app_private.tg__end_user_views() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_row jsonb := to_jsonb(new);

@@ -1,6 +1,6 @@
 -- Invitations.
 
--- The invitation behind a verified invitation token, while its account still waits for a password; at most one row [S-377].
+-- The invitation of a verified invitation token, while its account still has no password; at most one row [S-377].
 create or replace function app_private.find_invitation(id int)
   returns table (id int, user_id int, email text, name text, role text, status text, sent_at timestamptz, accepted_at timestamptz)
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -10,14 +10,14 @@ as $$
 $$;
 grant execute on function app_private.find_invitation(int) to sideline_authenticator;
 
--- Takes an invitation once: the account becomes active with the given password hash and names [S-381]. version: that of the
--- link used, so that a link revoked in the meantime has no effect; null: no link was used.
+-- Accepts an invitation, once: the account becomes active with the given password hash and names [S-381]. version:
+-- the version of the link used, so that a link revoked in the meantime has no effect; null: no link was used.
 create or replace function app_private.accept_invitation(id int, password_hash text, name text, title text, cell_phone text, version int default null)
   returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_user_id int;
 begin
-  -- two invitations of one account at once: the second finds it active
+  -- of two concurrent acceptances for one account, the second finds it active
   perform from app_public.users u where u.status = 'invited'
     and u.id = (select i.user_id from app_private.invitations i where i.id = accept_invitation.id) for update;
   if not found then perform app_private.fail('SL404', 'Invitation not found'); end if;
@@ -33,7 +33,7 @@ begin
 end $$;
 grant execute on function app_private.accept_invitation(int, text, text, text, text, int) to sideline_authenticator;
 
--- An email that an account may have, trimmed and in lower case; SL422 otherwise.
+-- A valid email for an account, trimmed and in lower case; SL422 otherwise.
 create or replace function app_private.checked_email(p_email text) returns text
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare v_email text := lower(btrim(p_email));
@@ -44,8 +44,9 @@ begin
   return v_email;
 end $$;
 
--- One account an address: finds or makes it, refuses one of another role, and queues the invitation mail. An active account
--- joins at once: its invitation counts as taken, so that limit_invitations counts it too. Inviting a limited member confirms it.
+-- One account per address: finds or creates it, refuses one with another role, and queues the invitation email. An
+-- active account joins at once: its invitation is stored as accepted, so that limit_invitations counts it too.
+-- Inviting a limited member confirms it.
 create or replace function app_private.invite_user(p_email text, p_role app_public.user_role, p_organization_id int, p_sponsor_id int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -83,7 +84,7 @@ begin
   return v_user.id;
 end $$;
 
--- The first person of an installation without demo (npm run superadmin); returns the invitation's id.
+-- Invites the first superadmin of an installation without a demo (npm run superadmin); returns the invitation's id.
 create or replace function app_private.invite_superadmin(email text) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_user_id int := app_private.invite_user(email, 'superadmin', null, null); v_id int;
@@ -93,9 +94,10 @@ begin
   return v_id;
 end $$;
 
--- Whether a league may invite once more: each of its people 50 a day, and 5 mails to one address. Otherwise an account could
--- make us write to everybody, or read names and telephones of other leagues' people by adding them. Staff may always. The
--- invitations of one person, and those to one address, wait for each other, so that many at once do not slip through together.
+-- Limits invitations by leagues: 50 a day per user, and 5 emails to one address. Otherwise an account could make us
+-- email anybody, or read names and phone numbers of other leagues' people by adding them. Staff are not limited.
+-- Invitations by one person and those to one address wait for each other, so that concurrent ones cannot exceed the
+-- limits.
 create or replace function app_private.limit_invitations(p_email text) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_since timestamptz := app_private.clock() - interval '1 day';
@@ -110,7 +112,7 @@ begin
   end if;
 end $$;
 
--- Invites a co-user: staff to any organization, organization users to their own; returns the organization [L-317, B-228].
+-- Invites a user to an organization: staff to any, organization users to their own; returns the organization [L-317, B-228].
 -- Errors: "Invalid user role/status", "User already added" (SL409); SL429.
 create or replace function app_public.invite_organization_user(organization_id int, email text) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -140,8 +142,8 @@ end $$;
 grant execute on function app_public.invite_sponsor_user(int, text) to sideline_admin;
 comment on function app_public.invite_sponsor_user(int, text) is E'@resultFieldName sponsor\nInvites a user of a sponsor by email; returns the sponsor.';
 
--- Sends the newest open invitation of an invited user again; the earlier link ends, and an email that is still queued is
--- replaced; returns the user [B-222]. Errors: SL404, SL429.
+-- Resends the newest open invitation of an invited user; the earlier link stops working, and an email that is still
+-- queued is replaced; returns the user [B-222]. Errors: SL404, SL429.
 create or replace function app_public.resend_user_invite(user_id int) returns app_public.users
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_user app_public.users; v_invitation app_private.invitations; v_version int;

@@ -1,6 +1,6 @@
--- Ending memberships.
+-- Ends memberships.
 
--- Somebody who was taken out of an organization or a sponsor: sessions end, and so do invitations that were not taken yet.
+-- After somebody was removed from an organization or a sponsor: ends their sessions and open invitations.
 create or replace function app_private.end_membership(p_user_id int, p_organization_id int, p_sponsor_id int) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -10,7 +10,7 @@ begin
     and (i.organization_id = p_organization_id or i.sponsor_id = p_sponsor_id);
 end $$;
 
--- Takes a user out of an organization; the user's sessions end; staff only; returns the organization [B-223].
+-- Removes a user from an organization and ends the user's sessions; staff only; returns the organization [B-223].
 create or replace function app_public.dissociate_user_and_organization(user_id int, organization_id int) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.organizations;

@@ -28,7 +28,7 @@ end $$;
 create trigger _400_superadmins after update on app_public.users for each row when (old.role = 'superadmin')
   execute function app_private.tg_users__superadmins();
 
--- Servers cache sessions; whatever ends one is announced on channel "session" with the user's id.
+-- Servers cache sessions, so whatever ends one is announced on channel "session" with the user's id.
 create or replace function app_private.tg_users__announce() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -45,7 +45,7 @@ grant usage on schema app_private to sideline_authenticator;
 grant execute on function app_private.clock() to sideline_authenticator;
 grant execute on function app_private.today() to sideline_authenticator;
 
--- Whether an email belongs to an account that may accept offers, never whether it is a member of staff's or a sponsor's; only
+-- Whether an email belongs to an account that may accept offers, but not whether it is that of staff or a sponsor's user; only
 -- under an offer link, rate-limited by the server [L-017, X15].
 create or replace function app_public.has_account(email text) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp

@@ -1,8 +1,8 @@
--- Passwords and their recovery.
+-- Passwords and password recovery.
 
--- Whether an account may be given a password by a recovery link. Somebody who was invited and has not come yet may not once
--- staff have revoked the invitation: its link must not be gone around by asking for another. An account that an acceptance
--- made has no invitation, and may.
+-- Whether an account may set a password with a recovery link. Not if it was invited, has not signed in yet, and its
+-- invitation was revoked: a recovery link must not circumvent that. An account that was created by accepting an offer
+-- has no invitation, and may.
 create or replace function app_private.may_recover(user_id int) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -34,11 +34,11 @@ begin
   on conflict on constraint user_secrets_pkey do update
     set password_hash = excluded.password_hash, sessions_valid_after = excluded.sessions_valid_after;
   update app_private.invitations i set accepted_at = app_private.clock() where i.user_id = set_password.user_id and i.accepted_at is null;
-  perform app_private.confirm_contact(set_password.user_id); -- only who reads the mail of the address gets here
+  perform app_private.confirm_contact(set_password.user_id); -- only somebody who receives the address's email gets here
 end $$;
 grant execute on function app_private.set_password(int, text, bigint) to sideline_authenticator;
 
--- Asks for a recovery mail; does the same amount of nothing for an unknown address [S-391].
+-- Queues a recovery email; an unknown address gets the same response [S-391].
 create or replace function app_private.request_recovery(email text) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$

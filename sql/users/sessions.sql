@@ -16,7 +16,7 @@ as $$
 $$;
 grant execute on function app_private.find_login(text, bytea) to sideline_authenticator;
 
--- What decides whether a token still stands; at most one row. `ended_tokens`: hashes of those that were logged out.
+-- What determines whether a token is still valid; at most one row. `ended_tokens`: hashes of logged-out tokens.
 create or replace function app_private.session_state(user_id int)
   returns table (role text, status text, email text, name text, sessions_valid_after timestamptz, ended_tokens text[])
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -27,7 +27,7 @@ as $$
 $$;
 grant execute on function app_private.session_state(int) to sideline_authenticator;
 
--- Records that a login is used; false if it was unused for so many minutes: then it has ended for good.
+-- Records that a login is used; false if it was idle for the given minutes, which ends it for good.
 create or replace function app_private.use_session(user_id int, token_hash text, issued_at timestamptz, expires_at timestamptz, idle_minutes int) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_since timestamptz := app_private.clock() - make_interval(mins => idle_minutes);
@@ -51,7 +51,7 @@ begin
 end $$;
 grant execute on function app_private.end_session(int, text, timestamptz) to sideline_authenticator;
 
--- Ends every login of a user, also of one that has no password yet.
+-- Ends every login of a user, even if no password is set yet.
 create or replace function app_private.end_sessions(user_id int) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -60,7 +60,7 @@ as $$
 $$;
 grant execute on function app_private.end_sessions(int) to sideline_authenticator;
 
--- Notes an address from which an account's own person came; those of more than 90 days ago go [X5].
+-- Records an address from which an account's user signed in; addresses older than 90 days are deleted [X5].
 create or replace function app_private.remember_address(user_id int, address_hash bytea) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -71,7 +71,7 @@ as $$
 $$;
 grant execute on function app_private.remember_address(int, bytea) to sideline_authenticator;
 
--- A sign-in happened: last login, and a sign of life of the user's organizations [B-069].
+-- Records a sign-in: the last login, and engagement of the user's organizations [B-069].
 create or replace function app_private.record_login(user_id int) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -1,14 +1,15 @@
--- Staff accounts: invited and removed by superadmins. The first one of an installation comes from npm run superadmin.
+-- Staff accounts: invited and removed by superadmins. The first one of an installation is invited by npm run superadmin.
 
--- Refuses everybody but active employees: the grant checks the token's role, this the account as it is now. Every function that
--- only staff may execute begins with it or the next one (test/sql/stale-staff.test.ts runs each with the token of somebody who left).
+-- Refuses everybody but active employees: the grant checks the token's role, and this function the current state of
+-- the account. Every function that only staff may execute begins with it or with require_superadmin()
+-- (test/sql/stale-staff.test.ts runs each with the token of somebody who left).
 create or replace function app_private.require_staff() returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if not app_private.is_staff() then perform app_private.fail('SL403', 'Only staff may do this.'); end if;
 end $$;
 
--- Whether the account is a superadmin's now, whatever the token says.
+-- Whether the account is currently a superadmin's, whatever the token says.
 create or replace function app_private.is_superadmin() returns boolean
   language sql stable parallel safe
 begin atomic select app_private.is_staff() and coalesce(current_setting('sideline.viewer_role', true) = 'superadmin', false); end;
@@ -20,7 +21,7 @@ begin
   if not app_private.is_superadmin() then perform app_private.fail('SL403', 'Only a superadmin may do this.'); end if;
 end $$;
 
--- As protect, for tables that only superadmins read.
+-- The same as protect, for tables that only superadmins read.
 create or replace function app_private.protect_for_superadmins(target regclass) returns void
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
@@ -31,7 +32,7 @@ begin
   execute format('grant select on %s to sideline_superadmin', target);
 end $$;
 
--- Invites a member of staff by email, also one who was removed before; superadmin only; returns the user.
+-- Invites a member of staff by email, even one who was removed earlier; superadmins only; returns the user.
 -- role: admin or superadmin. Errors: SL422 role or email, SL409 "Invalid user role/status" or "User already added".
 create or replace function app_public.invite_staff_user(email text, role app_public.user_role) returns app_public.users
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -57,8 +58,8 @@ grant execute on function app_public.invite_staff_user(text, app_public.user_rol
 comment on function app_public.invite_staff_user(text, app_public.user_role) is
   E'@resultFieldName user\nInvites a member of staff by email; superadmin only. Errors: SL422 role or email, "Invalid user role/status", "User already added".';
 
--- Removes a member of staff: the account is closed, its sessions and open invitations end, what it did stays under its name;
--- superadmin only; returns the user. Errors: SL404, SL409 for oneself.
+-- Removes a member of staff: closes the account and ends its sessions and open invitations; its past actions keep its
+-- name; superadmins only; returns the user. Errors: SL404, SL409 for oneself.
 create or replace function app_public.remove_staff_user(user_id int) returns app_public.users
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.users;
@@ -79,8 +80,9 @@ grant execute on function app_public.remove_staff_user(int) to sideline_superadm
 comment on function app_public.remove_staff_user(int) is
   E'@resultFieldName user\nCloses the account of a member of staff and ends its sessions; superadmin only. Errors: SL404, SL409 for oneself.';
 
--- Ends every session of somebody who stays, such as after a lost telephone; admins for people of organizations and sponsors,
--- superadmins for staff too. Written into the history; returns the user. Errors: SL403, SL404.
+-- Ends every session of a user without removing them, for example after a phone was lost; admins for users of
+-- organizations and sponsors, superadmins also for staff. Recorded in the history; returns the user. Errors: SL403,
+-- SL404.
 create or replace function app_public.end_user_sessions(user_id int) returns app_public.users
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.users;
@@ -98,4 +100,4 @@ begin
 end $$;
 grant execute on function app_public.end_user_sessions(int) to sideline_admin;
 comment on function app_public.end_user_sessions(int) is
-  E'@resultFieldName user\nEnds every session of a user who stays; of staff for superadmins only. Errors: SL403, SL404.';
+  E'@resultFieldName user\nEnds every session of a user without removing them; for staff only by superadmins. Errors: SL403, SL404.';

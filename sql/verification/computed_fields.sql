@@ -1,6 +1,6 @@
--- Fields that other rows decide.
+-- Fields that are computed from other rows.
 
--- Date passed, not verified, not given up [S-295].
+-- Whether the date has passed and the deadline is neither verified nor marked as not completed [S-295].
 create or replace function app_public.verification_deadlines_overdue(d app_public.verification_deadlines) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select d.deadline < app_private.today() and d.verified_images = 0 and not d.did_not_complete; end;
@@ -8,7 +8,7 @@ grant execute on function app_public.verification_deadlines_overdue(app_public.v
   to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.verification_deadlines_overdue(app_public.verification_deadlines) is E'@notNull\nThe date has passed, and it is neither verified nor marked as not completed.';
 
--- The name of the capability it proves.
+-- The name of the capability that a deadline proves.
 create or replace function app_public.verification_deadlines_capability_name(d app_public.verification_deadlines) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -26,7 +26,7 @@ begin atomic select app_public.verification_deadlines_capability_name(d) from ap
 grant execute on function app_public.verification_images_capability_name(app_public.verification_images) to sideline_admin;
 comment on function app_public.verification_images_capability_name(app_public.verification_images) is 'The name of the capability that it proves; null while it belongs to no deadline.';
 
--- How far the proof of an offer is: deadlines that are overdue, all, and verified [M8]; staff.
+-- The verification progress of an offer: deadlines that are overdue, total and verified [M8]; staff.
 create or replace function app_public.offers_verification_progress(o app_public.offers) returns app_public.verification_progress
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic

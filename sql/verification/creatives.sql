@@ -1,7 +1,7 @@
--- Creatives of running sponsorships: what changes them is written in the offer's log, and templates can replace them.
+-- Creatives of running sponsorships: changes are recorded in the offer's log, and templates can replace them.
 
--- Adds an uploaded file to a deadline's creatives [S-309]; the server calls it for staff. The same file sent twice under one
--- name, from a second tab or because an answer got lost, is there once. Errors: SL404.
+-- Adds an uploaded file to a deadline's creatives [S-309]; called by the server for staff. The same file sent twice
+-- under one name, from a second tab or because a response was lost, is stored once. Errors: SL404.
 create or replace function app_public.attach_creative_file(verification_deadline_id int, file_id int, name text) returns app_public.creative_files
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.creative_files;
@@ -21,8 +21,8 @@ end $$;
 grant execute on function app_public.attach_creative_file(int, int, text) to sideline_admin;
 comment on function app_public.attach_creative_file(int, int, text) is '@behavior -*';
 
--- Writes a staff member's change of one creative into the offer's log [S-339]. What confirming, replacing or removing a
--- deadline does to creatives is part of that and says so itself.
+-- Records a staff member's change of one creative in the offer's log [S-339]. Changes that are part of confirming an
+-- offer, replacing creatives or removing a deadline are recorded by these operations.
 create or replace function app_private.tg__creative_event() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -43,8 +43,8 @@ end $$;
 create trigger _560_event after insert or update of name, content or delete on app_public.creative_contents for each row execute function app_private.tg__creative_event();
 create trigger _560_event after insert or delete on app_public.creative_files for each row execute function app_private.tg__creative_event();
 
--- The confirmed offers of a default deadline's campaign that have a deadline made from it: linked to it, or, where an older
--- one has no link, of the same name and capability [S-141].
+-- The confirmed offers of a default deadline's campaign that have a deadline created from it: linked to it or, for
+-- older ones without a link, with the same name and capability [S-141].
 create or replace function app_private.deadlines_of_default(p_default app_public.default_verification_deadlines)
   returns setof app_public.verification_deadlines
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -56,7 +56,7 @@ as $$
       select from app_public.assets a where a.id = d.asset_id and a.campaign_capability_id = p_default.campaign_capability_id)
 $$;
 
--- Offers that replaceCreatives may be asked for, by organization [S-138, S-141]; staff.
+-- Offers that can be passed to replaceCreatives, by organization [S-138, S-141]; staff.
 create or replace function app_public.default_verification_deadlines_offers_to_replace(d app_public.default_verification_deadlines)
   returns setof app_public.offers
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -69,9 +69,9 @@ grant execute on function app_public.default_verification_deadlines_offers_to_re
 comment on function app_public.default_verification_deadlines_offers_to_replace(app_public.default_verification_deadlines) is
   E'@simpleCollections only\nConfirmed offers with a deadline that was made from this one, by organization: replaceCreatives takes their ids.';
 
--- Puts a default deadline's templates in the place of the creatives that the chosen offers' deadlines have [S-138..S-141]. A
--- text whose tags cannot be filled for an offer is left out there, as at confirmation. Every offer must be confirmed and of
--- the deadline's campaign. Returns them. Errors: SL404; SL422 offer_ids; SL409 without templates.
+-- Replaces the creatives of the chosen offers' deadlines by a default deadline's templates [S-138..S-141]. A text
+-- whose tags have no value for an offer is left out there, as at confirmation. Every offer must be confirmed and
+-- belong to the deadline's campaign. Returns the offers. Errors: SL404; SL422 offer_ids; SL409 without templates.
 create or replace function app_public.replace_creatives(default_verification_deadline_id int, offer_ids int[]) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -126,4 +126,4 @@ begin
 end $$;
 grant execute on function app_public.replace_creatives(int, int[]) to sideline_admin;
 comment on function app_public.replace_creatives(int, int[]) is
-  E'@resultFieldName offers\nPuts the templates of a default deadline in the place of the creatives of these confirmed offers; most leagues are mailed at the end of the day. Errors: SL404; SL422 offerIds; SL409 without templates.';
+  E'@resultFieldName offers\nReplaces the creatives of these confirmed offers by the templates of a default deadline; most leagues are emailed at the end of the day. Errors: SL404; SL422 offerIds; SL409 without templates.';

@@ -1,7 +1,7 @@
--- The calls of verification. Every one of them locks the offer before the deadline or image: an upload holds the offer while
--- its trigger counts on the deadline, so the other order would deadlock with it.
+-- The operations on deadlines. Each of them locks the offer before the deadline or image: an upload locks the offer
+-- before its trigger updates the deadline's counters, so the opposite order would deadlock with it.
 
--- Locks the offer of a deadline; nothing when there is no such deadline, which the caller then says.
+-- Locks the offer of a deadline; does nothing if the deadline does not exist, which the caller reports.
 create or replace function app_private.lock_offer_of_deadline(p_deadline_id int) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -9,7 +9,7 @@ as $$
   where o.id = (select d.offer_id from app_public.verification_deadlines d where d.id = p_deadline_id) for update
 $$;
 
--- Adds a deadline to an asset, not before today [S-285..S-288]; staff; returns it.
+-- Adds a deadline to an asset, today or later [S-285..S-288]; staff; returns it.
 create or replace function app_public.create_verification_deadline(asset_id int, deadline date, name text, requires_creatives boolean, verification_reminder_instructions text,
     verification_reminder_instructions_es text default null) returns app_public.verification_deadlines
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -31,7 +31,7 @@ end $$;
 grant execute on function app_public.create_verification_deadline(int, date, text, boolean, text, text) to sideline_admin;
 comment on function app_public.create_verification_deadline(int, date, text, boolean, text, text) is E'@resultFieldName verificationDeadline\nAdds a deadline to an asset, today or later.';
 
--- Changes the given fields; the reason is required; a changed date may not lie before today [S-289, S-290]; staff.
+-- Changes the given fields; a reason is required; a changed date may not be before today [S-289, S-290]; staff.
 create or replace function app_public.update_verification_deadline(id int, patch jsonb) returns app_public.verification_deadlines
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.verification_deadlines;
@@ -75,7 +75,7 @@ end $$;
 grant execute on function app_public.remove_verification_deadline(int, text) to sideline_admin;
 comment on function app_public.remove_verification_deadline(int, text) is E'@resultFieldName offer\nRemoves a deadline without images; the reason is required.';
 
--- Marks an unproved deadline as not completed; the reason is optional [S-292, S-293]; staff. SL404, SL409 for a verified one.
+-- Marks an unproved deadline as not completed; the reason is optional [S-292, S-293]; staff. Errors: SL404, SL409 for a verified one.
 create or replace function app_public.mark_deadline_as_did_not_complete(verification_deadline_id int, reason text) returns app_public.verification_deadlines
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.verification_deadlines;

@@ -1,12 +1,13 @@
--- The deadlines that accepting an offer makes, and those that do not fit its season.
+-- The deadlines that accepting an offer creates, and those that do not fit its season.
 
--- Days that a league has at least for a proof whose date has passed when it accepts [M11].
+-- The minimum number of days that a league has for a proof whose date has already passed when it accepts [M11].
 create or replace function app_private.days_for_passed_deadline() returns int
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select 7; end;
 
--- The deadlines of an offer with these season dates, from the defaults of its assets [S-129, S-130]: a dynamic one by its base
--- date, else the fixed date; one whose date has passed is due a week from today, so that none begins as overdue, but not before the season starts [M11].
+-- The deadlines of an offer with these season dates, from the defaults of its assets [S-129, S-130]: dynamic ones
+-- relative to their base date, others on their fixed date. One whose date has passed is due a week from today, but
+-- not before the season starts, so that none is overdue from the beginning [M11].
 create or replace function app_private.deadlines_to_make(p_offer_id int, p_start date, p_end date)
   returns table (asset_id int, default_verification_deadline_id int, name text, capability_name text, deadline date, planned date,
     requires_creatives boolean, instructions text, instructions_es text)
@@ -36,8 +37,9 @@ create or replace function app_private.is_after_last_check(p_deadline date, p_se
 begin atomic select coalesce(p_deadline > p_season_end + 30, false); end;
 grant execute on function app_private.is_after_last_check(date, date) to sideline_admin;
 
--- What accepting an offer with these season dates would ask for, by date [M11]. Takes the offer's own dates where none are given.
--- Staff, leagues for offers that they see, and a link or the session gained by it [L-043] for its own offer; nobody else gets any.
+-- The deadlines that accepting an offer with these season dates would create, by date [M11]. Season dates default to
+-- the offer's own. For staff, leagues for offers that they see, and a link or the session gained through it [L-043]
+-- for its own offer; nobody else gets any.
 create or replace function app_public.deadlines_to_come(offer_id int, season_start date default null, season_end date default null)
   returns setof app_public.deadline_to_come
   language sql stable security definer rows 5 set search_path = pg_catalog, pg_temp
@@ -54,20 +56,20 @@ as $$
 $$;
 grant execute on function app_public.deadlines_to_come(int, date, date) to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.deadlines_to_come(int, date, date) is
-  E'@simpleCollections only\nWhat accepting an offer with these season dates would ask for, by date.';
+  E'@simpleCollections only\nThe deadlines that accepting an offer with these season dates would create, by date.';
 
--- Whether a deadline lies after the accepted season, or after the check that waits for it [M11]; staff.
+-- Whether a deadline lies after the accepted season, or after the check that depends on it [M11]; staff.
 create or replace function app_public.verification_deadlines_after_season(d app_public.verification_deadlines) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select app_private.is_after_season(d.deadline, (select o.season_end from app_public.offers o where o.id = d.offer_id)); end;
 grant execute on function app_public.verification_deadlines_after_season(app_public.verification_deadlines) to sideline_admin;
-comment on function app_public.verification_deadlines_after_season(app_public.verification_deadlines) is E'@notNull\nIt is due after the season of the sponsorship.';
+comment on function app_public.verification_deadlines_after_season(app_public.verification_deadlines) is E'@notNull\nWhether it is due after the season of the sponsorship.';
 
 create or replace function app_public.verification_deadlines_after_last_check(d app_public.verification_deadlines) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select app_private.is_after_last_check(d.deadline, (select o.season_end from app_public.offers o where o.id = d.offer_id)); end;
 grant execute on function app_public.verification_deadlines_after_last_check(app_public.verification_deadlines) to sideline_admin;
 comment on function app_public.verification_deadlines_after_last_check(app_public.verification_deadlines) is
-  E'@notNull\nIt is due after the day on which the last check is sent at the latest.';
+  E'@notNull\nWhether it is due after the last day on which the final check may be sent.';
 
 select app_private.never_null('app_public.deadline_to_come', '{name,capability_name,deadline,after_season,after_last_check}');

@@ -1,8 +1,8 @@
--- Adding verification images.
+-- Adds verification images.
 
--- Adds an uploaded, checked picture to a deadline; the server calls it as the uploader [L-305, S-303, S-306]. A league's is
--- always pending and never from Employee; staff choose. The same picture sent twice is stored once. Only on confirmed offers. At most
--- 200 wait for review: SL429.
+-- Adds an uploaded and checked image to a deadline; called by the server as the uploader [L-305, S-303, S-306]. A
+-- league's image is always pending and never from Employee; staff choose. The same image sent twice is stored once.
+-- Only on confirmed offers. At most 200 may wait for review: SL429.
 create or replace function app_public.attach_verification_image(verification_deadline_id int, file_id int, hidden boolean, "from" text, status text) returns app_public.verification_images
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

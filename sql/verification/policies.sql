@@ -1,4 +1,4 @@
--- Proof: who sees it, and how counters follow it.
+-- Verification: who sees deadlines and images, and the counters of images.
 
 select app_private.protect('app_public.verification_deadlines');
 create policy select_own on app_public.verification_deadlines for select to sideline_organization
@@ -7,7 +7,7 @@ comment on policy select_own on app_public.verification_deadlines is 'Leagues se
 create policy select_link on app_public.verification_deadlines for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()));
 grant select on app_public.verification_deadlines to sideline_organization, sideline_offer_link;
-comment on table app_public.verification_deadlines is E'@behavior -insert -update -delete\nWhat must be shown by when.';
+comment on table app_public.verification_deadlines is E'@behavior -insert -update -delete\nWhat a league must prove, and by when.';
 create trigger _100_touch before update on app_public.verification_deadlines for each row execute function app_private.tg__touch();
 create trigger _300_tags before insert or update of verification_reminder_instructions on app_public.verification_deadlines
   for each row execute function app_private.tg__tags('verification_reminder_instructions', 'sponsor_name,verification_email_address');
@@ -21,7 +21,7 @@ create policy select_own on app_public.verification_images for select to sidelin
 comment on policy select_own on app_public.verification_images is 'Leagues see the photos of offers they see.';
 create policy select_link on app_public.verification_images for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()));
--- the owners' ids are part of the keys that lead from an offer and a deadline to their images
+-- the owners' ids are part of the foreign keys between offers, deadlines and images
 grant select (id, offer_id, organization_id, sponsor_id, verification_deadline_id, file_id, status, rejection_reason_id, rejection_note, created_at)
   on app_public.verification_images to sideline_organization, sideline_offer_link;
 comment on table app_public.verification_images is E'@behavior -insert -update -delete\nA picture that proves a deadline was met.';
@@ -29,7 +29,7 @@ comment on column app_public.verification_images.status is '@behavior +orderBy';
 create trigger _100_transition before update of status on app_public.verification_images for each row execute function app_private.tg__transition();
 create trigger _500_audit after insert or update or delete on app_public.verification_images for each row execute function app_private.tg__audit();
 
--- A deadline's counters; a verified image also clears "did not complete" [S-293].
+-- Updates a deadline's counters; a verified image also clears "did not complete" [S-293].
 create or replace function app_private.tg_verification_images__count() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_id int;
@@ -69,7 +69,7 @@ create policy select_link on app_public.creative_contents for select to sideline
   using (offer_id = (select app_private.link_offer_id()));
 grant select on app_public.creative_contents to sideline_organization, sideline_offer_link;
 grant insert (verification_deadline_id, name, content), update (name, content), delete on app_public.creative_contents to sideline_admin;
-comment on table app_public.creative_contents is E'@flatInput\nText the league uses, with tags filled from the offer.';
+comment on table app_public.creative_contents is E'@flatInput\nA text that the league uses, with tags filled in from the offer.';
 create trigger _500_audit after insert or update or delete on app_public.creative_contents for each row execute function app_private.tg__audit();
 
 select app_private.protect('app_public.creative_files');
@@ -80,14 +80,14 @@ create policy select_link on app_public.creative_files for select to sideline_of
   using (offer_id = (select app_private.link_offer_id()));
 grant select on app_public.creative_files to sideline_organization, sideline_offer_link;
 grant delete on app_public.creative_files to sideline_admin;
-comment on table app_public.creative_files is E'@flatInput\n@behavior -insert -update\nA file the league uses; uploaded by POST creative_files.';
+comment on table app_public.creative_files is E'@flatInput\n@behavior -insert -update\nA file that the league uses; uploaded by POST creative_files.';
 create trigger _500_audit after insert or update or delete on app_public.creative_files for each row execute function app_private.tg__audit();
 
--- Creatives take their owners from the deadline and are counted on it.
+-- Copies the owners' ids from the deadline to a creative, and counts creatives on the deadline.
 create or replace function app_private.tg__creative_owners() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if app_private.is_restoring() then return new; end if; -- its deadline may come back after it
+  if app_private.is_restoring() then return new; end if; -- its deadline may be restored after it
   select d.offer_id, d.organization_id, d.sponsor_id into new.offer_id, new.organization_id, new.sponsor_id
   from app_public.verification_deadlines d where d.id = new.verification_deadline_id;
   return new;

@@ -1,7 +1,7 @@
 -- Answers of leagues to a deadline.
 
--- Stores a league's answer to a deadline; the canned response must be selectable [L-247..L-249]; returns its id. At most 200 a
--- deadline and day: SL429. Its callers ask whose deadline it is.
+-- Stores a league's answer to a deadline; the canned response must be selectable [L-247..L-249]; returns its id. At
+-- most 200 per deadline and day: SL429. Callers check whose deadline it is.
 create or replace function app_private.store_deadline_response(p_deadline_id int, p_comment text, p_canned_response_id int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.verification_deadlines; v_id int;
@@ -22,14 +22,14 @@ begin
   return v_id;
 end $$;
 
--- The answer under a deadline link.
+-- Stores the answer given through a deadline link.
 create or replace function app_public.respond_to_deadline(comment text, verification_deadline_canned_response_id int) returns int
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$ select app_private.store_deadline_response(app_private.link_id('deadline'), respond_to_deadline.comment, respond_to_deadline.verification_deadline_canned_response_id) $$;
 grant execute on function app_public.respond_to_deadline(text, int) to sideline_deadline_link;
 comment on function app_public.respond_to_deadline(text, int) is E'@resultFieldName verificationDeadlineResponseId\nStores a league''s answer to the link''s deadline.';
 
--- The answer of somebody signed in to a deadline of their organization's sponsorship [L13]; SL404 for any other.
+-- Stores a signed-in user's answer to a deadline of their organization's sponsorship [L13]; SL404 for any other deadline.
 create or replace function app_public.answer_deadline(verification_deadline_id int, comment text, verification_deadline_canned_response_id int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -43,7 +43,7 @@ grant execute on function app_public.answer_deadline(int, text, int) to sideline
 comment on function app_public.answer_deadline(int, text, int) is
   E'@resultFieldName verificationDeadlineResponseId\nStores the answer of the caller''s organization to one of its deadlines. Errors: SL404, SL422 for the response, SL429.';
 
--- The deadline of a deadline link; null when it is gone, and for every other token [L-245, L-252].
+-- The deadline of a deadline link; null if it was deleted, and for any other token [L-245, L-252].
 create or replace function app_public.deadline_to_respond_to() returns app_public.deadline_to_respond_to
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -65,4 +65,4 @@ as $$
 $$;
 grant execute on function app_public.deadline_to_respond_to() to sideline_deadline_link;
 comment on function app_public.deadline_to_respond_to() is
-  'The deadline of a deadline link: names, date, instructions, whom to ask, how far its proof is and why the last photo was rejected; nothing else of the sponsorship.';
+  'The deadline of a deadline link: names, date, instructions, contact, the progress of its proof and why the last photo was rejected; nothing else about the sponsorship.';

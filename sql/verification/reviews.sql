@@ -1,6 +1,6 @@
 -- Reviews of images. Each locks the offer before the image, as the operations on deadlines do.
 
--- Describes what a review did to an image [M12]; a review that changes nothing repeats the decision.
+-- Describes what a review did to an image [M12]; for a review that changes nothing, repeats the decision.
 create or replace function app_private.review_words(before app_public.verification_images, after app_public.verification_images) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -23,10 +23,11 @@ as $$
   select nullif(concat_ws(' ', (select r.name from app_public.image_rejection_reasons r where r.id = i.rejection_reason_id), i.rejection_note), '')
 $$;
 
--- Accepts, rejects or reopens an image [S-298..S-302]: accepting needs a deadline of the same offer; anything but verified
--- clears hidden and featured. A rejection may give a reason of the list and a note of at most 1,000 characters [M5]; the
--- league is mailed ten minutes later (sql/mail/rejected_images.sql). version: the one that was read; SL409 with the present
--- state when it has changed since, unless it is as wanted already [M4]. Staff; returns the image. Errors: SL404, SL409, SL422.
+-- Accepts, rejects or reopens an image [S-298..S-302]: accepting requires a deadline of the same offer; any status
+-- but verified clears hidden and featured. A rejection may have a reason from the list and a note of at most 1,000
+-- characters [M5]; the league is emailed ten minutes later (sql/mail/rejected_images.sql). version: the one that was
+-- read; SL409 with the current state if it has changed since, unless the image already is as requested [M4]. Staff;
+-- returns the image. Errors: SL404, SL409, SL422.
 create or replace function app_public.review_verification_image(id int, status app_public.image_status, verification_deadline_id int default null,
   hidden boolean default null, featured boolean default null, rejection_reason_id int default null, rejection_note text default null,
   version int default null) returns app_public.verification_images
@@ -77,9 +78,9 @@ end $$;
 grant execute on function app_public.review_verification_image(int, app_public.image_status, int, boolean, boolean, int, text, int)
   to sideline_admin;
 comment on function app_public.review_verification_image(int, app_public.image_status, int, boolean, boolean, int, text, int) is
-  E'@resultFieldName verificationImage\nAccepts, rejects or reopens an image. Accepting needs a deadline; a rejection is mailed to the league ten minutes later. Errors: SL409 for another version than the one that was read.';
+  E'@resultFieldName verificationImage\nAccepts, rejects or reopens an image. Accepting needs a deadline; a rejection is emailed to the league ten minutes later. Errors: SL409 for another version than the one that was read.';
 
--- Accepts those of the given images that are pending and have a deadline, and leaves the others as they are [M8]; at most
+-- Accepts those of the given images that are pending and have a deadline, and leaves the others unchanged [M8]; at most
 -- 1,000 (SL422). Staff; returns the accepted ones.
 create or replace function app_public.accept_verification_images(ids int[]) returns setof app_public.verification_images
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

@@ -9,7 +9,7 @@ as $$
   where p_content ~ ('\{\{\s*' || t.tag || '\s*\}\}') and app_public.tag_values(p_offer_id) ->> t.tag is null limit 1
 $$;
 
--- Known tags only; sport_name needs a sport, target_location a place that the campaign looks at [S-311..S-315].
+-- Validates the tags of a creative text: known tags only; sport_name needs a sport, target_location a place that the campaign targets [S-311..S-315].
 create or replace function app_private.tg_creative_contents__tags() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_tag text;
@@ -28,8 +28,8 @@ end $$;
 
 create trigger _300_tags before insert or update of content on app_public.creative_contents for each row execute function app_private.tg_creative_contents__tags();
 
--- The nearest place of a campaign that covers a point: within the radius of its filter, or the market around it; null when none
--- does [S-315, M3].
+-- The nearest place of a campaign that covers a point: within the radius of its filter, or the market around it; null
+-- if none does [S-315, M3].
 create or replace function app_private.covering_location(p_campaign_id int, p_point point) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -43,7 +43,7 @@ as $$
   order by d.miles nulls last, l.id limit 1
 $$;
 
--- The values of the tags for an offer, as one object; the server fills texts of rows the caller sees [S-294, S-313].
+-- The values of the tags for an offer, as one object; the server fills in the texts of rows that the caller sees [S-294, S-313].
 create or replace function app_public.tag_values(offer_id int) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -1,8 +1,9 @@
--- Versions: an update that states the version it was read with is refused (SL409, field version) when somebody changed the
--- record since, unless it has the wanted values already. One that states none overwrites. After all tables in order.json, because it finds them by their column.
+-- Versions: an update that states the version that was read is refused (SL409, field version) if somebody has changed
+-- the record since, unless the record already has the requested values. An update without a version overwrites. Comes
+-- after all tables in order.json, because it finds them by their version column.
 
--- The values of a row that the visitor may read, as the API writes them, by column: exact numbers as text, enums as names.
--- Left out: generated columns, JSON and other composed values.
+-- The values of a row that the viewer may read, by column, in the API's format: exact numbers as text, enums as
+-- names. Omits generated columns, JSON and other composite values.
 create or replace function app_private.readable_values(target regclass, present jsonb) returns jsonb
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
@@ -15,8 +16,9 @@ as $$
     and (current_setting('role') = 'none' or has_column_privilege(current_setting('role'), target, a.attnum, 'select'))
 $$;
 
--- Refuses an update of a record that was changed since it was read; the detail tells its version and values now, and staff who
--- changed it. When the record has all the values that are wanted, the update was made already and its answer got lost: that is no refusal (RFC 9110, 13.1.1).
+-- Refuses an update of a record that was changed since it was read; the error's detail has the current version and
+-- values and, for staff, who changed it. If the record already has all requested values, the update succeeds: it was
+-- probably made already and its response lost (RFC 9110, 13.1.1).
 create or replace function app_private.refuse_stale(target regclass, present jsonb, wanted jsonb) returns void
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
@@ -43,7 +45,7 @@ begin
   return patch - 'version';
 end $$;
 
--- Before an update that changes something: the version in the new row is the one that was read; null means none.
+-- Runs before an update that changes something: the version in the new row is the one that was read; null means that none was stated.
 create or replace function app_private.tg__version() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -55,7 +57,7 @@ begin
   return new;
 end $$;
 
--- Rows that are edited as part of another record count as its change. Arguments: the record's table, its key, the row's column.
+-- A change of a row that is edited as part of another record counts as a change of that record. Arguments: the record's table, its key, the row's column.
 create or replace function app_private.tg__part_of() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -65,7 +67,7 @@ begin
   return null;
 end $$;
 
--- Columns whose change is no edit: what the system counts, derives or writes down by itself. One line a table.
+-- Columns whose changes are not edits: the system counts, derives or records them. One line per table.
 create or replace function app_private.unversioned_columns() returns table (name text, columns text[])
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -82,8 +84,8 @@ as $$
     ('verification_deadlines', '{verified_images,pending_images,proved_at,creatives}')
 $$;
 
--- Rows that are edited as part of a record: the columns that people edit, the record's table, and which of its columns the
--- row's key refers to. One line a table.
+-- Rows that are edited as part of a record: the columns that people edit, the record's table, and the column of it
+-- that the row's key refers to. One line per table.
 create or replace function app_private.record_parts() returns table (name text, edited text, record text, record_key text, key text)
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -100,7 +102,7 @@ as $$
     ('capability_detail_properties', '', 'organization_capabilities', 'capability_detail_id', 'capability_detail_id')
 $$;
 
--- The trigger comes first, so that it compares what was written; staff may state a version wherever they may update.
+-- The trigger fires first, so that it compares the values as written; staff may state a version wherever they may update.
 do $$
 declare
   r record;

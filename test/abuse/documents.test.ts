@@ -1,4 +1,4 @@
-/** A production server: only the apps' own operations, no introspection, no demo; and documents made to be expensive. */
+/** A production server: only the apps' own operations, no introspection, no demo; and deliberately expensive documents. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { bearer, refusalOf, type Setup, setup } from './setup.ts';

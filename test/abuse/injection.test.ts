@@ -1,4 +1,4 @@
-/** Text that would be code elsewhere: it is stored as written, or refused with an error message, and never runs. */
+/** Text that could be executed as code: it is stored as written or refused with an error message, and never runs. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { mailEnv, renderMail } from '../../server/shared/mail/index.ts';
 import { smtpMailer } from '../../workers/mail/mailer.ts';

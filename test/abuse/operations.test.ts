@@ -1,6 +1,6 @@
 /**
- * Every operation of the API, from the committed schema: by nobody, and by each role with ids of others. Arguments are made from
- * their types, so a new call is tried without a line here.
+ * Every operation in the committed schema, sent anonymously and by each role with ids of others. Arguments are
+ * generated from their types, so a new operation is tested without a change here.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const at: Setup = await setup();
 afterAll(() => at.stop());
 const schema = buildSchema(readFileSync(path.join(projectDir, 'server/schema.graphql'), 'utf8'));
 
-/** Ids of the league that none of those who ask belongs to; every entity has a row of this number or none. */
+/** Ids of a league to which none of the senders belongs. Used for every entity, whether or not a row has the id. */
 const foreign = {
   organization: at.fixture.otherOrganizationId,
   offer: at.fixture.offers.qualified,
@@ -63,7 +63,7 @@ function valueFor(type: GraphQLInputType, name: string, depth = 0): unknown {
   }
 }
 
-/** What of an answer tells that something was done or shown: a payload's record, or its values. */
+/** The selection that reveals whether something was done or shown: a payload's record, or its values. */
 function asked(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -77,7 +77,7 @@ function asked(type: GraphQLOutputType): string {
     : ` { ${fields.map((one) => (isObjectType(getNamedType(one.type)) ? `${one.name} { __typename }` : one.name)).join(' ')} }`;
 }
 
-/** The document that makes one call, and its variables. */
+/** The document that sends one operation, and its variables. */
 function document(
   kind: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
@@ -95,7 +95,7 @@ function document(
   };
 }
 
-/** Whether anything came back but emptiness. */
+/** Whether the response contains anything but nulls and empty lists. */
 const tells = (value: unknown): boolean =>
   value !== null &&
   value !== undefined &&
@@ -103,7 +103,7 @@ const tells = (value: unknown): boolean =>
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
-/** What acts on the caller's own session or link, whatever ids are named. */
+/** Operations that act on the caller's own session or link, whatever ids are given. */
 const ownAffairs =
   /^(logout\w*|recordAnalyticsEvent|trackEvent|recordLinkView|leagueRejectOffer|respondToDeadline|setLanguage)$/;
 
@@ -119,7 +119,7 @@ const askers: Asker[] = [
   ['a campaign dashboard', () => at.link('campaign', at.fixture.campaignId)],
 ];
 
-/** Everything in the tables of others and of money, as one text. */
+/** The contents of others' tables and of the tables about money, as one text. */
 const everything = async (): Promise<string> =>
   (
     await at.db.owner.query(`select md5(string_agg(t, '' order by t)) as sum from (
@@ -134,7 +134,7 @@ describe('every mutation', () => {
   for (const [title, tokenOf] of askers)
     it(`[S-403][S-404][S-407] by ${title} on records of others is refused with a registered code, and changes nothing`, async () => {
       const token = await tokenOf();
-      expect((await at.server.graphql('{ today }', {}, token)).errors).toBeUndefined(); // the token itself is good
+      expect((await at.server.graphql('{ today }', {}, token)).errors).toBeUndefined(); // the token itself is valid
       const before = await everything();
       const problems: string[] = [];
       for (const field of mutations.filter(({ name }) => !ownAffairs.test(name))) {
@@ -164,7 +164,7 @@ describe('every query', () => {
         if (first && !/^(SL4\d\d|23\d\d\d)$/.test(String(first.extensions?.code)))
           problems.push(`${field.name}: ${first.extensions?.code} ${first.message}`);
         const value = answer.data?.[field.name];
-        // connections, which have a type of their own even when empty, and lists for everybody come without rows of others
+        // connections, which are never null even when empty, and public lists must not contain others' rows
         const rows = Array.isArray(value) ? value.length > 0 : value && !/Connection$/.test(value.__typename);
         if (rows && !shared.test(field.name) && !ownRows.test(field.name))
           problems.push(`${field.name} answers ${JSON.stringify(value)}`);
@@ -173,13 +173,13 @@ describe('every query', () => {
     });
 });
 
-/** Lists that return the caller's own rows, whichever user is given; test/sql/functions.test.ts checks that. */
+/** Lists that return the caller's own rows, whatever user id is given; test/sql/functions.test.ts checks that. */
 const ownRows = /^my(Organizations|Sponsors)$/;
-/** Lists that every token may read, by id. */
+/** Lists that may be read with any token, by id. */
 const shared =
   /^(sport|competitiveness|organizationType|socialMediaChannel|sportsManagementSoftware|bannerSize|bannerPlacement|logoPlacement|interest|capability|capabilityVerificationDeadline|verificationDeadlineCannedResponse|imageRejectionReason)$/;
 
-/** The REST operations of staff [S-425] … [S-433]; the last is superadmins' alone. */
+/** The REST operations of staff [S-425] … [S-433]; the last one is for superadmins only. */
 const rest: [method: string, path: string, superadmins?: true][] = [
   ['POST', '/sponsors'],
   ['POST', '/sponsors/1/campaigns'],

@@ -1,4 +1,4 @@
-/** Texts made to keep the server busy: it still responds to their sender and to everybody else. */
+/** Texts that are meant to keep the server busy: it still responds to their sender and to everybody else. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Setup, setup } from './setup.ts';
 
@@ -7,7 +7,7 @@ afterAll(() => at.stop());
 
 const ACCEPT = 'mutation x($input: AcceptOfferInput!) { acceptOffer(input: $input) { clientMutationId } }';
 
-/** How long, in milliseconds, somebody else waits for an answer while this one is worked on. */
+/** How long, in milliseconds, others may wait for a response while such a request is processed. */
 async function othersWait(work: () => Promise<unknown>): Promise<number> {
   const working = work();
   await new Promise((done) => setTimeout(done, 50));

@@ -40,6 +40,6 @@ describe('invitations by a league', () => {
         ),
       ),
     );
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(4); // the invitation itself was the first
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(4); // the invitation email was the first
   });
 });

@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { type ServerProcess, startServerProcess } from '../harness/server.ts';
 
 export type Answer = { status: number; headers: Headers; text: string };
-/** How a refusal is recognized. `says` is the error message or a part of it. */
+/** The expected refusal. `says` is the error message or a part of it. */
 export type Refusal = { status: number; code?: string; says?: string | RegExp };
 
 export type Setup = {
@@ -18,7 +18,7 @@ export type Setup = {
   tokens: Record<Person, string>;
   link(kind: LinkClaims['kind'], id: number): Promise<string>;
   send(path: string, init?: RequestInit): Promise<Answer>;
-  /** Posts a body to /graphql as it is. */
+  /** Posts a body to /graphql unchanged. */
   graphql(body: BodyInit | null, headers?: Record<string, string>): Promise<Answer>;
   stop(): Promise<void>;
 };
@@ -70,7 +70,7 @@ export function refusalOf({ status, text }: Answer): { status: number; code?: st
   }
 }
 
-/** Writes bytes on a connection of its own and gives what came back until it was closed, or until `milliseconds`. */
+/** Writes bytes on a separate connection; returns what was received until it was closed or `milliseconds` have passed. */
 export function raw(url: string, bytes: string | Buffer, milliseconds = 5000): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -84,7 +84,7 @@ export function raw(url: string, bytes: string | Buffer, milliseconds = 5000): P
     const timer = setTimeout(end, milliseconds);
     socket.on('data', (chunk) => {
       said += chunk.toString('latin1');
-      // every answer here has a short body: a whole head is enough to judge by
+      // every response here has a short body, so complete headers are enough
       if (said.includes('\r\n\r\n')) setTimeout(end, 100);
     });
     socket.on('close', end);

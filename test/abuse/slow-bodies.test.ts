@@ -45,7 +45,7 @@ it('one that arrives byte by byte is cut off, and so is an upload, with an error
     dripping(head('/sponsor_logos', form, 'Content-Length: 100000')),
     dripping(head('/sponsor_logos', form, staff) + part),
   ]);
-  expect(taken).toMatch(/^HTTP\/1\.1 400 /); // a browser may send what is answered with 408 once more by itself
+  expect(taken).toMatch(/^HTTP\/1\.1 400 /); // not 408, after which a browser may resend by itself
   expect(taken).toContain('The file took too long to arrive. Please try a smaller file or a faster connection.');
   expect(call).toMatch(/^HTTP\/1\.1 408 /);
   expect(upload).toMatch(/^HTTP\/1\.1 401 /);

@@ -9,7 +9,7 @@ import { type Setup, setup } from './setup.ts';
 const at: Setup = await setup({ STALLED_SECONDS: '1' });
 afterAll(() => at.stop());
 
-/** More than the system keeps on the way between two programs. */
+/** More than the system buffers between two programs. */
 const QUESTIONS = 30_000;
 
 it('a connection whose answers are not taken ends, with what is left of them', async () => {
@@ -28,11 +28,11 @@ it('a connection whose answers are not taken ends, with what is left of them', a
     });
   });
   socket.write('GET /survey_views/x HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(QUESTIONS));
-  // long enough for a busy machine to fill the system's own room, after which nothing moves
+  // long enough for a busy machine to fill the system's buffers, after which nothing is sent
   await wait(20_000);
   socket.resume();
   expect(await answers).toBeLessThan(QUESTIONS);
-  // on a connection of its own: those that fetch keeps alive may have been closed by now
+  // on a separate connection, because those that fetch keeps alive may be closed by now
   const status = await new Promise((resolve, reject) => {
     http
       .get(`${at.server.url}/survey_views/x`, { agent: false }, (answer) => resolve(answer.resume().statusCode))

@@ -135,7 +135,7 @@ describe('a bearer token', () => {
     expect((await at.send('/users', { headers: bearer(former) })).status).toBe(200);
     await at.db.owner.query(`update app_public.users set status = 'deactivated' where id = $1`, [admin]);
     await at.db.owner.query(`update app_public.users set role = 'organization' where id = $1`, [sponsor]);
-    // the server hears of it a moment after the commit
+    // the server is notified a moment after the commit
     for (const token of [former, lessened, at.tokens.admin, at.tokens.sponsor])
       await waitUntil(async () => (await at.graphql('{"query":"{ today }"}', bearer(token))).status === 401);
   });

@@ -152,7 +152,7 @@ describe('addresses and methods', () => {
   ];
   for (const path of paths)
     it(`nothing outside is served by ${path}`, async () => {
-      // fetch would tidy the address: it goes out as it is
+      // fetch would normalize the URL, so it is sent as it is
       const answer = await raw(at.server.url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 (400|404)/);
       expect(answer).not.toMatch(/root:|"dependencies"|repositoryformatversion/);

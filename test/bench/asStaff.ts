@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { sessionStatement } from '../../server/database/sessionContext.ts';
 import { settingsOf } from '../../server/viewer.ts';
 
-/** Runs one statement as staff in a transaction of its own; its rows, and how long it took with the commit. */
+/** Runs one statement as staff in a separate transaction; returns its rows and how long it took, including the commit. */
 export async function asStaff(
   pool: pg.Pool,
   userId: number,

@@ -1,5 +1,5 @@
 /**
- * What the API is held against: a bare http server that answers each read with one prepared, hand-written statement of the
+ * The baseline for the API: a bare HTTP server that answers each read with one prepared, hand-written statement of the
  * owner, whose only column is the finished JSON. Environment: BARE_PORT, DATABASE_OWNER_URL, POOL_SIZE.
  */
 import http from 'node:http';

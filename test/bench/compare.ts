@@ -34,7 +34,7 @@ export const targets = (read: Read, sides: Sides): { api: Target; bare: Target }
   },
 });
 
-/** Throws when a read's two answers differ in anything but the order of keys. Returns their size in bytes. */
+/** Throws if a read's two responses differ in anything but the order of keys. Returns their size in bytes. */
 export async function sameJson(read: Read, sides: Sides): Promise<number> {
   const agent = new http.Agent({ keepAlive: true });
   const { api, bare } = targets(read, sides);
@@ -59,7 +59,7 @@ export async function compare(read: Read, sides: Sides): Promise<Compared> {
   const bytes = await sameJson(read, sides);
   const { api, bare } = targets(read, sides);
   const runs: { api: Measured[]; bare: Measured[] } = { api: [], bare: [] };
-  for (const target of [api, bare]) await measure(target, sides.connections, Math.min(1, sides.seconds)); // warm
+  for (const target of [api, bare]) await measure(target, sides.connections, Math.min(1, sides.seconds)); // warm-up
   for (let round = 0; round < sides.rounds; round++) {
     runs.api.push(await measure(api, sides.connections, sides.seconds));
     runs.bare.push(await measure(bare, sides.connections, sides.seconds));

@@ -1,10 +1,10 @@
-/** The section of reads with the fast path and without it. */
+/** The section about reads with and without the fast path. */
 import type { Compared } from './compare.ts';
 import { table } from './sections.ts';
 
 export const FAST_PATH_HEAD = '## Reads with the fast path and without it';
 
-/** The section; both lists are of the same reads in the same order. */
+/** The section; both lists have the same reads in the same order. */
 export function fastPathSection(on: readonly Compared[], off: readonly Compared[]): string {
   const rows = on.map((one, index) => {
     const other = off[index] as Compared;

@@ -14,7 +14,7 @@ export interface Measured {
   p99: number;
 }
 
-/** One request; resolves with the body, rejects when the status is not 200. */
+/** Sends one request; resolves with the body, rejects if the status is not 200. */
 export function post(agent: http.Agent, target: Target, n: number): Promise<string> {
   const body = target.body(n);
   return new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ export function post(agent: http.Agent, target: Target, n: number): Promise<stri
   });
 }
 
-/** Asks for `seconds` over `connections` connections; answers that are errors end the measurement with an error. */
+/** Sends requests for `seconds` over `connections` connections; an error response ends the measurement with an error. */
 export async function measure(target: Target, connections: number, seconds: number): Promise<Measured> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];

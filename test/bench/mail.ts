@@ -13,7 +13,7 @@ export const LEAST_MAIL_RATIO = 0.5;
 export interface MailResult {
   mails: number;
   rounds: number;
-  /** Mails a second: medians. */
+  /** Emails per second: medians. */
   worker: number;
   bare: number;
   ratio: number;
@@ -24,7 +24,7 @@ export interface MailResult {
 const ROUNDS = 3;
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-/** One offer of each of so many organizations, all of them proposed and with a contact address. */
+/** Selects one offer each of the given number of organizations, all proposed and with a contact address. */
 async function chooseOffers(owner: pg.Pool, count: number): Promise<number[]> {
   for (const [from, to] of [
     ['prospecting', 'qualified'],
@@ -123,7 +123,7 @@ export async function measureMail(
   }
 }
 
-/** The section of docs/performance.md. */
+/** The section for docs/performance.md. */
 export function mailSection({ mails, rounds, worker, bare, ratio, memory: most }: MailResult): string {
   const whole = (value: number) => Math.round(value).toLocaleString('en');
   return [

@@ -15,7 +15,7 @@ const server = new SMTPServer({
     });
   },
 });
-/** The parent says how many more mails it waits for. */
+/** The parent sends how many more emails it waits for. */
 process.on('message', ({ expect }: { expect: number }) => {
   count = 0;
   wanted = expect;

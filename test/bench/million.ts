@@ -27,7 +27,7 @@ export async function copyDatabase(
   }
 }
 
-/** Makes the copy and fills it up with programs of the same leagues, a little moved. */
+/** Creates the copy and fills it up with programs of the same leagues at slightly shifted places. */
 export async function prepareMillion(
   server: Embedded,
   source: string,
@@ -36,7 +36,7 @@ export async function prepareMillion(
 ): Promise<void> {
   await copyDatabase(server, source, database, say);
   const { owner } = embeddedConnections(server.port, database);
-  await migrate(owner); // a copy of an earlier run may be behind
+  await migrate(owner); // a copy from an earlier run may lack migrations
   const client = await connect(owner, 'The bench database');
   try {
     for (;;) {

@@ -1,6 +1,6 @@
 /**
- * A peer beside us: Directus, installed in a scratch folder, on the same database. It serves the staff's list to its
- * administrator; nothing else of the five reads can be asked of it unconfigured.
+ * A comparable product: Directus, installed in a scratch folder, on the same database. It serves the staff's list to
+ * its administrator; of the five reads, it supports only this one without configuration.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -9,9 +9,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Embedded } from '../../db/embedded/index.ts';
 import { type Measured, measure, median, type Target } from './load.ts';
 
-/** The newest that installs: 12.4.1 names a dependency that does not exist. */
+/** The newest version that installs: 12.4.1 requires a dependency that does not exist. */
 const VERSION = '12.4.0';
-/** Its native module is built for the Node that npm runs under, which need not be ours. */
+/** Its native module is built for the Node that runs npm, which may differ from ours. */
 const NODE_OF_NPM = process.env.npm_node_execpath ?? 'node';
 const ADMIN = { email: 'peer@example.com', password: 'Peer-Bench-1' };
 
@@ -24,7 +24,7 @@ const NODE = `id status value season_start season_end
   campaign_id { id name season year status sponsor_id { id name } }
   sponsorable_property_id { id name number_of_players sport_id { id name } organization_id { id name city state } }`;
 
-/** Installs it when the folder has none, starts it, measures its list in turn with ours. */
+/** Installs it if necessary, starts it, and measures its list and ours alternately. */
 export async function measurePeer(
   folder: string,
   port: number,
@@ -128,7 +128,7 @@ async function signIn(port: number, child: ChildProcess): Promise<string> {
   throw new Error('Directus was not ready within 90 seconds.');
 }
 
-/** Tells it of the two relations whose foreign keys have two columns, which it does not see by itself. */
+/** Configures the two relations whose foreign keys have two columns, which it does not detect by itself. */
 async function relate(port: number, token: string): Promise<void> {
   for (const [field, related] of [
     ['campaign_id', 'campaigns'],

@@ -69,7 +69,7 @@ export async function count(client: Client): Promise<Prepared['counts']> {
   return rows[0];
 }
 
-/** Picks whom and what the reads are about, and makes the targeting campaign when it is not there yet. */
+/** Selects the records that are read, and creates the targeting campaign if it does not exist yet. */
 async function findSubjects(client: Client): Promise<Subjects> {
   const one = async (sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows[0];
   const { ids } = await one(

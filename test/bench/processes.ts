@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from '../../db/settings.ts';
 
-/** Starts a program of the project and waits until it says that it is ready; 60 seconds at most. */
+/** Starts a program of the project and waits until it reports that it is ready, for at most 60 seconds. */
 export async function start(file: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = fork(path.join(projectDir, file), {
     env: { ...process.env, GRAPHILE_ENV: 'production', MALLOC_ARENA_MAX: '2', ...env },
-    // as npm start does
+    // like npm start
     execArgv:
       file === 'server/main.ts'
         ? ['--max-semi-space-size=12', '--max-old-space-size=256']
@@ -35,7 +35,7 @@ export async function stop(child: ChildProcess | undefined): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Memory of a process in MB: now, and the most it ever had. Linux only; null elsewhere. */
+/** Memory of a process in MB: current and peak. Linux only; null elsewhere. */
 export function memory(child: ChildProcess): { now: number; most: number } | null {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');

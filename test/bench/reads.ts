@@ -1,12 +1,12 @@
 /** The reads that are measured: a GraphQL document, and the hand-written statement for the same JSON. */
 
-/** What the bench finds in its database before it starts. */
+/** The records that the benchmark selects in its database before it starts. */
 export interface Subjects {
   /** Organizations with programs and offers, for the detail page. */
   organizationIds: number[];
-  /** The user that asks for "my offers". */
+  /** The user who queries "my offers". */
   leagueUserId: number;
-  /** The campaign whose dashboard is opened by link. */
+  /** The campaign whose dashboard is opened through a link. */
   dashboardCampaignId: number;
   /** The campaign with the bench's own filters, and its year. */
   targetingCampaignId: number;
@@ -20,7 +20,7 @@ export interface Read {
   query: string;
   variables(subjects: Subjects, n: number): Record<string, unknown>;
   sql: string;
-  /** The same statement without the conditions that row level security adds by itself, where it differs. */
+  /** The same statement without the conditions that row-level security adds, if it differs. */
   visitorSql?: string;
   values(subjects: Subjects, n: number): unknown[];
 }
@@ -44,7 +44,7 @@ const offerJoins = `join app_public.campaigns c on c.id = o.campaign_id join app
   join app_public.organizations g on g.id = p.organization_id`;
 const offerPage = `(select * from app_public.offers order by created_at desc, id desc limit ${PAGE} offset $1) o`;
 
-/** The bench campaign's season and filters, once for search_filters and once as a person would write them. */
+/** The bench campaign's season and filters, once for search_filters and once as hand-written SQL. */
 export const FILTERS = {
   seasons: ['spring', 'fall'],
   sportIds: [1, 2, 4],
@@ -70,7 +70,7 @@ const circle = ({ lat, lon }: { lat: number; lon: number }) => {
 export const BY_HAND = `p.season in ('spring', 'fall') and (p.season_year = $1 or p.season_year is null) and p.sport_id in (1, 2, 4) and p.number_of_players between ${FILTERS.lowBound} and ${FILTERS.highBound}
   and (${FILTERS.places.map(circle).join(' or ')})`;
 
-/** The organization user's offers; the condition is what the policy says. */
+/** The organization user's offers; the condition is that of the policy. */
 const myOffers = (
   condition: string,
 ) => `select json_build_object('data', json_build_object('offers', json_agg(json_build_object('id', o.id, 'status', o.status, 'value', o.value::text, 'seasonStart', o.season_start, 'seasonEnd', o.season_end,

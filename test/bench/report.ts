@@ -16,7 +16,7 @@ export interface Results {
   memory: { server: { now: number; most: number } | null; worker: { now: number; most: number } | null };
   peer: PeerResult | null;
   /**
-   * Load average when the benchmark started. On a busy machine the ratios are too low, too: the API is a single process that
+   * Load average when the benchmark started. On a busy machine the ratios come out too low: the API is a single process that
    * competes for the processor, while the hand-written SQL runs almost entirely in ten processes of PostgreSQL.
    */
   busy: number;

@@ -8,11 +8,11 @@ import { READS, type Read, type Subjects } from './reads.ts';
 
 export interface RlsCost {
   title: string;
-  /** Milliseconds a statement, median. */
+  /** Milliseconds per statement, the median. */
   visitor: number;
   owner: number;
   cost: number;
-  /** Milliseconds of letting the visitor in, sent by itself; the server sends it along with the query. */
+  /** Milliseconds to load the session context when sent separately; the server sends it together with the query. */
   entry: number;
 }
 
@@ -25,16 +25,16 @@ const login = (role: 'admin' | 'organization', userId: number): Viewer => ({
   expires: Number.MAX_SAFE_INTEGER,
 });
 
-/** Targeting asks its tables as the owner, in functions with a check of their own. */
+/** Targeting reads its tables as the owner, in functions that check the caller themselves. */
 const underRls = (read: Read) => read.who !== 'campaign' && !read.name.startsWith('targeting');
 
-/** Executions in one role before the other's turn. */
+/** Executions in one role before switching to the other. */
 const TURN = 5;
 
-/** Connections that are measured, one after the other. */
+/** The number of connections that are measured, one after the other. */
 const CONNECTIONS = 3;
 
-/** Runs the hand-written statements of staff and league so many times on each connection; of each, the middle cost. */
+/** Runs the hand-written statements of staff and league the given number of times on each connection; returns the median cost of each. */
 export async function rlsCosts(superuserUrl: string, subjects: Subjects, rounds: number): Promise<RlsCost[]> {
   const measured: RlsCost[][] = [];
   while (measured.length < CONNECTIONS) measured.push(await costsOnOne(superuserUrl, subjects, rounds));
@@ -44,9 +44,9 @@ export async function rlsCosts(superuserUrl: string, subjects: Subjects, rounds:
 }
 
 /**
- * At most so many rounds a side, and at most 4 s. Both sides on one
- * connection of the superuser, who takes the two roles in turns: two backends of PostgreSQL with the same work differ by
- * up to a fifth for as long as they live, more than what is measured. Plans are per role, the taking is not timed.
+ * Runs at most the given number of rounds per side, and at most 4 s. Both sides use one connection of the superuser,
+ * which takes the two roles alternately: two PostgreSQL backends with the same work differ by up to a fifth for as
+ * long as they live, which is more than what is measured. Plans are made per role; switching roles is not timed.
  */
 async function costsOnOne(superuserUrl: string, subjects: Subjects, rounds: number): Promise<RlsCost[]> {
   const client = new pg.Client({ connectionString: superuserUrl });
@@ -76,7 +76,7 @@ async function cost(client: pg.Client, read: Read, viewer: Viewer, subjects: Sub
     return rows[0]?.json as string | undefined;
   };
   for (let round = 0; round < 200; round++) {
-    await client.query('set local role none'); // entering gives it up
+    await client.query('set local role none'); // the session statement resets it
     await timed(sessionStatement(settingsOf(viewer, 60_000)), entering);
   }
   const values = read.values(subjects, 0);

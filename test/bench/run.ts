@@ -87,7 +87,7 @@ const firstPort = portSetting('BENCH_PORT', 5350);
 const began = performance.now();
 const say = (text: string) => console.log(`[${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s] ${text}`);
 
-/** Starts API and bare server on a database, signs in, runs the work, stops both. */
+/** Starts the API and the bare server on a database, signs in, runs the work, and stops both. */
 async function withSides<T>(
   database: string,
   ports: readonly [number, number],
@@ -175,7 +175,7 @@ async function withoutFastPath(reads: readonly Read[], prepared: Prepared): Prom
 
 const MAILS = 10_000;
 
-/** The section about mail, measured in a database of its own: its offers are all proposed in the end. */
+/** The section about email, measured in a separate database, because all its offers are proposed in the end. */
 async function mail(count: number, server?: Prepared['server']): Promise<string> {
   const prepared = await prepare(folder, firstPort, 'bench_mail', MAILS / 1000 + 4, say, server);
   try {
@@ -200,7 +200,7 @@ async function whole(text: string, prepared: Prepared): Promise<string> {
   return withKeptSections(sections.reduce(withSection, text), [USERS_HEAD, FAST_PATH_HEAD, FIRST_HEAD, PLANS_HEAD]);
 }
 
-/** Mail alone. */
+/** Runs only the email benchmark. */
 async function mailOnly(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const count = Number(options.mails);
@@ -253,7 +253,7 @@ await runProgram(async () => {
       busy,
       started: new Date(),
     };
-    // the peer writes tables of its own, so it gets a copy; made now, while nobody is connected
+    // the peer creates its own tables, so it gets a copy, which is made now because nobody is connected
     if (options.peer) await copyDatabase(prepared.server, 'bench', 'bench_peer', say);
     const worker = await start('workers/main.ts', {
       ...asEnvironment(prepared.connections),

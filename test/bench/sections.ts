@@ -22,7 +22,7 @@ export function withSection(text: string, section: string): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** A new report, followed by those sections of the present one whose first lines are named and which it does not have. */
+/** A new report, followed by those sections of the existing report that have one of the given first lines and are missing in the new one. */
 export function withKeptSections(report: string, heads: readonly string[]): string {
   const present = existsSync(file) ? sectionsOf(readFileSync(file, 'utf8')) : [];
   return heads.reduce((text, head) => {
@@ -31,12 +31,12 @@ export function withKeptSections(report: string, heads: readonly string[]): stri
   }, report);
 }
 
-/** Puts a section into docs/performance.md. */
+/** Writes a section to docs/performance.md. */
 export function writeSection(section: string): void {
   writeFileSync(file, withSection(existsSync(file) ? readFileSync(file, 'utf8') : '# Performance\n', section));
 }
 
-/** A Markdown table; all columns but the first are numbers and stand right. */
+/** A Markdown table; all columns but the first are numbers and right-aligned. */
 export const table = (head: string[], rows: (string | number)[][]): string =>
   [head, head.map((_, index) => (index ? '---:' : '---')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 

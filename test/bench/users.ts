@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- --load`: 200 people at once sign in, hold a live connection, fetch files and ask. Not one may get an
- * error. Replaces its own section of docs/performance.md.
+ * `npm run bench -- --load`: 200 users concurrently sign in, hold a live connection, fetch files and send queries.
+ * None may get an error. Replaces its own section of docs/performance.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -24,7 +24,7 @@ const PASSWORD = 'Two-Hundred-9';
 const FILES_EACH = 10;
 const QUESTIONS_EACH = 5;
 
-/** One kind of load: how many answers, how many errors, milliseconds. */
+/** One kind of load: number of responses and errors, and milliseconds. */
 export interface Step {
   title: string;
   count: number;
@@ -72,7 +72,7 @@ async function ok(answer: Response, wanted: number): Promise<Response> {
   return answer;
 }
 
-/** Makes the people, one campaign and its offer; returns the ids that the load needs. */
+/** Creates the users, one campaign and its offer; returns the ids that the load needs. */
 async function fill(owner: pg.Pool): Promise<{ campaign: number; offer: number }> {
   const id = async (text: string, values: unknown[] = []) => (await owner.query(text, values)).rows[0].id as number;
   await owner.query(
@@ -100,7 +100,7 @@ async function fill(owner: pg.Pool): Promise<{ campaign: number; offer: number }
   return { campaign, offer };
 }
 
-/** The load on one server, with its database and folder thrown away afterwards. */
+/** Runs the load on one server; its database and folder are deleted afterwards. */
 export async function usersAtOnce(say: (text: string) => void): Promise<{ steps: Step[]; most: number | null }> {
   const scratch = await startScratch();
   const folder = path.join(scratch.dataDir, 'files');
@@ -259,7 +259,7 @@ export function usersSection({ steps, most }: Awaited<ReturnType<typeof usersAtO
   ].join('\n\n');
 }
 
-/** Runs the load, writes its section, and fails when anybody got an error. */
+/** Runs the load, writes its section, and fails if anybody got an error. */
 export async function benchUsers(say: (text: string) => void): Promise<void> {
   const result = await usersAtOnce(say);
   const section = usersSection(result);

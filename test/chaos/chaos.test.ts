@@ -6,7 +6,7 @@ it('[M1] [T6] keeps every promise when server, worker, PostgreSQL and one of its
   const seed = Math.floor(Math.random() * 1e9);
   const steps: string[] = [];
   const report = await chaos({ kills: 5, seed, leagues: 200, say: (text) => steps.push(text) });
-  // the seed and the steps are printed with what broke, so that the run can be repeated
+  // seed and steps are printed with the violations, so that the run can be repeated
   expect({ broken: report.broken, seed, steps: report.broken.length > 0 ? steps : [] }).toEqual({
     broken: [],
     seed,

@@ -10,7 +10,7 @@ import { brokenPromises, drain, unnamedFiles } from './verify.ts';
 export interface ChaosOptions {
   kills: number;
   seed: number;
-  /** Leagues to work on; four pieces of work each. */
+  /** The number of leagues to work on; each has four pieces of work. */
   leagues: number;
   say: (text: string) => void;
 }
@@ -24,7 +24,7 @@ export interface ChaosReport {
   uploaded: number;
   /** Rounds of imports up to the last one that was acknowledged. */
   imported: number;
-  /** Mails that the mail server took, and those marked uncertain. */
+  /** Emails that the mail server accepted, and those marked uncertain. */
   mails: number;
   uncertain: number;
   answers: number;
@@ -33,11 +33,11 @@ export interface ChaosReport {
   unasked: string[];
   /** Files of uploads that were cut off before their row. */
   unnamed: number;
-  /** Broken promises; empty is what must be. */
+  /** Violated guarantees; must be empty. */
   broken: string[];
 }
 
-/** Kills server, worker, PostgreSQL and its sessions so many times under load and checks every promise afterwards. */
+/** Kills server, worker, PostgreSQL and its sessions the given number of times under load and checks every guarantee afterwards. */
 export async function chaos({ kills, seed, leagues, say }: ChaosOptions): Promise<ChaosReport> {
   const random = seeded(seed);
   const sinkRandom = seeded(seed + 1);
@@ -51,12 +51,12 @@ export async function chaos({ kills, seed, leagues, say }: ChaosOptions): Promis
     say('everything runs');
     const load = await startLoad(setup.url, setup.secret, fixture as Fixture, seeded(seed + 2));
     const killed = Object.fromEntries(VICTIMS.map((victim) => [victim, 0])) as Record<Victim, number>;
-    // each gets its share, in an order that the seed decides
+    // each is killed equally often, in an order that the seed determines
     const order = Array.from({ length: kills }, (_, n) => VICTIMS[n % VICTIMS.length] as Victim)
       .map((victim) => ({ victim, at: random.next() }))
       .sort((a, b) => a.at - b.at);
     for (const [n, { victim }] of order.entries()) {
-      // now and then while the last one's damage is still being repaired, else in the middle of work
+      // sometimes while the last kill is still being recovered from, otherwise in the middle of normal work
       if (!random.percent(20)) {
         await setup.settled();
         await load.more(random.between(1, 15));
@@ -70,7 +70,7 @@ export async function chaos({ kills, seed, leagues, say }: ChaosOptions): Promis
       );
     }
     await setup.settled();
-    await load.more(20); // and a moment of ordinary work
+    await load.more(20); // then a moment of ordinary work
     await load.stop();
     say('the load has ended; finishing what is left');
     await drain(setup, 120);

@@ -6,7 +6,7 @@ export interface Fixture {
   superadmin: { id: number; email: string; createdAt: string };
   /** Organizations that only imports of lists change. */
   imported: number[];
-  /** One a league. */
+  /** One per league. */
   leagues: {
     organizationId: number;
     campaignId: number;
@@ -36,7 +36,7 @@ const offersStatement = `
     1000, app_private.today(), app_private.today() + 60, case when name = 'check' then app_private.clock() end, name <> 'send'
   from property`;
 
-/** Adds so many leagues to a migrated database; what it holds already, such as the demo, stays as it is. */
+/** Adds the given number of leagues to a migrated database; existing data, such as the demo, stays unchanged. */
 export async function makeFixture(owner: pg.Pool, leagues: number): Promise<Fixture> {
   const id = async (text: string, values: unknown[] = []): Promise<number> =>
     (await owner.query(text, values)).rows[0].id;

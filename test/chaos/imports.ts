@@ -16,8 +16,8 @@ export async function makeImportedLeagues(owner: pg.Pool): Promise<number[]> {
 type Ending = { kind: 'done' } | { kind: 'refused'; code: string } | { kind: 'unknown' };
 
 /**
- * Imports round after round until told to stop; each writes its number on every league. Returns what was wrong and keeps the
- * number of the last round that was acknowledged in `seen`.
+ * Imports in rounds until told to stop; each round writes its number to every league. Returns violations, and stores
+ * the number of the last acknowledged round in `seen`.
  */
 export async function importRounds(
   send: (form: FormData) => Promise<Ending>,

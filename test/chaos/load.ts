@@ -8,7 +8,7 @@ import type { Fixture } from './fixture.ts';
 import { importRounds } from './imports.ts';
 import type { Random } from './random.ts';
 
-/** What the server said had happened. */
+/** What the server acknowledged. */
 export interface Acknowledged {
   /** Ids of offers that were accepted and sent, of checks that were approved. */
   accepted: Set<number>;
@@ -27,7 +27,7 @@ export interface Acknowledged {
   lost: number;
 }
 
-/** How one try ended: acknowledged, refused with a code, or nobody knows. */
+/** How one attempt ended: acknowledged, refused with a code, or unknown. */
 type Ending = { kind: 'done'; data: Record<string, never> } | { kind: 'refused'; code: string } | { kind: 'unknown' };
 
 const ACCEPT = 'mutation ChaosAccept($input: AcceptOfferInput!) { acceptOffer(input: $input) { offer { id } } }';
@@ -42,7 +42,7 @@ const CONFIRM =
 const RUN_OF =
   'query ChaosRunOf($id: Int!) { checks(first: 1, filter: { id: { equalTo: $id } }) { runId state run { prints(first: 1) { id } } } }';
 
-/** Sending again is never refused: the answer says that the email is already being sent. */
+/** Sending again is never refused: the response says that the email is already being sent. */
 const NEVER = /^$/;
 
 export interface Load {
@@ -53,7 +53,7 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-/** Starts the clients. Each takes leagues that no other client takes; they end by themselves when none is left. */
+/** Starts the clients. Each takes leagues that no other client takes; they stop by themselves when none is left. */
 export async function startLoad(url: string, secret: string, fixture: Fixture, random: Random): Promise<Load> {
   const seen: Acknowledged = {
     accepted: new Set(),
@@ -100,7 +100,7 @@ export async function startLoad(url: string, secret: string, fixture: Fixture, r
       const answer = await response.json();
       seen.answers += 1;
       const code = answer.errors?.[0]?.extensions?.code ?? (response.ok ? undefined : answer.code);
-      // the server could not do it or does not know: the database connection was lost under it
+      // the server failed or does not know the outcome, because it lost its database connection
       if (response.status >= 500 || code === 'SL500' || code === 'SL503') return { kind: 'unknown' };
       if (code !== undefined)
         return { kind: 'refused', code: `${code} ${answer.errors?.[0]?.message ?? answer.error}` };
@@ -136,7 +136,7 @@ export async function startLoad(url: string, secret: string, fixture: Fixture, r
   };
   type RunOf = { checks: { runId: number | null; state: string; run: { prints: unknown[] } | null }[] };
 
-  /** Prints one check in a run of its own, step by step, each asked for until it is known; others print at the same time. */
+  /** Prints one check in a separate run, step by step, retrying each until its outcome is known; others print at the same time. */
   const printCheck = async (id: number): Promise<void> => {
     for (;;) {
       const [check] = ((await ask(RUN_OF, { id })) as RunOf).checks;
@@ -152,15 +152,15 @@ export async function startLoad(url: string, secret: string, fixture: Fixture, r
     seen.printed.add(id);
   };
 
-  /** Tries until it is known; `twice` sends the first try from two tabs at once. `refusals` are the ends of a later try. */
+  /** Retries until the outcome is known; `twice` sends the first attempt from two tabs at once. `refusals`: allowed outcomes of later attempts. */
   const untilKnown = async (what: string, twice: boolean, refusals: RegExp, ask: () => Promise<Ending>) => {
-    let maybe = false; // an earlier try may have done it
+    let maybe = false; // an earlier attempt may have succeeded
     for (let tries = 0; ; tries += 1) {
       const endings = await Promise.all(tries === 0 && twice ? [ask(), ask()] : [ask()]);
       const done = endings.filter(({ kind }) => kind === 'done').length;
       if (done > 1) seen.wrong.push(`${what} was acknowledged twice`);
       if (done > 0) return true;
-      // of two tabs at once the one may have done it without an answer, and the other be refused for that
+      // of two concurrent tabs, one may have succeeded without a response, and the other be refused because of it
       maybe ||= endings.some(({ kind }) => kind === 'unknown');
       for (const ending of endings)
         if (ending.kind === 'refused' && !(maybe && refusals.test(ending.code)))
@@ -211,7 +211,7 @@ export async function startLoad(url: string, secret: string, fixture: Fixture, r
         async () => {
           const form = new FormData();
           form.set('verificationDeadlineId', String(league.deadline));
-          // bytes of its own behind the picture: no two files are the same
+          // unique bytes after the picture, so that no two files are the same
           form.set('image', new Blob([new Uint8Array(picture), randomBytes(16)]), 'photo.jpg');
           const ending = await call('/verification_images', staff, form);
           if (ending.kind === 'done') seen.uploaded.add(Number(ending.data.id));

@@ -5,7 +5,7 @@ export interface Random {
   /** A whole number from `from` to `to`, inclusive. */
   between(from: number, to: number): number;
   pick<T>(of: readonly T[]): T;
-  /** True in so many of a hundred cases. */
+  /** True with the given probability in percent. */
   percent(share: number): boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run chaos`: kills server, worker and PostgreSQL with SIGKILL at random moments under load, and checks that nothing
- * acknowledged was lost and nothing done twice. Ends with code 1 when a promise was broken.
+ * acknowledged was lost and nothing done twice. Exits with code 1 if a guarantee was violated.
  * --kills N (100)   --seed S (a new one each time, printed; the same seed gives the same order of kills)   --leagues N (kills × 40)
  */
 import { parseArgs } from 'node:util';

@@ -28,11 +28,11 @@ export interface Setup {
   port: number;
   /** The owner, for preparing and checking. */
   owner: pg.Pool;
-  /** Kills with SIGKILL; what it hits starts again by itself. */
+  /** Kills with SIGKILL; the victim restarts by itself. */
   kill(victim: Victim, random: Random): Promise<void>;
   /** Waits until the database answers and server and worker have said that they are ready. */
   settled(): Promise<void>;
-  /** Stops the worker in good order; `startWorker` brings it back. */
+  /** Stops the worker gracefully; `startWorker` restarts it. */
   stopWorker(): Promise<void>;
   startWorker(): void;
   /** Unexpected exits of server and worker, other than by our kills. */
@@ -40,7 +40,7 @@ export interface Setup {
   stop(): Promise<void>;
 }
 
-/** One of our programs: kept running until told otherwise. */
+/** One of our programs, restarted whenever it ends until told otherwise. */
 class Kept {
   child: ChildProcess | null = null;
   ready = false;
@@ -49,7 +49,7 @@ class Kept {
 
   readonly #options: { file: string; env: Record<string, string>; log: string; unasked: string[] };
 
-  /** `log`: where its output goes; `unasked` gets a line when it ends without our doing. */
+  /** `log`: where its output goes; `unasked` is called with a message if it exits without being killed by us. */
   constructor(options: { file: string; env: Record<string, string>; log: string; unasked: string[] }) {
     this.#options = options;
   }
@@ -73,7 +73,7 @@ class Kept {
     child.stdout?.pipe(log, { end: false });
     child.stderr?.pipe(log, { end: false });
     let lastWords = '';
-    // the reason it ends is on either stream: a lost database in the log on stdout, a failure on stderr
+    // the reason may be on either stream: a lost database is logged to stdout, other failures to stderr
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => (lastWords = `${lastWords}${chunk}`.slice(-600)));
     child.stdin?.on('error', () => {});
@@ -108,7 +108,7 @@ class Kept {
   }
 }
 
-/** A session of PostgreSQL that works for server or worker. */
+/** A PostgreSQL session of the server or worker. */
 async function someSession(owner: pg.Pool, random: Random): Promise<number | undefined> {
   const { rows } = await owner.query<{ pid: number }>(
     `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
@@ -117,7 +117,7 @@ async function someSession(owner: pg.Pool, random: Random): Promise<number | und
   return rows.length > 0 ? random.pick(rows).pid : undefined;
 }
 
-/** Starts everything on free ports in a folder of its own. */
+/** Starts everything on free ports in a separate folder. */
 export async function startSetup(
   smtpUrl: string,
   prepare: (owner: pg.Pool, filesDir: string) => Promise<void>,
@@ -157,7 +157,7 @@ export async function startSetup(
     await database.ended;
     if (stopping) return;
     databaseUp = false;
-    // a kill may hit it while it is starting: then it is started once more
+    // it may be killed while it is starting; it is then started again
     for (let tries = 1; !stopping; tries += 1) {
       try {
         database = await startDatabase();
@@ -205,7 +205,7 @@ export async function startSetup(
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        databaseUp = true; // it had ended by itself
+        databaseUp = true; // it had already exited
       }
     },
     stopWorker: () => worker.stop(),

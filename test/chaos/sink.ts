@@ -4,7 +4,7 @@ import { freePort } from '../../db/instance/scratch.ts';
 
 export interface ChaosSink {
   url: string;
-  /** Message-ID to the number of times it was taken. */
+  /** Message-ID to the number of times it was accepted. */
   taken: Map<string, number>;
   stop(): Promise<void>;
 }

@@ -37,7 +37,7 @@ export async function drain(setup: Setup, seconds: number): Promise<void> {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(250)) {
     const { rows } = await owner.query(unfinished);
     if (rows[0].jobs === 0 && rows[0].mails === 0) return;
-    // a mail that waits for another try is due now
+    // makes emails that wait for a retry due now
     const { rowCount } = await owner.query(
       `update app_private.mail_outbox set retry_at = null
        where state = 'queued' and retry_at > clock_timestamp()`,
@@ -49,7 +49,7 @@ export async function drain(setup: Setup, seconds: number): Promise<void> {
   }
 }
 
-/** Broken promises in the database: [message, statement that finds them]. */
+/** Guarantees about the database: [message, statement that finds violations]. */
 const promises: [message: string, statement: string, values?: (seen: Acknowledged) => unknown[]][] = [
   [
     'an acknowledged acceptance is lost',
@@ -144,7 +144,7 @@ const promises: [message: string, statement: string, values?: (seen: Acknowledge
   ],
 ];
 
-/** Every broken promise; `taken` is what the mail server took. */
+/** All violated guarantees; `taken`: the emails that the mail server accepted. */
 export async function brokenPromises(
   { owner, filesDir }: Pick<Setup, 'owner' | 'filesDir'>,
   seen: Acknowledged,
@@ -183,7 +183,7 @@ async function mailFaults(owner: pg.Pool, taken: Map<string, number>): Promise<s
   return violations;
 }
 
-/** Recorded files that are not there, or are not what was recorded. */
+/** Recorded files that are missing or differ from what was recorded. */
 export async function fileFaults(owner: pg.Pool, folder: string): Promise<string[]> {
   const violations: string[] = [];
   const { rows } = await owner.query<{ key: string; sha256: Buffer; thumbnail: string | null }>(
@@ -199,7 +199,7 @@ export async function fileFaults(owner: pg.Pool, folder: string): Promise<string
   return violations;
 }
 
-/** Files that no row names: bytes of uploads that were cut off. */
+/** Files that no row references: from uploads that were cut off. */
 export async function unnamedFiles({ owner, filesDir }: Pick<Setup, 'owner' | 'filesDir'>): Promise<string[]> {
   const { rows } = await owner.query<{ key: string }>(
     `select storage_key as key from app_private.files union all select thumbnail_key from app_private.files where thumbnail_key is not null

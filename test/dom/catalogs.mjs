@@ -1,4 +1,4 @@
-/** What the build makes of the portal's catalogs, for component tests: read as they are, compiled when they are shown. */
+/** Replaces the built catalogs of the portal in component tests: reads the source files and compiles messages when they are shown. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,2 +1,2 @@
-/** Class names of a CSS module are their own names in tests. */
+/** In tests, each class name of a CSS module is its own name. */
 export default new Proxy({}, { get: (_, name) => (typeof name === 'string' ? name : undefined) });

@@ -59,7 +59,7 @@ const bundle = (libraries, outDir) =>
     },
   });
 
-/** Bundles the libraries unless that was done before; returns jest's `moduleNameMapper` from their names to their bundles. */
+/** Bundles the libraries unless already done; returns jest's `moduleNameMapper` from their names to their bundles. */
 export async function bundledLibraries() {
   const libraries = importedLibraries();
   const hash = createHash('sha256').update(JSON.stringify([...libraries]));

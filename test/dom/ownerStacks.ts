@@ -5,8 +5,8 @@ const internals = (React as unknown as Record<string, Record<string, unknown>>)
 
 /**
  * Stops React's development build from capturing a stack trace for each element, which took a sixth of the time of
- * component tests. React itself stops after 10,000 elements a second; this is the counter of that limit. Warnings lose only
- * the trace of the owner. An upgrade that renames it makes tests slower, nothing else.
+ * component tests. React itself stops after 10,000 elements a second; this is the counter of that limit. Warnings
+ * only lose the owner's trace. If an upgrade renames the counter, tests just become slower.
  */
 export function skipOwnerStacks(): void {
   if (internals && 'recentlyCreatedOwnerStacks' in internals)

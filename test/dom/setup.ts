@@ -31,7 +31,7 @@ class SilentObserver {
 }
 window.ResizeObserver ??= SilentObserver;
 window.IntersectionObserver ??= SilentObserver as unknown as typeof IntersectionObserver;
-/** A websocket that never opens: live updates are tried with one of the test's own. */
+/** A websocket that never opens; tests of live updates replace it by their own. */
 class SilentSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;

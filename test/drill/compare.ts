@@ -21,7 +21,7 @@ const STILL_THERE: Record<keyof Done, string> = {
   uploaded: 'select id from app_public.verification_images where id = any ($1)',
 };
 
-/** What of the acknowledged work a database does not have. */
+/** The acknowledged work that is missing in a database. */
 export async function lostOf(database: pg.Pool, done: Done): Promise<Done> {
   const lost = {} as Done;
   for (const [kind, statement] of Object.entries(STILL_THERE) as [keyof Done, string][]) {
@@ -63,11 +63,11 @@ export interface Money {
   offers: number;
   /** Sums of the checks that are not rejected or voided, in cents. */
   cents: { lost: number; restored: number };
-  /** Offers whose money differs although nothing was lost of what happened to them: none must be. */
+  /** Offers whose money differs although none of their events was lost; there must be none. */
   wrong: number[];
 }
 
-/** Compares each offer's value, status and checks: they may differ only where an event is lost, too. */
+/** Compares each offer's value, status and checks: they may differ only if an event of the offer was lost. */
 export async function compareMoney(former: pg.Pool, restored: pg.Pool): Promise<Money> {
   const [before, after] = (await Promise.all(
     [former, restored].map(async (database) => {

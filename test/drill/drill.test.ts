@@ -7,7 +7,7 @@ it('[X11] a backup taken while people work is restored with all that was done be
   expect(report.broken).toEqual([]);
   const sum = (work: Record<string, number>) => Object.values(work).reduce((all, n) => all + n, 0);
   expect(sum(report.kept)).toBeGreaterThanOrEqual(40);
-  // later writes are reported as lost, not hidden
+  // later writes must be reported as lost
   expect(sum({ ...report.lost, seconds: 0 })).toBeGreaterThan(0);
   expect(report.money.offers).toBe(1200);
   expect(report.files).toBeGreaterThan(0);

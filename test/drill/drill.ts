@@ -25,9 +25,9 @@ import { fileFaults } from '../chaos/verify.ts';
 import { compareMoney, type Done, doneOf, lostOf, type Money, rowCounts } from './compare.ts';
 
 export interface DrillOptions {
-  /** Whether the demo is there, too; else only what is written to. */
+  /** Whether to include the demo; otherwise only the records that are written to. */
   demo: boolean;
-  /** Leagues that are worked on, and how much is done before, and after the backup, until everything is lost. */
+  /** The number of leagues, and how many changes are made before the backup, and after it until everything is lost. */
   leagues: number;
   work: number;
   say: (text: string) => void;
@@ -36,13 +36,13 @@ export interface DrillOptions {
 export interface DrillReport {
   backup: { seconds: number; megabytes: number };
   restore: { seconds: number };
-  /** Acknowledged work that is gone, and the time between the backup's end and the loss. */
+  /** Lost acknowledged work, and the time between the end of the backup and the loss. */
   lost: Record<keyof Done, number> & { seconds: number };
   kept: Record<keyof Done, number>;
   rows: { lost: number; tables: Record<string, string> };
   money: Money;
   files: number;
-  /** Broken promises; empty is what must be. */
+  /** Violated guarantees; must be empty. */
   broken: string[];
 }
 
@@ -71,7 +71,7 @@ async function fill(owner: pg.Pool, filesDir: string, { demo, leagues }: DrillOp
   return fixture;
 }
 
-/** Rehearses what docs/operations.md says of backup and restore, and measures it. */
+/** Rehearses backup and restore as described in docs/operations.md, and measures both. */
 export async function drill(options: DrillOptions): Promise<DrillReport> {
   const { say, work } = options;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-drill-'));
@@ -105,7 +105,7 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
     say('all of it is lost; restoring the backup beside');
     const again = performance.now();
     const dataDir = path.join(folder, 'restored');
-    spawnSync('cp', ['-a', copy, dataDir]); // with its owner, who differs when run as root
+    spawnSync('cp', ['-a', copy, dataDir]); // keeps its owner, which differs if run as root
     const restored = await openRestored(dataDir);
     const restore = { seconds: secondsSince(again) };
     try {
@@ -155,7 +155,7 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
   }
 }
 
-/** Starts a data folder that a backup left, and migrates it as an upgrade would. */
+/** Starts the data folder from a backup, and migrates it as an upgrade would. */
 async function openRestored(dataDir: string) {
   const server = await startEmbedded({ dataDir, port: await freePort() });
   await bootstrapEmbedded(server);
@@ -163,7 +163,7 @@ async function openRestored(dataDir: string) {
   await migrate(direct);
   const drift = await withClient(direct, 'The restored database', catalogDifferences);
   const owner = new pg.Pool({ connectionString: direct, max: 2 });
-  owner.on('error', () => {}).on('connect', (client) => client.on('error', () => {})); // it ends before they do
+  owner.on('error', () => {}).on('connect', (client) => client.on('error', () => {})); // it must end before they do
   return {
     owner,
     drift,

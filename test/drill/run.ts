@@ -1,6 +1,7 @@
 /**
- * `npm run restore:drill`: takes a backup of the demo while it is written to, restores it beside and migrates it, compares rows,
- * money and files, and prints how much was lost and how long it took. Ends with code 1 when what must be there is not.
+ * `npm run restore:drill`: takes a backup of the demo while it is written to, restores it to another folder and
+ * migrates it, compares rows, money and files, and prints how much was lost and how long it took. Exits with code 1
+ * if anything is missing that must exist.
  */
 import { runProgram } from '../../db/userFacingError.ts';
 import { drill } from './drill.ts';

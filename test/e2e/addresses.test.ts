@@ -1,4 +1,4 @@
-/** The routes in a browser: each URL opens its page for the users it is for, and shows others where to go. */
+/** The routes in a browser: each URL opens its page for the intended users, and tells others where to go. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Locator } from '../harness/browser.ts';
 import { makeOffer } from '../harness/factories.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => setup?.stop());
 
 const one = async (sql: string): Promise<Record<string, number>> => (await setup.db.owner.query(sql)).rows[0];
-/** Opens an address and waits for its headline; answers the address that it led to. */
+/** Opens a URL and waits for its headline; returns the URL that it led to. */
 async function open(page: Visitor, path: string, heading?: string | RegExp): Promise<string> {
   await page.goto(setup.server.url + path);
   await page
@@ -149,7 +149,7 @@ it('[B-002] a plain admin opens the list, an organization with its ten tabs and 
   const { place, filter, organization } = await one(`select (select min(id) from app_public.locations) as place,
     (select min(id) from app_public.location_filters) as filter, (select min(id) from app_public.organizations) as organization`);
   const base = `/organizations/${organization}`;
-  /** What only this tab shows. */
+  /** Content that only this tab shows. */
   const tabs: [path: string, shows: Locator][] = [
     [base, heading('Contact')],
     [`${base}/locations`, heading('Play Locations')],

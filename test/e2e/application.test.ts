@@ -175,7 +175,7 @@ async function countBlankFrames(page: Visitor) {
     });
 }
 
-/** How often the page asked for the piece with the steps' form: until it had loaded, and until now. */
+/** How often the page requested the chunk with the steps' form: before the page had loaded, and in total. */
 function countForms(page: Visitor): { untilLoaded: number | null; now: number } {
   const counted: ReturnType<typeof countForms> = { untilLoaded: null, now: 0 };
   page.on('request', (request) => {
@@ -199,7 +199,7 @@ it('over a connection of 400 ms no screen is blank, and one round trip saves a s
       downloadThroughput: -1,
       uploadThroughput: -1,
     });
-    /** What was asked since the last look, but for what is only told (L-110), which nobody waits for. */
+    /** Requests since the last check, without analytics events (L-110), which nobody waits for. */
     let asked: string[] = [];
     phone.on('request', (request) => {
       const name = JSON.parse(request.postData() ?? '{}').operationName;

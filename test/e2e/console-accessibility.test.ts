@@ -22,7 +22,7 @@ it.each(consolePages)('$name', async ({ name, path, ready, open, except = [] }) 
   await setup.picturing(async () => {
     const violations: string[] = [];
     const response = await page.goto(fixture.url(await path(fixture)));
-    expect(response?.status()).toBe(200); // the server knows the page
+    expect(response?.status()).toBe(200); // the server serves the page
     await ready(page).waitFor();
     await page.getByRole('progressbar').first().waitFor({ state: 'detached' });
     await open?.(page);

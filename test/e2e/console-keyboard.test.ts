@@ -16,14 +16,14 @@ afterAll(() => setup?.stop());
 
 const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
   (await setup.db.owner.query(sql, values)).rows as T[];
-/** The accessible name of what has the focus. */
+/** The accessible name of the focused element. */
 const focused = () =>
   page.evaluate(() => {
     const one = document.activeElement as HTMLElement | null;
     const labels = (one as HTMLInputElement | null)?.labels;
     return (one?.getAttribute('aria-label') || labels?.[0]?.textContent || one?.textContent || '').trim();
   });
-/** Presses Tab, or Shift and Tab, until what has the focus is named so. */
+/** Presses Tab, or Shift and Tab, until the focused element has this name. */
 async function tabTo(name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const met: string[] = [];
   for (let tries = 0; tries < 80; tries++) {
@@ -34,7 +34,7 @@ async function tabTo(name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<vo
   }
   throw new Error(`${name} is not reached by Tab, only ${met.join(' | ')}`);
 }
-/** Whether what has the focus shows that it does. */
+/** Whether the focused element shows a focus indicator. */
 const showsFocus = () =>
   page.evaluate(() => {
     const one = document.activeElement as HTMLElement;

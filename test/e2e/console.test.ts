@@ -1,4 +1,4 @@
-/** What only a browser can test of the console: a phone's screen, and locked pages. */
+/** What only a browser can test in the console: the screen of a phone, and locked pages. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { createSetup, type Setup, until, type Visitor } from './setup.ts';
 

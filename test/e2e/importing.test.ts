@@ -35,7 +35,7 @@ const step = inOrder(() => setup);
 const changes = () => page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
 const action = (name: string | RegExp) => page.getByRole('button', { name });
 
-/** Uploads a file on the page of imports and waits until its columns are known. */
+/** Uploads a file on the import page and waits until its columns are shown. */
 async function upload(name: string, text: string | Buffer): Promise<void> {
   await page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   await action('Upload').click();
@@ -120,7 +120,7 @@ it(
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
     const file = readFileSync(await (await download).path());
-    expect(file.toString()).toContain(`'+1 Tigers`); // for spreadsheets it is no formula
+    expect(file.toString()).toContain(`'+1 Tigers`); // spreadsheets must not treat it as a formula
     await page.goto(`${setup.server.url}/league-import`);
     await upload('organizations.csv', file);
     expect(await page.getByRole('combobox', { name: 'Column for No.' }).innerText()).toBe('ID (No.)');

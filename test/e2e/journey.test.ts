@@ -1,6 +1,6 @@
 /**
  * The main job, end to end: one season from a campaign to a paid and proven sponsorship, through the real screens, the real
- * database, the real worker and real SMTP. Each test is a step and needs the ones before it; a failed step leaves a picture
+ * database, the real worker and real SMTP. Each test is a step and depends on the previous ones; a failed step leaves a picture
  * of each open page in the folder that SIDELINE_PICTURES names. The steps are in `flows/season/`.
  */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -10,7 +10,7 @@ import { sponsorshipIsProved } from './flows/season/proof.ts';
 import { leagueIsFound } from './flows/season/prospects.ts';
 import { Season } from './flows/season/season.ts';
 
-jest.setTimeout(180_000); // drawn maps take their time without a graphics card
+jest.setTimeout(180_000); // drawing maps is slow without a graphics card
 
 const season = new Season();
 beforeAll(() => season.begin(), 120_000);

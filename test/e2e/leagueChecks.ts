@@ -39,10 +39,10 @@ export async function leagueChecks(setup: Setup, memo: string) {
         client.query('select app_public.create_check($1, $2, $3)', [offer.id, amount, `${memo} ${rest}`]),
       );
     },
-    /** Opens the register with these checks that are in a state. */
+    /** Opens the register, filtered to those of these checks that are in a given state. */
     open: (page: Visitor, state: string) =>
       page.goto(`${setup.server.url}/checks?filter=${encodeURIComponent(JSON.stringify({ state, q: memo }))}`),
-    /** Opens the league's page and waits until it says so. */
+    /** Opens the league's page and waits until it shows the text. */
     reads: async (page: Visitor, text: RegExp) => {
       await page.goto(`${setup.server.url}/organization-dashboard/sponsorship/${offer.id}`);
       await page.getByText(text).first().waitFor();

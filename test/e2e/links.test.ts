@@ -58,7 +58,7 @@ const organization = ({ organization: id }: Offer) =>
     [id],
   );
 
-/** Accepts an offer with its link and an address that nobody knows; gives the phone on the sponsorship's page. */
+/** Accepts an offer with its link and an unknown address; returns the phone's page, which shows the sponsorship. */
 async function accept(offer: Offer, email: string): Promise<Visitor> {
   const phone = await setup.visitor({ width: 375 });
   const days = await one('select (app_private.today() + 5)::text as start, (app_private.today() + 80)::text as end');
@@ -76,7 +76,7 @@ async function question(email: string): Promise<string> {
   return url;
 }
 
-/** Sets a password by the mailed link and signs in with it. */
+/** Sets a password through the emailed link and signs in with it. */
 async function signIn(page: Visitor, email: string): Promise<void> {
   const [mail] = await setup.mails.waitFor(1, { to: email, subject: 'password' });
   await choosePassword(page, mail?.link('/recover-account/') ?? '', email);
@@ -102,7 +102,7 @@ it(
     await signIn(phone, email);
     await phone.goto(`${setup.server.url}/organizations/${offer.organization}/users`);
     await phone.getByRole('button', { name: 'Add User' }).waitFor();
-    await contact.goto(url); // once more: nothing is left to answer
+    await contact.goto(url); // opened again: nothing is left to answer
     await headed(contact, 'This person is confirmed');
     expect(phone.errors).toEqual([]);
   }),
@@ -136,7 +136,7 @@ it(
       },
       token,
     );
-    // those who were contacts before hear of both
+    // the previous contacts are notified of both
     await setup.mails.waitFor(1, { to: CONTACT, subject: 'contact email' });
     await setup.mails.waitFor(1, { to: email, subject: 'mailing address' });
     await fetch(`${setup.server.url}/account_recovery`, {
@@ -167,7 +167,7 @@ it(
     });
     await staff.getByText(/^Revoked .+: it opens nothing$/).waitFor();
     expect(await staff.getByRole('button', { name: 'More for the link of Review page' }).count()).toBe(0);
-    // the session ended with the membership, and so did the mailed link that was still open
+    // the session ended with the membership, and so did the emailed link that was still valid
     await phone.reload();
     await phone.waitForURL(/\/login/);
     await phone.goto(recovery?.link('/recover-account/') ?? '');
@@ -201,7 +201,7 @@ it(
       await contact.goto(address);
       await headed(contact, title);
       if (text) await contact.getByText(text).first().waitFor();
-      expect(path(contact)).toBe(new URL(address).pathname); // the address stays, so that it can be sent to support
+      expect(path(contact)).toBe(new URL(address).pathname); // the URL stays, so that it can be sent to support
     }
     expect([...contact.errors, ...violations]).toEqual([]);
   }),

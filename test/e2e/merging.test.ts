@@ -30,7 +30,7 @@ beforeAll(async () => {
     [merged],
   );
   program = programs.rows[0].id;
-  // what the worker does every ten minutes
+  // the worker runs this every ten minutes
   await setup.db.owner.query(
     'select app_private.write_keys(array(select id from app_public.organizations)), set_config($1, $2, false)',
     ['statement_timeout', '0'],
@@ -51,7 +51,7 @@ const owner = async (id: number) =>
       id,
     ])
   ).rows[0]?.id;
-/** A picture of the page at both widths and in both colors, where SIDELINE_PICTURES names a folder. */
+/** Takes pictures of the page at both widths and in both color schemes if SIDELINE_PICTURES names a folder. */
 async function look(name: string): Promise<void> {
   const folder = process.env.SIDELINE_PICTURES;
   if (!folder) return;

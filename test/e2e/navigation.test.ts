@@ -48,7 +48,7 @@ it('[S-361] the login leads to the fragment of the requested URL, once its conte
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const heading = page.getByRole('heading', { name: 'Checks', exact: true });
   await heading.waitFor();
-  // in sight, and not behind the head that stays
+  // visible, and not behind the sticky header
   await until(() =>
     heading.evaluate((element) => {
       const { left, top, height } = element.getBoundingClientRect();

@@ -72,7 +72,7 @@ it('[L-222][L-223][L-235] question by question the profile is finished; what was
     await tap('Next');
     await asked('When do you play?');
 
-    // the phone is put away and the mail opened again: it goes on where it was, and what was answered is there
+    // the link is opened again later: it continues at the same step, with all answers
     await phone.goto(link);
     await asked('When do you play?');
     await tap('Back');

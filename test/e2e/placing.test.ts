@@ -18,14 +18,14 @@ jest.setTimeout(240_000);
 let setup: Setup;
 let page: Visitor;
 let campaign: Row;
-/** Tomorrow in the morning of Hawaii, where the leagues are: their mails leave at once. */
+/** Tomorrow morning in Hawaii, where the leagues are, so that their emails are sent at once. */
 const morning = new Date(Date.now() + 86_400_000);
 morning.setUTCHours(20, 0, 0, 0);
 const year = morning.getUTCFullYear() + 1;
 const after = (days: number) => new Date(morning.getTime() + days * 86_400_000);
 const dayOf = (at: Date) => `${at.getUTCMonth() + 1}/${at.getUTCDate()}/${at.getUTCFullYear()}`;
 
-/** Sandbar has no email, nobody knows how many play at Lagoon, and Taken is another campaign's. */
+/** Sandbar has no email, Lagoon's number of players is unknown, and Taken is placed in another campaign. */
 const leagues = { Harbor: 100, Lagoon: null, Sandbar: 180, Taken: 220 };
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ const offers = async (): Promise<Record<string, string>> =>
       )
     ).rows.map(({ name, told }) => [name, told]),
   );
-/** How many offers were mailed to a league. */
+/** How many offers were emailed to a league. */
 const mailsTo = (league: string) =>
   setup.mails.mails.filter(
     ({ to, subject }) => to[0] === `${league.toLowerCase()}@placing.test` && subject.includes('offers'),

@@ -1,6 +1,6 @@
 /**
- * Every page that people of leagues meet, looked at on a phone and a desk, light and dark: nobody is kept from using it
- * (axe), nothing is wider than a phone in either language, with text of 200 % or zoomed to 400 %, and a finger meets each button.
+ * Every page for leagues, checked on a phone and a desktop, light and dark: no axe violations, nothing wider than a
+ * phone in either language, with text at 200 % or zoomed to 400 %, and every button large enough for a finger.
  */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { application } from './flows/application.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => setup?.stop());
 
-/** Each kind of person has one browser, with a new tab for each flow: what a browser has loaded is not loaded again. */
+/** Each kind of user has one browser, with a new tab for each flow, so that files are loaded only once. */
 async function tabOf(who: Flow['as']): Promise<Visitor> {
   const known = visitors.get(who);
   if (!known) {

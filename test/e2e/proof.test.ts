@@ -1,4 +1,4 @@
-/** From proof to check, on the league's phone: sign in, take a photo, enter the missing address, and see the status of the check. */
+/** From proof to check on the league's phone: sign in, take a photo, enter the missing address, and see the status of the check. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { accessibilityViolations } from '../harness/browser.ts';
 import {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   );
   if (!found) throw new Error('The demo has no overdue deadline of its league.');
   offer = found;
-  // nothing is paid yet, and nobody knows where to send it
+  // nothing is paid yet, and there is no mailing address
   await rows(
     'delete from app_public.check_sheets where check_id in (select id from app_public.checks where offer_id = $1)',
     [offer.id],
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => setup?.stop());
 
 const step = inOrder(() => setup);
-/** Loads the sponsorship's page again and gives its line of stops. */
+/** Reloads the sponsorship's page and returns the progress of its check. */
 const checkLine = async () => {
   await phone.reload();
   const line = phone.getByRole('region', { name: 'Where is my check?' });
@@ -149,7 +149,7 @@ it(
 it(
   '[M1][M6][L-311] a check is written, approved, printed and mailed, and the line says each as it is',
   step(async () => {
-    const writer = await setup.person('admin'); // who writes a check does not approve it
+    const writer = await setup.person('admin'); // whoever writes a check cannot approve it
     await writer.goto(`${setup.server.url}/offers/${offer.id}`);
     await writer.getByLabel('Amount').fill('150');
     await writer.getByLabel('Memo').fill('Phone proof');
@@ -159,7 +159,7 @@ it(
     const row = await waitingCheck(staff, 'Phone proof');
     await row.getByRole('button', { name: 'Approve $150' }).click();
     const question = staff.getByRole('dialog');
-    await question.getByRole('checkbox', { name: /verified the changed contact or mailing address/ }).check(); // the league gave it just now
+    await question.getByRole('checkbox', { name: /verified the changed contact or mailing address/ }).check(); // the league has just entered it
     await question.getByRole('button', { name: 'Approve $150' }).click();
     const check = () =>
       rows<{ id: number; state: string; number: number; run_id: number }>(

@@ -1,4 +1,4 @@
-/** What people do to pages: click twice, lose the network, answer in two tabs. Nothing is done twice, and nothing typed is lost. */
+/** How people misuse pages: click twice, lose the network, answer in two tabs. Nothing is done twice, and no input is lost. */
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -31,7 +31,7 @@ it('a sponsor is saved once after a lost network, a campaign once after a double
   expect(await count(`app_public.sponsors where name = 'Twice Bakery'`)).toBe(1);
 
   await page.getByRole('link', { name: 'Add A Campaign' }).first().click();
-  // the sponsor's page has a field of this name too, and stays until the next one is there
+  // the sponsor's page has a field of this name too, and stays until the next page is shown
   await page.getByRole('heading', { name: 'Add A Campaign' }).waitFor();
   await page.getByLabel('Name').fill('Once Only');
   await choose(page.getByRole('combobox', { name: 'Season' }), 'Spring');
@@ -104,7 +104,7 @@ it('[B-366] a list that was refused is fixed on disk and chosen again under its 
   await page.getByRole('button', { name: 'Upload' }).click();
   await page.getByText('Row 2: City: looks like a formula.').waitFor();
   writeFileSync(list, `id,city\n${rows[0].id},Mended City\n`);
-  utimesSync(list, new Date(), new Date(Date.now() + 5000)); // browsers go by the time of the last change
+  utimesSync(list, new Date(), new Date(Date.now() + 5000)); // browsers compare the time of the last change
   await page.getByRole('button', { name: 'Upload' }).click();
   await page.getByText('The file was changed after you chose it. Please choose it again.').waitFor();
   await choose();

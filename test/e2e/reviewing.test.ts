@@ -51,7 +51,7 @@ const reject = async (note: string) => {
 
 beforeAll(async () => {
   setup = await createSetup();
-  // the review is by the deadline: photos without one are chosen on the offer's page
+  // only photos with a deadline are reviewed here; others are handled on the offer's page
   await rows(
     `update app_public.verification_images set created_at = app_private.clock() where status = 'pending' and verification_deadline_id is null`,
   );
@@ -93,11 +93,11 @@ it(
       before,
     );
     process.stderr.write(`The next photo was there after ${Math.round(took)} ms.\n`);
-    expect(ahead).toBe(true); // it was prefetched
+    expect(ahead).toBe(true); // the next photo was prefetched
     await becomes(id, 'verified');
     await admin.getByRole('button', { name: 'Undo last' }).and(admin.locator(':enabled')).waitFor();
     await lookAtScreen(admin, 'accepted');
-    await admin.keyboard.press('u'); // the notice with its Undo is behind the dialog
+    await admin.keyboard.press('u'); // by keyboard, because the notice with Undo is behind the dialog
     await becomes(id, 'pending');
   }),
 );
@@ -150,7 +150,7 @@ it(
     const mails = () => setup.mails.mails.filter(({ raw }) => raw.includes(note));
     expect(mails()).toEqual([]);
     await setup.db.setClock('+11 minutes');
-    await rows(`select app_private.add_job('mail_outbox__send', '{}')`); // what the worker does every minute
+    await rows(`select app_private.add_job('mail_outbox__send', '{}')`); // the worker runs this every minute
     await until(async () => mails().length > 0);
     expect(mails()[0]?.raw).toContain('The photo is blurred or too dark.');
   }),
@@ -162,7 +162,7 @@ it(
     await admin.goto(`${setup.server.url}/verifications/pending`);
     const ids = (await waiting(3)).sort((a, b) => a - b);
     const boxes = admin.getByRole('checkbox', { name: /^Select (?!all)/ });
-    for (const index of [0, 1, 2]) await boxes.nth(index).click(); // its tick is drawn later
+    for (const index of [0, 1, 2]) await boxes.nth(index).click(); // the check mark is drawn later
     await admin.getByRole('button', { name: 'Accept 3 photos' }).click();
     await until(async () => (await statusesOf(ids)).every((one) => one === 'verified'));
     await admin.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -6,7 +6,7 @@ import type { Visitor } from './setup.ts';
 const desk = { width: 1280, height: 860 };
 const phone = { width: 375, height: 812 };
 
-/** Expects no axe violation and nothing wider than the screen, in light and dark; the page is on a desk and light afterwards. */
+/** Expects no axe violation and nothing wider than the screen, in light and dark; leaves the page in light desktop view. */
 export async function lookAtScreen(page: Visitor, name: string): Promise<void> {
   const folder = process.env.SIDELINE_PICTURES;
   const violations: string[] = [];
@@ -19,7 +19,7 @@ export async function lookAtScreen(page: Visitor, name: string): Promise<void> {
     await page.setViewportSize(size);
     await page.evaluate(() => document.querySelector<HTMLElement>('.RaSidebar-modal .MuiBackdrop-root')?.click());
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
-    await page.waitForTimeout(200); // colors fade
+    await page.waitForTimeout(200); // color transitions
     const label = `${name}-${size.width}${dark ? '-dark' : ''}`;
     const found = await accessibilityViolations(page, dark ? { only: ['color-contrast'] } : {});
     const excess = await page.evaluate(

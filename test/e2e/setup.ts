@@ -12,7 +12,7 @@ import { startTestWorker } from '../jobs/worker.ts';
 
 export const DEMO_PASSWORD = 'Sideline-Demo-1';
 
-/** A page, with the script errors that happened on it. */
+/** A page with its script errors. */
 export type Visitor = Page & { errors: string[] };
 
 export type Setup = {
@@ -20,9 +20,9 @@ export type Setup = {
   server: TestServer;
   mails: MailSink;
   browser: Browser;
-  /** A page of its own: nobody signed in, script errors collected. `width`: 1280 or 375 (a phone); `touch`: fingers, no mouse. */
+  /** A separate page, not signed in, that collects script errors. `width`: 1280 or 375 (a phone); `touch`: a touch screen without a mouse. */
   visitor(options?: { width?: number; dark?: boolean; touch?: boolean; token?: string }): Promise<Visitor>;
-  /** The same, signed in as one of the demo's people. */
+  /** The same, signed in as one of the demo's users. */
   person(name: 'superadmin' | 'admin' | 'league' | 'sponsor', options?: { width?: number }): Promise<Visitor>;
   /** Runs a step; if it fails and SIDELINE_PICTURES names a folder, stores a screenshot of each open page there. */
   picturing(work: () => Promise<void>): Promise<void>;
@@ -87,7 +87,7 @@ export async function createSetup(): Promise<Setup> {
   };
 }
 
-/** Asks again until the answer is truthy; throws after half a minute. */
+/** Polls until the result is truthy; throws after half a minute. */
 export async function until<T>(ask: () => Promise<T>): Promise<T> {
   for (const end = Date.now() + 30_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
     const answer = await ask();
@@ -96,13 +96,13 @@ export async function until<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Opens a select of the console and chooses the option of this name. */
+/** Opens a select in the console and chooses the option with this name. */
 export async function choose(select: Locator, option: string): Promise<void> {
   await select.click();
   await select.page().getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Makes steps that need the ones before them: a failed one leaves its pictures, and the steps after it fail at once. */
+/** Creates steps that depend on the previous ones: a failed step saves pictures, and the steps after it fail at once. */
 export function inOrder(setup: () => Setup): (work: () => Promise<void>) => () => Promise<void> {
   let broken = '';
   return (work) => async () => {
@@ -118,7 +118,7 @@ export function inOrder(setup: () => Setup): (work: () => Promise<void>) => () =
 
 /**
  * Sends a photograph for a deadline from the sponsorship's page and waits until it is under review (L-301, L-302, L-304).
- * `press`: with a mouse or with a finger.
+ * `press`: with a mouse or by touch.
  */
 export async function sendPhoto(page: Page, deadline: string, press: 'click' | 'tap'): Promise<void> {
   await page.getByRole('button', { name: `Upload Verification for ${deadline}` })[press]();
@@ -134,8 +134,8 @@ export async function sendPhoto(page: Page, deadline: string, press: 'click' | '
 }
 
 /**
- * The row of a check on staff's list of those that wait, by its memo. The list begins with the oldest and shows a page at a
- * time, so the next page is opened until the row is there.
+ * The row of a check in staff's list of waiting checks, found by its memo. The list shows the oldest first, a page at
+ * a time, so the next page is opened until the row appears.
  */
 export async function waitingCheck(page: Page, memo: string): Promise<Locator> {
   const rows = page.getByRole('row');

@@ -11,7 +11,7 @@ const pictures = process.env.SIDELINE_PICTURES;
 
 const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
   (await setup.db.owner.query(sql, values)).rows as T[];
-/** The type of each organization, by id. */
+/** The type of each organization by id. */
 const types = async (): Promise<Record<number, string>> =>
   Object.fromEntries(
     (
@@ -60,7 +60,7 @@ it(
     changed = Object.keys(now)
       .map(Number)
       .filter((id) => now[id] !== before[id]);
-    expect(changed.length).toBeGreaterThan(250); // a few had the rarest type already
+    expect(changed.length).toBeGreaterThan(250); // a few already had the rarest type
     await admin.close();
   }),
 );

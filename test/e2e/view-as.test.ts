@@ -24,7 +24,7 @@ const entries = async (userId: number) =>
     )
   ).rows.map(({ op }) => op);
 
-/** Opens the view from the people of an organization or a sponsor: the new tab, once its page is there. */
+/** Opens the view from the user list of an organization or sponsor; returns the new tab once its page is shown. */
 async function view(path: string, email: string, item = true): Promise<Page> {
   await staff.goto(setup.server.url + path);
   const opened = staff.waitForEvent('popup');
@@ -52,7 +52,7 @@ describe('staff', () => {
       expect(await tab.title()).toMatch(new RegExp(`^Viewing as ${name}: `));
       expect(new URL(tab.url()).search).toBe('');
       expect(await accessibilityViolations(tab)).toEqual([]);
-      // the league's own profile, not the console's page of that address, and a change on it
+      // the league's own profile (not the console's page with the same path), and a change to it
       await tab.goto(`${setup.server.url}/organizations/${owner}`);
       await banner.waitFor();
       const refused = await tab.evaluate(async () => {
@@ -65,7 +65,7 @@ describe('staff', () => {
         return { status: answer.status, sub, own: localStorage.getItem('sideline.token') !== null };
       });
       expect(refused).toEqual({ status: 403, sub: String(id), own: true });
-      // the console beside it is as before
+      // the console in the other tab is unaffected
       await staff.reload();
       await staff.getByRole('heading', { name: /^Users/ }).waitFor();
       await banner.getByRole('button', { name: 'Stop viewing' }).click();

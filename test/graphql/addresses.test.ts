@@ -1,4 +1,4 @@
-/** Checking addresses and suggesting places, by the built-in rules and the table of postal codes. */
+/** Checks addresses and suggests places with the built-in rules and the table of postal codes. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { lobVerifier } from '../../server/addresses/lob.ts';

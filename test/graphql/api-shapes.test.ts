@@ -6,7 +6,7 @@ import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 
 const operations = collectOperations();
-/** The document that an app sends under this name. */
+/** An app's document for the operation of this name. */
 const sent = (name: string): string => {
   const found = operations.find(({ text }) => new RegExp(`(query|mutation)\\s+${name}\\b`).test(text));
   if (!found) throw new Error(`No app sends ${name}.`);

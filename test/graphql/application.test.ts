@@ -62,7 +62,7 @@ const program = async () => ({
   season: 'spring',
 });
 
-/** Every saving call with an input that holds, and the step that it makes done. */
+/** Every save mutation with valid input, and the step that it completes. */
 const calls: [name: string, step: string, input: () => unknown][] = [
   [
     'UpsertSponsorshipApplication',

@@ -1,6 +1,6 @@
 /**
- * No screen may take the server's memory: every list that an app asks for is bounded by its document, or stands here with
- * what bounds it.
+ * No screen may exhaust the server's memory: every list that an app requests is limited by its document, or is named
+ * here with what limits it.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -174,7 +174,7 @@ const SHORT: Record<string, string[]> = {
   ],
 };
 
-/** "Type.field" of each list that a document asks for without saying how much of it. */
+/** "Type.field" of each list that a document requests without a limit. */
 async function unboundedLists(): Promise<Set<string>> {
   const schema = buildSchema(read('server/schema.graphql'));
   const found = new Set<string>();

@@ -69,7 +69,7 @@ describe('a bulk update', () => {
       },
     ]);
     expect(await rows('select distinct value::int from app_public.offers')).toEqual([{ value: 1500 }]);
-    // the same by somebody who may
+    // the same by somebody who is permitted
     const all = await update(
       'updateOffers',
       [proposed, confirmed, qualified],
@@ -133,7 +133,7 @@ describe('a bulk update', () => {
     expect(
       await rows(`select id from app_public.campaigns where id = $1 and goal is null`, [fixture.campaignId]),
     ).toHaveLength(1);
-    // a league’s own program it may change, another’s it does not know
+    // a league may change its own program; another league's is unknown to it
     const programs = await rows('select id, organization_id from app_public.sponsorable_properties order by id');
     const foreign = programs.find((row) => row.organization_id === fixture.otherOrganizationId)?.id;
     const { errors } = await update(

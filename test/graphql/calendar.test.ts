@@ -15,7 +15,7 @@ beforeAll(async () => {
   league = await server.login(people.league, PASSWORD);
 });
 
-/** The path of a URL: the test's server has another origin than the public URL. */
+/** Uses only the path of a URL, because the test's server has a different origin than the public URL. */
 const read = (address: string) => fetch(server.url + new URL(address).pathname);
 const address = async (token = league): Promise<string> =>
   (await server.data(ADDRESS, { id: fixture.organizationId }, token)).organization.calendarUrl;

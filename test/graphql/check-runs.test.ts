@@ -1,4 +1,4 @@
-/** Check runs over HTTP: pages, register, test sheet and the bank's file, and who gets them. */
+/** Check runs over HTTP: pages, register, test sheet and the bank's file, and who may get them. */
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { PASSWORD, people } from './fixture.ts';

@@ -1,6 +1,7 @@
 /**
- * The console's data provider against the real server: every method, how refusals reach a form, and the pattern of a resource
- * (list, total, every order, many, one, conflict) run over each of them, so that a new one is tried by its declaration.
+ * The console's data provider against the real server: every method, how refusals reach a form, and the common
+ * behavior of resources (list, total, every order, many, one, conflict), run for each of them, so that a new one is
+ * tested automatically.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   admin = await server.login(people.superadmin, PASSWORD);
   league = await server.login(people.league, PASSWORD);
   held.set(tokenKey, admin);
-  // What a browser has: a place for the token, and addresses that start at the site.
+  // Browser features: storage for the token, and URLs relative to the site.
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     value: { getItem: (key: string) => held.get(key) ?? null, removeItem: (key: string) => held.delete(key) },
@@ -175,7 +176,7 @@ const schema = buildSchema(readFileSync(path.join(projectDir, 'server/schema.gra
 const texts = JSON.parse(readFileSync(path.join(projectDir, 'server/generated/operations.json'), 'utf8'));
 const camelCase = (name: string) => name.toLowerCase().replace(/_([a-z0-9])/g, (_all, letter) => letter.toUpperCase());
 
-/** The type of a variable of a document, as the schema has it. */
+/** The schema type of a document's variable. */
 function variableType(document: { id: string }, variable: string) {
   const [operation] = parse(texts[document.id]).definitions;
   const found =

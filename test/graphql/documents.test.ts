@@ -80,7 +80,7 @@ beforeAll(async () => {
   staffSchema = buildSchema(printSchema(await schemaOf(database.authenticatorUrl, 'staff')));
 });
 
-/** Who opens the portal's pages; the console is staff's. */
+/** The viewers of the portal's pages; the console is for staff. */
 const PORTAL: Record<string, Visitor> = {
   OfferToAccept: 'offer',
   HasAccount: 'offer',
@@ -115,7 +115,7 @@ const PORTAL: Record<string, Visitor> = {
   FeatureFlag: 'league',
 };
 
-/** What an answer has as null that the console's types say is there. */
+/** Nulls in a response where the console's types declare a value. */
 const missing = (text: string, variableValues: Record<string, unknown>, data: unknown) =>
   (
     execute({
@@ -147,7 +147,7 @@ describe('the documents of the apps', () => {
     expect(errors).toBeUndefined();
     expect(data).toBeTruthy();
     if (app === 'admin') expect(missing(text, variablesOf(name, text, subjects), data)).toBeUndefined();
-    // the first answer is Grafast's; the next ones may come from the compiled plan
+    // the first response comes from Grafast; later ones may come from the compiled plan
     for (let again = 0; again < 2; again++)
       expect(await server.graphql(text, variablesOf(name, text, subjects), tokens[who])).toEqual({ data });
   });

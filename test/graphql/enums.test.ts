@@ -25,7 +25,7 @@ describe('enums', () => {
         [typeName(name)],
       );
       const type = schema.getType(typeName(name));
-      if (type === undefined) return; // no operation of staff takes or gives it
+      if (type === undefined) return; // no operation of staff accepts or returns it
       if (!isEnumType(type)) throw new Error(`${typeName(name)} is no enum of the API.`);
       expect(rows).toHaveLength(values.length);
       for (const [at, value] of values.entries()) {

@@ -1,4 +1,4 @@
-/** Exports over HTTP: the list's own document as who asks, all pages, as CSV and XLSX. */
+/** Exports over HTTP: the list's own document run as the caller, all pages, as CSV and XLSX. */
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
@@ -65,7 +65,7 @@ describe('CSV', () => {
       fixture.otherOrganizationId,
     ]);
     const response = await ask({ variables: { filter: { status: { equalTo: 'qualified' } } } });
-    const text = Buffer.from(await response.arrayBuffer()).toString(); // fetch's own text() takes the mark away
+    const text = Buffer.from(await response.arrayBuffer()).toString(); // fetch's own text() removes the byte order mark
     expect(text.startsWith('\ufeffOrganization,Program,')).toBe(true);
     expect(text).toContain(`\r\n"'=1+1|""x""",Lions U10,Qualified,1500,`);
   });
@@ -103,7 +103,7 @@ describe('CSV', () => {
     const response = await ask(mails, { file: 'mails.csv', signal: controller.signal });
     await response.body?.getReader().read();
     controller.abort();
-    await new Promise((resolve) => setTimeout(resolve, 1500)); // what runs ends, and statistics are written
+    await new Promise((resolve) => setTimeout(resolve, 1500)); // until running statements have ended and statistics are written
     const after = await reads();
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(await reads()).toBe(after);

@@ -13,7 +13,7 @@ const TOKEN = 'pk.a-secret-token';
 const KEY = 'live_a-secret-key';
 const recorded = (name: string) => readFileSync(path.join(import.meta.dirname, '../recorded', `${name}.json`), 'utf8');
 
-/** A service that gives these answers in turn, the last one for ever, and remembers what it was asked. */
+/** A service that returns these responses in turn, repeating the last one, and records its requests. */
 function service(...answers: (string | number | Error)[]) {
   const asked: { url: URL; init: RequestInit }[] = [];
   const fetcher = (async (url: string | URL, init: RequestInit) => {
@@ -46,7 +46,7 @@ afterAll(async () => {
   await database?.drop();
 });
 const viewer = { type: 'login', userId: 1, role: 'admin', scopeOfferId: null } as never;
-/** A logger whose lines the test reads. */
+/** A logger whose lines the test can read. */
 function logging() {
   const lines: string[] = [];
   return { lines, log: { warn: (...given: unknown[]) => void lines.push(JSON.stringify(given)) } as never };

@@ -1,6 +1,6 @@
 /**
- * The fast path answers random queries byte by byte as the server does with FAST_PATH=off, errors included.
- * FAST_PATH_QUERIES (100) and FAST_PATH_SEED choose how many and which.
+ * The fast path's responses to random queries are identical, byte by byte, to those with FAST_PATH=off, including
+ * errors. FAST_PATH_QUERIES (100) sets how many, FAST_PATH_SEED which.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -73,6 +73,6 @@ it('answers random queries as Grafast does, before and after their plans are com
     }),
     { numRuns: QUERIES, seed: SEED, endOnFailure: false },
   );
-  // the comparison means something only while many of them are compiled
+  // the comparison is meaningful only if many of them are compiled
   expect((await compiledResponses()) - before).toBeGreaterThan(QUERIES / 4);
 }, 600_000);

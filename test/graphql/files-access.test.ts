@@ -86,7 +86,7 @@ const kinds: [string, string, () => Record<string, number>, readonly string[]][]
     ['admin'],
   ],
   [
-    'a sponsor’s logo', // leagues see who makes them offers, once these are proposed
+    'a sponsor’s logo', // leagues see the sponsors of their offers once these are proposed
     'query ($id: Int!) { sponsor(id: $id) { logoFullSizeUrl logoThumbnailUrl } }',
     () => ({ id: fixture.sponsorId }),
     ['admin', 'league', 'sponsor', 'offerLink', 'otherOfferLink'],
@@ -100,7 +100,7 @@ const kinds: [string, string, () => Record<string, number>, readonly string[]][]
   ['a contract', 'query ($id: Int!) { offer(id: $id) { offerContracts { contractUrl } } }', offer, ['admin', 'league']],
 ];
 
-/** Every address of a file anywhere in an answer. */
+/** Every URL of a file anywhere in a response. */
 const urlsIn = (answer: unknown): string[] => JSON.stringify(answer).match(/\/files\/[^"\\]+/g) ?? [];
 
 describe.each(kinds)('%s', (_name, query, variables, readers) => {
@@ -205,7 +205,7 @@ describe('a file URL', () => {
     expect(Buffer.from(await end.arrayBuffer())).toEqual(whole.subarray(-5));
     const beyond = await fetch(first, { headers: { range: 'bytes=99999999-' } });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`]);
-    // a refusal says nothing of the picture that it is not
+    // a refusal reveals nothing about the picture
     expect(beyond.headers.get('content-type')).toMatch(/^application\/json/);
     expect(beyond.headers.get('cache-control')).toBe('no-store');
     expect(await beyond.json()).toEqual({ error: 'The file has no such part.', code: 'SL400' });

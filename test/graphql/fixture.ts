@@ -21,7 +21,7 @@ export interface Fixture {
   otherCampaignId: number;
   capabilityId: number;
   campaignCapabilityId: number;
-  /** Of the first organization: proposed, confirmed. Of the other: qualified. */
+  /** Offers of the first organization: proposed, confirmed. Offer of the other: qualified. */
   offers: { proposed: number; confirmed: number; qualified: number };
   deadlineId: number;
 }
@@ -34,7 +34,7 @@ const ROLES: Record<Person, string> = {
   sponsor: 'sponsor',
 };
 
-/** Writes the fixture as the owner; every id is read back. */
+/** Inserts the fixture as the owner; returns all ids. */
 export async function makeFixture({ owner }: TestDatabase): Promise<Fixture> {
   const hash = await hashPassword(PASSWORD);
   const id = async (text: string, values: unknown[] = []): Promise<number> =>

@@ -1,6 +1,6 @@
 /**
- * The entities at the end of L.md against the API, row by row: every field is there under the specification's name, or under
- * the one written here with its reason, and a league may read what it is to see.
+ * The entities at the end of L.md against the API, row by row: every field exists under the specification's name, or
+ * under a name given here with the reason, and a league may read what it should see.
  */
 import { describe, expect, it } from '@jest/globals';
 import { type GraphQLType, getNamedType, isEnumType, isInputObjectType, isLeafType, isObjectType } from 'graphql';
@@ -15,9 +15,9 @@ const entityRows = tableOf('L', 'Entity fields');
 interface Place {
   /** The API's types that carry all of the entity's fields. */
   types: readonly string[];
-  /** Fields that are called otherwise there. */
+  /** Fields that have other names there. */
   names?: Readonly<Record<string, string>>;
-  /** Fields that only some of the types have, by the note in the list. */
+  /** Fields that, according to the list's notes, only some of the types have. */
   not?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -60,7 +60,7 @@ const entities: Readonly<Record<string, Place>> = {
   'Coupon answer': { types: both('UpsertGiveawayAndCouponInput') },
   'Sampling answer': {
     types: both('UpsertSamplingAndTablingInput'),
-    // one column holds the attendance of seminars and samplings
+    // one column stores the attendance of both seminars and samplings
     names: { 'CapabilityDetail.attendance': 'possibleAttendance' },
   },
   'Photos answer': { types: both('UpsertPhotosInput') },
@@ -75,11 +75,11 @@ const entities: Readonly<Record<string, Place>> = {
       'Organization.numberOfPlayers': 'numberOfUniqueParticipantsPerYear',
       'Organization.playLocation': 'primaryPlayLocation',
     },
-    not: { playLocation: ['UpdateLeagueInput'] }, // written with address and nickname, no id: see its test
+    not: { playLocation: ['UpdateLeagueInput'] }, // written with address and nickname instead of an id: see its test
   },
   'VerificationDeadline (league view)': { types: ['VerificationDeadline'] },
   'VerificationDeadline (respond view)': {
-    // the link's holder gets names to read, no records to go on from
+    // the link reveals names only, no records to navigate to
     types: ['DeadlineToRespondTo'],
     names: {
       'DeadlineToRespondTo.asset': 'capabilityName',
@@ -127,7 +127,7 @@ const typeOf = (type: string, field: string) => {
   return found && getNamedType(found.type);
 };
 
-/** What a type lacks of a field and of the fields listed within it, as "Type.field". */
+/** Those of a field and the fields listed within it that a type lacks, as "Type.field". */
 function lacks(type: string, field: string, shape: Shape): string[] {
   const within = typeOf(type, field);
   if (!within) return [`${type}.${field}`];
@@ -166,14 +166,14 @@ function fieldsListed(entity: string): Field[] {
     );
 }
 
-/** What is missing of some entities: fields as "Type.field", values of enumerations as "Type.field=value". */
+/** What is missing in some entities: fields as "Type.field", enum values as "Type.field=value". */
 const missing = (...names: string[]): string[] =>
   names.flatMap((entity) => {
     const fields = fieldsListed(entity);
     expect(fields.length).toBeGreaterThan(0);
     return fields.flatMap(({ type, name, shape, enumValues }) => {
       const kind = typeOf(type, name);
-      // a text of the wizard is checked against its rules, which know the same values
+      // texts of the wizard are checked against its rules, which list the same values
       const values = isEnumType(kind) ? kind.getValues().map((value) => value.name.toLowerCase()) : null;
       return [
         ...lacks(type, name, shape),
@@ -184,7 +184,7 @@ const missing = (...names: string[]): string[] =>
     });
   });
 
-/** The selection of everything that a list names of an entity. */
+/** The selection of all fields that a list names for an entity. */
 function selection(entity: string, without = ''): string {
   const text = (type: string, name: string, shape: Shape): string => {
     const kind = typeOf(type, name);
@@ -204,7 +204,7 @@ const league = await server.login(people.league, PASSWORD);
 const link = (kind: LinkKind, id: number, more: Partial<LinkClaims> = {}) =>
   signLink({ kind, id, v: 1, context: kind, ...more }, installationSecret(), Math.floor(Date.now() / 1000));
 
-/** Every row of a query that asks for all that the list names of an entity; a field that may not be read throws. */
+/** Every row of a query for all fields that the list names for an entity; throws if a field may not be read. */
 const read = async (query: string, entity: string, token = league, without = '') => {
   const found = (await server.data(`{ found: ${query} { ${selection(entity, without)} } }`, {}, token)).found;
   return Array.isArray(found) ? found : [found];
@@ -277,7 +277,7 @@ describe('the entities of the list', () => {
       { id: expect.any(Number), primary: true, playLocation: { id: expect.any(Number), nickname: 'Fields' } },
       { id: expect.any(Number), primary: false, playLocation: { id: expect.any(Number), nickname: 'Gym' } },
     ]);
-    // another league's places are not read this way either
+    // another league's places can't be read this way either
     const stranger = await server.login(people.stranger, PASSWORD);
     const { organizations } = await server.data(
       '{ organizations { id organizationPlayLocations { id } } }',
@@ -323,7 +323,7 @@ describe('the entities of the list', () => {
       {},
       application,
     );
-    // the application's link knows its offer by id alone, because of its stage (L-077); a campaign's questions are asked by link
+    // an application link sees only the id of its offer, because of the offer's stage (L-077); a campaign's questions are asked only by link
     for (const [token, without] of [
       [application, 'offer'],
       [league, 'customQuestions'],

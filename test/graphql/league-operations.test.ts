@@ -27,11 +27,11 @@ const common = [
 const priced = [...common, 'maxForSale', 'price'];
 const address = ['name', 'line1', 'line2', 'city', 'state', 'zip', 'country'];
 
-/** Each call of the list: the field of the API with its arguments, or the address with the status that nobody gets there. */
+/** Each operation of the list: the API's field with its arguments, or the URL with the status that anonymous requests get. */
 const calls: Readonly<Record<string, [field: string, args?: readonly string[]]>> = {
   'Query OfferToAccept': ['Query.offerToAccept'],
   'Query HasAccount': ['Query.hasAccount', ['email']],
-  // one call for the link and for the dashboard
+  // one operation for both the link and the dashboard
   'Query VerifyAddressFromOffer': ['Query.verifyAddress', address],
   'Mutation UpsertShippingAddress': [
     'Mutation.upsertShippingAddress',
@@ -117,7 +117,7 @@ const calls: Readonly<Record<string, [field: string, args?: readonly string[]]>>
   ],
   'Mutation upsertPhotos': ['Mutation.upsertPhotos', [...common, 'season', 'year', 'price']],
   'REST GET survey_views/{guid}': ['GET /survey_views/00000000-0000-4000-8000-000000000000'],
-  // reads the organization, and the two lists beside it, in one document of this name
+  // one document of this name reads the organization and the two lists
   'Query LeagueSelfOnboarding': ['Query.organization', ['id']],
   'Mutation updateLeague': ['Mutation.updateLeague', ['id', 'name', 'contactEmail', 'playLocation']],
   'Query DeadlineToRespondTo': ['Query.deadlineToRespondTo'],

@@ -20,7 +20,7 @@ const change = (call: 'revokeLink' | 'regenerateLink') =>
   `mutation ($kind: String!, $id: String!) { ${call}(input: {kind: $kind, recordId: $id}) { link { ${STATE} } } }`;
 const linkOf = async (kind: string, id: string) => (await server.data(LINK, { kind, id }, admin)).linkState;
 
-/** Kinds with the record of each, as staff name it. */
+/** The kinds, each with its record as staff refer to it. */
 const records = (): [string, string][] => [
   ['offer', String(fixture.offers.proposed)],
   ['application', String(fixture.offers.qualified)],
@@ -40,7 +40,7 @@ const PERSON = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 const open = (path: string, method: string, headers: Record<string, string>) =>
   fetch(server.url + path, { method, headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
 
-/** What mail scanners and browsers do before anybody has clicked: two viewers by address and program. */
+/** Requests of mail scanners and browsers before anybody has clicked: two viewers by network address and user agent. */
 async function scan(path: string): Promise<void> {
   for (const [method, headers] of [
     ['GET', { 'user-agent': 'Mozilla/5.0 (compatible; Proofpoint URL scan)' }],
@@ -75,7 +75,7 @@ describe.each(KINDS)('a link of kind %s', (kind) => {
     const { token } = await linkOf(kind, id);
     const before = await everything();
     await scan(linkPath(kind as never, token));
-    // a person's own GET counts nothing either: the page does
+    // a person's own GET is not counted either: the page counts views
     await (await open(linkPath(kind as never, token), 'GET', { 'user-agent': PERSON })).arrayBuffer();
     await waitUntil(async () => (await counted(kind, id)).scanners === 2);
     expect(await everything()).toBe(before);

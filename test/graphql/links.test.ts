@@ -74,7 +74,7 @@ describe('the token of a link', () => {
     expect(await why(link('invitation', 1))).toEqual(problem('wrong_kind'));
     const [head, body] = (await server.login(people.admin, PASSWORD)).split('.');
     expect(await why(`${head}.${body}.forged`)).toEqual([401, { code: 'SL401' }]);
-    // the reason is for those who hold a link that this installation signed: a forged one is never "expired"
+    // only links that this installation signed get a reason: a forged one is never "expired"
     expect(await why(signLink({ kind: 'offer', id: 1, v: 1 }, 'another secret, long enough 123456', old))).toEqual(
       problem('tampered'),
     );

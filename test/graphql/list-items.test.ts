@@ -25,7 +25,7 @@ await owner.query(
   [fixture.organizationId],
 );
 
-// differences and nothing, to tell an order by
+// varied values and nulls, so that an order is visible
 await owner.query(
   `update app_public.organizations set organization_type_id = (select min(id) from app_public.organization_types),
      last_engaged_at = app_private.clock() where id = $1`,
@@ -46,7 +46,7 @@ await owner.query(
 
 const LISTS = ['organization', 'sponsor', 'campaign', 'offer', 'check', 'pendingImage', 'mail', 'auditEntry'];
 const { ask, idsOf, shown, membersOf, comparedColumns } = listItems(server, admin);
-/** Columns that no list of the console shows as one to sort by. */
+/** Columns that no list of the console offers for sorting. */
 const UNSORTED: Record<string, string[]> = {
   check: [
     'ageDays',
@@ -77,7 +77,7 @@ const UNSORTED: Record<string, string[]> = {
     'sponsorId',
   ],
 };
-/** Columns that no index could find. */
+/** Columns that no index could cover. */
 const UNFILTERED: Record<string, string[]> = {
   check: ['ageDays', 'estimatedArrivalDate', 'firstApprovedByName', 'replacesId'],
   auditEntry: ['actorRole', 'parentTable', 'parentId', 'sponsorId'],

@@ -14,7 +14,7 @@ export type Shown = { id: number; value: string | number | null };
 export const typeOf = (list: string) => `${list[0]?.toUpperCase()}${list.slice(1)}ListItem`;
 export const constantCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-/** Whether two neighbors are in order: nothing last, numbers by size, else as texts. */
+/** Whether two adjacent values are in order: nulls last, numbers by value, others as text. */
 export function inOrder(one: Shown['value'], next: Shown['value'], type: string): boolean {
   if (one === null || next === null) return next === null;
   return /Int|BigFloat/.test(type) ? Number(one) <= Number(next) : String(one) <= String(next);
@@ -36,7 +36,7 @@ export function listItems(server: TestServer, admin: string) {
     ask,
     idsOf: async (list: string, args: string): Promise<number[]> =>
       (await nodesOf(list, args, 'id')).map(({ id }: { id: number }) => id),
-    /** What a list shows in a column, row by row. */
+    /** The values of a list's column, row by row. */
     shown: (list: string, column: string, args: string): Promise<Shown[]> => nodesOf(list, args, `id value: ${column}`),
     /** The values of an enum, or the fields of an input type. */
     membersOf: async (name: string): Promise<string[]> => {

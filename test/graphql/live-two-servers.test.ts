@@ -28,7 +28,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** A client of the second server as the console's is: it reconnects, and resubscribes by itself. */
+/** A client of the second server, configured like the console's: it reconnects and resubscribes by itself. */
 function connect(token: () => string, retryAttempts = 1000) {
   const seen = { closed: [] as number[], connected: 0 };
   const client = createClient({
@@ -51,7 +51,7 @@ function connect(token: () => string, retryAttempts = 1000) {
   return { client, seen };
 }
 
-/** Subscribes to the campaign's report and gathers what comes. */
+/** Subscribes to the campaign's report and collects the messages. */
 function listen(client: Client) {
   const got: unknown[] = [];
   client.subscribe(
@@ -63,7 +63,7 @@ function listen(client: Client) {
   );
   return got;
 }
-/** The server has subscribed once it has answered a later question on the same connection. */
+/** Waits until the server has subscribed: it has once it answers a later query on the same connection. */
 const settled = (client: Client) =>
   new Promise<void>((resolve, reject) =>
     client.subscribe({ query: '{ today }' }, { next: () => {}, error: reject, complete: () => resolve() }),
@@ -89,16 +89,16 @@ describe('two servers on one database', () => {
     const { client } = connect(() => admin);
     const got = listen(client);
     await waitUntil(async () => got.length > 0);
-    // the servers' own role sees what its sessions ran last, and may end them
+    // the servers' role can see and end its own sessions
     const peer = new pg.Client({ connectionString: database.authenticatorUrl });
     await peer.connect();
     const ended = await peer.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and (query ilike 'listen %' or query = 'select 1')`, // which each asks now and then
+       where datname = current_database() and pid <> pg_backend_pid() and (query ilike 'listen %' or query = 'select 1')`, // which each session runs now and then
     );
     await peer.end();
     expect(ended.rowCount).toBe(2);
-    await waitUntil(async () => got.length > 1); // nothing was changed: this is the fresh report
+    await waitUntil(async () => got.length > 1); // nothing was changed: this is the refetched report
     const before = got.length;
     await touch('second');
     await waitUntil(async () => got.length > before);
@@ -110,7 +110,7 @@ describe('two servers on one database', () => {
     await waitUntil(async () => got.length > 0);
     client.terminate();
     await waitUntil(async () => seen.connected > 1);
-    await waitUntil(async () => got.length > 1); // told what it may have missed
+    await waitUntil(async () => got.length > 1); // sent what it may have missed
     await touch('third');
     await waitUntil(async () => got.length > 2);
   });
@@ -133,7 +133,7 @@ describe('two servers on one database', () => {
     const { token } = (await one.data(ask, link, admin)).linkState;
     const { client, seen } = connect(() => token, 0);
     await settled(client);
-    // its topic is staff's: a link listens to nothing
+    // the topic is for staff, so links cannot subscribe
     const refused = listen(client);
     await waitUntil(async () => refused.length > 0);
     expect(JSON.stringify(refused[0])).toContain('SL403');

@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 const { database, server, fixture } = await apiSetup();
 
-/** Opens a connection; `closed` tells the code with which the server ended it. */
+/** Opens a connection; `closed` resolves with the server's close code. */
 function connect(token: string) {
   let tellClosed: (code: number) => void = () => {};
   let tellOpened: () => void = () => {};

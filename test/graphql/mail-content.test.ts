@@ -1,4 +1,4 @@
-/** What staff see of a sent email: its content, without what only the recipient may use; nobody else sees any. */
+/** What staff see of a sent email: its content without the secret links; nobody but staff may see it. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { PATHS, type PageLinkKind, signLink } from '../../server/shared/links/links.ts';
@@ -10,7 +10,7 @@ import { apiSetup } from './setup.ts';
 
 const { database, server, fixture } = await apiSetup();
 let admin: string;
-/** The outbox's id of one mail of each kind, all to the league's contact. */
+/** The outbox id of one email of each kind, all to the league's contact. */
 const ids = new Map<string, string>();
 const RECIPIENT = 'bears@example.test';
 
@@ -60,7 +60,7 @@ beforeAll(async () => {
   }
 });
 
-/** What stands after the address of each page that opens by a secret, unsubscribing too. */
+/** The secrets in the URLs of all pages that a secret opens, including unsubscribing. */
 const secretsIn = (said: string) =>
   [...Object.values(PATHS), '/unsubscribe/', '/calendar/'].flatMap((path) =>
     said
@@ -109,7 +109,7 @@ describe('the content of an email', () => {
 
   it('reads as of the day it went: a reminder names what was open then, though it is proven now', async () => {
     const { data: today } = await read('verification_reminder');
-    expect(today?.mailContent.subject).toBe('Nothing is due for Acme'); // the picture is older than the mail
+    expect(today?.mailContent.subject).toBe('Nothing is due for Acme'); // the picture is older than the email
     await database.owner.query(
       `update app_private.mail_outbox set sent_at = app_private.clock() - interval '3 days' where kind = 'verification_reminder'`,
     );
@@ -130,7 +130,7 @@ describe('the content of an email', () => {
       `insert into app_public.sponsorship_events (offer_id, organization_id, sponsor_id, event_type, description)
        select offer_id, organization_id, sponsor_id, 'deadline_did_not_complete', name from app_public.verification_deadlines`,
     );
-    expect(await subject()).toContain('13 days'); // it was given up since
+    expect(await subject()).toContain('13 days'); // sending was given up in the meantime
     await giveUp('did_not_complete = false');
   });
 

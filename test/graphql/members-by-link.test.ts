@@ -26,7 +26,7 @@ const rest = async (method: string, path: string, body?: unknown): Promise<{ sta
   });
   return { status: answer.status, body: await answer.json().catch(() => null) };
 };
-/** Accepts an offer by its link; returns the session and the new account. */
+/** Accepts an offer through its link; returns the session and the new account. */
 async function accept(offerId: number, email: string) {
   const { today } = await server.data('{ today }', {}, sign({ kind: 'offer', id: offerId, v: 1, context: 'offer' }));
   const { acceptOffer } = await server.data(
@@ -37,7 +37,7 @@ async function accept(offerId: number, email: string) {
   const { rows } = await database.owner.query('select id from app_public.users where email = $1', [email]);
   return { jwt: acceptOffer.jwt as string, userId: rows[0].id as number };
 }
-/** Sets a password with the link that is mailed to a new account. */
+/** Sets a password with the link that is emailed to a new account. */
 async function choosePassword(userId: number): Promise<number> {
   const { rows } = await database.owner.query(
     'select sessions_valid_after as v from app_private.user_secrets where user_id = $1',
@@ -54,7 +54,7 @@ describe('a forwarded offer link', () => {
   it('[X1] gives a session of that one sponsorship, after the password was set as before', async () => {
     const { jwt, userId } = await accept(fixture.offers.proposed, 'newcomer@example.test');
     expect(await choosePassword(userId)).toBe(200);
-    await waitUntil(async () => (await status(jwt)) === 401); // its sessions of before ended with the new password
+    await waitUntil(async () => (await status(jwt)) === 401); // setting the password ended earlier sessions
     const signedIn = await server.login('newcomer@example.test', PASSWORD);
     expect((await server.data('{ offers { id } }', {}, signedIn)).offers).toEqual([{ id: fixture.offers.proposed }]);
     expect((await server.graphql(INVITE, { id: fixture.organizationId }, signedIn)).errors?.[0]?.extensions?.code).toBe(
@@ -65,7 +65,7 @@ describe('a forwarded offer link', () => {
       status: 200,
       body: { organization: 'Bears', email: 'newcomer@example.test', sponsor: 'Acme', state: 'waiting' },
     });
-    // a malformed answer and a look change nothing
+    // neither a malformed answer nor viewing the page changes anything
     expect((await rest('POST', `/member_requests/${link}`, { belongs: 'yes' })).body).toMatchObject({
       state: 'waiting',
     });

@@ -33,13 +33,13 @@ it('[O24] mailed links and calendars of a merged organization lead to the surviv
     changeId: expect.any(String),
     merge: { survivorId: survivor, mergedId: merged, obstacle: null },
   });
-  // by the old token itself, and by the page that it opens
+  // with the old token itself, and through the page that it opens
   expect((await server.data('{ organizations { id } }', {}, link)).organizations).toEqual([{ id: survivor }]);
   const { status, to } = await opened();
   expect(status).toBe(302);
   expect(readLink(to?.split('/').at(-1) ?? '', [installationSecret()])).toMatchObject({ kind: 'league', id: survivor });
   expect(await calendar()).toContain('BEGIN:VEVENT');
-  // its people sign in for the survivor at once
+  // its users belong to the survivor at once
   expect((await server.data('{ myOrganizations { id } }', {}, league)).myOrganizations).toContainEqual({
     id: survivor,
   });

@@ -15,7 +15,7 @@ const { database, server, fixture } = await apiSetup();
 const admin = await server.login(people.admin, PASSWORD);
 const superadmin = await server.login(people.superadmin, PASSWORD);
 
-/** Listens to what waits for somebody. */
+/** Subscribes to somebody's waiting work. */
 function listen(token: string) {
   const client = createClient({
     url: `${server.url.replace('http', 'ws')}/graphql`,
@@ -42,7 +42,7 @@ describe('my work', () => {
   it('[P19] is pushed live to the assignee and the mentioned person, and to nobody else', async () => {
     const mine = listen(admin);
     const theirs = listen(superadmin);
-    await waitUntil(async () => mine.length > 0 && theirs.length > 0); // how it stands
+    await waitUntil(async () => mine.length > 0 && theirs.length > 0); // the current state
     expect(mine[0]).toEqual({ myWorkChannel: { tasks: 0, mentions: 0 } });
     await addTask(superadmin, { assigneeId: fixture.users.admin, offerId: fixture.offers.confirmed });
     await waitUntil(async () => mine.length > 1);

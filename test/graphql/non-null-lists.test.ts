@@ -12,7 +12,7 @@ const fields = Object.values(schema.getTypeMap())
   .flatMap((type) =>
     Object.values(type.getFields()).map((field) => ({ type, field, of: `${type.name}.${field.name}` })),
   );
-/** Types that the database answers rows of: those that have a connection. */
+/** Types whose rows the database returns: those that have a connection. */
 const rows = new Set(
   Object.keys(schema.getTypeMap())
     .filter((name) => name.endsWith('Connection'))

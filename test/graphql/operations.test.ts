@@ -215,7 +215,7 @@ describe('roles', () => {
 
   it('[L-331] [L-330] a league sees its own offers and not those of another', async () => {
     await database.owner.query(`update app_public.offers set status = 'proposed' where id = $1`, [
-      fixture.offers.qualified, // told to the other league, so that only whose it is keeps it from this one
+      fixture.offers.qualified, // the other league was notified of it, so only ownership hides it from this one
     ]);
     const { offers } = await server.data('{ offers(orderBy: [ID_ASC]) { id organization { name } } }', {}, league);
     expect(offers).toEqual([
@@ -267,7 +267,7 @@ describe('production', () => {
       const [document] = Object.values(loadKnownOperations()).filter((text) => text.startsWith('query WaitingChecks'));
       const superadmin = await production.login(people.superadmin, PASSWORD);
       expect(await production.data(document ?? '', {}, superadmin)).toEqual({ waiting: { totalCount: 0 } });
-      // what is in a database that once held the demo opens nothing
+      // leftovers of the demo in the database give no access
       await database.owner.query(
         `update app_private.user_secrets s set password_hash = $2 from app_public.users u where u.id = s.user_id and u.email = $1`,
         [people.admin, await hashPassword(DEMO_PASSWORD)],
@@ -347,7 +347,7 @@ it('[B-316] a location is read with the offers near it, by their status', async 
       await server.data(`query ($id: Int!) { location(id: $id) { ${offers} { id } } }`, { id }, admin)
     ).location.offers.map((offer: { id: number }) => offer.id);
   const { proposed, confirmed } = fixture.offers;
-  expect(await near('offers')).toEqual([proposed, confirmed]); // the third one's program lies nowhere near
+  expect(await near('offers')).toEqual([proposed, confirmed]); // the third one's program is far away
   expect(await near('offers(filter: {status: {equalTo: proposed}})')).toEqual([proposed]);
   expect(await near('offers(filter: {status: {in: [confirmed, qualified]}})')).toEqual([confirmed]);
   expect(await near('offers(filter: {status: {equalTo: qualified}})')).toEqual([]);

@@ -1,4 +1,4 @@
-/** What a league sells and its packages over the API: the league itself, another league, other roles, and what each is refused. */
+/** A league's capabilities and packages over the API: what the league itself, another league and other roles may do, and what each is refused. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   CapabilityFormDocument,

@@ -1,4 +1,4 @@
-/** What a browser gets: pages, old addresses, headers, health. */
+/** What a browser gets: pages, legacy URLs, headers, health. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';

@@ -167,7 +167,7 @@ describe('changing and recovering a password', () => {
       post('/user_token', { auth: { email: `guess${n}@example.test`, password: 'Wrong-Pass-1' } }, elsewhere),
     );
     const waiting = server.login('slow@example.test', PASSWORD);
-    // a try counts by address, by account and address, and right after its account was read by account
+    // an attempt is counted by address, by account and address, and, once its account is read, by account
     await waitUntil(async () => (await counted()) >= before + 303);
     await new Promise((resolve) => setTimeout(resolve, 400));
     await setPassword();
@@ -189,7 +189,7 @@ describe('changing and recovering a password', () => {
     await close('deactivated');
     expect(await fetched(`/reset_password/${token}`)).toBe(404);
     await close('active');
-    // the same numbers, signed as the other kind
+    // the same ids, signed as the other kind
     expect(await fetched(`/reset_password/${signed('invitation', sponsor, 0)}`)).toBe(404);
     const { rows } = await database.owner.query(
       `with u as (insert into app_public.users (email, role) values ('open@example.test', 'sponsor') returning id)

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** How many plans were made when. */
+/** The number of plans made, at start and later. */
 async function plans(when: 'start' | 'request'): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Number(new RegExp(`^sideline_graphql_plans_total\\{when="${when}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0);

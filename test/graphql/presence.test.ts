@@ -51,7 +51,7 @@ function connect(server: TestServer, token: string): Client {
   return client;
 }
 
-/** Opens a record; `heard` gathers what comes, errors included. */
+/** Opens a record; `heard` collects all messages, including errors. */
 function open(client: Client, { type = 'campaigns', id = fixture.campaignId, editing = false } = {}) {
   const heard: unknown[] = [];
   const leave = client.subscribe<{ recordPresenceChannel: Presence | null }>(
@@ -108,7 +108,7 @@ describe('presence on a record', () => {
     await waitUntil(async () => here.last()?.people.length === 2);
     client.terminate();
     await waitUntil(async () => here.last()?.people.length === 1);
-    // a row that nobody refreshes, as a killed server leaves it
+    // a row that nobody refreshes, as left by a killed server
     await database.owner.query(
       `insert into app_private.presences (tab, record_type, record_id, user_id, editing, seen_at)
        values (gen_random_uuid(), 'campaigns', $1, $2, true, app_private.clock() - interval '26 seconds')`,
@@ -116,7 +116,7 @@ describe('presence on a record', () => {
     );
     const again = open(connect(two, superadmin), { type: 'sponsors', id: fixture.sponsorId });
     await waitUntil(async () => again.last() !== undefined);
-    expect(await present()).toBe(2); // the two that are open
+    expect(await present()).toBe(2); // only the two open ones
     expect(idsIn(here.last())).toEqual([fixture.users.admin]);
     again.leave();
     here.leave();

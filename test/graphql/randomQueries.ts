@@ -1,4 +1,4 @@
-/** Random queries of the schema with their variables, valid ones and some invalid ones; failing ones are shrunk. */
+/** Random queries against the schema with their variables, most of them valid; failing ones are minimized. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -20,7 +20,7 @@ import { projectDir } from '../../db/settings.ts';
 
 const schema = buildSchema(readFileSync(path.join(projectDir, 'server/schema.graphql'), 'utf8'));
 const MAX_DEPTH = 3;
-/** Addresses are signed for the moment of the response, previews render mails, counts of requests are limited. */
+/** Fields left out: URLs are signed at the time of the response, previews render emails, and some requests are throttled. */
 const UNSTABLE = /url$|token|preview|hasAccount|presence|sample|text$|today|now/i;
 
 const VALUES: Readonly<Record<string, unknown[]>> = {
@@ -66,7 +66,7 @@ class Writer {
     return values[this.#draw(fc.nat, { max: values.length - 1 })] as T;
   }
 
-  /** One to four fields; an object without any that can be written gets its type's name. */
+  /** One to four fields; __typename for an object without selectable fields. */
   #selection(type: GraphQLObjectType, depth: number): string {
     const fields = Object.values(type.getFields()).filter(
       (field) => !UNSTABLE.test(field.name) && (depth < MAX_DEPTH || !isObjectType(getNamedType(field.type))),
@@ -94,7 +94,7 @@ class Writer {
     return written.length > 0 ? `(${written.join(', ')})` : '';
   }
 
-  /** A value in the text or as a variable. */
+  /** A value as a literal or as a variable. */
   #argument({ name, type }: GraphQLArgument): string {
     const value = this.#value(type, name);
     if (this.#chance(60)) return this.#variable(String(type), value);
@@ -104,7 +104,7 @@ class Writer {
   #variable(type: string, value: unknown = this.#chance(50)): string {
     const name = `v${this.#declared.length}`;
     this.#declared.push(`$${name}: ${type}`);
-    // now and then a variable is absent: an error if it is required
+    // occasionally a variable is missing, which is an error if it is required
     if (!this.#chance(1)) this.#variables[name] = value;
     return `$${name}`;
   }
@@ -135,7 +135,7 @@ class Writer {
   }
 }
 
-/** A value as GraphQL writes it in a document. */
+/** A value as a GraphQL literal. */
 function literal(type: GraphQLInputType, value: unknown): string {
   const named = isNonNullType(type) ? type.ofType : type;
   if (isListType(named)) return `[${(value as unknown[]).map((one) => literal(named.ofType, one)).join(', ')}]`;

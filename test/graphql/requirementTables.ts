@@ -1,6 +1,6 @@
 /**
- * The tables at the end of a requirement list, "Entity fields" and "Calls", and what of them the API's schema lacks. Names
- * are those of the list; where the API says something otherwise, a test writes the other name and why.
+ * The tables at the end of a requirement list, "Entity fields" and "Calls", and what the API's schema lacks of them.
+ * Names are those of the list; if the API uses another name, a test gives it with the reason.
  */
 import { readFileSync } from 'node:fs';
 import {
@@ -17,7 +17,7 @@ import {
 const root = new URL('../../', import.meta.url);
 export const schema = buildSchema(readFileSync(new URL('server/schema.graphql', root), 'utf8'));
 
-/** The rows of one of a list's tables, cell by cell, without its head. */
+/** The rows of one of a list's tables as cells, without the header. */
 export function tableOf(list: 'B' | 'L' | 'S', heading: string): string[][] {
   const text = readFileSync(new URL(`docs/requirements/${list}.md`, root), 'utf8');
   const [section = ''] = (text.split(`## ${heading}\n`)[1] ?? '').split('\n## ');
@@ -64,11 +64,11 @@ const innerFields = (kind: string): string[] =>
 export interface Place {
   /** The API's type that carries the entity's fields. */
   type: string;
-  /** Fields that are found elsewhere: a path from the type, or a whole path that begins with another type. */
+  /** Fields that are elsewhere: a path from the type, or a whole path that begins with another type. */
   names?: Readonly<Record<string, string>>;
 }
 
-/** What the schema lacks of an entity: fields and the fields within, as paths, and values of enumerations as "path=value". */
+/** What the schema lacks of an entity: fields and nested fields as paths, and enum values as "path=value". */
 export function missing(rows: string[][], entity: string, { type, names = {} }: Place): string[] {
   const found = rows.filter(([name]) => name === entity);
   return found.flatMap(([, cell = '', kind = '']) =>
@@ -101,7 +101,7 @@ export const argumentsOf = (cell: string): string[] =>
     .map((part) => /\b([a-z]\w*)\b/.exec(part.replace(/^\s*(or only|any of:|and)\s*/, ''))?.[1] ?? '')
     .filter(Boolean);
 
-/** What a call of the schema lacks: itself, or its arguments. `call`: "Query.offers", "Mutation.addZips". */
+/** What the schema lacks of an operation: the operation itself, or arguments. `call`: "Query.offers", "Mutation.addZips". */
 export function lacksOfCall(call: string, args: readonly string[]): string[] {
   const [root = '', name = ''] = call.split('.');
   const type = {

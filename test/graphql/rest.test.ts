@@ -1,4 +1,4 @@
-/** The REST endpoints of the specification: names as listed, run with the caller's role. */
+/** The REST endpoints of the specification: named as listed, executed with the caller's role. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { startServer } from '../harness/server.ts';

@@ -36,7 +36,7 @@ describe('signing in', () => {
     const wrong = await signIn(people.admin, 'Field-Day-8');
     expect(unknown.status).toBe(404);
     expect(wrong).toEqual(unknown);
-    // both are written down, without what was typed; the log of another process comes in its own time
+    // both are logged without the input; the log of another process arrives with a delay
     const failed = () =>
       server
         .log()
@@ -158,7 +158,7 @@ describe('logging out', () => {
 it('[B-012] [B-223] a user who is removed from an organization is signed out at once', async () => {
   const member = await fetch(`${server.url}/user_token`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' }, // there were failed login attempts from here
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' }, // there were failed login attempts from this address
     body: JSON.stringify({ auth: { email: people.stranger, password: PASSWORD } }),
   });
   const { jwt } = (await member.json()) as { jwt: string };

@@ -13,7 +13,7 @@ export function signing(server: TestServer) {
   return {
     post,
     signIn: (email: string, password: string) => post('/user_token', { auth: { email, password } }),
-    /** Asks for something that only a valid token may have. */
+    /** Requests something that requires a valid token. */
     works: async (token: string) => {
       const answer = await fetch(`${server.url}/sports`, { headers: { authorization: `Bearer ${token}` } });
       return answer.status;

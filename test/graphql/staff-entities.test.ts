@@ -10,11 +10,11 @@ import { picture, upload } from './upload.ts';
 
 const { database, server, fixture } = await apiSetup();
 
-/** Where each entity of B.md is; null: no type of the schema, its own test says where. */
+/** Where each entity of B.md is in the API; null: it is no type of the schema, and its own test says where it is. */
 const staffEntities: Record<string, Place | null> = {
   Organization: {
     type: 'Organization',
-    names: { locations: 'CreateOrganizationInput.locations' }, // what is given to make its play locations
+    names: { locations: 'CreateOrganizationInput.locations' }, // the input from which its play locations are created
   },
   SocialMediaEntry: { type: 'OrganizationSocialMedia' },
   PlayLocation: { type: 'PlayLocation' },
@@ -52,7 +52,7 @@ const sponsorEntities: Record<string, Place | null> = {
   SeasonYear: { type: 'SeasonYear' },
   Testimonial: { type: 'Testimonial' },
   CampaignStatistic: { type: 'CampaignStatistic' },
-  FeaturedPhoto: { type: 'DashboardPhoto' }, // a photo that is featured, among those of the dashboards
+  FeaturedPhoto: { type: 'DashboardPhoto' }, // a featured photo, one of the dashboard's photos
   Capability: { type: 'Capability' },
   CampaignCapability: { type: 'CampaignCapability' },
   DefaultVerificationDeadline: { type: 'DefaultVerificationDeadline' },
@@ -67,7 +67,7 @@ const sponsorEntities: Record<string, Place | null> = {
   },
   'Organization (as seen here)': {
     type: 'Organization',
-    names: { 'confirmed offers': 'offers.status' }, // its offers, asked for with the status confirmed
+    names: { 'confirmed offers': 'offers.status' }, // its offers, filtered by status confirmed
   },
   VerificationDeadline: { type: 'VerificationDeadline' },
   VerificationDeadlineResponse: { type: 'VerificationDeadlineResponse' },
@@ -121,7 +121,7 @@ it.each(
   expect(missing([[type, 'id, name']], type, { type })).toEqual([]);
 });
 
-/** Operations of B.md that are called differently than listed, or whose arguments the list describes in prose. */
+/** Operations of B.md whose names differ from the list, or whose arguments the list describes in prose. */
 const staffCalls: Record<string, [call: string, args?: readonly string[]]> = {
   'Feature flag (name not shown)': ['Query.featureFlag', ['name']],
   VerifyAddress: ['Query.verifyAddress', ['name', 'line1', 'line2', 'city', 'state', 'zip', 'country']],
@@ -184,7 +184,7 @@ describe('the calls of B.md', () => {
   );
 });
 
-/** What the calls of B.md answer, as paths from the call; entities have the fields of their own table above. */
+/** What the operations of B.md return, as paths from the operation; entities have the fields of their own table above. */
 const staffAnswers: Record<string, string> = {
   pendingChecks:
     'id amount createdAt createdBy.id createdBy.name memo number status offer organization.name organization.mailingAddress',
@@ -246,7 +246,7 @@ it.each(Object.entries(staffAnswers))('[B-398] %s answers %s', (call, paths) => 
   expect(paths.split(' ').filter((path) => !typeAt(`${found[0]}.${call}.${path}`))).toEqual([]);
 });
 
-/** Calls of S.md that are not called as they are listed. */
+/** Operations of S.md whose names differ from the list. */
 const sponsorCalls: Record<string, [call: string, args?: readonly string[]]> = {
   'Query CampaignDashboard': ['Query.dashboardCampaigns', []], // the dashboards' fixed columns, in one document of this name
   'Query SeasonalDashboard': ['Query.dashboardSponsors', []],
@@ -254,7 +254,7 @@ const sponsorCalls: Record<string, [call: string, args?: readonly string[]]> = {
   'Query SeasonalCampaignVerifications': ['Query.dashboardCampaignsConnection', ['first', 'after']],
   'Query featuredPhotos': ['Query.dashboardPhotosConnection', ['first', 'after']],
   'Query sponsor': ['Query.sponsor', ['id']], // sponsor(id) { magicToken(season, year) }
-  'Query Sponsorship': ['Query.offer', ['id']], // an offer is what becomes the sponsorship
+  'Query Sponsorship': ['Query.offer', ['id']], // an offer becomes the sponsorship
   'Query VerificationsIndex': ['Query.seasonYears', []],
   'Query GetCapabilities': ['Query.capabilities', ['campaignScope']],
   'Query GetEmployees': ['Query.users', ['employee']],

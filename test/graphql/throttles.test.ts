@@ -23,7 +23,7 @@ const guess = (from: string, email: string = people.admin) =>
 const recover = (from: string, email: string) => post(from, '/account_recovery', { email });
 const signUp = (from: string, email: string) =>
   post(from, '/organization_self_signups', { self_signup: { contact_email: email, name: 'Lions' } });
-/** Answers of so many questions, one after another. */
+/** The responses to the given number of requests, sent one after another. */
 async function answers<T>(times: number, ask: (n: number) => Promise<T>): Promise<T[]> {
   const all: T[] = [];
   for (let n = 0; n < times; n += 1) all.push(await ask(n));
@@ -48,11 +48,11 @@ describe('guesses at a password', () => {
     const tried = await Promise.all(Array.from({ length: 60 }, (_, n) => guess(from(n), people.stranger)));
     expect(tried.filter((status) => status === 404)).toHaveLength(50);
     expect(tried.filter((status) => status === 429)).toHaveLength(10);
-    // not even the right password opens it from elsewhere now, and an address without an account answers alike
+    // from elsewhere not even the right password is accepted now, and an email without an account gets the same response
     expect(await signIn('203.0.113.200')).toBe(429);
     expect(await signIn(home)).toBe(201);
     expect(await signIn(home, 'Wrong-Pass-1')).toBe(404);
-    // on a new network, the way is a link to a new password
+    // from a new network, setting a new password by link still works
     const [{ valid_after: validAfter }] = (
       await database.owner.query(
         'select sessions_valid_after as valid_after from app_private.user_secrets where user_id = $1',
@@ -112,7 +112,7 @@ it('[S-391] one mailbox gets at most five recovery mails an hour, and the answer
         people.sponsor,
       ])
     ).rowCount;
-  // each in a minute of its own: within one, a second is the same mail
+  // each in a different minute, because within one minute a second request is the same email
   expect(await answers(6, (n) => ask(2 * n))).toEqual(times(6, 200));
   expect(await mails()).toBe(5);
   expect(await ask(55)).toBe(200);
@@ -137,7 +137,7 @@ describe('by an offer’s link', () => {
     expect(await codes(21, token, ask)).toEqual([...times(20, undefined), 'SL429']);
     expect(await database.withClock('+9 minutes', () => codes(1, token, ask))).toEqual(['SL429']);
     expect(await database.withClock('+11 minutes', () => codes(1, token, ask))).toEqual([undefined]);
-    await database.owner.query('delete from app_private.throttle_events'); // its caller is the next test's too
+    await database.owner.query('delete from app_private.throttle_events'); // the next test uses the same caller
   });
 
   it('[L-017] neither do answers to the offer tell of more emails than that', async () => {
@@ -180,8 +180,8 @@ describe('signing a league up', () => {
     expect(first.work?.bits).toBe(13);
     expect(await clubs()).toBe(3);
     const solved = await doWork(first.work as Work);
-    // it holds for this caller and this email, and once
-    expect((await asked('198.51.100.6', 'club3@example.test', solved)).status).toBe(204); // free there, not because of the work
+    // the work is valid only for this caller and this email, and only once
+    expect((await asked('198.51.100.6', 'club3@example.test', solved)).status).toBe(204); // accepted there without work
     for (const [caller, email, work] of [
       [from, 'club4@example.test', solved],
       [from, 'club3@example.test', `${solved}1`],

@@ -142,12 +142,12 @@ describe('undoChange', () => {
           [ids],
         )
       ).rows;
-    // the last record is held by somebody else, so that the undo waits when all others are done
+    // somebody else locks the last record, so that the undo waits after all others are done
     const holder = await database.owner.connect();
     await holder.query('begin');
     await holder.query('select from app_public.organizations where id = $1 for update', [ids.at(-1)]);
     const undoing = server.graphql(UNDO, { id: change }, admin);
-    const peer = new pg.Client({ connectionString: database.authenticatorUrl }); // may end the servers' sessions
+    const peer = new pg.Client({ connectionString: database.authenticatorUrl }); // this role may end the servers' sessions
     await peer.connect();
     await waitUntil(
       async () =>

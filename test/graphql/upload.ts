@@ -1,4 +1,4 @@
-/** Sending files to a test server. */
+/** Sends files to a test server. */
 import sharp from 'sharp';
 import type { TestServer } from '../harness/server.ts';
 
@@ -14,7 +14,7 @@ export interface Upload {
   field?: string;
 }
 
-/** Posts a multipart form with one file; answers status and JSON. */
+/** Posts a multipart form with one file; returns status and JSON. */
 export async function upload(server: TestServer, path: string, token: string | null, given: Upload) {
   const form = new FormData();
   for (const [key, value] of Object.entries(given.fields ?? {})) form.set(key, value);

@@ -44,7 +44,7 @@ const creative = (given: Upload) =>
   });
 const fileCount = async () => (await database.owner.query('select count(*)::int n from app_private.files')).rows[0].n;
 
-/** A PNG whose head claims another size than its few bytes hold. */
+/** A PNG whose header declares a size that its few bytes cannot contain. */
 async function claiming(width: number, height: number): Promise<Buffer> {
   const png = await picture(8, 8).png().toBuffer();
   png.writeUInt32BE(width, 16);
@@ -58,7 +58,7 @@ const found = () =>
   readdirSync(temporary, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .reduce((bytes, one) => bytes + statSync(path.join(one.parentPath, one.name)).size, 0);
-/** Bytes of uploads that the server holds; Linux tells of a process what it has open. */
+/** Bytes of uploads that the server has open, as listed by Linux. */
 const held = (pid: number) =>
   readdirSync(`/proc/${pid}/fd`).reduce((bytes, fd) => {
     const file = `/proc/${pid}/fd/${fd}`;
@@ -74,7 +74,7 @@ const body = Buffer.concat([
   Buffer.alloc(3_000_000, 7),
   Buffer.from('\r\n--x--\r\n'),
 ]);
-/** Sends so many bytes of an upload and then nothing. */
+/** Sends the given number of bytes of an upload and then nothing. */
 function begin({ url }: ServerProcess, bytes: number, sent: (socket: net.Socket) => void): net.Socket {
   const head = [
     'POST /verification_images HTTP/1.1',
@@ -94,7 +94,7 @@ function begin({ url }: ServerProcess, bytes: number, sent: (socket: net.Socket)
 
 describe('a client that disconnects', () => {
   it('[S-303] leaves no file behind, wherever the upload was', async () => {
-    // cut off mid-transfer, before the last byte, and right after it
+    // disconnects mid-transfer, before the last byte, and right after it
     const sent = [1_000_000, body.length - 1, ...Array.from({ length: 8 }, () => body.length)];
     await Promise.all(
       sent.map(

@@ -1,4 +1,4 @@
-/** Staff view the portal as one of its people, over HTTP: every route and every mutation is refused or writes nothing. */
+/** Staff view the portal as one of its users, over HTTP: every route and every mutation is refused or writes nothing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -46,7 +46,7 @@ const contents = () =>
 
 const schema = buildSchema(readFileSync(path.join(projectDir, 'server/schema.graphql'), 'utf8'));
 const ids: Record<string, number> = {};
-/** A value for an input, as plausible as its name and type tell: ids are the person's own records. */
+/** A plausible value for an input by its name and type; ids are those of the user's own records. */
 function plausible(type: GraphQLInputType, name: string): unknown {
   if (isNonNullType(type)) return plausible(type.ofType, name);
   if (isListType(type)) return [plausible(type.ofType, name)];
@@ -137,7 +137,7 @@ describe('every route', () => {
     for (const [verb, pattern] of routes) {
       const method = verb.toUpperCase();
       const route = `${method} ${pattern}`;
-      if (allowed.includes(route) || pattern.startsWith('/files/')) continue; // files go by signed addresses, without a token
+      if (allowed.includes(route) || pattern.startsWith('/files/')) continue; // files are served by signed URLs, without a token
       const at = pattern.replace(/:id|:sponsorId/g, '1').replace(/:\w+/g, 'x');
       const answer = await fetch(server.url + at, {
         method,
@@ -157,7 +157,7 @@ describe('every route', () => {
       fields: { verificationDeadlineId: String(fixture.deadlineId) },
     });
     expect(sent).toMatchObject({ status: 403, body: { code: 'SL403' } });
-    // a form may carry its token in itself
+    // a form may contain its token
     const form = await fetch(`${server.url}/exports/offers.csv`, {
       method: 'POST',
       body: new URLSearchParams({ token, columns: '[]' }),

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** A file of a zip archive, found through the directory at its end; throws when there is none of that name. */
+/** A file of a zip archive, found through its central directory; throws if there is none of that name. */
 function unzipped(archive: Buffer, name: string): string {
   const end = archive.lastIndexOf('PK\x05\x06');
   let at = archive.readUInt32LE(end + 16);
@@ -18,7 +18,7 @@ function unzipped(archive: Buffer, name: string): string {
   throw new Error(`There is no ${name} in the archive.`);
 }
 
-/** The paragraphs of a Word file in their order, cells of tables too, as a reader sees them. */
+/** The paragraphs of a Word file in order, including table cells, as a reader sees them. */
 export const wordTexts = (file: Buffer): string[] =>
   [...unzipped(file, 'word/document.xml').matchAll(/<w:p[ >].*?<\/w:p>/gs)].map(([paragraph]) =>
     [...paragraph.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => text).join(''),

@@ -1,4 +1,4 @@
-/** A headless Chromium, the one that the runner found. */
+/** The headless Chromium that the runner found. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
@@ -17,7 +17,7 @@ export function startBrowser(): Promise<Browser> {
 
 /**
  * WCAG 2.2 A and AA violations that axe finds on a page, one line each.
- * `only`: the rules to try, where the page was looked at with all of them before.
+ * `only`: the rules to apply, if the page was already checked with all of them.
  */
 export async function accessibilityViolations(
   page: Page,

@@ -8,7 +8,7 @@ import type { LinkClaims, PageLinkKind } from '../../server/shared/links/links.t
 import { type LoginRole, settingsOf, type ViewAsViewer, type Viewer } from '../../server/viewer.ts';
 import { databasePort, templateName } from './environment.ts';
 
-/** Who does something: nobody, somebody signed in, staff who view as somebody (`viewId`), or somebody with a link. */
+/** A viewer: nobody, a signed-in user, staff who view as a user (`viewId`), or somebody with a link. */
 export type Persona =
   | 'anonymous'
   | { role: LoginRole; userId: number; scopeOfferId?: number }
@@ -19,13 +19,13 @@ export type TestDatabase = {
   name: string;
   ownerUrl: string;
   authenticatorUrl: string;
-  /** Queries as the owner role, which row-level security lets through. */
+  /** Queries as the owner role, which bypasses row-level security. */
   owner: pg.Pool;
-  /** Queries as the server itself, before it knows who is asking. */
+  /** Queries as the server itself, before the viewer is known. */
   authenticator: pg.Pool;
-  /** Runs work in one transaction as a visitor, with role and claims set by the server's code; commits unless it throws. */
+  /** Runs work in one transaction as a viewer, with role and claims set by the server's code; commits unless it throws. */
   as<T>(persona: Persona, work: (client: pg.PoolClient) => Promise<T>, settings?: Record<string, string>): Promise<T>;
-  /** Moves the one clock to an instant, or by an interval such as '+45 days'; 'reset' takes it back. */
+  /** Moves the one clock to an instant, or by an interval such as '+45 days'; 'reset' restores the real time. */
   setClock(to: Date | string): Promise<void>;
   /** Runs work at that time, and resets the clock afterwards even when it throws. */
   withClock<T>(to: Date | string, work: () => Promise<T>): Promise<T>;

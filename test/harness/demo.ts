@@ -1,4 +1,4 @@
-/** The demo for tests: loaded once in a run, then cloned by each file that needs it. */
+/** The demo for tests: loaded once per run, then cloned by each file that needs it. */
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -12,7 +12,7 @@ import { databasePort, templateName } from './environment.ts';
 const demoTemplateName = 'sideline_demo_template';
 const demoFiles = (): string => path.join(dataDir(), 'demo-files');
 
-/** Loads the demo into a template of its own; the runner does it before any test that may want it. */
+/** Loads the demo into a separate template; the runner does so before any test that may need it. */
 export async function makeDemoTemplate(): Promise<void> {
   await cloneDatabase(templateName, demoTemplateName);
   const client = new pg.Client({ connectionString: embeddedConnections(databasePort(), demoTemplateName).owner });
@@ -24,7 +24,7 @@ export async function makeDemoTemplate(): Promise<void> {
   }
 }
 
-/** A database with the demo, and its files in the folder `files`, which is made. */
+/** Creates a database with the demo, with its files in the new folder `files`. */
 export async function demoDatabase(files: string): Promise<TestDatabase> {
   cpSync(demoFiles(), files, { recursive: true });
   return testDatabase({ template: demoTemplateName });

@@ -1,6 +1,6 @@
 /** Variables for every query of both apps, from a few records of a database. */
 
-/** The records that the queries ask for. */
+/** The records that the queries read. */
 export interface DocumentSubjects {
   organizationId: number;
   otherOrganizationId: number;
@@ -17,7 +17,7 @@ export interface DocumentSubjects {
   changeId: string;
 }
 
-/** Values for the variables that an app's document declares, chosen by their names. `name`: of the operation. */
+/** Values for the variables that an app's document declares, chosen by their names. `name`: the operation's name. */
 export function variablesOf(name: string, text: string, subjects: DocumentSubjects): Record<string, unknown> {
   const { organizationId, otherOrganizationId, sponsorId, campaignId, proposedOfferId, confirmedOfferId } = subjects;
   const { deadlineId, userId, email, changeId } = subjects;

@@ -1,7 +1,7 @@
 /** The environment that the runner (`npm test`) passes to the tests. */
 import { UserFacingError } from '../../db/userFacingError.ts';
 
-/** A setting that only the runner gives; tells how to run when it is missing. */
+/** A setting that only the runner provides; if it is missing, the error says how to run tests. */
 export function fromRunner(name: string): string {
   const value = process.env[name];
   if (!value) throw new UserFacingError(`${name} is not set: run tests with "npm test -- path/to/one.test.ts".`);

@@ -1,6 +1,7 @@
 /**
- * Rows for tests, written as the owner past the calls. Each factory makes what its row needs unless it is given, and
- * returns the row. Names are numbered, so that any number can be made in one database.
+ * Rows for tests, inserted as the owner without the API's functions. Each factory creates the rows that its row
+ * depends on unless they are given, and returns the row. Names are numbered, so that any number of rows can be
+ * created in one database.
  */
 import type pg from 'pg';
 
@@ -23,7 +24,7 @@ export async function insert(db: Db, table: string, values: Values): Promise<Row
   return rows[0] as Row;
 }
 
-/** The calendar day of the database's clock, so many days on; YYYY-MM-DD. */
+/** The date of the database's clock plus a number of days; YYYY-MM-DD. */
 export async function day(db: Db, offset = 0): Promise<string> {
   const { rows } = await db.query(`select (app_private.today() + $1::int)::text as day`, [offset]);
   return rows[0].day;
@@ -72,7 +73,7 @@ export async function makeAddress(db: Db, organizationId: number, type: string, 
   return address;
 }
 
-/** An organization that can be mailed and has both addresses, unless `addresses` is false. */
+/** An organization that can be emailed and has both addresses, unless `addresses` is false. */
 export async function makeOrganization(db: Db, { addresses = true, ...values }: Values = {}): Promise<Row> {
   const n = next();
   const organization = await insert(db, 'organizations', {
@@ -110,7 +111,7 @@ export async function makeSponsorUser(db: Db, sponsorId: number, values: Values 
   return user;
 }
 
-/** A campaign that is exclusive by nothing and takes any season, so that tests of other things may place a league in several. */
+/** A campaign that is exclusive by nothing and takes any season, so that other tests can place a league in several. */
 export async function makeCampaign(db: Db, values: Values = {}): Promise<Row> {
   const sponsor_id = values.sponsor_id ?? (await makeSponsor(db)).id;
   return insert(db, 'campaigns', {
@@ -126,7 +127,7 @@ export async function makeCampaign(db: Db, values: Values = {}): Promise<Row> {
   });
 }
 
-/** What the campaign asks of a league; by default professional photographs, with a description. */
+/** A capability that the campaign asks of a league; by default professional photographs, with a description. */
 export async function makeCampaignCapability(db: Db, campaignId: number, values: Values = {}): Promise<Row> {
   return insert(db, 'campaign_capabilities', {
     campaign_id: campaignId,
@@ -226,7 +227,7 @@ export async function makeImage(db: Db, deadline: Row, values: Values = {}): Pro
 
 let checkNumber = 500_000;
 
-/** A check in any status, complete as its status demands. */
+/** A check in any status, with everything that its status requires. */
 export async function makeCheck(db: Db, offer: Row, values: Values = {}): Promise<Row> {
   const { id: offer_id, organization_id, sponsor_id } = offer;
   const status = values.status ?? 'pending';
@@ -260,7 +261,7 @@ export type OfferFixture = {
   asset: Row;
 };
 
-/** One offer with everything it needs to be sent, accepted, verified and paid. `offer`: its columns; `organization`: the league's. */
+/** One offer with everything it needs to be sent, accepted, verified and paid. `offer`: columns of the offer; `organization`: columns of the league. */
 export async function makeOfferFixture(
   db: Db,
   values: { offer?: Values; organization?: Values; campaign?: Values; property?: Values; capability?: Values } = {},

@@ -1,6 +1,6 @@
 /**
- * A fixture: one league, one sponsor and a row of every table that belongs to them, with offers in every status. Tests of who
- * sees what make two of them, so that each row has somebody who must not see it.
+ * A fixture: one league, one sponsor and a row of every table that belongs to them, with offers in every status.
+ * Tests of permissions create two of them, so that for each row there is somebody who must not see it.
  */
 import {
   type Db,
@@ -38,7 +38,7 @@ export const offerStatuses = [
 ] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
-/** Ids of what the personas and expectations name. */
+/** Ids of the records that personas and expectations refer to. */
 export type FullFixture = {
   organization: number;
   member: number;
@@ -57,7 +57,7 @@ export type FullFixture = {
   year: number;
 };
 
-/** An offer with a row of everything that hangs on it. */
+/** An offer with a row in every table that depends on it. */
 async function offerWithRows(db: Db, values: Row, campaignCapability: Row, fileId: number): Promise<[Row, Row]> {
   const offer = await makeOffer(db, values);
   const owners = { offer_id: offer.id, organization_id: offer.organization_id, sponsor_id: offer.sponsor_id };
@@ -102,7 +102,7 @@ async function campaignWithRows(db: Db, sponsorId: number, fileId: number, value
   return [campaign, campaignCapability];
 }
 
-/** What a league sells and answered. */
+/** A league's capabilities and its application. */
 async function sellingRows(
   db: Db,
   organization_id: number,
@@ -154,7 +154,7 @@ async function sellingRows(
   return { capability: selling.id, package: packaged.id, packaged: entry.id };
 }
 
-/** A check run with one of the league's approved checks, and what else there is about paper. */
+/** A check run with one of the league's approved checks, and rows in the other tables about printing. */
 async function printedCheck(db: Db, organization_id: number): Promise<void> {
   const { rows } = await db.query(
     `select id, number from app_public.checks where organization_id = $1 and status = 'approved' order by id limit 1`,
@@ -169,7 +169,7 @@ async function printedCheck(db: Db, organization_id: number): Promise<void> {
   await insert(db, 'positive_pay_formats', { name: `Bank ${run.id}`, columns: '{account_number,check_number,amount}' });
 }
 
-/** Makes a fixture with rows in every table that belongs to a league or a sponsor. */
+/** Creates a fixture with rows in every table that belongs to a league or a sponsor. */
 export async function makeFullFixture(db: Db): Promise<FullFixture> {
   const organization = await makeOrganization(db);
   const organization_id = organization.id;
@@ -226,7 +226,7 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
         await makeCheck(db, offer, { status: check, created_by_id: requester.id });
   }
   await printedCheck(db, organization_id);
-  // A campaign of another sponsor that considers the league without having told it, and one of this sponsor that is not out yet.
+  // A campaign of another sponsor that considers the league without having notified it, and one of this sponsor that is not active yet.
   for (const [sponsor_id, status] of [
     [(await makeSponsor(db)).id, 'active'],
     [sponsor.id, 'proposed'],

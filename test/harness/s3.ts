@@ -10,7 +10,7 @@ export const S3_KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 type Server = new (options: Record<string, unknown>) => { run(): Promise<unknown>; close(): Promise<void> };
 
-/** Starts one with a bucket of this name. `env`: the settings of server and worker. */
+/** Starts a server with a bucket of this name. `env`: the settings of server and worker. */
 export async function startS3(bucket: string) {
   const port = await freePort();
   const directory = mkdtempSync(path.join(os.tmpdir(), 'sideline-s3-'));

@@ -42,7 +42,7 @@ export type ServerProcess = Omit<TestServer, 'stop'> & {
 type Urls = Pick<TestDatabase, 'ownerUrl' | 'authenticatorUrl'>;
 type Environment = Record<string, string>;
 
-/** Waits for the child's "ready" for at most a minute; when it ends before, what it said is the error. */
+/** Waits for the child's "ready" for at most a minute; if it exits before that, its output is the error. */
 async function untilReady(child: ChildProcess, log: () => string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`The server was not ready within a minute:\n${log()}`)), 60_000);
@@ -77,16 +77,16 @@ async function serverEnvironment({ ownerUrl: owner, authenticatorUrl: authentica
   };
 }
 
-/** The host of servers of this worker of jest, and its log; undefined outside of `npm test`. */
+/** The host of test servers for this Jest worker, and its log; undefined outside of `npm test`. */
 function hostOfWorker(): { port: number; log: string } | undefined {
   const hosts = JSON.parse(process.env.SIDELINE_TEST_HOSTS ?? '[]');
   return hosts[Number(process.env.JEST_WORKER_ID ?? 1) - 1];
 }
 
-/** Settings that a server of the host may have; with any other it is a process of its own. */
+/** Settings that a server in the host may have; with any other it is started as a separate process. */
 const HOSTED = new Set(['FILES_DIR', 'LOOKER_HOSTS', 'REQUESTS_PER_MINUTE', 'SMTP_URL']);
 
-/** Starts a server on a free port, in the worker's host where its settings permit. `env`: more settings, such as SMTP_URL. */
+/** Starts a server on a free port, in the worker's host if its settings permit. `env`: more settings, such as SMTP_URL. */
 export async function startServer(database: Urls, env: Environment = {}): Promise<TestServer> {
   const host = hostOfWorker();
   if (!host || Object.keys(env).some((name) => !HOSTED.has(name))) return startServerProcess(database, env);
@@ -138,7 +138,7 @@ export async function startServerProcess(database: Urls, env: Environment = {}):
   };
 }
 
-/** What tests ask a server for over HTTP. */
+/** Helpers with which tests send requests to a server. */
 function clientOf(url: string): Pick<TestServer, 'url' | 'graphql' | 'data' | 'login'> {
   const graphql: TestServer['graphql'] = async (operation, variables = {}, token) => {
     const named = typeof operation === 'string' ? { query: operation } : operationOf(operation);

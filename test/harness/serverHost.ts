@@ -12,7 +12,7 @@ const apps = new Map<string, App>();
 let schema: Promise<GraphQLSchema> | undefined;
 
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
-  // imported by the first start: runs without a server do not load it
+  // imported at the first start, so that runs without a server do not load it
   const { createApp } = await import('../../server/app.ts');
   const { loadConfig } = await import('../../server/config.ts');
   const { schemaOf } = await import('../../server/graphql/install.ts');

@@ -9,7 +9,7 @@ export type ReceivedMail = {
   messageId: string | null;
   /** Headers and body as received, with transfer encodings decoded. */
   raw: string;
-  /** The first address that the mail links to and that contains the text. */
+  /** The first link in the email whose URL contains the text. */
   link(containing: string): string | null;
 };
 
@@ -17,14 +17,14 @@ export type MailSink = {
   url: string;
   mails: ReceivedMail[];
   /**
-   * Waits until so many emails have arrived (to an address and with a subject text, if given); throws after the seconds.
-   * Mails arrive in no fixed order: name the subject rather than a place in the list.
+   * Waits until the given number of emails have arrived (to an address and with a subject text, if given); throws
+   * after the timeout. Emails arrive in no fixed order, so name the subject instead of relying on a position.
    */
   waitFor(count: number, options?: { to?: string; subject?: string; seconds?: number }): Promise<ReceivedMail[]>;
   stop(): Promise<void>;
 };
 
-/** Decodes quoted-printable and RFC 2047 encoded words as far as tests read them. */
+/** Decodes quoted-printable and RFC 2047 encoded words as far as tests need it. */
 function decoded(raw: string): string {
   // soft line breaks are in the body only; in the headers an encoded word may end a line
   const body = raw.search(/\r?\n\r?\n/);
@@ -55,7 +55,7 @@ function parse(raw: string, to: string[], from: string): ReceivedMail {
   };
 }
 
-/** Starts the sink. `refuse`: answers every mail with this SMTP code, to try failures; `at`: once it is there, or its recipient. */
+/** Starts the sink. `refuse`: replies to every email with this SMTP code, to test failures; `at`: to the complete message, or to its recipient. */
 export async function startMailSink({
   refuse,
   at = 'mail',

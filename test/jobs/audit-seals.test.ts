@@ -22,7 +22,7 @@ const violations = () =>
 const lastEntry = async () => Number((await rows('select max(id) as id from app_private.audit_log'))[0]?.id);
 const today = new Date().toISOString().slice(0, 10);
 
-/** What the owner can do: the triggers away, the deed, the triggers back. */
+/** Tampering as only the owner can: disables the triggers, makes the change, enables the triggers. */
 const rewrite = (table: string, deed: string) =>
   rows(
     `begin; alter table app_private.${table} disable trigger user; ${deed}; alter table app_private.${table} enable trigger user; commit`,

@@ -5,7 +5,7 @@ import { jobsSetup } from './setup.ts';
 const { database, sink, tools } = await jobsSetup();
 
 const rows = async (text: string, ...values: unknown[]) => (await database.owner.query(text, values)).rows;
-/** Moves the clock so that it is this time of a coming day in the zone. */
+/** Moves the clock to this time of a coming day in the zone. */
 async function setTime(zone: string, time: string, inDays: number): Promise<void> {
   await database.setClock('reset');
   const [row] = await rows(
@@ -71,7 +71,7 @@ describe('new creatives', () => {
     await setTime(zone, '19:00', 2);
     await sweep();
     expect([...(await queued(season)), ...(await queued(proposed))]).toEqual([]);
-    await addCreative(missing, 'First'); // after the end of this day: told tomorrow
+    await addCreative(missing, 'First'); // after the end of this day, so the email is sent tomorrow
     await sweep();
     expect(await queued(season)).toEqual([]);
     await setTime(zone, '18:05', 3);

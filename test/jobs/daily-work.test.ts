@@ -1,4 +1,4 @@
-/** The daily mail of staff: who gets it, when, once, and what it says. */
+/** The daily mail of staff: who gets it and when, that it is sent once, and what it says. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { renderMail } from '../../server/shared/mail/index.ts';
 import { makeOrganization, makeUser } from '../harness/factories.ts';
@@ -9,7 +9,7 @@ const { database, sink, tools } = await jobsSetup();
 const { owner } = database;
 const rows = async (text: string, ...values: unknown[]) => (await owner.query(text, values)).rows;
 
-/** Moves the clock to a time of the coming week's day (1: Monday) in the one configured zone. */
+/** Moves the clock to a time on a weekday of the coming week (1: Monday) in the configured time zone. */
 async function setTime(isoDay: number, time: string): Promise<void> {
   await database.setClock('reset');
   const [row] = await rows(
@@ -22,7 +22,7 @@ async function setTime(isoDay: number, time: string): Promise<void> {
 const organization = await makeOrganization(owner);
 const person = async (values: object = {}) =>
   (await makeUser(owner, 'admin', { ...values })) as { id: number; email: string };
-/** A task due in so many days from the clock's today. */
+/** A task due in the given number of days from the clock's date. */
 const addTask = (assignee: number, title = 'Call them', days = 0, organizationId: number | null = null) =>
   rows(
     `insert into app_public.tasks (title, due_date, assignee_id, organization_id) values ($2, app_private.today() + $3::int, $1, $4) returning id`,
@@ -68,7 +68,7 @@ describe('the daily mail of staff', () => {
     await sweep();
     const expected = [`${due.email} queued`, `${mentioned.email} queued`];
     expect(await queued()).toEqual(expected);
-    // nothing follows in the course of the day; a sweep that forgot that it ran sends nobody a second one
+    // nothing more is sent during the day; even a sweep whose last run was not recorded sends nobody a second one
     await mention(idle.id);
     await setTime(1, '15:00');
     await sweep();

@@ -130,7 +130,7 @@ describe('contracts', () => {
     tools.store.put = async (key, ...rest) => {
       stored.push(key);
       if (stored.length === 1) {
-        // waits for a lock, if there were one, for half a second
+        // would wait half a second if there were a lock
         await database.owner.query(
           `set lock_timeout = '500ms'; update app_public.offers set value = 1900 where id = ${season.offerId}; reset lock_timeout`,
         );

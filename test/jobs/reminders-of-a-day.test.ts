@@ -47,7 +47,7 @@ describe('the reminders of a day', () => {
     const links = new Set(text.match(/respond-to-deadline\/[\w.-]+\?photo=1/g));
     expect(links.size).toBe(2);
     for (const name of ['Banner 1 hung', 'Jersey photo']) expect(text).toContain(name);
-    // the other contact of the first organization is asked for that organization's photo alone
+    // the other contact of the first organization is asked only for that organization's photo
     const [alone] = await rowsTo(address.replace('volunteer', 'other'));
     expect(alone.payload.reminders).toHaveLength(1);
     expect(seasons.map(({ offerId }) => offerId)).toContain(alone.offer_id);

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await database.owner.query('delete from app_private.sweeps');
 });
 
-/** What the sweeps queued for one sponsorship: step and recipient, in order. */
+/** The emails that the sweeps queued for one sponsorship: step and recipient, in order. */
 async function queued(season: Season): Promise<string[]> {
   const { rows } = await database.owner.query(
     `select recipient || ' ' || split_part(subject_key, ':', 3) as line from app_private.mail_outbox
@@ -148,7 +148,7 @@ describe('verification reminders', () => {
   });
 
   describe('that waited for their turn, through quiet hours or a lost worker, are asked again whether they are due', () => {
-    /** A reminder of a week before, queued by the sweep; its outcome after something happened in between. */
+    /** Queues the reminder sent a week before the deadline with the sweep; returns its outcome after something happened in between. */
     async function sent(between: (season: Season, deadline: number) => Promise<unknown>): Promise<unknown> {
       const season = await makeSeason(database.owner);
       const deadline = await season.addDeadline(7);

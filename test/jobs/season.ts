@@ -12,9 +12,9 @@ export interface Season {
   addDeadline(inDays: number, name?: string): Promise<number>;
   addImage(deadlineId: number, status: 'pending' | 'verified' | 'rejected'): Promise<number>;
   addUser(email: string, role?: string, status?: string): Promise<number>;
-  /** Queues a mail as SQL does; returns its outbox id. */
+  /** Queues an email like SQL does; returns its outbox id. */
   queue(kind: string, recipient: string, payload: Record<string, number>): Promise<string>;
-  /** The outbox row as it is now. */
+  /** The current outbox row. */
   outbox(
     id: string,
   ): Promise<{ state: string; attempts: number; last_error: string | null; message_id: string | null }>;
@@ -22,7 +22,7 @@ export interface Season {
 
 let made = 0;
 
-/** Makes a season. `status` of the offer; `contacts`: the organization's comma-separated addresses. */
+/** Creates a season. `status` of the offer; `contacts`: the organization's comma-separated addresses. */
 export async function makeSeason(
   owner: pg.Pool,
   { status = 'confirmed', contacts = 'office@harbor.test' as string | null } = {},

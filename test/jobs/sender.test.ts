@@ -20,7 +20,7 @@ import { testMailEnv } from './tools.ts';
 const { database, tools } = await jobsSetup();
 const season = await makeSeason(database.owner, { status: 'proposed' });
 
-/** A sender that only remembers. */
+/** A sender that only records emails. */
 function remembering(): Mailer & { taken: MailKey[] } {
   const taken: MailKey[] = [];
   return {
@@ -174,7 +174,7 @@ describe('the sender', () => {
 });
 
 describe('what is on disk before an email is sent', () => {
-  /** The steps of sending one mail, in their order, and whether each waited for the disk. */
+  /** The steps of sending one email in order, and whether each waited for the disk. */
   async function stepsTo(outcome: Awaited<ReturnType<Mailer['send']>>): Promise<string[]> {
     const steps: string[] = [];
     const query: Query = async (text, values) => {

@@ -17,7 +17,7 @@ const season = await makeSeason(database.owner, { status: 'proposed' });
 
 const offerMail = (recipient: string) => season.queue('offer', recipient, { offer_id: season.offerId });
 
-/** A mail server whose reply to a whole message is up to the test. */
+/** A mail server whose reply to a complete message the test decides. */
 async function serverThat(afterMessage: (socket: net.Socket) => void): Promise<{ url: string; close(): void }> {
   const server = net.createServer((socket) => {
     let inMessage = false;
@@ -35,7 +35,7 @@ async function serverThat(afterMessage: (socket: net.Socket) => void): Promise<{
       } else socket.write('250 ok\r\n');
     });
   });
-  server.unref(); // a test that fails before it closes this must not keep the rest waiting
+  server.unref(); // a test that fails before closing this must not block the others
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.address() as net.AddressInfo).port}`,
@@ -281,7 +281,7 @@ describe('sending', () => {
     await ended();
     await reserve(tools.query, other, 1, Number(id));
     expect(await claim(tools.query, other, [id])).toEqual(new Set([id]));
-    await ended(); // its first try failed after all but the answer, so it tries again
+    await ended(); // the first attempt did everything but report success, so it is retried
     expect(await season.outbox(id)).toMatchObject({ state: 'claimed', attempts: 2 });
     await record(tools.query, other, [{ id, state: 'sent', messageId: `<${id}@sideline.test>` }], () => {});
     expect(await season.outbox(id)).toMatchObject({ state: 'sent' });

@@ -5,7 +5,7 @@ import { openTools, type TestTools } from './tools.ts';
 
 export interface JobsSetup {
   database: TestDatabase;
-  /** A mail server that keeps what it gets. */
+  /** A mail server that stores the emails it receives. */
   sink: MailSink;
   /** The worker's tools, which send to the sink. */
   tools: TestTools;
@@ -20,7 +20,7 @@ export interface JobsSetup {
   refusing(options: Parameters<typeof startMailSink>[0]): Promise<MailSink>;
 }
 
-/** What tests of the worker's tasks use. All of it is closed after the tests of the file, even when they fail. */
+/** Tools for tests of the worker's tasks. All of them are closed after the tests of the file, even if they fail. */
 export async function jobsSetup(): Promise<JobsSetup> {
   const database = await testDatabase();
   const ends: (() => Promise<unknown>)[] = [];

@@ -6,7 +6,7 @@ import { makeSeason } from './season.ts';
 import { jobsSetup } from './setup.ts';
 import { testMailEnv } from './tools.ts';
 
-/** Who gets no mail, who gets it later, and what is kept no longer. */
+/** Who gets no email, who gets it later, and what is deleted. */
 const setup = await jobsSetup();
 const { database, sink, tools } = setup;
 const season = await makeSeason(database.owner, { status: 'proposed' });
@@ -82,7 +82,7 @@ describe('quiet hours', () => {
   it('keep bulk mail until morning where the organization is, and nothing else', async () => {
     const night = await makeSeason(database.owner, { status: 'proposed' });
     await one(`update app_public.organizations set time_zone = 'Pacific/Honolulu' where id = $1`, night.organizationId);
-    // 23:30 in Honolulu, whatever the machine's time is
+    // 23:30 in Honolulu, whatever the machine's time zone is
     const { offset } = await one(
       `select ((date_trunc('day', now() at time zone 'Pacific/Honolulu') + interval '1 day 23 hours 30 minutes') at time zone 'Pacific/Honolulu' - now())::text as offset`,
     );

@@ -8,7 +8,7 @@ const fixture = await makeFixture(database);
 
 const own = async (text: string, values: unknown[] = []) => (await database.owner.query(text, values)).rows;
 const daysLater = (days: number) => own(`update app_private.clock_offset set "offset" = $1 * interval '1 day'`, [days]);
-/** A file with its bytes, as an upload leaves it. */
+/** A stored file with its row, as after an upload. */
 async function keep(key: string): Promise<number> {
   await own('select app_private.note_file($1)', [key]);
   await tools.store.put(key, Buffer.from('x'));

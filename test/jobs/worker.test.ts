@@ -4,7 +4,7 @@ import { type MailSink, startMailSink } from '../harness/smtp.ts';
 import { makeSeason, type Season } from './season.ts';
 import { startTestWorker, type TestWorker } from './worker.ts';
 
-/** One season through the database's own calls, with a worker running beside it. */
+/** One season through the database's own functions while a worker is running. */
 let database: TestDatabase;
 let sink: MailSink;
 let worker: TestWorker;
@@ -146,7 +146,7 @@ describe('a running worker', () => {
   it('sends every one of these mails once', async () => {
     const keys = sink.mails.map((mail) => mail.messageId);
     expect(new Set(keys).size).toBe(keys.length);
-    // a mail reaches the sink a moment before its row says so
+    // an email reaches the sink a moment before its row is updated
     await until(`select 1 where not exists (select from app_private.mail_outbox where state = 'claimed')`);
     const { rows } = await database.owner.query('select distinct state from app_private.mail_outbox');
     expect(rows).toEqual([{ state: 'sent' }]);
@@ -158,7 +158,7 @@ describe('a running worker', () => {
   });
 
   it('takes away what was left of a job that another one followed, and keeps one that failed for good', async () => {
-    // as the library leaves them: asked for again while they ran, their key and tries were taken; then they failed
+    // as left by the library: enqueued again while they ran, so they lost their key and remaining attempts; then they failed
     const { rows } = await database.owner.query(
       `with job as (
          select (graphile_worker.add_job(task, '{}', run_at => now() + interval '1 year', max_attempts => 1)).id

@@ -8,7 +8,7 @@ import type { TestDatabase } from '../harness/database.ts';
 
 export interface TestWorker {
   filesDir: string;
-  /** Megabytes that the process occupies now. */
+  /** Megabytes that the process currently occupies. */
   memory(): number;
   /** Sends SIGTERM and waits for the exit; returns the exit code. */
   stop(): Promise<number | null>;
@@ -16,7 +16,7 @@ export interface TestWorker {
   leaveAlone(): Promise<number | null>;
 }
 
-/** Starts `workers/main.ts` and waits until it takes jobs. `env`: more settings, such as FILES_DIR to share files with a server. */
+/** Starts `workers/main.ts` and waits until it accepts jobs. `env`: more settings, such as FILES_DIR to share files with a server. */
 export async function startTestWorker(
   database: TestDatabase,
   smtpUrl: string,

@@ -1,4 +1,4 @@
-/** The template databases that tests clone, with a mutant's rules in them. */
+/** The template databases that tests clone, with a mutant applied. */
 import pg from 'pg';
 import { withClient } from '../../db/client.ts';
 import { superuserUrl } from '../../db/embedded/index.ts';
@@ -19,17 +19,17 @@ async function hashIn(url: string): Promise<string> {
   });
 }
 
-/** Does work as superuser on the server's maintenance database. */
+/** Runs work as superuser on the server's maintenance database. */
 const asSuperuser = (scratch: Scratch, work: (client: pg.Client) => Promise<void>): Promise<void> =>
   withClient(superuserUrl(scratch.server.port), 'The database', work);
 
-/** Waits until no session is left on a database; it can be cloned then. */
+/** Waits until no session is left on a database, so that it can be cloned. */
 const endSessions = (scratch: Scratch, name: string): Promise<void> =>
   asSuperuser(scratch, async (client) => {
     await client.query('select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1', [name]);
   });
 
-/** Drops the template and whatever databases the tests before left. */
+/** Drops the template and all databases that earlier tests left. */
 const clear = (scratch: Scratch): Promise<void> =>
   asSuperuser(scratch, async (client) => {
     const { rows } = await client.query(`select datname from pg_database where datname like 't\\_%' or datname = $1`, [
@@ -49,13 +49,13 @@ export async function makeBase(scratch: Scratch): Promise<void> {
   await migrate((await scratch.create(baseName)).direct);
 }
 
-/** A template with the rules as they are. */
+/** Creates a template with the unchanged rules. */
 export async function plainTemplate(scratch: Scratch): Promise<void> {
   await clear(scratch);
   await cloneBase(scratch);
 }
 
-/** A template with the files of `sql/` as they are now; throws when they do not apply. False: the schema is the same as before. */
+/** Creates a template from the current files of `sql/`; throws if they cannot be applied. False: the schema is the same as before. */
 export async function changedTemplate(scratch: Scratch, history: boolean): Promise<boolean> {
   await clear(scratch);
   if (history) await scratch.create(templateName);

@@ -1,8 +1,8 @@
-/** Mutants that behave as the original does, reviewed one by one, with the reason; they are never run. */
+/** Mutants that behave like the original, reviewed one by one, with the reason; they are never run. */
 export type Equivalent = {
   /** The mutant's id. */
   id: string;
-  /** The text that it replaces: when another mutant takes the id, the entry is out of date. */
+  /** The text that it replaces: if another mutant gets this id, the entry is out of date. */
   original: string;
   reason: string;
 };

@@ -6,14 +6,14 @@ import { projectDir } from '../../db/settings.ts';
 
 export type FailedTest = { file: string; title: string; message: string };
 
-/** Ends what is left of a process group. */
+/** Kills what is left of a process group. */
 function endGroup(pid: number | undefined): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {} // no process is left
 }
 
-/** Runs files, with `bail` until the first one fails. `folder`: for what the reporter writes. */
+/** Runs test files; `bail`: stops at the first failure. `folder`: for the reporter's output. */
 export async function runTests(files: string[], folder: string, bail: boolean): Promise<FailedTest[]> {
   const report = path.join(folder, 'failures.jsonl');
   rmSync(report, { force: true });
@@ -30,7 +30,7 @@ export async function runTests(files: string[], folder: string, bail: boolean): 
       ...files,
     ];
     const env = { ...process.env, MUTANT_FAILURES: report, NODE_COMPILE_CACHE: path.join(folder, 'compiled') };
-    // a group of its own, so that servers that tests started end with it when a failure ends the run early
+    // a separate group, so that servers started by tests are killed with it when a failure ends the run early
     const child = spawn(process.execPath, args, { cwd: projectDir, env, stdio: 'ignore', detached: true });
     const end = (): void => endGroup(child.pid);
     process.once('exit', end);

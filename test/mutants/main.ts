@@ -29,7 +29,7 @@ const { values } = parseArgs({
     tests: { type: 'string', multiple: true },
     quick: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
-    'in-copy': { type: 'boolean', default: false }, // set by this program for the one that it starts in the copy
+    'in-copy': { type: 'boolean', default: false }, // set by this program for its child process in the copy
   },
 });
 

@@ -1,11 +1,11 @@
 /** A mutant: one rule of one file broken on purpose. */
 import { createHash } from 'node:crypto';
 
-/** What is broken: a comparison, a bound, `and`/`or`, a negation, one condition of several, a status, a refusal, a right. */
+/** What is broken: a comparison, a bound, `and`/`or`, a negation, one condition of several, a status, a refusal, a grant. */
 export const kinds = ['operator', 'bound', 'logic', 'negation', 'condition', 'status', 'refusal', 'grant'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A change of one place of a text, `end` exclusive. */
+/** A replacement of one range of a text, `end` exclusive. */
 export type Change = { kind: Kind; start: number; end: number; replacement: string };
 
 export type Mutant = Change & {
@@ -24,7 +24,7 @@ export type Mutant = Change & {
 export const mutate = (text: string, { start, end, replacement }: Change): string =>
   text.slice(0, start) + replacement + text.slice(end);
 
-/** Gives changes of one file their subject, line and original; ids are numbered by `identify`. */
+/** Adds subject, line and original text to the changes of one file; `identify` numbers the ids. */
 export const locate = (file: string, text: string, subject: string, change: Change): Omit<Mutant, 'id'> => ({
   ...change,
   file,
@@ -46,7 +46,7 @@ export function identify(mutants: Omit<Mutant, 'id'>[]): Mutant[] {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** `count` mutants chosen by the seed, the kinds in turn so that rare ones come too. */
+/** `count` mutants chosen by the seed, alternating between kinds so that rare ones are included. */
 export function choose(mutants: Mutant[], count: number, seed: string): Mutant[] {
   const ordered = mutants
     .map((mutant) => ({ mutant, key: hash(`${seed} ${mutant.id}`) }))
@@ -59,7 +59,7 @@ export function choose(mutants: Mutant[], count: number, seed: string): Mutant[]
     .slice(0, count);
 }
 
-/** One line for reports. */
+/** Describes a mutant in one line, for reports. */
 export const shown = ({ id, file, line, original, replacement }: Mutant): string => {
   const short = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 110) || 'nothing';
   return `${id}  ${file}:${line}  ${short(original)} → ${short(replacement)}`;

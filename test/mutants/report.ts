@@ -2,7 +2,7 @@
 import { kinds, shown } from './mutant.ts';
 import type { Outcome } from './run.ts';
 
-/** One mutant as it ends. */
+/** Describes the result of one mutant. */
 export const line = ({ mutant, result, by, seconds }: Outcome): string =>
   [`${result} (${seconds} s)  ${shown(mutant)}`, by && `    by ${by.file}: ${by.title}`].filter(Boolean).join('\n');
 

@@ -11,24 +11,24 @@ import { chooser } from './tests.ts';
 
 export type Outcome = {
   mutant: Mutant;
-  /** `same`: the schema is what it was, so nothing could be noticed. */
+  /** `same`: the schema is unchanged, so nothing could be detected. */
   result: 'noticed' | 'survived' | 'same';
   by?: FailedTest;
   seconds: number;
 };
 
-/** Whether a mutant is in a migration: then the template is migrated from nothing. */
+/** Whether a mutant is in a migration; if so, the template is migrated from scratch. */
 const isMigration = (mutant: Mutant): boolean =>
   readHistory(path.join(projectDir, 'sql')).some(({ file }) => path.relative(projectDir, file) === mutant.file);
 
-/** What PostgreSQL says ends with its code; other errors are not the mutant's. */
+/** PostgreSQL's error messages end with its code here; other errors are not caused by the mutant. */
 const ofSql = /\([0-9A-Z]{5}\)/;
 
-/** Whether a busy machine may be the reason: such a failure counts only when it comes twice. */
+/** Whether a busy machine may have caused a failure; such a failure counts only if it happens twice. */
 const isDoubtful = ({ title, message }: FailedTest): boolean =>
   title === 'the file did not run' || /Exceeded timeout|not ready within|cannot be reached|ECONN/.test(message);
 
-/** Runs the tests that know a mutant, whose text is in place already. */
+/** Runs the tests for a mutant that is already applied. */
 async function outcomeOf(mutant: Mutant, scratch: Scratch, groups: string[][]): Promise<Omit<Outcome, 'seconds'>> {
   if (mutant.file.startsWith('sql/')) {
     try {
@@ -48,7 +48,7 @@ async function outcomeOf(mutant: Mutant, scratch: Scratch, groups: string[][]): 
 }
 
 /**
- * Runs mutants in turn; `told` hears of each as it ends. `quick`: without the last group of tests; `tests`: only these files.
+ * Runs mutants one after the other; calls `told` with each result. `quick`: without the last group of tests; `tests`: only these files.
  * Failures that also happen without a mutant do not count.
  */
 export async function runMutants(
@@ -86,7 +86,7 @@ export async function runMutants(
   }
 }
 
-/** Turns outcomes by tests that fail without any mutant into survivors. */
+/** Counts mutants as survivors if the tests that detected them also fail without any mutant. */
 async function withoutBroken(outcomes: Outcome[], scratch: Scratch): Promise<Outcome[]> {
   const files = [...new Set(outcomes.flatMap(({ by }) => (by?.file.endsWith('.test.ts') ? [by.file] : [])))];
   if (files.length === 0) return outcomes;

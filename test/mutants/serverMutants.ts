@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseSync } from '@swc/core';
 import { type Change, locate, type Mutant } from './mutant.ts';
 
-/** Where the server decides: sign-in, links, uploads, throttles, exports, REST and GraphQL in front of the database. */
+/** Where the server itself enforces rules: sign-in, links, uploads, throttles, exports, REST and GraphQL. */
 const folders = [
   'auth',
   'checks',
@@ -37,7 +37,7 @@ const opposites: Record<string, string> = {
   '||': '&&',
 };
 
-/** The change of a comparison, of `&&` or of `||`; its operator stands between the operands. */
+/** A change of a comparison, `&&` or `||`; the operator is between the operands. */
 function binaryChanges(node: Node, { of, text }: Places): Change[] {
   const operator = String(node.operator);
   const replacement = opposites[operator];
@@ -90,7 +90,7 @@ function* nodesOf(value: unknown): Generator<Node> {
 
 /** All changes of a file's text. */
 export function serverChanges(text: string): Change[] {
-  // spans are bytes counted from where the text begins; the empty statement in front marks that place
+  // spans are byte offsets from the start of the text, which the empty statement in front marks
   const { body } = parseSync(`;${text}`, { syntax: 'typescript', target: 'es2024' });
   const base = (body[0]?.span.start ?? 0) + 1;
   const bytes = Buffer.from(text);

@@ -38,7 +38,7 @@ function columnsOf(migrations: Text[]): Map<string, string[]> {
 
 const withRules = new Set(['function', 'policy', 'view']);
 
-/** Changes of one statement, with places counted from the file's beginning. */
+/** Changes of one statement, with positions relative to the file's beginning. */
 function changesOf({ text, code }: Text, { start, end, type }: Statement, given: Given): Change[] {
   const own = code.slice(start, end);
   const changes =
@@ -52,7 +52,7 @@ function changesOf({ text, code }: Text, { start, end, type }: Statement, given:
 
 type Given = { enums: string[][]; columns: Map<string, string[]> };
 
-/** Changes inside the checks of a migration, each with the name of its constraint. */
+/** Changes inside the check constraints of a migration, each with the constraint's name. */
 function checkChanges({ text, code }: Text, { enums }: Given): { subject: string; change: Change }[] {
   return [...code.matchAll(/(?:constraint (\w+) )?\bcheck \(/g)].flatMap((match) => {
     const start = match.index + match[0].length - 'check ('.length;

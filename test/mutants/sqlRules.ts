@@ -4,7 +4,7 @@ import { clauseAt, endOfOperand } from './sqlText.ts';
 
 type Way = (code: string, text: string) => Change[];
 
-/** Keywords behind which a condition stands. */
+/** Keywords that are followed by a condition. */
 const conditions = new Set(['where', 'if', 'elsif', 'when', 'check', 'using', 'on', 'having']);
 
 const each = (
@@ -28,7 +28,7 @@ const opposites: Record<string, string> = {
   '<>': '=',
 };
 
-/** Comparisons: the bound itself moves to the other side, equality is turned round; joins of two columns stay. */
+/** Changes comparisons: the bound itself moves to the other side, equality is negated; joins of two columns stay. */
 const operators: Way = (code) =>
   each('operator', code, /(?<=\s)(?:<=|>=|<>|<|>|=)(?=\s)/g, (match) => {
     const after = code.slice(match.index + match[0].length).trimStart();
@@ -47,7 +47,7 @@ const bounds: Way = (code, text) => [
   ),
 ];
 
-/** Whether the `and` at a place belongs to `between`. */
+/** Whether the `and` at a position belongs to `between`. */
 const ofBetween = (code: string, place: number): boolean =>
   /\bbetween\s+(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+(?:\s*[-+]\s*\S+)?\s*$/.test(
     code.slice(Math.max(0, place - 160), place),
@@ -75,10 +75,10 @@ const negations: Way = (code) => [
   ),
 ];
 
-/** Two columns that are joined: no rule. */
+/** Matches a join of two columns, which is not a rule. */
 const isJoin = (operand: string): boolean => /^[\w.]+\s*=\s*[\w.]+\.\w+\s*$/.test(operand);
 
-/** One of several conditions always holds, or a policy's only one does. */
+/** Makes one of several conditions, or a policy's only one, always true. */
 const missingConditions: Way = (code) => {
   const removed = (start: number, value: string): Change[] => {
     const end = start + code.slice(start, endOfOperand(code, start)).trimEnd().length;
@@ -99,11 +99,11 @@ const missingConditions: Way = (code) => {
   return [...first, ...later];
 };
 
-/** A refusal, or the check of who calls, that does not happen. */
+/** Removes a refusal, or the check of the caller. */
 const refusals: Way = (code) =>
   each('refusal', code, /\bperform app_private\.(?:fail|require_\w+)\([^;]*\);/g, () => 'null;');
 
-/** Compared or written enum values, each replaced with the next one of its type. */
+/** Replaces a compared or written enum value with the next one of its type. */
 const statuses =
   (enums: string[][]): Way =>
   (code, text) =>
@@ -134,7 +134,7 @@ export const waysOf = (enums: string[][]): Way[] => [
   statuses(enums),
 ];
 
-/** The ways to break a grant: not given, given for a column more or less, given to more roles. `columns`: of each table. */
+/** The ways to break a grant: omitted, for one column more or less, to more roles. `columns`: the columns of each table. */
 export function grantChanges(code: string, columns: Map<string, string[]>): Change[] {
   const whole = code.match(/^grant[^;]*;/);
   if (!whole) return [];

@@ -2,7 +2,7 @@
 
 const opaque = /--[^\n]*|\/\*[\s\S]*?\*\/|\b[eE]'(?:\\[\s\S]|''|[^'\\])*'|'(?:''|[^'])*'/g;
 
-/** The text with comments blank and the contents of strings as `_`; same length. Bodies between `$$` are code and stay. */
+/** The text with comments blanked and string contents replaced with `_`; same length. Bodies between `$$` are code and stay. */
 export const codeOf = (sql: string): string =>
   sql.replace(opaque, (found) =>
     found.startsWith('-') || found.startsWith('/')
@@ -18,7 +18,7 @@ export type Statement = { type: string; start: number; end: number; subject: str
 const name = (text: string): string =>
   text.match(/(?:app_public|app_private)\.(\w+)/)?.[1] ?? text.match(/\w+/)?.[0] ?? '';
 
-/** What a statement is about: `function`, `policy of table`, `table`. */
+/** The subject of a statement: `function`, `policy of table`, `table`. */
 function subjectOf(type: string, text: string): string {
   if (type === 'policy') {
     const [, policy, table] = text.match(/policy\s+(\w+)\s+on\s+(?:\w+\.)?(\w+)/) ?? [];
@@ -41,7 +41,7 @@ export function statements(code: string): Statement[] {
 const operandEnd =
   /^(?:and|or|then|order|group|limit|returning|union|else|when|on|left|join|where|for|having|window|loop|offset|except|intersect|returns|with|as|using)\b/;
 
-/** Where the operand that begins at `from` ends: before the next `and`, clause, comma, closing parenthesis or `$$`. */
+/** The end of the operand that begins at `from`: before the next `and`, clause, comma, closing parenthesis or `$$`. */
 export function endOfOperand(code: string, from: number): number {
   let depth = 0;
   for (let at = from; at < code.length; at++) {

@@ -7,7 +7,7 @@ import { codeOf, statements } from './sqlText.ts';
 
 type Source = { file: string; text: string };
 
-/** Rules are to be noticed without chance, browsers, load and the demo. */
+/** Tests that depend on chance, browsers, load or the demo are not used. */
 const leftOut = /^test\/(?:e2e|random|bench|chaos|drill|dom|mutants)\/|harness\/demo/;
 
 const filesIn = (root: string, folder: string): Source[] =>
@@ -21,7 +21,7 @@ const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: strin
 
 const count = (text: string, word: string): number => text.split(new RegExp(`\\b${word}\\b`)).length - 1;
 
-/** What each function and trigger of `sql/` names, by its name: who calls a function is noticed by the callers' tests. */
+/** The names that each function and trigger of `sql/` uses, by its name: tests of its callers can detect a change, too. */
 function callersIn(root: string): (name: string) => string[] {
   const bodies = readDefinitions(path.join(root, 'sql')).files.flatMap(({ file }) => {
     const code = codeOf(readFileSync(file, 'utf8'));
@@ -39,7 +39,7 @@ function callersIn(root: string): (name: string) => string[] {
   };
 }
 
-/** Words that tests of a mutant contain, with their weights. */
+/** Words that a mutant's tests contain, with their weights. */
 type Words = Map<string, number>;
 
 function sqlWords({ subject, file }: Mutant, callersOf: (name: string) => string[]): Words {
@@ -56,7 +56,7 @@ function sqlWords({ subject, file }: Mutant, callersOf: (name: string) => string
   return words;
 }
 
-/** The server file's routes, exports and name, and those of the files that import it. */
+/** The routes, exports and name of a server file, and those of the files that import it. */
 function serverWords({ file }: Mutant, sources: Source[]): Words {
   const words: Words = new Map();
   const add = (source: Source, weight: number): void => {
@@ -74,7 +74,7 @@ function serverWords({ file }: Mutant, sources: Source[]): Words {
 
 /**
  * Reads a project's tests once; returns for a mutant the files that know it in groups, which run one after the other until
- * one fails: the two that know it best, six more and, unless `quick`, all of the folder.
+ * one fails: the two best matches, six more and, unless `quick`, all files of the folder.
  */
 export function chooser(root: string, quick: boolean): (mutant: Mutant) => string[][] {
   const callersOf = callersIn(root);

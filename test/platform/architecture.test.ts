@@ -1,4 +1,4 @@
-/** Imports go one way: between layers as server/generate/layers.ts states, and never in a cycle of files. */
+/** Imports go in one direction: between layers as server/generate/layers.ts states, and never in a cycle of files. */
 import { describe, expect, it } from '@jest/globals';
 import { forbiddenImports } from '../../server/generate/architecture.ts';
 import { cyclesOf, type ImportGraph, readImports } from '../../server/generate/importGraph.ts';

@@ -42,7 +42,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** Starts the program; returns the superuser's URL, or the message that it exited with. */
+/** Starts the program; returns the superuser's URL, or the message with which it exited. */
 async function start(
   port: number,
   env: Record<string, string> = {},
@@ -118,7 +118,7 @@ describe('the embedded database', () => {
     const [old, fresh] = ['the first of two secrets, long enough', 'the other of two secrets, long enough'];
     const kept = { ...process.env };
     const port = await freePort();
-    /** Makes it ready under these secrets; whether the owner's and the server's passwords open it. */
+    /** Prepares the database with these secrets; returns whether the owner's and the server's passwords are accepted. */
     const ready = async (secret: string, second = ''): Promise<unknown> => {
       Object.assign(process.env, { SIDELINE_SECRET: secret, SIDELINE_SECOND_SECRET: second });
       await bootstrapEmbedded(server);

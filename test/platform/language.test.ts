@@ -7,7 +7,7 @@ import { projectDir } from '../../db/settings.ts';
 import { BANNED_TERMS, type BannedTerm } from './bannedTerms.ts';
 
 const SOURCES = ['*.ts', '*.tsx', '*.mjs', '*.sql', '*.css', '*.graphql', '*.md'];
-/** The specifications, generated files, other languages, and where the banned terms themselves are written. */
+/** The specifications, generated files, other languages, and the files that list the banned terms. */
 const EXCLUDED = ['docs/requirements', '**/generated/**', '**/es.ts', 'server/schema.graphql', 'docs/glossary.md'];
 const OWN = ['test/platform/bannedTerms.ts', 'test/platform/language.test.ts'];
 

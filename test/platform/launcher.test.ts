@@ -12,7 +12,7 @@ jest.setTimeout(180_000); // the first start may have to build both apps
 
 let dataDir: string;
 let settings: Record<string, string>;
-/** Every launcher that was started, the newest last. */
+/** All launchers that were started, the newest last. */
 const launchers: ChildProcess[] = [];
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** Runs `npm start`'s script until it has printed the addresses, or has ended; answers with what it said. */
+/** Runs `npm start`'s script until it has printed the URLs or has ended; returns its output. */
 async function start(more: Record<string, string> = {}): Promise<{ launcher: ChildProcess; said: string }> {
   const env: NodeJS.ProcessEnv = { ...process.env, ...settings, ...more };
   for (const name of ['SIDELINE_SECRET', 'SIDELINE_OWNER_URL', 'SERVER_DATABASE_URL', 'npm_lifecycle_event'])
@@ -79,7 +79,7 @@ const answers = (port: string | undefined, address: string): Promise<number> =>
     () => 0,
   );
 
-/** A start that stands: the newest one while it runs, else a new one. */
+/** A running start: the newest one if it is still running, else a new one. */
 async function running(): Promise<ChildProcess> {
   const newest = launchers.at(-1);
   if (newest && newest.exitCode === null && newest.signalCode === null) return newest;

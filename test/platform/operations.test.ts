@@ -115,7 +115,7 @@ describe('the log', () => {
   it('[X6] tells who asked from where, and of a refusal which request it was', async () => {
     const admin = await server.login(people.admin, PASSWORD);
     const { offer } = tokensOfEveryKind();
-    /** The lines that a request wrote, its own last. */
+    /** The log lines of a request, its summary last. */
     const linesOf = async (answer: Response) => {
       const id = answer.headers.get('x-request-id') as string;
       const lines = () => written().filter(({ requestId }) => requestId === id);
@@ -143,7 +143,7 @@ describe('the log', () => {
     const answer = await fetch(`${server.url}/sports`);
     const id = answer.headers.get('x-request-id') as string;
     const lines = () => written().filter(({ requestId }) => requestId === id);
-    await waitUntil(async () => lines().length > 0); // the line follows the answer
+    await waitUntil(async () => lines().length > 0); // the log line is written after the response
     expect(lines()).toEqual([
       expect.objectContaining({ requestId: id, method: 'GET', path: '/sports', status: answer.status, msg: 'request' }),
     ]);
@@ -198,7 +198,7 @@ describe('a limit that was reached on one server', () => {
     try {
       const guess = ({ url }: ServerProcess, email: string, password: string) =>
         post(`${url}/user_token`, { auth: { email, password } });
-      // all at once: none slips through between asking and counting
+      // all at once, so that none slips through between checking and counting
       const answers = await Promise.all(
         Array.from({ length: 14 }, () => guess(server, people.stranger, 'Wrong-1-word')),
       );

@@ -23,7 +23,7 @@ import { type ServerProcess, startServerProcess } from '../harness/server.ts';
 const version = /PgBouncer (\d+)\.(\d+)/.exec(
   String(spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' }).stdout ?? ''),
 );
-/** PgBouncer follows prepared statements since 1.21. */
+/** PgBouncer supports prepared statements since 1.21. */
 const follows = version ? Number(version[1]) > 1 || Number(version[2]) >= 21 : false;
 const modes = version ? (follows ? ['off', 'on'] : ['off']) : [];
 
@@ -55,7 +55,7 @@ async function untilListening(port: number): Promise<void> {
   throw new Error('PgBouncer does not listen.');
 }
 
-// a machine without PgBouncer says so instead of passing
+// without PgBouncer the test is reported as skipped instead of passed
 (modes.length ? describe.each(modes) : describe.skip.each(['off']))('PgBouncer, PREPARED_STATEMENTS=%s', (prepared) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-pooler-'));
   let database: TestDatabase;
@@ -79,7 +79,7 @@ async function untilListening(port: number): Promise<void> {
       grant execute on function pgbouncer.credentials to pgbouncer`);
     await admin.end();
     const port = await freePort();
-    const account = databaseAccount(); // it refuses to run as root
+    const account = databaseAccount(); // PgBouncer refuses to run as root
     chmodSync(folder, 0o755);
     writeFileSync(path.join(folder, 'users'), '"pgbouncer" "only-for-this-test"\n');
     writeFileSync(path.join(folder, 'pgbouncer.ini'), settings(folder, port, databasePort(), database.name));
@@ -133,7 +133,7 @@ async function untilListening(port: number): Promise<void> {
       client.subscribe(
         { query: report, variables: { id: `campaign-${fixture.campaignId}` } },
         {
-          // the first is what a line begins with
+          // only the first word of each line
           next: ({ data, errors }) => (reports++ > 0 || errors ? resolve(data ?? errors) : undefined),
           error: reject,
           complete: () => {},

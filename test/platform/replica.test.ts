@@ -32,7 +32,7 @@ function startReplica(from: string, mainPort: number, port: number): ChildProces
   const { uid, gid } = statSync(from);
   cpSync(from, cluster, { recursive: true });
   writeFileSync(path.join(cluster, 'standby.signal'), '');
-  // PostgreSQL demands that everything belongs to its account
+  // PostgreSQL requires that its account owns everything
   for (const entry of readdirSync(cluster, { recursive: true, encoding: 'utf8' }))
     chownSync(path.join(cluster, entry), uid, gid);
   chownSync(cluster, uid, gid);
@@ -43,7 +43,7 @@ function startReplica(from: string, mainPort: number, port: number): ChildProces
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     primary_conninfo: `host=127.0.0.1 port=${mainPort} user=${username} password=${decodeURIComponent(password)}`,
-    max_connections: '100', // no fewer than the main server's
+    max_connections: '100', // at least as many as on the main server
     max_locks_per_transaction: '256',
   };
   return spawn(
@@ -76,7 +76,7 @@ beforeAll(async () => {
   replica = startReplica(existingClusterFolder(dataDir) as string, port, replicaPort);
   main = await startEmbedded({ dataDir, port, settings });
   owner = new pg.Pool({ connectionString: embeddedConnections(port).owner, max: 2 });
-  owner.on('error', () => {}); // servers are stopped below it on purpose
+  owner.on('error', () => {}); // servers are stopped under it on purpose
   fixture = await makeFixture({ owner } as never);
   await untilReachable(embeddedConnections(replicaPort).owner, 60);
   onReplica = new pg.Pool({ connectionString: superuserUrl(replicaPort), max: 1 });
@@ -114,7 +114,7 @@ describe('a replica', () => {
       );
       expect(await programs(token)).toBe(before + n);
     }
-    // a replica that cannot follow on a busy machine is left alone for a while: it is asked again in the end
+    // a replica that cannot keep up on a busy machine is not used for a while, but is tried again eventually
     const asked = async (): Promise<boolean> =>
       (
         await onReplica.query(

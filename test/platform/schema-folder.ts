@@ -47,7 +47,7 @@ export async function smallSchema(): Promise<SmallSchema> {
   );
   const url = embeddedConnections(port, name).owner;
   const owner = new pg.Pool({ connectionString: url, max: 2 });
-  // dropping the database may end a session that is just saying goodbye
+  // dropping the database may end a session that is just closing
   owner.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
   owner.on('error', () => {});
   const write: SmallSchema['write'] = (file, content) => {
@@ -73,7 +73,7 @@ export async function smallSchema(): Promise<SmallSchema> {
   };
 }
 
-/** The definitions of the small schema, to change from. */
+/** The initial definitions of the small schema. */
 export const definitions = files['things/policies.sql'] as string;
-/** The first table change, to change from. */
+/** The initial first migration of the small schema. */
 export const firstChange = files['things/0001_things.sql'] as string;

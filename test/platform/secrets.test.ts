@@ -68,7 +68,7 @@ async function credentials(server: ServerProcess, secret: string) {
   };
 }
 
-/** What of it opens something on a server. */
+/** Which of these credentials a server accepts. */
 async function opens(server: ServerProcess, { admin, view, link, paths }: Awaited<ReturnType<typeof credentials>>) {
   const asks = async (token: string) => (await server.graphql('{ sports { id } }', {}, token)).errors === undefined;
   const status = async (address: string, token?: string) =>

@@ -32,7 +32,7 @@ it('documents every setting, and no other', () => {
     ([, variable]) => variable,
   );
   expect([...found].filter((one) => !documented.includes(one)).sort()).toEqual([]);
-  // taken out of the environment all at once, which the patterns do not see
+  // read from the environment all at once, which the patterns do not match
   const takenApart = ['SIDELINE_OWNER_DIRECT_URL', 'MAIL_PORT'];
   expect(documented.filter((one) => one && !found.has(one) && !takenApart.includes(one)).sort()).toEqual([]);
 });

@@ -84,8 +84,8 @@ it('fails requests that wait on a connection that stays open with an error, and 
   };
   const everybody = () => Promise.all([...Array.from({ length: 30 }, asked), signedIn()]);
   const well = [...Array(30).fill(undefined), 404];
-  expect(await everybody()).toEqual(well); // opens all connections that there may be
-  await pause(4000); // longer than an answer may take: nobody asks on these, so they stay
+  expect(await everybody()).toEqual(well); // opens the maximum number of connections
+  await pause(4000); // longer than a response may take: these connections are idle, so they stay open
   const opened = open.size;
   expect(await everybody()).toEqual(well);
   expect(open.size).toBe(opened);

@@ -1,4 +1,4 @@
-/** The tester finds violations: each of these is put into a database of its own, and must be reported. */
+/** The tester finds violations: each of these is introduced into a separate database, and must be reported. */
 import { afterAll, afterEach, expect, it } from '@jest/globals';
 import type { TestDatabase } from '../harness/database.ts';
 import type { Role } from './people.ts';
@@ -37,7 +37,7 @@ const mutations: Mutation[] = [
   },
   {
     told: 'a call open to more than superadmins',
-    // the grant alone opens nothing: the call asks the account too
+    // the grant alone gives no access, because the function also checks the account
     sql: `grant execute on function app_public.approve_check(int, timestamptz) to sideline_admin;
       create or replace function app_private.require_superadmin() returns void language sql stable as $$ select $$`,
     role: 'admin',
@@ -102,11 +102,11 @@ const mutations: Mutation[] = [
     role: 'application_link',
     name: 'sponsorship_application_view',
     found: /shows/,
-    times: 1200, // several links, of which some have no application yet
+    times: 1200, // several links, some of which have no application yet
   },
   {
     told: 'a placement that another campaign excludes',
-    // the fixture has few leagues in two campaigns of a season: so all are of one
+    // the fixture has few leagues in two campaigns of the same season, so all campaigns are moved to one
     sql: `update app_public.campaigns set season = 'spring', year = 2030, exclusive_by_sport = true;
       create or replace function app_private.placement_conflicts(p_campaign_id int, p_property_ids int[])
       returns setof app_public.placement_conflict language sql stable as $$ select null::app_public.placement_conflict limit 0 $$`,

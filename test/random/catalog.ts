@@ -1,6 +1,6 @@
 /**
- * What can be named in a statement: tables, views and functions with their columns, types and keys, as the running database
- * lists them. Rights are not asked for; they are the oracle's to say.
+ * Everything that a statement can refer to: tables, views and functions with their columns, types and keys, as listed
+ * by the running database. Permissions are not read; they come from the oracle.
  */
 import type { Db } from '../harness/factories.ts';
 
@@ -43,5 +43,5 @@ export async function readCatalog(db: Db): Promise<Catalog> {
   };
 }
 
-/** A table's name as statements write it. */
+/** A table's name as written in statements. */
 export const qualified = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string => `${schema}."${name}"`;

@@ -16,12 +16,12 @@ export class Coverage {
     this.granted += Number(granted);
   }
 
-  /** Cells named that were tried less often than wanted. */
+  /** The names of the cells that were tried less often than required. */
   short(cells: string[], wanted: number): string[] {
     return cells.filter((cell) => (this.cells.get(cell)?.tried ?? 0) < wanted);
   }
 
-  /** One line a role. */
+  /** One line per role. */
   report(): string {
     const byRole = new Map<string, Cell>();
     for (const [cell, { tried, granted }] of this.cells) {

@@ -1,7 +1,7 @@
 /**
- * Runs many statements of one person in one round trip, each in a sub-transaction that is taken back unless it shall stay.
- * After a write everything that changed anywhere is collected past all policies. Lives in a schema of its own in the
- * tester's database; the visitors' rights are untouched.
+ * Runs many statements of one person in one round trip, each in a subtransaction that is rolled back unless it should
+ * be kept. After a write, all changes in any table are collected, bypassing all policies. Is in a separate schema of
+ * the tester's database; the viewers' permissions are unaffected.
  */
 import type pg from 'pg';
 import { sessionStatement } from '../../server/database/sessionContext.ts';
@@ -15,14 +15,14 @@ export type Statement = {
   kind: 'read' | 'write' | 'call';
   sql: string;
   keep?: boolean;
-  /** Looks for changes in this table only: most writes of tables, since to look through all of them costs more than the write. */
+  /** Look for changes in this table only: used for most table writes, because scanning all tables takes longer than the write. */
   watch?: string;
 };
 
-/** What became of it. `state` is 00000 or the SQLSTATE that refused it. */
+/** The outcome of a statement. `state`: 00000, or the SQLSTATE with which it was refused. */
 export type Outcome = { state: string; message: string; touched: number; rows: Row[]; effects: Effects };
 
-/** SQLSTATE by which a sub-transaction that went well is taken back. */
+/** The SQLSTATE that rolls back a successful subtransaction. */
 const TAKEN_BACK = 'TB000';
 
 function installation(catalog: Catalog): string {
@@ -118,7 +118,7 @@ function installation(catalog: Catalog): string {
 
 type Change = { table: string; rows: Row[]; keys: string[] };
 
-/** What a statement did to each row, from the changed rows and the keys that are left. */
+/** What a statement did to each row, derived from the changed rows and the remaining keys. */
 function effectsOf(changes: Change[], state: State): Effects {
   return changes.flatMap(({ table, rows, keys }) => {
     const left = new Set(keys);
@@ -141,7 +141,7 @@ export class Executor {
     this.client = client;
   }
 
-  /** `client` is the superuser's on the tester's database. */
+  /** `client`: a superuser connection to the tester's database. */
   static async on(client: pg.Client, catalog: Catalog): Promise<Executor> {
     await client.query(installation(catalog));
     return new Executor(client);
@@ -150,7 +150,7 @@ export class Executor {
   /** Runs statements as a persona in the open transaction; a statement whose effect is kept must be the last one. */
   async run(person: Person, statements: Statement[], state: State): Promise<Outcome[]> {
     const settings = settingsOf(person.viewer, 10_000);
-    // as the server enters a transaction; what runs the statements steps out of the role and back into it
+    // the same way the server starts a transaction; the function that runs the statements leaves the role and returns to it
     await this.client.query(sessionStatement(settings));
     const { rows } = await this.client.query({
       name: 'run',

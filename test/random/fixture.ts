@@ -1,6 +1,6 @@
 /**
- * A fixture thrown by the rng: leagues, brands and people with rows of everything in every status, so that each kind of row
- * has somebody who may see it and somebody who must not. Written by the owner, past the calls.
+ * A random fixture: leagues, brands and people with rows in every table and status, so that for each kind of row
+ * there is somebody who may see it and somebody who must not. Inserted by the owner, without the API's functions.
  */
 import {
   type Db,
@@ -90,7 +90,7 @@ async function makeLeague(db: Db, rng: Rng): Promise<Row[]> {
   return properties;
 }
 
-/** What a league sells: a capability with its detail, in a package. */
+/** A league's capability with its detail, in a package. */
 async function makeSelling(db: Db, organization_id: number, property: Row, placeId: number): Promise<void> {
   const capability_id = await idOf(db, 'capabilities', 'Game Signage');
   const detail = await insert(db, 'capability_details', {
@@ -160,7 +160,7 @@ async function makeCampaignOf(db: Db, rng: Rng, sponsor: Row, file: Row): Promis
   return { campaign, capabilities };
 }
 
-/** An offer with rows of everything that hangs on one; deadlines in some order of pictures. */
+/** An offer with rows in every table that depends on it, and deadlines with images in random statuses. */
 async function makeOfferWithRows(db: Db, rng: Rng, status: string, { property, side, file }: Pair): Promise<Row> {
   const offer = await makeOffer(db, {
     status,
@@ -224,9 +224,9 @@ async function makeApplications(db: Db, rng: Rng, offer: Row, { campaign }: Side
   await insert(db, 'custom_responses', { ...answered, custom_question_id: question.rows[0].id, response: 'Blue' });
 }
 
-/** Fills an empty database. The same rng make the same fixture. */
+/** Fills an empty database. The same seed gives the same fixture. */
 export async function makeRandomFixture(db: Db, rng: Rng): Promise<void> {
-  // what places are looked up in; a few hundred do
+  // places for lookups; a few hundred are enough
   await db.query(
     `delete from app_public.zip_codes where zip not like '787%' and zip not in (select min(z.zip) from app_public.zip_codes z group by z.state)`,
   );
@@ -236,7 +236,7 @@ export async function makeRandomFixture(db: Db, rng: Rng): Promise<void> {
   await insert(db, 'feature_flags', { name: 'new_map', enabled: true });
   const leagues: Row[][] = [];
   for (let i = 0; i < 5; i++) leagues.push(await makeLeague(db, rng));
-  // somebody of two leagues
+  // a member of two leagues
   const [first, second] = leagues as [Row[], Row[]];
   const busy = await makeMember(db, first[0]?.organization_id);
   await insert(db, 'organization_users', { organization_id: second[0]?.organization_id, user_id: busy.id });

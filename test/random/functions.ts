@@ -1,4 +1,4 @@
-/** Calls of functions with arguments thrown by the rng, judged by the oracle: who may, on whose records, and what comes of it. */
+/** Calls functions with random arguments, judged by the oracle: who may call them, on whose records, and with what result. */
 import type { Argument, Catalog, Routine } from './catalog.ts';
 import type { Outcome } from './executor.ts';
 import { agrees, isOfWizard, savedSteps, viewViolation } from './oracle/applications.ts';
@@ -26,7 +26,7 @@ const registered = /^(42501|SL\d\d\d|23502|23503|23505|23514|23001|22P02|22003|2
 /** An argument's SQL literal and, if it refers to owned records, their ids. */
 type Thrown = { sql: string; records: { table: string; id: number }[] };
 
-/** The id of some row of a table: mostly an own one, sometimes none. */
+/** The id of a random row of a table: mostly the person's own, sometimes one that does not exist. */
 function someId(table: string, who: Who, rng: Rng): number {
   if (rng.chance(0.08)) return nowhere;
   const rows = who.state.rows(table);
@@ -135,7 +135,7 @@ function returned({ result }: Routine, { tables }: Catalog): string | null {
   return tables.some((table) => table.name === name && !table.view) ? (name ?? null) : null;
 }
 
-/** Rows and columns that a call handed out and must not have; null when all is well. */
+/** Rows and columns that a call returned but must not; null if there are none. */
 function handedOut(name: string, rows: Row[], who: Who): string | null {
   const table = who.state.table(name);
   const held = rightsOn(table).read[who.role];
@@ -143,7 +143,7 @@ function handedOut(name: string, rows: Row[], who: Who): string | null {
     const filled = Object.keys(row).filter((column) => row[column] !== null);
     if (filled.length === 0) continue;
     const known = who.state.row(name, keyOf(table, row));
-    if (!known) continue; // removed by the call itself
+    if (!known) continue; // deleted by the call itself
     if (!held || held.rows(known, who) === false) return `hands out ${name} ${keyOf(table, row)}`;
     const hidden = filled.filter((column) => judgeColumns(held.columns, [column]) === false);
     if (hidden.length > 0) return `hands out ${hidden.join(', ')} of ${name} ${keyOf(table, row)}`;
@@ -156,7 +156,7 @@ function outsideScope(call: string, effects: Effects, who: Who, { state }: Who):
     if (before && after && JSON.stringify(before) === JSON.stringify(after)) return false;
     return (
       (before !== null && !mayChange(call, table, before, who)) ||
-      // whose a new row is follows from rows of the same call, who acts does not
+      // the owner of a new row may follow from rows of the same call, the actor does not
       (after !== null && !mayChange(call, table, after, { ...who, state }))
     );
   });
@@ -196,10 +196,10 @@ export function tryCalling(routine: Routine, who: Who, catalog: Catalog, rng: Rn
     ? []
     : thrown.flatMap(([name, { records: list }]) => (refused && name === 'sponsorable_property_ids' ? [] : list));
   const all = records.map(({ table, id }) => ({ table, row: who.state.row(table, id) }));
-  // The server refuses a staff token whose user is no longer staff before it asks the database, on every request (see
-  // test/abuse); there only tables look again.
+  // On every request, the server refuses a staff token whose user is no longer staff before it queries the database
+  // (see test/abuse); in the database only table policies check again.
   const outlived = !who.staff && staffRoles.includes(who.role);
-  // of several records at once, staff may name some that are gone by now
+  // when staff name several records at once, some may have been deleted
   const several = who.staff && records.length > 1;
   const own =
     outlived ||
@@ -224,7 +224,7 @@ export function tryCalling(routine: Routine, who: Who, catalog: Catalog, rng: Rn
       if (state !== '00000') {
         if (!registered.test(state)) return violation(`got ${state} ${message}`);
         const patched = routine.args.some(({ type, name }) => type === 'jsonb' && name !== 'form_data');
-        // records that are there need not belong together
+        // existing records need not belong together
         const another = routine.name in savedSteps && records.some(({ table }) => table === 'capability_details');
         const apart = state === 'SL404' && (records.length > 1 || namesParts.has(routine.name) || another);
         const forWho = refusedForWho.test(state) && !(state === 'SL403' && patched) && !apart;
@@ -232,7 +232,7 @@ export function tryCalling(routine: Routine, who: Who, catalog: Catalog, rng: Rn
           ? violation(`is refused on its own records: ${state} ${message}`)
           : { violation: null, granted: false };
       }
-      // a question of staff about a record that is not there may be answered with what holds for none
+      // a staff query about a record that does not exist may return a default result
       const idle = who.staff && effects.length === 0;
       if (
         (verdict === false || (!own && !idle)) &&
@@ -261,7 +261,7 @@ export function tryCalling(routine: Routine, who: Who, catalog: Catalog, rng: Rn
 const openAnyway = (name: string): boolean =>
   /^(feature_flag|today|search_places|engagement_status|file_content_type|file_key|tag_values)$/.test(name);
 
-/** Callers whose token outlived its account or record are rejected everywhere, which is correct. */
+/** Callers whose token's account or record no longer exists are rejected everywhere, which is correct. */
 function mustPass(name: string, who: Who): boolean {
   // these need more than an existing record: an open invitation, a status that the league may see
   if (/^(resend_user_invite|accept_offer|reject_offer|league_reject_offer)$/.test(name)) return false;
@@ -272,7 +272,7 @@ function mustPass(name: string, who: Who): boolean {
     case 'organization':
       return who.organizations.size > 0;
     case 'offer_link':
-      // a link to an offer of an internal stage opens nothing [L-077]; to one that exists it answers hasAccount
+      // a link to an offer in an internal stage opens nothing [L-077]; if the offer exists, hasAccount is answered
       return who.offers.size > 0 && name !== 'accept_offer';
     case 'organization_by_link':
       return false;

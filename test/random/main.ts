@@ -1,8 +1,8 @@
 /**
- * `npm run random -- --seconds N --seed S`: the random tester for as long as wanted, on a throw-away server. Every violation is
- * printed with the seed that brings it back; ends with 1 when there is one.
- * --seconds N (60)     --seed S (of the clock)     --times N (50) tries of each role, table and command before it starts over
- * --role R, --name T   only these roles, tables or functions; may be given more than once
+ * `npm run random -- --seconds N --seed S`: runs the random tester for the given time, on a temporary server. Every
+ * violation is printed with the seed that reproduces it; exits with 1 if there is one. --seconds N (60)     --seed S
+ * (of the clock)     --times N (50) tries of each role, table and command before it starts over --role R, --name T
+ * only these roles, tables or functions; may be given more than once
  */
 import { parseArgs } from 'node:util';
 import { startScratch } from '../../db/instance/scratch.ts';

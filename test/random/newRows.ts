@@ -1,4 +1,4 @@
-/** New rows that break no rule of their table, for the tables into which somebody inserts as they stand. */
+/** New rows that violate no constraint of their table, for the tables into which somebody may insert directly. */
 import type { Table } from './catalog.ts';
 import type { Who } from './oracle/who.ts';
 import type { Rng } from './rng.ts';
@@ -10,7 +10,7 @@ const name = (what: string): string => `${what} ${++made}`;
 type Fresh = (who: Who, rng: Rng) => Row | null;
 
 const id = (who: Who, rng: Rng, table: string): number | null => rng.maybe(who.state.rows(table))?.id ?? null;
-/** Mostly an own organization, sometimes another's. */
+/** Mostly the person's own organization, sometimes another's. */
 const organization = (who: Who, rng: Rng): number =>
   who.organizations.size > 0 && rng.chance(0.7)
     ? rng.pick([...who.organizations])
@@ -93,7 +93,7 @@ const makers: Record<string, Fresh> = {
     content: 'Thank you, {{league_name}}',
   }),
   list_views: () => ({ resource: 'offers', label: name('View'), shared: false, view: '{}' }),
-  // a campaign looks in each state once
+  // a campaign can have only one filter per state
   search_filters: (who, rng) => {
     const campaign_id = id(who, rng, 'campaigns');
     const taken = who.state
@@ -104,5 +104,5 @@ const makers: Record<string, Fresh> = {
   },
 };
 
-/** A row to insert, or null when there is none to be had. */
+/** A row to insert, or null if none can be made. */
 export const freshRow = (table: Table, who: Who, rng: Rng): Row | null => makers[table.name]?.(who, rng) ?? null;

@@ -1,4 +1,4 @@
-/** Who acts: every role of the login token, every kind of link, nobody, and tokens that outlived their account or record. */
+/** Who acts: every role of the login token, every kind of link, nobody, and tokens whose account or record no longer exists. */
 import type { Viewer } from '../../server/viewer.ts';
 import type { Rng } from './rng.ts';
 import type { State } from './state.ts';
@@ -21,7 +21,7 @@ export type Role = (typeof roles)[number];
 
 export type Person = { role: Role; viewer: Viewer | null; told: string };
 
-/** Names that no record has. */
+/** Ids that no record has. */
 const nowhere = 987_654;
 
 function login(
@@ -44,12 +44,12 @@ const link = (role: Role, claims: Omit<Claims, 'v'>): Person => ({
   told: `${role} ${JSON.stringify(claims)}`,
 });
 
-/** Somebody of a role, met at random; one in twelve holds a token whose user or record is gone, or of another role. */
+/** A random person of a role; one in twelve has a token whose user or record no longer exists, or of another role. */
 export function meet(role: Role, state: State, rng: Rng): Person {
   const gone = rng.chance(1 / 12);
   const idOf = (table: string): number => (gone ? nowhere : rng.pick(state.rows(table)).id);
   const userOf = (wanted: string): number => {
-    // a superadmin made an admin is refused by the server, before the database is asked: no such token here
+    // a superadmin who became an admin is refused by the server before the database is queried, so there is no such token here
     const others = state.rows('users').filter((user) => !['admin', 'superadmin', wanted].includes(user.role));
     if (gone) return rng.chance(0.5) ? nowhere : rng.pick(others).id;
     return rng.pick(state.where('users', 'role', wanted)).id;

@@ -1,6 +1,7 @@
 /**
- * People of every role read, write and call at random, by login, by every kind of link and without either; what becomes of it
- * is compared with the oracle of this folder, which is written from the requirements. Replay: RANDOM_SEED=… npm test -- test/random/random.test.ts
+ * People of every role read, write and call functions at random, by login, with every kind of link and without
+ * either; the results are compared with the oracle in this folder, which is written from the requirements. Replay:
+ * RANDOM_SEED=… npm test -- test/random/random.test.ts
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { wrongTotals } from '../harness/totals.ts';

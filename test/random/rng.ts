@@ -1,4 +1,4 @@
-/** Random numbers that come out the same for the same seed, on every machine. */
+/** Random numbers that are the same for the same seed, on every machine. */
 
 export class Rng {
   #state: number;
@@ -8,7 +8,7 @@ export class Rng {
     this.#state = seed >>> 0;
   }
 
-  /** Takes a list in turn, so that nothing of it is left out: the next one for this key. */
+  /** The next item of a list for this key, so that all items are used in turn. */
   turn<T>(key: string, list: readonly T[]): T {
     const at = this.#turns.get(key) ?? 0;
     this.#turns.set(key, at + 1);
@@ -24,7 +24,7 @@ export class Rng {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, inclusive. */
   int(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -33,13 +33,13 @@ export class Rng {
     return this.next() < share;
   }
 
-  /** One of a list that is not empty. */
+  /** A random item of a list that is not empty. */
   pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new Error('There is nothing to pick from.');
     return list[this.int(0, list.length - 1)] as T;
   }
 
-  /** One of a list, or nothing when it is empty. */
+  /** A random item of a list; undefined if it is empty. */
   maybe<T>(list: readonly T[]): T | undefined {
     return list.length === 0 ? undefined : this.pick(list);
   }
@@ -53,7 +53,7 @@ export class Rng {
     return copy;
   }
 
-  /** From one to `most` of a list, each at most once. */
+  /** One to `most` items of a list, each at most once. */
   some<T>(list: readonly T[], most: number): T[] {
     return this.shuffled(list).slice(0, Math.min(list.length, this.int(1, Math.max(1, most))));
   }

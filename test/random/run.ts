@@ -8,7 +8,7 @@ import { type Options, type RunResult, runTester, type Violation } from './teste
 
 export const urlOf = ({ name }: TestDatabase): string => superuserUrl(databasePort(), name);
 
-/** Makes the fixture of a seed in a database of its own. The clock stands still, so that the same seed is the same game. */
+/** Creates the fixture of a seed in a separate database. The clock stands still, so that the same seed gives the same run. */
 export async function randomDatabase(seed: number): Promise<TestDatabase> {
   const db = await testDatabase();
   await db.setClock(new Date('2030-03-01T12:00:00Z'));
@@ -16,7 +16,7 @@ export async function randomDatabase(seed: number): Promise<TestDatabase> {
   return db;
 }
 
-/** The fixture of a seed to make copies of: to make one takes seconds, to copy it a moment. */
+/** A database with the fixture of a seed, to be cloned: creating it takes seconds, cloning it only a moment. */
 export async function randomFixture(seed: number): Promise<{ copy(): Promise<TestDatabase>; drop(): Promise<void> }> {
   const fixture = await randomDatabase(seed);
   await fixture.leave();
@@ -27,6 +27,6 @@ export async function runOn(db: TestDatabase, options: Options): Promise<RunResu
   return runTester(urlOf(db), options);
 }
 
-/** A difference as a person reads it. */
+/** A readable description of a difference. */
 export const told = ({ seed, person, statement, violation }: Violation): string =>
   `seed ${seed}: ${person}\n    ${statement}\n    ${violation}`;

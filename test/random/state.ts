@@ -1,16 +1,16 @@
-/** What really is in the tables, read by the owner of everything: the oracle judges by it. */
+/** The actual contents of the tables, read by the owner; the oracle judges by them. */
 import { type Catalog, qualified, type Table } from './catalog.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a row has the columns of its table
 export type Row = Record<string, any>;
 export type Rows = Map<string, Row>;
 
-/** Big or ever-growing and no visitor's; what they hold is not compared row by row. */
+/** Large or growing tables that no viewer can read; their rows are not compared. */
 export const unread = new Set(['audit_log', 'analytics_events', 'market_polygons', 'zip_codes', 'markets']);
 
 export const keyOf = (table: Table, row: Row): string => table.key.map((name) => String(row[name])).join(':');
 
-/** Tables whose rows are kept in mind and watched for changes. */
+/** Tables whose rows are cached and watched for changes. */
 export const watched = ({ tables }: Catalog): Table[] =>
   tables.filter((table) => !table.view && table.schema === 'app_public' && !unread.has(table.name));
 
@@ -72,7 +72,7 @@ export class State {
     return copy;
   }
 
-  /** Takes over what a statement changed. */
+  /** Applies what a statement changed. */
   apply(effects: Effects): void {
     for (const { table, key, after } of effects) {
       const rows = this.tables.get(table);
@@ -84,7 +84,7 @@ export class State {
   }
 }
 
-/** One row that a statement made, changed or removed. */
+/** One row that a statement created, changed or deleted. */
 export type Effect = { table: string; key: string; before: Row | null; after: Row | null };
 export type Effects = Effect[];
 

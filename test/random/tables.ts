@@ -1,4 +1,4 @@
-/** Reads and writes of tables and views: thrown by the rng, judged by the oracle. */
+/** Random reads and writes of tables and views, judged by the oracle. */
 import type { Column, Table } from './catalog.ts';
 import { qualified } from './catalog.ts';
 import type { Outcome, Statement } from './executor.ts';
@@ -14,18 +14,18 @@ import { keyOf, type Row, unread } from './state.ts';
 export type Command = 'select' | 'insert' | 'update' | 'delete';
 export const commands: Command[] = ['select', 'insert', 'update', 'delete'];
 
-/** What the oracle found wrong; `granted`: the statement reached what it asked for. */
+/** The violation that the oracle found; `granted`: whether the statement succeeded. */
 export type Judgement = { violation: string | null; granted: boolean };
 export type Try = { statement: Statement; judge(outcome: Outcome): Judgement };
 
-/** A view over several tables, one of computed columns and a generated column refuse writes by their nature, others by right. */
+/** Views over several tables or computed columns, and generated columns, can never be written; others are refused for lack of permission. */
 const refusedByRight = new Set(['42501', '428C9', '55000', '0A000']);
-/** Wrong values: a rule of the table, not of who asks. */
+/** Invalid values: refused by a constraint, not because of the viewer. */
 const refusedByValue = /^(23502|23503|23505|23514|23001|SL\d\d\d)$/;
 
 const text = (value: unknown): string => `'${String(value).replaceAll("'", "''")}'`;
 
-/** A value of a row as a literal of its column's type. */
+/** A value as a literal of its column's type. */
 export function literal(value: unknown, { type }: Pick<Column, 'type'>): string {
   if (value === null || value === undefined) return 'null';
   const written = Array.isArray(value)
@@ -36,7 +36,7 @@ export function literal(value: unknown, { type }: Pick<Column, 'type'>): string 
   return `${text(written)}::${type}`;
 }
 
-/** One write in six is followed through all tables, the others through their own. */
+/** For one write in six, changes in all tables are collected, otherwise only in its own table. */
 const watching = (table: Table, rng: Rng): { watch?: string } =>
   rng.chance(5 / 6) && !table.view && !unread.has(table.name) ? { watch: table.name } : {};
 
@@ -45,7 +45,7 @@ const right = (granted: boolean): Judgement => ({ violation: null, granted });
 const quoted = (names: string[]): string => names.map((name) => `"${name}"`).join(', ');
 const shown = (keys: string[]): string => (keys.length > 6 ? `${keys.slice(0, 6).join(', ')} …` : keys.join(', '));
 
-/** Some rows by key: mostly ones within reach, others' ones, and one that does not exist. */
+/** Keys of some rows: mostly accessible ones, some of others, and one that does not exist. */
 function somewhere(
   table: Table,
   who: Who,
@@ -65,8 +65,8 @@ function somewhere(
 }
 
 /**
- * Columns to name: mostly ones that somebody of the role may use; else one alone, each in its turn, so that a right to any
- * column is found.
+ * The columns of a statement: mostly ones that the role may use, otherwise a single one, each in turn, so that a
+ * grant on any column is detected.
  */
 function someColumns(table: Table, held: Columns | undefined, turn: string, rng: Rng): Column[] {
   const of = (list: Set<string> | '*'): Column[] =>
@@ -76,7 +76,7 @@ function someColumns(table: Table, held: Columns | undefined, turn: string, rng:
   return rng.chance(0.8) ? [rng.turn(`${turn} ${table.name}`, table.columns)] : rng.some(table.columns, 5);
 }
 
-/** Compares keys that came with keys that must and may come. */
+/** Compares the returned keys with those that must and those that may be returned. */
 function judgeRows(came: string[], rows: Row[], table: Table, who: Who, of: OfRow): Judgement {
   const seen = new Set(came);
   const missing = rows.filter((row) => of(row, who) === true && !seen.has(keyOf(table, row)));
@@ -134,7 +134,7 @@ export function tryReading(table: Table, who: Who, rng: Rng): Try {
   };
 }
 
-/** A dashboard view: exactly the rows of the link, and what of them can be known. */
+/** Checks a dashboard view: exactly the link's rows, and their known values. */
 function tryDashboard(table: Table, expected: Row[], who: Who, rng: Rng): Try {
   const opens = who.role === 'campaign_link' || who.role === 'season_link';
   const names = rng.chance(0.3)
@@ -145,7 +145,7 @@ function tryDashboard(table: Table, expected: Row[], who: Who, rng: Rng): Try {
     judge({ state, message, rows }) {
       if (state === '42501') return opens ? violation(`is refused: ${message}`) : right(false);
       if (state !== '00000') return violation(`got ${state} ${message}`);
-      // staff see all of it elsewhere; whether this view answers them is open
+      // staff see all of it elsewhere, so whether they can read this view is open
       if (!opens)
         return rows.length > 0 && !staffRoles.includes(who.role) ? violation('sees a dashboard') : right(false);
       const came = new Map(rows.map((row) => [row.id, row]));
@@ -160,7 +160,7 @@ function tryDashboard(table: Table, expected: Row[], who: Who, rng: Rng): Try {
   };
 }
 
-/** A list's view: active staff see exactly the records, nobody else any; null are records that are not watched. */
+/** Checks a list's view: active staff see exactly the records, nobody else any; null: the records are not tracked. */
 function tryListItems(table: Table, expected: Row[] | null, who: Who, rng: Rng): Try {
   const names = [...new Set(['id', ...rng.some(table.columns, 4).map(({ name }) => name)])];
   return {
@@ -178,7 +178,7 @@ function tryListItems(table: Table, expected: Row[] | null, who: Who, rng: Rng):
   };
 }
 
-/** Columns that follow from others, or that triggers keep. */
+/** Columns that are derived from others or maintained by triggers. */
 const kept =
   /^(updated_at|version|created_at|can_receive_emails|lat|lon|location|city|state|zip|street|zipcode|address|primary|position|seen_at|done_at|done_by_id)$/;
 
@@ -234,10 +234,10 @@ export function tryUpdating(table: Table, who: Who, rng: Rng): Try {
 const changed = (before: Row, after: Row): string[] =>
   Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 
-/** Setting a column to itself breaks no rule, but for tables that refuse every change of some rows. */
+/** Setting a column to itself violates no constraint, except in tables that refuse every change of some rows. */
 const idleMustPass = (table: Table): boolean => !['verification_deadline_canned_responses'].includes(table.name);
 
-/** A refusal for a value: right unless the values were right too; anything unregistered is a violation [S-436]. */
+/** A refusal because of a value: correct unless the values were valid; an unregistered error is a violation [S-436]. */
 function judgeValue(state: string, message: string, mustPass: boolean): Judgement {
   if (!refusedByValue.test(state)) return violation(`got ${state} ${message}`);
   return mustPass ? violation(`is refused though nothing is wrong: ${state} ${message}`) : right(false);

@@ -1,7 +1,7 @@
 /**
- * The tester: meets people of every role at random, lets them read, write and call, and compares what became of it with the
- * oracle. Some of what they do stays, so that later statements meet states that no factory made; an episode is taken back
- * as a whole, so that the fixture does not wear out.
+ * The tester: picks random people of every role, lets them read, write and call functions, and compares the results
+ * with the oracle. Some effects are kept, so that later statements see states that no factory creates; each episode
+ * is rolled back as a whole, so that the fixture stays intact.
  */
 import pg from 'pg';
 import { type Catalog, type Routine, readCatalog, type Table } from './catalog.ts';
@@ -16,19 +16,19 @@ import { Rng } from './rng.ts';
 import { readState, type State } from './state.ts';
 import { type Command, commands, type Try, tryOf } from './tables.ts';
 
-/** A difference between database and oracle, with all that is needed to look at it. */
+/** A difference between database and oracle, with everything needed to investigate it. */
 export type Violation = { seed: number; person: string; statement: string; violation: string };
 
 export type RunResult = { seed: number; coverage: Coverage; violations: Violation[]; cells: string[] };
 
 export type Options = {
-  /** Everything follows from it. */
+  /** The seed, which determines everything. */
   seed: number;
-  /** How often each role tries each command on each table, at least. */
+  /** The minimum number of times each role tries each command on each table. */
   times: number;
-  /** Goes on until so many seconds have passed, even when everything was tried often enough. */
+  /** Continues for this many seconds, even if everything was tried often enough. */
   seconds?: number;
-  /** Ends at so many violations. */
+  /** Ends after this number of violations. */
   violations?: number;
   /** Only these roles, tables and functions. */
   only?: { roles?: Role[]; names?: string[] };
@@ -39,12 +39,12 @@ type Cell =
   | { name: string; routine: Routine; often: number };
 
 const batchSize = 60;
-/** Batches until the fixture is taken back. */
+/** The number of batches until the fixture is restored. */
 const episode = 30;
 
 /**
- * How often a command is tried: where something may be granted more often, so that enough of what is tried is granted. Of
- * app_private nobody reaches anything, so a few tries show it.
+ * How often a command is tried: more often where it may be granted, so that enough attempts succeed. Nobody has
+ * access to app_private, so a few attempts are enough.
  */
 function weight(role: Role, table: Table, command: Command): number {
   if (table.schema === 'app_private') return 0.1;
@@ -122,7 +122,7 @@ class Tester {
       : tryCalling(cell.routine, who, this.catalog, this.#rng);
   }
 
-  /** One person does some things; the last one may stay. */
+  /** One person runs some statements; the effect of the last one may be kept. */
   async #batch(role: Role, state: State): Promise<void> {
     const cells = this.#left.get(role)?.splice(-batchSize) ?? [];
     if (cells.length === 0) return;
@@ -173,7 +173,7 @@ class Tester {
   }
 }
 
-/** Plays on a database that has a fixture; `url` is the superuser's, who alone may act as every role and see past policies. */
+/** Runs on a database with a fixture; `url`: the superuser's URL, because only the superuser can act as every role and bypass policies. */
 export async function runTester(url: string, options: Options): Promise<RunResult> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,4 +1,4 @@
-/** Builds both apps as `npm start` does, and like it only what is out of date; fails if a link's page has too much script. */
+/** Builds both apps like `npm start`, only if they are out of date; fails if a page that links open has too much script. */
 import path from 'node:path';
 import { ensureBuilt } from '../../server/start/build.mjs';
 import { UserFacingError } from '../../server/start/progress.mjs';

@@ -1,4 +1,4 @@
-/** The checks that are no jest tests; each counts as one. */
+/** The checks that are not Jest tests; each counts as one test. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ type Check = { name: string; script: string; args: string[] };
 const bin = (file: string): string => path.join(projectDir, 'node_modules', file);
 
 const builds: Check = { name: 'builds of both apps', script: path.join(projectDir, 'test/runner/build.mjs'), args: [] };
-/** Generated files, builds of both apps, lint and format, types of both sides; the longest first. */
+/** Generated files, builds of both apps, lint and format, types of server and apps; the longest first. */
 const checks: Check[] = [
   { name: 'generated files', script: path.join(projectDir, 'server/cli/generate.ts'), args: ['--check'] },
   builds,

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or gets one. */
+/** Finds or installs a Chromium for the browser tests. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -27,7 +27,7 @@ function onPath(): string[] {
   });
 }
 
-/** CHROME_PATH, an installed one, Debian's package when we are root, else the one inside npm's @sparticuz/chromium. */
+/** CHROME_PATH, an installed one, Debian's package if we are root, else the one in the npm package @sparticuz/chromium. */
 export async function findChromium(say: (text: string) => void): Promise<FoundBrowser> {
   const given = process.env.CHROME_PATH;
   if (given) {

@@ -16,7 +16,7 @@ export type WholeRun = Count & {
   flaky: string[];
   /** The ten slowest files, slowest first. */
   slowest: Timed[];
-  /** Seconds of all files of a kind together; two run at a time. */
+  /** The total seconds of all files of a kind; two run at a time. */
   secondsByKind: Record<string, number>;
 };
 
@@ -88,7 +88,7 @@ export async function jest(args: string[], env: NodeJS.ProcessEnv, folder: strin
 
 /**
  * Runs every test; files that failed run once more, alone. A file that passes then is flaky: its tests count as passed, and
- * the file is counted and named at the end of the run, to be fixed. What fails twice has failed.
+ * the file is counted and named at the end of the run, to be fixed. A test that fails twice has failed.
  */
 export async function jestTwice(env: NodeJS.ProcessEnv, folder: string): Promise<WholeRun> {
   const first = await jest([], env, folder);

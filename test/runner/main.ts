@@ -15,7 +15,7 @@ import { findChromium } from './chromium.ts';
 import { type Count, jest, jestTwice, sum, type WholeRun } from './jest.ts';
 import { startServerHosts } from './serverHosts.ts';
 
-/** Creates the database that those of the tests are cloned from: migrated, without other rows. Returns its environment. */
+/** Creates the template from which the tests' databases are cloned: migrated, with reference rows only. Returns its environment. */
 async function makeTemplate(scratch: Scratch): Promise<NodeJS.ProcessEnv> {
   const connections = await scratch.create(templateName);
   await migrate(connections.direct);
@@ -52,7 +52,7 @@ async function run(args: string[]): Promise<Count | WholeRun> {
       Object.assign(process.env, { CHROME_PATH: browser.path, CHROME_ARGS: JSON.stringify(browser.args) });
       if (!whole && !(await buildApps())) return { passed: 0, failed: 1 };
     }
-    // what node compiled for the first server is there for the others
+    // servers share Node's compile cache
     const cached = { ...process.env, NODE_COMPILE_CACHE: path.join(scratch.dataDir, 'compiled') };
     const { stop: stopHosts, ...hosts } = await startServerHosts(2, cached, scratch.dataDir);
     process.on('exit', stopHosts);

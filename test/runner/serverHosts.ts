@@ -3,7 +3,7 @@ import { openSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from '../../db/settings.ts';
 
-/** Starts a host of test servers for each worker of jest; returns what tests find them by: ports and log files. */
+/** Starts a host of test servers for each Jest worker; returns how tests find them: ports and log files. */
 export async function startServerHosts(
   count: number,
   env: NodeJS.ProcessEnv,

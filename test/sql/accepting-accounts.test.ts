@@ -51,7 +51,7 @@ describe('the account of who accepts by link', () => {
     expect((await stored(fixture)).status).toBe('proposed');
     const [answer] = await byLink(fixture, { 'sideline.password_verified': String(elsewhere.id) })(...call);
     expect(answer).toMatchObject({ user_id: elsewhere.id, limited: true });
-    // of another league until now, of both from now on
+    // a member of another league so far, of both from now on
     expect(await own('select from app_public.organization_users where user_id = $1', [elsewhere.id])).toHaveLength(2);
     expect(
       await own(`select from app_private.mail_outbox where kind = 'set_password' and offer_id = $1`, [

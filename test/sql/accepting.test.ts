@@ -177,7 +177,7 @@ describe('accepting', () => {
     }
     expect((await stored(fixture)).status).toBe('proposed');
     const now = await stamp();
-    // what the league decides itself, and view counters, do not count as changes of the offer
+    // the league's own choices and view counters do not count as changes of the offer
     await own('update app_public.offers set season_start = null, number_of_offer_views = 9 where id = $1', [offer.id]);
     await acceptAs(now);
     expect((await stored(fixture)).status).toBe('confirmed');

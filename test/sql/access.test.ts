@@ -64,7 +64,7 @@ describe('an explanation', () => {
       ],
     ];
     const tables = (await relations(db.owner)).filter(
-      ({ view, key, name }) => !view && key.join() === 'id' && name !== 'interests', // its ids are text
+      ({ view, key, name }) => !view && key.join() === 'id' && name !== 'interests', // ids of this table are text
     );
     const wrong: string[] = [];
     let rows = 0;
@@ -165,7 +165,7 @@ describe('an explanation', () => {
         sponsorId: mine.sponsor,
       },
     ]);
-    // what hangs on an offer is hidden by the same fact
+    // dependent records of an offer are hidden for the same reason
     const deadline = await idIn('verification_deadlines', `offer_id = ${qualified}`);
     expect(await codes(mine.member, 'verification_deadlines', deadline)).toEqual(['status']);
     const waiting = await idIn('checks', `organization_id = ${mine.organization} and status = 'pending'`);

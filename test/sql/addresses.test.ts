@@ -1,4 +1,4 @@
-/** Addresses: versions that never change, written by staff, by the league, and by an open offer's link. */
+/** Addresses: immutable versions, written by staff, by the league, and through an open offer's link. */
 
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { statesOf } from '../../ui/address/address.ts';
@@ -207,7 +207,7 @@ describe('who sees one', () => {
     expect(await find(asking(db, { link: 'offer', id: offer.id }))).toBe(2);
     expect(await find(asking(db, { link: 'offer', id: (await makeOfferFixture(db.owner)).offer.id }))).toBe(0);
     expect(await find(asking(db, { role: 'organization', userId: stranger }))).toBe(0);
-    // an earlier version is the league's own, and nothing that a forwarded link tells
+    // an earlier version is visible to the league, but not through a forwarded link
     await upsert(admin, organization.id, { line1: '7 New St' });
     expect(await find(asking(db, { role: 'organization', userId: member.id }))).toBe(3);
     expect(

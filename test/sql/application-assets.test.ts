@@ -258,7 +258,7 @@ describe('renewal', () => {
     expect(askedAgain(await db.withClock('+400 days', link.view))).toEqual(
       expect.arrayContaining(['social-and-email', 'custom-questions', 'tournament-information']),
     );
-    // the tournament and the jerseys' deadline are over
+    // the tournament and the deadline for jerseys have passed
     await db.withClock('+40 days', async () => {
       const { renewal } = await link.view();
       expect(askedAgain({ renewal })).toEqual(['custom-questions', 'tournament-information']);

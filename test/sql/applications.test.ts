@@ -1,4 +1,4 @@
-/** Applications: who sees one, and how far it has come. */
+/** Applications: who sees one, and its progress. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {

@@ -18,7 +18,7 @@ const casts: Record<string, string> = {
   shipments_arrival: '::app_public.shipments_arrival',
 };
 
-/** Calls a function with named arguments and gives the wizard's view as json. */
+/** Calls a function with named arguments; returns the wizard's view as JSON. */
 export const calling =
   (ask: Ask) =>
   async (name: string, values: Row = {}): Promise<Row> => {
@@ -45,7 +45,7 @@ const records =
       )[0] as Row
     ).view;
 
-/** One league with one program that a campaign invites to apply, and its link's calls. */
+/** A league with one program that a campaign invites to apply, and the functions called with its link. */
 export async function applyingFixture(db: TestDatabase, values: Row = {}) {
   const organization = await makeOrganization(db.owner, values);
   const campaign = await makeCampaign(db.owner);
@@ -87,7 +87,7 @@ export const contact = {
   primary_contact_phone: '512-555-0142',
 };
 
-/** A new program that meets every rule. */
+/** A new program that satisfies every rule. */
 export const newProgram = async (db: TestDatabase, values: Row = {}): Promise<Row> => ({
   id: 0,
   name: 'U10 Boys & Girls (Fall)',
@@ -103,7 +103,7 @@ export const newProgram = async (db: TestDatabase, values: Row = {}): Promise<Ro
   ...values,
 });
 
-/** A new play location that meets every rule for the program. */
+/** A new play location that satisfies every rule for the program. */
 export const newPlace = (programId: number, values: Row = {}): Row => ({
   id: 0,
   address: '100 Congress Ave',

@@ -1,4 +1,4 @@
-/** Who changed what, from which to which value: logged for every table, and nobody can rewrite it. */
+/** The audit log: who changed what, with old and new values, for every table; nobody can rewrite it. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeMember, makeOfferFixture, makeOrganization, type Row } from '../harness/factories.ts';

@@ -1,4 +1,4 @@
-/** Bringing back what was deleted, from the history of a record. */
+/** Restores deleted records from the history. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
@@ -62,7 +62,7 @@ describe('bringing back', () => {
     expect(entry).toMatchObject({ op: 'delete', restorable: true });
     await restore(entry);
     expect(await whole()).toEqual(before);
-    // a second click, a colleague's click
+    // a second click, or a colleague's
     expect(await refusal(restore(entry))).toMatchObject({ code: 'SL409' });
     expect(await deletion('organizations', id)).toBeUndefined();
   });
@@ -70,7 +70,7 @@ describe('bringing back', () => {
   it('an organization comes back with all that ever hung on it: notes with their authors, material, proof, answers, packages', async () => {
     const fixture = await makeFullFixture(db.owner);
     const id = fixture.organization;
-    // what keeps an organization from being deleted goes first
+    // first deletes what prevents deleting an organization
     await own(
       'delete from app_public.check_sheets where check_id in (select id from app_public.checks where organization_id = $1)',
       [id],
@@ -222,7 +222,7 @@ describe('bringing back', () => {
     await admin('select app_public.delete_sponsorable_property($1)', [property.id]);
     await own('update app_public.sponsorship_applications set offer_id = $1 where id = $2', [other.id, application.id]);
     const entry = await deletion('sponsorable_properties', property.id);
-    // an entry of years ago, before the database moved to this server
+    // an entry from years ago, before the database was moved to this server
     await own('delete from app_public.testimonials where id = $1', [testimonial?.id]);
     await own(
       `insert into app_private.audit_log (at, actor_role, table_name, row_id, op, old_values, transaction_id)

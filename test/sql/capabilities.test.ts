@@ -1,4 +1,4 @@
-/** What leagues sell, and the packages they make of it. */
+/** The capabilities that leagues sell, and their packages. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { idOf, insert, makeMember, makeOrganization, makeProperty, type Row } from '../harness/factories.ts';

@@ -1,4 +1,4 @@
-/** The list of checks sorts by names that follow the records they come from. */
+/** The names by which the list of checks sorts are updated with the records they come from. */
 import { afterAll, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {

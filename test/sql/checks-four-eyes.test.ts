@@ -51,7 +51,7 @@ describe('who wrote a check', () => {
       code: 'SL422',
       field: 'single_superadmin',
     });
-    // said while it was so; a second superadmin has come since
+    // set while it was true; there is a second superadmin by now
     await own(`update app_public.users set status = 'deactivated' where id = $1`, [otherId]);
     await superadmin('update app_public.check_settings set single_superadmin = true');
     await own(`update app_public.users set status = 'active' where id = $1`, [otherId]);
@@ -75,7 +75,7 @@ describe('who wrote a check', () => {
     ]);
     expect(await refusal(approve(superadmin, made?.id))).toMatchObject({ code: 'SL403' });
     expect(await approve(other, made?.id)).toMatchObject({ status: 'approved' });
-    // a sponsorship that ended gets none, and then nothing is voided
+    // an ended sponsorship gets no new check, so nothing is voided
     await admin('select app_public.cancel_offer($1)', [offer.id]);
     expect(await refusal(superadmin(`select app_public.reissue_check($1, 'Again')`, [made?.id]))).toMatchObject({
       code: 'SL409',

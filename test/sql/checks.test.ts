@@ -1,4 +1,4 @@
-/** Payments: how much, by whom, and that nothing is paid twice. */
+/** Checks: amounts, permissions, and that nothing is paid twice. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { day, makeAddress, makeCheck, makeOfferFixture, type Row } from '../harness/factories.ts';
@@ -145,7 +145,7 @@ describe('who comes second', () => {
   });
 });
 
-/** Resolves when another session of this database waits for a lock. */
+/** Resolves once another session of this database waits for a lock. */
 async function untilWaiting(): Promise<void> {
   const waiting = `select from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`;
   while ((await own(waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -244,7 +244,7 @@ describe('releasing', () => {
       offer: { status: 'confirmed' },
       organization: { addresses: false },
     });
-    const check = await write(offer, 100); // writing is not blocked
+    const check = await write(offer, 100); // writing another check is not blocked
     expect(await refusal(superadmin('select app_public.approve_check($1)', [check.id]))).toEqual({
       code: 'SL409',
       message: 'A mailing address is not set so the check cannot be sent yet. Please visit the Shipping Info tab.',

@@ -117,7 +117,7 @@ describe('confirming', () => {
     ] as const) {
       const fixture = await makeOfferFixture(db.owner, { capability: { capability_id } });
       await own('delete from app_public.default_verification_deadlines where campaign_id = $1', [fixture.campaign.id]);
-      // made in another order than they are due: the earliest count
+      // created in a different order than they are due; the earliest ones count
       for (const [i, name] of [...['first', 'second', 'third'].entries()].reverse())
         await makeDefaultDeadline(db.owner, fixture.campaignCapability.id, {
           name,

@@ -49,7 +49,7 @@ async function setup(mine: Row = bySport, theirs: Row = {}, sponsors: [Row, Row]
 }
 const place = (campaign: Row, property: number, status = 'confirmed') =>
   makeOffer(db.owner, { campaign_id: campaign.id, sponsorable_property_id: property, status });
-/** The programs that conflict, by the rule that they break. */
+/** The programs that conflict, by the rule that they violate. */
 const conflicts = async (campaign: Row, properties: number[]) =>
   Object.fromEntries(
     (await own('select * from app_private.placement_conflicts($1, $2)', [campaign.id, properties])).map((row) => [
@@ -130,7 +130,7 @@ describe('what conflicts', () => {
       expect([column, await conflicts(campaign, [soccer])]).toEqual([column, {}]);
     }
     const { campaign, soccer } = await setup();
-    await place(campaign, soccer); // its own
+    await place(campaign, soccer); // the league's own placement
     expect(await conflicts(campaign, [soccer])).toEqual({});
   });
 
@@ -187,7 +187,7 @@ describe('what conflicts', () => {
         `campaign-${campaign.id}`,
       ]);
       expect(found.map(({ id }) => id)).toEqual(listed.map(Number));
-      expect(report?.conflicting).toBe(listed.length); // others' placements are of other seasons
+      expect(report?.conflicting).toBe(listed.length); // placements of other tests are in other seasons
       expect(listed.includes(String(tennis))).toBe(category !== null && 'exclusive_by_category' in theirs);
     }
   });
@@ -279,7 +279,7 @@ describe('what is done about conflicts', () => {
     expect((await reasons(conflicting)).join()).toContain(rival.name);
   });
 
-  /** An offer that could be sent. */
+  /** An offer that can be sent. */
   async function ready(campaign: Row, property: number, status = 'qualified') {
     const offer = await place(campaign, property, status);
     const capability = await makeCampaignCapability(db.owner, campaign.id);

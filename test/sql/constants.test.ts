@@ -1,4 +1,4 @@
-/** Lists and states that the specification names, as the database has them. */
+/** The database has the lists and statuses that the specification names. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { languages } from '../../admin/src/components/languages.ts';
 import { choices } from '../../db/generated/choices.ts';
@@ -26,7 +26,7 @@ describe('states', () => {
         where entity = 'offers' and from_status = any ($1) and to_status = any ($1)`,
       [stages],
     );
-    // staff may also confirm what is qualified; no step leads back, and none past qualified
+    // staff may also confirm qualified offers; no transition leads back, and none skips qualified
     expect(steps.map(({ step }) => step).sort()).toEqual([
       'proposed to confirmed',
       'prospecting to qualified',

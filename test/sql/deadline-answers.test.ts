@@ -1,4 +1,4 @@
-/** What a league answers to a deadline by its link: text or a photo, without an account. */
+/** A league's answers to a deadline through its link: text or a photo, without an account. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { testDatabase } from '../harness/database.ts';
@@ -176,7 +176,7 @@ describe('answering a deadline by link', () => {
         `select from pg_locks where locktype = 'tuple' and relation = 'app_public.offers'::regclass
            and database = (select oid from pg_database where datname = current_database())`,
       );
-      // as everybody else does: first the offer, then its deadline
+      // in the usual lock order: first the offer, then its deadline
       await staff.query('select from app_public.verification_deadlines where id = $1 for update', [
         fixture.deadline.id,
       ]);
@@ -209,7 +209,7 @@ describe('answering a deadline by link', () => {
       ]);
     const byLink = asking(db, { link: 'deadline', id: fixture.deadline.id });
     expect(await refusal(upload(byLink, more))).toMatchObject({ code: 'SL429' });
-    expect(await upload(byLink, kept)).toHaveLength(1); // sent again: it is there already
+    expect(await upload(byLink, kept)).toHaveLength(1); // sent again: it already exists
     expect(await upload(admin, more)).toHaveLength(1);
   });
 });

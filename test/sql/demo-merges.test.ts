@@ -1,6 +1,6 @@
 /**
- * Random merges over the demo, taken back in random order: nothing may differ afterwards. MERGES: how many (100; the issue's
- * 1,000 were run so), SEED: of the random generator.
+ * Random merges in the demo, undone in random order: nothing may differ afterwards. MERGES: how many (default 100;
+ * use 1,000 for a full run), SEED: the seed of the random generator.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,7 +53,7 @@ it(`[O24] ${merges} random merges and unmerges over the demo leave offers, mails
   await own(
     `insert into app_private.invitations (user_id, organization_id) select user_id, organization_id from app_public.organization_users`,
   );
-  // people, ZIPs and accounts that several share
+  // users, ZIPs and accounts that several organizations share
   await own(`insert into app_public.organization_users (organization_id, user_id)
     select o.id, u.id from app_public.organizations o join app_public.users u on u.role = 'organization' and (o.id + u.id) % 50 = 0 on conflict do nothing`);
   await own(`insert into app_public.organization_zips (organization_id, zip)
@@ -69,7 +69,7 @@ it(`[O24] ${merges} random merges and unmerges over the demo leave offers, mails
     expect(result?.left).toEqual([]);
     live.push(merged);
   };
-  /** The merges that no later one depends on. */
+  /** The merges on which no later one depends. */
   const free = () =>
     standing
       .map((one, n) => ({ one, n }))
@@ -101,7 +101,7 @@ it(`[O24] ${merges} random merges and unmerges over the demo leave offers, mails
       done++;
     } catch (error) {
       const { code, message } = error as { code: string; message: string };
-      if (code !== 'SL409' && code !== '23514') throw error; // such as ages that do not fit each other
+      if (code !== 'SL409' && code !== '23514') throw error; // such as ages that contradict each other
       refused[message.split(' ').slice(0, 5).join(' ')] = (refused[message.split(' ').slice(0, 5).join(' ')] ?? 0) + 1;
     }
   }
@@ -110,7 +110,7 @@ it(`[O24] ${merges} random merges and unmerges over the demo leave offers, mails
     const open = free();
     await takeBack(open[random(open.length)] as number);
   }
-  // contacts are notified of each change of their address, by merges as well
+  // contacts are notified of each change of their address, including those by merges
   await db.owner.query(`delete from app_private.mail_outbox where kind = 'contact_change'`);
   expect(await allTables(db)).toEqual(before);
 }, 1_800_000);

@@ -40,7 +40,7 @@ afterAll(async () => {
 const rows = async (sql: string) => (await database.owner.query(sql)).rows;
 const one = async (sql: string) => (await rows(sql))[0];
 
-/** Each query finds rows that contradict what triggers and calls keep true; none may. */
+/** Each query finds rows that contradict what triggers and functions ensure; there must be none. */
 const CONTRADICTIONS: Record<string, string> = {
   'a deadline whose counters differ from its images': `
     select d.id from app_public.verification_deadlines d

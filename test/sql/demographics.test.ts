@@ -24,7 +24,7 @@ const file = (name: string, lines: string[]): string => {
   writeFileSync(place, `${lines.join('\n')}\n`);
   return place;
 };
-// published lines of table B19013, 5-year estimates of 2024: California, Los Angeles, ZIP 90210; the last two are of this test
+// published lines of table B19013, 5-year estimates of 2024: California, Los Angeles, ZIP 90210; the last two lines were added for this test
 const summaryFile = file('acsdt5y2024-b19013.dat', [
   'GEO_ID|B19013_E001|B19013_M001',
   '0400000US06|99122|310',
@@ -33,7 +33,7 @@ const summaryFile = file('acsdt5y2024-b19013.dat', [
   '860Z200US10001|-666666666|-222222222',
   '860Z200US00000|51000|900',
 ]);
-// as data.census.gov exports it: a BOM, a second header row of labels, a trailing comma on each line; figures of this test
+// in the export format of data.census.gov: a BOM, a second header row of labels, a trailing comma on each line; the figures are made up
 const B03002 = ['001', '002', '003', '004', '005', '006', '007', '008', '009', '010', '011', '012'];
 const raceLine = (id: string, name: string, counts: (number | string)[]) =>
   [`"${id}"`, `"${name}"`, ...counts.flatMap((count) => [`"${count}"`, '"15"']), ''].join(',');

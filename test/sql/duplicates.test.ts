@@ -1,4 +1,4 @@
-/** Which organizations are likely duplicates, judged by a list of pairs that was labeled before the score was tuned. */
+/** Which organizations are likely duplicates, tested with a list of pairs that was labeled before the score was tuned. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -37,7 +37,7 @@ const pairs: Pair[] = readFileSync(path.join(projectDir, 'test/sql/duplicates/pa
     return [{ line: n + 1, same: label === 'same', kind, a: side(a), b: side(b) }];
   });
 
-/** Writes an organization as staff and imports do: its row, its place by ZIP, and who signs in for it. */
+/** Inserts an organization like staff and imports do: its row, its place by ZIP, and its users. */
 async function write(one: Side): Promise<number> {
   const [, city, state] = /^(.+), ([A-Z]{2})$/.exec(one.place) ?? [];
   const [row] = await own(
@@ -63,7 +63,7 @@ describe('likely duplicates', () => {
     expect([pairs.filter(({ same }) => same).length, pairs.filter(({ same }) => !same).length]).toEqual([100, 100]);
     const written: { pair: Pair; a: number; b: number }[] = [];
     for (const pair of pairs) written.push({ pair, a: await write(pair.a), b: await write(pair.b) });
-    // searched as the worker does, all among each other
+    // searched like the worker does, each against all others
     while (((await own('select app_private.refresh_duplicates(100) as n'))[0]?.n as number) > 0);
     const found = new Set(
       (

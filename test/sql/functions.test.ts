@@ -1,4 +1,4 @@
-/** Who may call which function, and that nobody reaches another's rows by naming them in a call. */
+/** Who may call which function, and that nobody can access another's rows by passing their ids. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Persona, testDatabase } from '../harness/database.ts';
 import { insert, makeUser } from '../harness/factories.ts';
@@ -19,10 +19,10 @@ const staff = {
   superadmin: (await makeUser(db.owner, 'superadmin')).id,
 };
 
-// whom leagues may ask
+// the contact for leagues
 await db.owner.query('update app_public.campaigns set primary_bdr_contact_id = $1', [staff.admin]);
 
-/** Of the other league, and still waiting for the invitation to be taken. */
+/** A user of the other league whose invitation is still open. */
 const invitedThere = (await makeUser(db.owner, 'organization', { status: 'invited' })).id;
 await insert(db.owner, 'organization_users', { organization_id: other.organization, user_id: invitedThere });
 
@@ -94,7 +94,7 @@ const aPlace = `row('1 Park Rd, Austin, TX 78701', 'Park', null, null, null, nul
 
 /** The id of no application. */
 const unknown = 2_000_000_000;
-/** The wizard's saving calls as the database takes them; each refuses another organization's id. */
+/** The wizard's saving functions with their arguments; each refuses another organization's id. */
 const wizardCalls = [
   'upsert_sponsorship_application()',
   `upsert_primary_contact('A', 'B', 'a@b.test', '512-555-0142')`,
@@ -117,7 +117,7 @@ const wizardCalls = [
   ].map((name) => `${name}(false)`),
 ];
 
-/** Calls with ids of the other fixture, and what must become of them: a refusal's code, or no rows. */
+/** Calls with ids of the other fixture, and their required result: an error code, or no rows. */
 const reachingOver = (w: FullFixture): [VisitorRole, string, string | 'nothing'][] => [
   [
     'organization',
@@ -201,7 +201,7 @@ describe('a stranger', () => {
       expect(rows.map((row) => row.id)).toEqual([role === 'sponsor' ? mine.sponsor : mine.organization]);
     });
 
-  // otherwise a call that is refused for what it asks, and not for who asks, would look safe
+  // otherwise a call that is refused because of its arguments, not its caller, would look safe
   for (const [role, call, outcome] of reachingOver(other).filter(
     ([, text, code]) => !text.includes(`${unknown}`) && code !== 'SL401',
   ))
@@ -220,8 +220,8 @@ describe('a stranger', () => {
       .map((row) => row.name as string)
       .filter((name) => (callers.get(name) ?? []).some((role) => role !== 'admin' && role !== 'superadmin'));
     const tried = reachingOver(other).map(([, call]) => call.split('(')[0]);
-    // A file's key and an offer's tag values are asked by the server for rows it read as the caller; a canned response is in a list.
-    // An event of the wizard takes a percentage, not an id.
+    // The server requests file keys and tag values only for rows that it read as the caller; canned responses are a
+    // public list. An event of the wizard takes a percentage, not an id.
     const without = [
       'file_key',
       'file_content_type',
@@ -235,7 +235,7 @@ describe('a stranger', () => {
 });
 
 describe('a session that ended', () => {
-  // all but the lists that every token reads
+  // all but the lists that are readable with any token
   const tables = Object.keys(expectations).filter((name) => !expectations[name]?.select?.deadline_link);
 
   const seesNothing = async (persona: Persona): Promise<void> => {

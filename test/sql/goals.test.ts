@@ -1,4 +1,4 @@
-/** The progress of a campaign: one goal for all pages, money, and what was contracted. */
+/** The progress of a campaign: the same goal on all pages, money, and contracted quantities. */
 import { afterAll, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {

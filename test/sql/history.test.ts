@@ -121,7 +121,7 @@ describe('the history of a record', () => {
         `select * from app_public.restore_deleted('1')`,
       ])
         expect(await refusal(asking(db, persona)(call))).toMatchObject({ code: '42501' });
-    // a token that outlived its role
+    // a token whose user no longer has its role
     const former = asking(db, { role: 'admin', userId: fixture.member });
     expect(await refusal(former(`select * from app_public.record_history('offers', 1)`))).toMatchObject({
       code: 'SL403',

@@ -1,4 +1,4 @@
-/** The language of mails: chosen by people for themselves, by staff and by link for a league. */
+/** The language of emails: chosen by people for themselves, and by staff or through a link for a league. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { insert, makeMember, makeOfferFixture, makeProperty } from '../harness/factories.ts';

@@ -15,7 +15,7 @@ const asServer = serving(db);
 const fixture = await makeFullFixture(db.owner);
 await makeFullFixture(db.owner);
 
-/** The tables and views of which a link shows at least one row. */
+/** The tables and views in which a link sees at least one row. */
 async function opened(persona: Persona): Promise<string[]> {
   const ask = asking(db, persona);
   const names: string[] = [];
@@ -76,7 +76,7 @@ describe('a link opens its own record and nothing else', () => {
   });
 
   it('[L-010] a token of one kind gives no access to another kind’s record with the same id', async () => {
-    // each kind acts in a role of its own: claims of another kind change nothing
+    // each kind has its own role, so claims of another kind have no effect
     for (const kind of ['offer', 'campaign', 'season', 'deadline', 'application']) {
       const ask = asking(
         db,
@@ -132,7 +132,7 @@ describe('the version of a link', () => {
     const [first] = await admin(`select * from app_public.link_state('offer', $1)`, [id]);
     expect(first).toMatchObject({ version: null, revoked_at: expect.any(Date) });
     expect(await admin(`select * from app_public.revoke_link('offer', $1)`, [id])).toEqual([first]);
-    // a new one ends every older copy for good
+    // a new link permanently invalidates every older copy
     expect(await admin(`select version, revoked_at from app_public.regenerate_link('offer', $1)`, [id])).toEqual([
       { version: 3, revoked_at: null },
     ]);
@@ -254,7 +254,7 @@ describe('looking at an offer', () => {
 
   it('shows staff views by people and scanners separately, and the last view by a person', async () => {
     const { offer } = await makeOfferFixture(db.owner);
-    // the same program at the same address may first look ahead and then be a person
+    // the same client at the same address may first prefetch and then be used by a person
     await look(offer, 'ada', true);
     await look(offer, 'ada');
     await look(offer, 'ada');

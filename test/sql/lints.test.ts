@@ -14,7 +14,7 @@ const offenders = async (query: string, values: unknown[] = []): Promise<string[
   (await db.owner.query({ text: query, values, rowMode: 'array' })).rows.map(([name]) => name as string);
 const visitors = ['sideline_link', ...visitorRoles.map((role) => `sideline_${role}`)];
 const ours = `('app_public', 'app_private')`;
-/** Functions of ours that are no part of an extension, with a name that tells overloads apart. */
+/** Our own functions (not those of extensions), with a name that distinguishes overloads. */
 const functions = `(select p.*, p.oid::regprocedure::text as name from pg_proc p where p.pronamespace::regnamespace::text in ${ours})`;
 const exposed = `exists (select from unnest($1::text[]) v where has_function_privilege(v, f.oid, 'execute'))`;
 
@@ -126,7 +126,7 @@ describe('grants', () => {
 
 describe('functions', () => {
   it('pin their search path, the temporary schema last, unless they are invoker functions parsed when made', async () => {
-    // those can be inlined, which a SET clause forbids
+    // those can be inlined, which a SET clause would prevent
     expect(
       await offenders(`select f.name from ${functions} f where (f.prosecdef or f.prosqlbody is null) and not exists (
         select from unnest(f.proconfig) c where c ~ '^search_path=(pg_catalog, |app_public, |public, )*pg_temp$') order by 1`),
@@ -189,7 +189,7 @@ describe('functions', () => {
   });
 
   it('that return a table’s row despite its column grants return only what the caller may see', async () => {
-    // Staff may select every column; the others get rows of definer functions through app_private.visible.
+    // Staff may select every column; for others, definer functions must return rows through app_private.visible.
     const limited = visitors.filter((role) => !['sideline_admin', 'sideline_superadmin'].includes(role));
     expect(
       await offenders(
@@ -252,7 +252,7 @@ describe('tables and views', () => {
     expect(
       await offenders(`select relname from pg_class where relnamespace = 'app_public'::regnamespace and relkind = 'v'
         and not coalesce(reloptions && '{security_barrier=true,security_barrier=on,security_invoker=true,security_invoker=on}', false) order by 1`),
-      // what only the owner reads: an index gives its order only without a barrier, and who is asking is the sole condition
+      // views of owner-only tables: without a barrier an index can provide their order, and their only condition checks the caller
     ).toEqual([
       'audit_entry_list_items',
       'check_list_names',
@@ -267,7 +267,7 @@ describe('tables and views', () => {
       await offenders(`select c.relname from pg_class c where c.relnamespace = 'app_public'::regnamespace and c.relkind in ('r', 'p')
         and not exists (select from pg_trigger g where g.tgrelid = c.oid and g.tgfoid = 'app_private.tg__audit'::regproc
           and g.tgtype & 29 = 29) order by 1`), // row, after, insert, delete and update
-      // a log, what the worker finds, and preferences of staff
+      // a log, results of the worker, and preferences of staff
     ).toEqual(['duplicate_organizations', 'list_views', 'sponsorship_events', 'staff_settings']);
   });
 
@@ -280,7 +280,7 @@ describe('tables and views', () => {
   });
 
   it('refuse status changes that are not listed, but where any change is allowed', async () => {
-    // campaigns: any status to any [S-087]; users: invited, active and deactivated by calls of their own
+    // campaigns: any status to any [S-087]; users: invited, activated and deactivated by separate functions
     const withStatus =
       await offenders(`select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
       where c.relnamespace = 'app_public'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'status' and t.typtype = 'e' order by 1`);

@@ -135,7 +135,7 @@ it('[P16] are updated each day by the daily job', async () => {
       expect(await onTime(organization.id)).toBe(overdue > 0 ? '0.00' : null);
       expect(await wrong()).toEqual([]);
     });
-  // the clock goes back, which days do not
+  // the test moves the clock back, which does not happen in reality
   await owner.query('delete from app_public.verification_deadlines where offer_id = $1', [offer.id]);
 });
 

@@ -1,4 +1,4 @@
-/** Lists that every token reads, flags, files: what is small and used everywhere. */
+/** Reference lists, feature flags, files: small things that are used everywhere. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {

@@ -1,4 +1,4 @@
-/** Location filters of a campaign: places by address, ZIP or market, and what they say of where it looks. */
+/** Location filters of a campaign: places by address, ZIP or market, and the description of where it looks. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeCampaign, type Row } from '../harness/factories.ts';

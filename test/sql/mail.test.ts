@@ -1,4 +1,4 @@
-/** Mail is queued by the transaction that causes it, once, to everybody who must have it. */
+/** Email is queued by the transaction that causes it, once, to everybody who must get it. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeOfferFixture, type Row } from '../harness/factories.ts';

@@ -1,4 +1,4 @@
-/** The functions with which staff email leagues, who is skipped and why, and what staff may do about it. */
+/** The functions with which staff email leagues: who is skipped and why, and what staff may do about it. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
@@ -246,7 +246,7 @@ describe('who cannot get mail', () => {
     expect(
       await admin('select address, reason, detail from app_public.mail_suppressions($1)', [bounced.organization.id]),
     ).toEqual([{ address: 'bounced@league.test', reason: 'bounced', detail: '550 unknown' }]);
-    // staff clear it; then the mail may go
+    // staff clear it; then the email can be sent
     await admin(`select app_public.clear_bounce('Bounced@League.test')`);
     const [mail] = await admin('select id, may_send_again from app_public.mails($1)', [bounced.offer.id]);
     expect(mail?.may_send_again).toBe(true);

@@ -1,6 +1,7 @@
 /**
- * Who may do what with every table and view, tried as every kind of visitor and compared with what is written in matrix/.
- * Two fixtures are seeded, so that every row has somebody who must not see it; the owner counts what really exists.
+ * Who may do what with every table and view, tried as every kind of viewer and compared with the decisions in
+ * matrix/. There are two fixtures, so that for every row there is somebody who must not see it; the owner counts the
+ * existing rows.
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
@@ -36,7 +37,7 @@ const found = await relations(db.owner);
 const listed = (columns: string | undefined): string[] => (columns ?? '').split(/\s+/).filter(Boolean);
 const quoted = (columns: string[]): string => columns.map((name) => `"${name}"`).join(', ');
 const refused = expect.objectContaining({ refused: '42501' });
-/** A view over several tables, or of computed columns, refuses every write by its nature. */
+/** A view over several tables or of computed columns cannot be written at all. */
 const unwritable = (relation: Relation): unknown =>
   relation.view ? expect.objectContaining({ refused: expect.stringMatching(/^(42501|55000|0A000)$/) }) : refused;
 const isRefused = (outcome: Outcome): boolean => 'refused' in outcome && outcome.refused === '42501';
@@ -50,7 +51,7 @@ async function keysThat(relation: Relation, rows: string): Promise<string[]> {
   return (await db.owner.query(filled(query, fixture))).rows.map((row) => row.key).sort();
 }
 
-/** One statement's worth of a fixture's row: the first row that the condition picks, only the columns named. */
+/** Values for one statement from a fixture's row: the first row that matches the condition, only the named columns. */
 const copyOfRow = (relation: Relation, columns: string[], rows: string): string =>
   `insert into app_public.${relation.name} (${quoted(columns)}) select ${quoted(columns)} from (values (1)) one
    cross join lateral (${rows}) t`;
@@ -100,13 +101,13 @@ async function checkReading(relation: Relation, decision: Decision, role: Visito
     if (decided.length === 0)
       throw new Error(`Insert a row of ${name} that ${role} reads in test/harness/fullFixture.ts.`);
     if (!relation.view && reading.rows !== 'true')
-      expect((await keysThat(relation, 'true')).length).toBeGreaterThan(decided.length); // and others exist too
+      expect((await keysThat(relation, 'true')).length).toBeGreaterThan(decided.length); // and there are rows of others, too
     const key = relation.key.map((column) => `t."${column}"::text`).join(` || ':' || `);
     const readable = reading.columns === '*' ? 't.*' : quoted(listed(reading.columns));
     const seen = await probe.rows(`select ${readable}, ${key} as key from ${name} t`);
     expect(seen.map((row) => row.key as string).sort()).toEqual(decided);
     if (reading.columns !== '*') {
-      // the catalog was asked for every column; one is tried
+      // the catalog is checked for every column, and one column is tried
       const hidden = relation.columns.find((column) => !listed(reading.columns).includes(column.name));
       if (hidden) expect(await probe.attempt(`select "${hidden.name}" from ${name}`)).toEqual(refused);
     }
@@ -128,7 +129,7 @@ async function checkWriting(relation: Relation, decision: Decision, role: Visito
       );
     if (updatable.length > 0) {
       const column = updatable.at(-1);
-      // without a condition: only the rows that are the role's may be touched
+      // without a condition: only the role's own rows may be affected
       expect(await probe.attempt(`update ${name} set "${column}" = "${column}"`)).toEqual({ touched: mine.length });
     }
     if (insertable.length === 0)
@@ -150,7 +151,7 @@ async function checkWriting(relation: Relation, decision: Decision, role: Visito
         const outcome = await probe.attempt(
           copyOfRow(relation, insertable, `select * from jsonb_populate_record(null::${name}, '${literal}')`),
         );
-        // a copy of one's own row may break a key, but rights let it pass
+        // a copy of one's own row may violate a key, but is not refused for lack of permission
         expect({ others, refused: isRefused(outcome), outcome }).toEqual({ others, refused: others, outcome });
       });
     }

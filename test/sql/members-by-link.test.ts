@@ -14,14 +14,14 @@ let people = 0;
 const newEmail = (): string => `stranger${++people}@example.test`;
 const one = async (ask: Ask, query: string, values: unknown[] = []): Promise<Row> =>
   (await ask(query, values))[0] as Row;
-/** Accepts by the link of a fixture's offer; returns the answer. */
+/** Accepts through the link of a fixture's offer; returns the result. */
 const accept = (fixture: OfferFixture, email: string, settings: Record<string, string> = {}): Promise<Row> =>
   one(
     asking(db, { link: 'offer', id: fixture.offer.id }, settings),
     'select * from app_public.accept_offer(null, app_public.today(), app_public.today() + 30, $1)',
     [email],
   );
-/** Uses the mailed link to a password: the account is active, and its holder has shown that they read the mail. */
+/** Sets a password with the emailed link: the account becomes active, and its user has proved to receive its email. */
 const setPassword = (userId: number) => asServer(`select app_private.set_password($1, 'hash')`, [userId]);
 const membership = (fixture: OfferFixture, userId: number): Promise<Row | undefined> =>
   one(
@@ -163,7 +163,7 @@ describe('confirming', () => {
     await answer(fixture, userId, 'b@league.test', true); // a second click
     expect(await membership(fixture, userId)).toMatchObject({ confirmed: true, confirmed_by: 'b@league.test' });
     expect(await login(userId)('select id from app_public.organizations')).toEqual([{ id: fixture.organization.id }]);
-    // what was confirmed is not ended by an old mail
+    // an old email does not end a confirmed membership
     await answer(fixture, userId, 'b@league.test', false);
     expect(await membership(fixture, userId)).toMatchObject({ confirmed: true });
   });
@@ -220,7 +220,7 @@ describe('ending a link', () => {
       const { user_id: userId } = await accept(fixture, email);
       await end(call, fixture);
       expect(await membership(fixture, userId)).toBeUndefined();
-      // version 0 is that of an account whose sessions never ended: the mailed link carries it
+      // version 0 is that of an account whose sessions were never ended; the emailed link contains it
       expect(await refusal(asServer(`select app_private.set_password($1, 'hash', 0)`, [userId]))).toMatchObject({
         code: 'SL404',
       });
@@ -264,7 +264,7 @@ describe('ending a link', () => {
         now: '1 Evil St, Reno, NV, 89501',
       },
     ]);
-    // nobody is chosen: who was confirmed stays
+    // nobody is chosen, so confirmed members stay
     await end('revoke_link', fixture);
     expect(await membership(fixture, userId)).toMatchObject({ confirmed: true });
     await end('revoke_link', fixture, `, array[${userId}, ${friend.id}], true`);
@@ -316,7 +316,7 @@ describe('ending a link', () => {
     expect(await changes(fixture.offer.id)).toEqual(shown); // also before anybody has accepted
     const { user_id: userId } = await accept(fixture, newEmail());
     expect(await changes(fixture.offer.id)).toEqual(shown);
-    // whom staff keep keeps the address
+    // a member who stays keeps the address they set
     await admin('select app_public.confirm_organization_user($1, $2)', [userId, id]);
     await end('revoke_link', fixture);
     expect(await shipping()).toBe('Me');
@@ -325,7 +325,7 @@ describe('ending a link', () => {
     await end('revoke_link', fixture, `, '{}', true`);
     expect(await shipping()).toBe('Club');
     expect(await changes(fixture.offer.id)).toEqual([]);
-    // not by the link of another offer, nor what staff have changed since
+    // not changes made with another offer's link, nor fields that staff have changed since
     const other = await makeOfferFixture(db.owner);
     await link(other.offer.id)(upsert, [other.organization.id, ...saved('Me').slice(1)]);
     await end('revoke_link', fixture);

@@ -1,4 +1,4 @@
-/** Merges that are refused, by persona and by state, and that an interrupted merge changes nothing. */
+/** Merges that are refused because of the caller or the state; and an interrupted merge changes nothing. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {

@@ -1,4 +1,4 @@
-/** Merging two organizations, working on what moved, and taking it back. */
+/** Merges two organizations, changes what moved, and undoes the merge. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
@@ -51,7 +51,7 @@ describe('a merge', () => {
       survivor_id: a.organization,
       left_behind: [],
     });
-    await own(`delete from app_private.mail_outbox where kind = 'contact_change'`); // the contacts heard of both
+    await own(`delete from app_private.mail_outbox where kind = 'contact_change'`); // the contacts were notified of both
     expect(await allTables(db)).toEqual(before);
   });
 
@@ -114,12 +114,12 @@ describe('a merge', () => {
     expect(await admin('select survivor_id from app_public.organization_merges($1)', [b])).toEqual([
       { survivor_id: a },
     ]);
-    // a link that is ended ends for both numbers
+    // a revoked link is revoked for both organizations
     await admin(`select app_public.revoke_link('league', $1)`, [String(a)]);
     expect(await own(`select app_private.link_version('league', $1) as version`, [String(b)])).toEqual([
       { version: null },
     ]);
-    // one cannot bring the merged one back past the unmerge
+    // the merged organization cannot be restored other than by unmerging
     expect(
       (await admin(`select * from app_public.deleted_records('organizations')`)).map(({ row_id }) => row_id),
     ).not.toContain(String(b));
@@ -228,7 +228,7 @@ describe('taking a merge back', () => {
 
 describe('the catalog', () => {
   it('has no table with an organization that a merge could not move', async () => {
-    // rows are found again by their key; what belongs to another row of an organization follows by a key that can wait
+    // rows are found again by their key; child rows follow through a deferrable foreign key
     expect(
       await own(
         `select target::text from app_private.organization_tables() where key = '{}' and not follows order by 1`,
@@ -239,7 +239,7 @@ describe('the catalog', () => {
         where c.contype = 'f' and not c.condeferrable and cardinality(c.conkey) > 1 and exists (select from pg_attribute a
           where a.attrelid = c.confrelid and a.attnum = any (c.confkey) and a.attname = 'organization_id') order by 1`),
     ).toEqual([]);
-    // a unique key with the organization is one of the known: both may have such a row
+    // every unique key that includes the organization must be known, because both may have such a row
     expect(
       await own(`select i.indexrelid::regclass::text as index from pg_index i join app_private.organization_tables() t on t.target = i.indrelid
         where i.indisunique and exists (select from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any (i.indkey) and a.attname = 'organization_id')
@@ -250,7 +250,7 @@ describe('the catalog', () => {
       { index: 'app_public.play_locations_one_primary' },
       { index: 'app_public.sponsorship_applications_season_key' },
     ]);
-    // a column that names an organization otherwise needs a decision here
+    // any other column that refers to an organization needs a decision here
     expect(
       await own(`select c.oid::regclass || '.' || a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
         where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace in ('app_public'::regnamespace, 'app_private'::regnamespace)

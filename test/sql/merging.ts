@@ -1,7 +1,7 @@
 /** What tests of merges compare: the rows of every table, except the records that a merge and its undo write about themselves. */
 import type { TestDatabase } from '../harness/database.ts';
 
-/** Logs, what is counted or found again by itself, and jobs. */
+/** Logs, data that is recomputed automatically, and jobs. */
 const LEFT_OUT = [
   'audit_log',
   'organization_merges',
@@ -14,7 +14,7 @@ const LEFT_OUT = [
 /** Columns that say when or how often a row was written. */
 const BOOKKEEPING = ['updated_at', 'version', 'checked_at'];
 
-/** A digest of every table's rows by its name. */
+/** A digest of the rows of every table, by table name. */
 export async function allTables(db: TestDatabase): Promise<Record<string, string>> {
   const { rows } = await db.owner.query(
     `select c.oid::regclass::text as name from pg_class c where c.relkind = 'r' and not c.relispartition

@@ -1,4 +1,4 @@
-/** What the list of targeting is narrowed to: list, count, median and map agree, whatever it is and however many match. */
+/** Filters of the targeting list: list, count, median and map agree for any filter and any number of matches. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
@@ -40,7 +40,7 @@ await makeOffer(db.owner, { campaign_id: campaign.id, sponsorable_property_id: o
 await makeProperty(db.owner, { state: 'SD', lat: 44, lon: -100 }); // elsewhere
 
 type Narrowing = { confidences?: string[]; statuses?: string[]; survey?: boolean; search?: string };
-/** What list, summary and map find; they must agree. */
+/** The results of list, summary and map, which must agree. */
 async function found({ confidences, statuses, survey = false, search }: Narrowing): Promise<number[]> {
   const narrowing = [confidences ?? null, statuses ?? null, survey, search ?? null];
   const [page] = await admin(

@@ -1,4 +1,4 @@
-/** Value and assets of many offers at once: what the preview shows is what is set, by the rules of a single edit. */
+/** Value and assets of many offers at once: what the preview shows is what is set, under the rules for a single offer. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
@@ -43,7 +43,7 @@ const termsOf = (offer: Row) =>
   );
 const perPlayer = { value_rule: 'per_player', amount: 2.5, minimum: 150, maximum: 500, round_to: 25 };
 
-/** A campaign that asks for photographs and signage, with an offer without terms for each number of players. */
+/** A campaign that asks for photographs and signage, with one offer without terms per number of players. */
 async function campaignOf(players: (number | null)[], values: Row = {}) {
   const campaign = await makeCampaign(db.owner, values);
   const asked = await makeCampaignCapability(db.owner, campaign.id);

@@ -1,4 +1,4 @@
-/** Contacts hear of every change of whom mails and money go to, and a check asks about a recent one. */
+/** Contacts are notified of every change of where emails and money go, and approving a check requires confirming a recent one. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeCheck, makeMember, makeOfferFixture, makeOrganization, type Row } from '../harness/factories.ts';
@@ -29,7 +29,7 @@ describe('the contacts', () => {
       { recipient: 'old@league.test', state: 'queued', what: 'contact_email', value, by: 'member' },
       { recipient: 'stays@league.test', state: 'queued', what: 'contact_email', value, by: 'member' },
     ]);
-    // each further change is notified, also on the same day; a change of spelling is none
+    // each further change sends a notification, even on the same day; a change of case does not
     await admin(setContact('Stays@league.test,mallory@evil.test'), [id]);
     expect(await told(id)).toHaveLength(2);
     await admin(setContact('third@league.test'), [id]);
@@ -119,7 +119,7 @@ describe('approving a check', () => {
       expect(await own('select status from app_public.checks where id = $1', [check.id])).toEqual([
         { status: 'pending' },
       ]);
-      // a change after the one that was shown is another one
+      // a change after the one that was shown must be shown again
       await admin(setAddress('3 Third St'), [organization.id]);
       expect(await refusal(approve(check, found?.at))).toMatchObject({ field: 'payee_change_seen' });
       expect(await approve(check, (await change(check))?.at)).toEqual([{ status: 'approved' }]);

@@ -1,4 +1,4 @@
-/** The permissions that the console ships are what the database answers to each role of staff. */
+/** The permissions built into the console are those that the database grants each role of staff. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -20,7 +20,7 @@ const held: Record<Role, Set<string>> = {
   admin: new Set(permissions.staff),
   superadmin: new Set([...permissions.staff, ...permissions.superadmin]),
 };
-/** Runs work as a member of staff who asks what the grants allow; everything is taken back. */
+/** Runs work as a staff member to check what the grants allow; everything is rolled back. */
 const asRole = (role: Role, work: (isAllowed: (statement: string) => Promise<boolean>) => Promise<void>) =>
   probing(db, { role, userId: roles[role] }, (probe) =>
     work(async (statement) => {

@@ -1,4 +1,4 @@
-/** Places: looked up in the ZIP table, kept by organizations, copied to the programs that play there. */
+/** Places: looked up in the ZIP table, stored by organizations, copied to the programs that play there. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { insert, makeMember, makeOrganization, makeProperty, type Row } from '../harness/factories.ts';

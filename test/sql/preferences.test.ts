@@ -1,4 +1,4 @@
-/** What staff keep of how they work: settings of their own, and saved views of lists, own and shared. */
+/** Preferences of staff: their own settings, and saved views of lists, own and shared. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeMember, makeOrganization } from '../harness/factories.ts';

@@ -114,7 +114,7 @@ describe('the live report', () => {
     }
     const { campaign, offer } = await makeOfferFixture(db.owner, { offer: { status: 'prospecting' } });
     await admin('select app_public.mark_as_qualified(array[$1::int])', [offer.id]);
-    expect((await report(`campaign-${campaign.id}`)).last_touchpoint).toBeNull(); // nobody was reached by that
+    expect((await report(`campaign-${campaign.id}`)).last_touchpoint).toBeNull(); // that is not a touchpoint
   });
 
   it('[B-302] the target is the sum of counts, for each location where the strategy says so', async () => {

@@ -1,11 +1,11 @@
-/** How tests of proof begin: a running sponsorship that has something to prove. */
+/** The setup of verification tests: a running sponsorship with something to prove. */
 import type { TestDatabase } from '../harness/database.ts';
 import { makeDeadline, makeOfferFixture, type OfferFixture, type Row } from '../harness/factories.ts';
 import { owning } from './support.ts';
 
 export function proving(db: TestDatabase) {
   return {
-    /** A deadline as it stands. */
+    /** The current row of a deadline. */
     deadline: async (id: number): Promise<Row> =>
       (await owning(db)('select * from app_public.verification_deadlines where id = $1', [id]))[0] as Row,
     /** A confirmed sponsorship with one deadline. */

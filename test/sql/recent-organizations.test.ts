@@ -1,4 +1,4 @@
-/** What is read of organizations: found by staff, seen by whom it concerns, and what is computed of them. */
+/** Reading organizations: how staff find them, who sees what, and their computed fields. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {

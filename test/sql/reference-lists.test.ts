@@ -1,4 +1,4 @@
-/** Lists: read with any token, kept by staff, never shortened. */
+/** Lists: readable with any token, maintained by staff, rows never deleted. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeMember, makeOfferFixture, makeOrganization } from '../harness/factories.ts';

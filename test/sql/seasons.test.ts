@@ -1,4 +1,4 @@
-/** Which seasons a campaign targets, and which campaigns take programs at all. */
+/** Which seasons a campaign targets, and to which campaigns programs can be added. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { campaignStatus } from '../../db/generated/choices.ts';
 import { testDatabase } from '../harness/database.ts';
@@ -30,7 +30,7 @@ async function searching(values: Row = {}) {
   await filter(campaign, 'StateFilter', { state: 'RI' });
   return campaign;
 }
-/** Everything that says what a campaign's targeting finds: list, count, report and plan, which must agree. */
+/** All results of a campaign's targeting (list, count, report and plan), which must agree. */
 async function found(campaign: Row): Promise<number[]> {
   const [page] = await admin('select * from app_public.prospective_sponsorable_properties($1)', [campaign.id]);
   const [{ count } = {}] = await admin('select count from app_public.targeting_summary($1)', [campaign.id]);

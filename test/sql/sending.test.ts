@@ -263,7 +263,7 @@ describe('moving a confirmed offer', () => {
       { offer_id: fixture.offer.id },
     ]);
     expect((await eventsOf(fixture.offer)).map((event) => event.event_type)).toEqual(['moved']);
-    // a capability that is there already is used
+    // an existing capability is used
     const again = await makeCampaign(db.owner, { sponsor_id: fixture.sponsor.id });
     const there = await makeCampaignCapability(db.owner, again.id);
     await move(fixture.offer, again);

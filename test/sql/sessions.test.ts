@@ -1,4 +1,4 @@
-/** Sessions: what signing in is decided by, and how sessions end. */
+/** Sessions: what determines whether a sign-in succeeds, and how sessions end. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeMember, makeOrganization, makeUser, type Row } from '../harness/factories.ts';
@@ -76,7 +76,7 @@ describe('a password', () => {
 
   it('is announced to the servers, which keep sessions in memory', async () => {
     const user = await makeUser(db.owner, 'organization');
-    await setPassword(user.id); // the first password makes the row
+    await setPassword(user.id); // the first password creates the row
     const heard = await heardOn(db, 'session', 3, async () => {
       await setPassword(user.id, 'second');
       await own(`update app_public.users set status = 'deactivated' where id = $1`, [user.id]);
@@ -106,7 +106,7 @@ describe('ending sessions', () => {
     await end('one', 1);
     expect(await ended()).toEqual(new Set(['one']));
     await end('two', 12);
-    expect(await ended()).toEqual(new Set(['one', 'two'])); // another login that ends brings none back to life
+    expect(await ended()).toEqual(new Set(['one', 'two'])); // ending another login revives none
     await db.withClock('+2 hours', () => end('three', 12));
     expect(await ended()).toEqual(new Set(['two', 'three']));
   });

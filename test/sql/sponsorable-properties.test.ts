@@ -1,4 +1,4 @@
-/** Programs: made and changed by staff and by their own league, trusted as far as their age allows. */
+/** Programs: created and changed by staff and by their own league, and the confidence in their data by age. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {

@@ -1,6 +1,6 @@
 /**
- * The stages of offers, checks and images: every call against every status, and every jump that no call makes. The
- * transition table says what is allowed; each call is held to its lines.
+ * The stages of offers, checks and images: every operation in every status, and every transition that no operation
+ * makes. The transition table says what is allowed; each operation is compared with it.
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
@@ -39,7 +39,7 @@ const remove = (unqualified: boolean) => (fixture: OfferFixture) =>
 const asLeague = (fixture: OfferFixture) => asking(db, { role: 'organization', userId: fixture.member.id });
 const asLink = (fixture: OfferFixture) => asking(db, { link: 'offer', id: fixture.offer.id });
 
-/** Each call with the status it leads to. `again`: a status in which it works without changing it. */
+/** Each operation with the status it leads to. `again`: a status in which it succeeds without changing it. */
 const variants: Record<string, Variant> = {
   '[S-271, B-322] marking as qualified': {
     call: 'markAsQualified',
@@ -125,7 +125,7 @@ describe('offers', () => {
         const fixture = await makeOfferFixture(db.owner, {
           offer: { status: from, ...(communicated === undefined ? {} : { communicated_to_league: communicated }) },
         });
-        // what the call answers: rows when it did something, none or a refusal when not
+        // the result of the call: rows if it did something, otherwise none or a refusal
         const answer = await run(fixture).catch((error) => error.code as string);
         const after = await statusOf('offers', fixture.offer.id);
         const worked = Array.isArray(answer) && answer.length > 0;
@@ -233,7 +233,7 @@ describe('checks', () => {
 
   it('no other jump is possible, for the owner either', async () => {
     const { offer } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
-    const check = await makeCheck(db.owner, offer, { status: 'voided' }); // has all that any status demands
+    const check = await makeCheck(db.owner, offer, { status: 'voided' }); // has everything that any status requires
     await everyJump('checks', statuses, check.id);
   });
 });

@@ -1,4 +1,4 @@
-/** A staff token outlives its account's rights for a moment: every call asks the account, not the role of the token. */
+/** For a moment, a staff token can outlive its account's permissions, so every function checks the account, not the token's role. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeUser } from '../harness/factories.ts';
@@ -31,7 +31,7 @@ async function calls(staff: string, others: readonly string[]) {
   );
   return rows;
 }
-/** What a call with nothing but nulls comes to: the code of its refusal, or what it told. */
+/** The result of a call with all arguments null: the error code, or what it returned. */
 async function outcome(ask: ReturnType<typeof asking>, { name, args }: { name: string; args: string | null }) {
   try {
     const rows = await ask(`select to_jsonb(r) as told from app_public.${name}(${args ?? ''}) r`);
@@ -84,7 +84,7 @@ describe('a staff token of an account that is no longer staff', () => {
       );
     };
     const askNothing = (await calls('admin', [])).filter(({ name }) => !asked(name)).map(({ name }) => name);
-    // what any token may ask: lists, what follows from a row that the caller reads, the own calendar and whether a change was the caller's
+    // what any token may query: lists, fields of a row that the caller can read, the own calendar, and whether a change was the caller's
     expect(askNothing).toEqual([
       'calendar_version',
       'feature_flag',

@@ -29,7 +29,7 @@ export const asking =
   (query, values = []) =>
     db.as(persona, async (client) => (await client.query(query, values)).rows, settings);
 
-/** The owner, past all policies: what really is in the tables. */
+/** The owner, who bypasses all policies and sees the actual contents of the tables. */
 export const owning =
   (db: TestDatabase): Ask =>
   async (query, values = []) =>
@@ -55,7 +55,7 @@ export async function makeStaff(
   };
 }
 
-/** Does some work a minute later; by then it must have ended the user's sessions, also those from just before. */
+/** Runs work with the clock a minute later and checks that it ends the user's sessions, including those created just before. */
 export const endingSessions =
   (db: TestDatabase) =>
   async (userId: number, work: () => Promise<unknown>): Promise<void> => {
@@ -68,7 +68,7 @@ export const endingSessions =
       throw new Error(`The sessions of user ${userId} are still open: they ended ${state?.ended}.`);
   };
 
-/** The messages of a channel during some work; waits up to three seconds for the expected number of them. */
+/** The notifications on a channel during some work; waits up to three seconds for the expected number of them. */
 export async function heardOn(
   db: TestDatabase,
   channel: string,

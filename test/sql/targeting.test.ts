@@ -34,7 +34,7 @@ const summary = async (campaign: Row, confidences: string[] | null = null): Prom
       confidences,
     ])
   )[0] as Row;
-/** A program with columns as the triggers would leave them. */
+/** Creates a program with the columns as triggers would set them. */
 const program = async (values: Row): Promise<number> =>
   (await makeProperty(db.owner, { organization_id: league.id, ...values })).id;
 
@@ -283,7 +283,7 @@ describe('what filters find', () => {
     const campaign = await makeCampaign(db.owner);
     await filter(campaign, 'StateFilter', { state: 'WY' });
     const [last] = await own('select max(id) as id from app_public.sponsorable_properties');
-    // dense enough to walk along, then in the second stretch, then beyond both
+    // first dense enough for a scan by id, then found in the second range of ids, then beyond both
     for (const [from, many] of [
       [1, 40],
       [2500, 30],

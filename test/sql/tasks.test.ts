@@ -1,4 +1,4 @@
-/** Tasks of staff: who makes, changes and does them, what the menu counts, and who gets the daily mail. */
+/** Tasks of staff: who creates, changes and completes them, what the menu counts, and who gets the daily email. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { makeMember, makeOfferFixture, makeSponsorUser, makeUser } from '../harness/factories.ts';

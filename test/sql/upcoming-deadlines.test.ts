@@ -9,7 +9,7 @@ afterAll(() => db.drop());
 const own = owning(db);
 const { admin } = await makeStaff(db);
 
-/** A proposed offer whose campaign has one default deadline so many days from today; its season ends in 90 days. */
+/** A proposed offer whose campaign has one default deadline the given number of days from today; its season ends in 90 days. */
 async function proposed(...inDays: number[]) {
   const fixture = await makeOfferFixture(db.owner);
   await own('delete from app_public.default_verification_deadlines where campaign_id = $1', [fixture.campaign.id]);

@@ -1,4 +1,4 @@
-/** Verification deadlines: made, changed, removed and given up by staff; when they are overdue. */
+/** Verification deadlines: created, changed, removed and marked as not completed by staff; when they are overdue. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import { day, makeFile, makeImage, type Row } from '../harness/factories.ts';

@@ -67,7 +67,7 @@ describe('reviewing an image', () => {
     const fixture = await running();
     const image = await makeImage(db.owner, fixture.deadline);
     await review(image.id, { status: 'rejected' });
-    await db.withClock('+1 day', () => review(image.id, { status: 'rejected' })); // on another day it would be another mail
+    await db.withClock('+1 day', () => review(image.id, { status: 'rejected' })); // on another day it would be another email
     for (const status of ['pending', 'verified']) await review(image.id, { status });
     expect(
       await own(

@@ -1,4 +1,4 @@
-/** Versions: an update that states the version it was read with is refused when somebody changed the record since. */
+/** Versions: an update that states the version that was read is refused if somebody has changed the record since. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
@@ -73,7 +73,7 @@ describe('the version of a record', () => {
     let second: Promise<unknown> = Promise.resolve();
     await db.as(persona, async (first) => {
       await first.query(change, ['First']);
-      // waits for the first one's row
+      // waits for the row lock of the first one
       second = refusal(db.as(persona, (client) => client.query(change, ['Second'])));
       await new Promise((resolve) => setTimeout(resolve, 200));
     });

@@ -1,4 +1,4 @@
-/** Staff view the portal as one of its people: they read exactly what that person reads, write nothing, and it is logged. */
+/** Staff view the portal as one of its users: they read exactly what that user reads, write nothing, and it is logged. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Persona, testDatabase } from '../harness/database.ts';
 import { makeMember, makeOrganization, makeUser, type Row } from '../harness/factories.ts';
@@ -130,7 +130,7 @@ describe('a view as somebody else', () => {
     for (const [call, values] of calls)
       expect([call, await refusal(asking(db, view)(call, values))]).toMatchObject([call, { code: '25006' }]);
     const person = asking(db, { role: 'organization', userId: fixture.member });
-    for (const [call, values] of calls.slice(0, 1)) await person(call, values); // the person may
+    for (const [call, values] of calls.slice(0, 1)) await person(call, values); // the user may
     expect(await own('select name from app_public.organizations where id = $1', [fixture.organization])).toEqual([
       { name: 'Mine' },
     ]);

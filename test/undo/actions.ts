@@ -10,7 +10,7 @@ const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 const patch = (client: pg.PoolClient, operation: string, id: number, values: Row) =>
   client.query(`select app_public.${operation}($1, $2)`, [id, JSON.stringify(values)]);
 
-/** The nth id of a table's rows under a condition; undefined without any. */
+/** The nth id of a table's rows under a condition; undefined if there are none. */
 async function nth(client: pg.PoolClient, table: string, condition: string, values: unknown[], n: number) {
   const { rows } = await client.query(
     `select id from app_public.${table} where ${condition} order by id offset ($${values.length + 1}::int % greatest(1, (select count(*)::int from app_public.${table} where ${condition}))) limit 1`,

@@ -1,4 +1,4 @@
-/** Records that three members of staff change in any order, and what the database holds of them. */
+/** Records that three staff members change in any order, and their rows in the database. */
 import type pg from 'pg';
 import {
   insert,
@@ -43,7 +43,7 @@ export async function makeFixture(db: pg.Pool): Promise<Fixture> {
   };
 }
 
-/** Tables of the fixture, and the column and ids that its rows are found by. */
+/** Tables of the fixture, with the column and ids by which its rows are found. */
 const TABLES: [table: string, column: string, of: (fixture: Fixture) => number[]][] = [
   ['organizations', 'id', ({ organizations }) => organizations],
   ['organization_social_media', 'organization_id', ({ organizations }) => organizations],

@@ -42,11 +42,11 @@ const persona = (who: number) => ({
 const differing = (a: Rows, b: Rows): string[] =>
   [...new Set([...a.keys(), ...b.keys()])].filter((key) => JSON.stringify(a.get(key)) !== JSON.stringify(b.get(key)));
 
-/** The columns that a change gave a row other values. */
+/** The columns of a row whose values a change modified. */
 const changedColumns = (before: Row, after: Row): string[] =>
   Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 
-/** Runs work as somebody in one transaction; its id when it wrote, null when it was refused or wrote nothing. */
+/** Runs work as somebody in one transaction; returns its id if it wrote something, null if it was refused or wrote nothing. */
 async function changing<T>(who: number, work: (client: import('pg').PoolClient) => Promise<T>) {
   return db.as(persona(who), async (client) => {
     const result = await work(client);
@@ -55,7 +55,7 @@ async function changing<T>(who: number, work: (client: import('pg').PoolClient) 
   });
 }
 
-/** Whether a row of a change is back: gone, or there with the values from before in the columns that the change gave others. */
+/** Whether a row of a change is back to its earlier state: deleted, or with its earlier values in the columns that the change modified. */
 function isBack(change: Change, key: string, now: Rows): boolean {
   const [before, after, present] = [change.before.get(key), change.after.get(key), now.get(key)];
   if (!before || !present) return before === present;
@@ -77,7 +77,7 @@ it(`leaves rows as they were before or untouched and listed, never half (${seque
             one.who,
             (client) => acts[one.act]?.(client, fixture, one.n, one.m) as Promise<unknown>,
           ).catch((error: { code?: string }) => {
-            if (!/^(SL|23)/.test(error.code ?? '')) throw error; // a rule refused it: nothing happened
+            if (!/^(SL|23)/.test(error.code ?? '')) throw error; // refused by a rule, so nothing happened
             return null;
           });
           now = await rowsOf(db.owner, fixture);
@@ -109,14 +109,14 @@ it(`leaves rows as they were before or untouched and listed, never half (${seque
         }
         counted.undone += undone.result.undone.length;
         counted.left += undone.result.left.length;
-        // nothing but the rows of the change moved, and each of these is back
+        // only rows of the change were modified, and each of these is back to its earlier state
         expect(moved.filter((key) => !touched.includes(key))).toEqual([]);
         expect(moved.filter((key) => !isBack(change, key, now))).toEqual([]);
-        // what is not back is listed, and a record is listed when one of its rows is not back
+        // a record is listed exactly if one of its rows is not back
         const standing = touched.filter((key) => !isBack(change, key, now));
         if (undone.result.left.length === 0) expect(standing).toEqual([]);
         if (standing.length) expect(undone.result.left.length).toBeGreaterThan(0);
-        // nobody touched anything since, so nothing may be left but what has no way back
+        // nobody has changed anything since, so only changes that cannot be undone may remain
         if (differing(change.after, before).length === 0) expect(undone.result.left).toEqual([]);
         if (undone.id && moved.length) changes.push({ id: undone.id, who: one.who, before, after: now });
       }

@@ -15,7 +15,7 @@ export function ChangeNotice({ message, changeId }: Props) {
   const preview = useOperationQuery('undoPreview', { changeId }, { noCache: true }).data?.undoPreview;
   const latest = useLatestNotice();
   useEffect(() => {
-    if (latest !== changeId) close(); // Otherwise notices are queued.
+    if (latest !== changeId) close(); // Closes at once when a later notice opens; otherwise notices would be queued.
   }, [latest, changeId, close]);
   const canUndo = Boolean(preview?.undone.length) && preview?.stays.length === 0;
   return (

@@ -111,7 +111,7 @@ export function reactAdminComponents(c: Colors) {
           // Each row is a card where columns do not fit.
           '@media (max-width: 600px)': {
             '& table, & tbody, & .RaDataTable-thead': { display: 'block' },
-            // Sort headers and select-all are one scrollable line.
+            // Puts the sort headers and the select-all checkbox on one scrollable line.
             '& .RaDataTable-headerRow': {
               display: 'flex',
               overflowX: 'auto',

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { ApiError, NetworkError } from '../../../ui/graphql.ts';
 import { Failure } from '../layout/Failure.tsx';
 
-/** True if rendering the page again may help; React caches the error of a chunk that failed to load. */
+/** True if rendering the page again may help; it does not if a chunk failed to load, because React caches that error. */
 const mayPass = (error: unknown): boolean => error instanceof ApiError || error instanceof NetworkError;
 
 interface Props {

@@ -84,7 +84,7 @@ describe('a dialog', () => {
   it('stays open, with its input, if a text selection ends on the backdrop', () => {
     const { onClose, veil, field } = open();
     fireEvent.pointerDown(field);
-    fireEvent.click(veil); // where browsers say that such a click was made
+    fireEvent.click(veil); // the target that browsers report for such a click
     expect(onClose).not.toHaveBeenCalled();
   });
 

@@ -46,7 +46,7 @@ describe('the Spanish of the portal', () => {
   it('has a translation for every text, and none for texts that nobody shows', () => {
     const keys = new Set([...textsByFile.values()].flatMap((one) => one.keys));
     expect([...keys].filter((key) => !everywhere.has(key))).toEqual([]);
-    // texts that come by name from elsewhere: chosen before they are shown, said by ui, or rows of the reference lists
+    // texts that are not literals where they are shown: chosen earlier, from ui, or from the reference lists
     const elsewhere = [
       ...globSync('../../ui/**/*.ts', { cwd: source }),
       '../../sql/reference_lists/0004_reference_rows.sql',

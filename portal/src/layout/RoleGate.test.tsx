@@ -10,7 +10,7 @@ import { Page } from './Page.tsx';
 import { RoleGate } from './RoleGate.tsx';
 
 it('[L-332] [S-407] a sponsor that opens a page of leagues sees nothing of it, and gets an explanation at home', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom leaves no page
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom does not navigate
   const sponsor = fakeToken({ role: 'sponsor', sub: '8', email: 's@brand.test' });
   showPage(
     '/organization-dashboard',
@@ -37,7 +37,7 @@ it('[S-402] the role is read from the stored token', () => {
     ['superadmin', true],
     ['sponsor', false],
   ] as const) {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom leaves no page
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom does not navigate
     const { unmount } = showPage(
       '/organization-dashboard',
       <RoleGate roles={['organization', 'admin']}>{(session) => <p>Open for {session.role}</p>}</RoleGate>,
@@ -91,7 +91,7 @@ it('removes one user’s input from the page once another user of the same role 
   const page = <RoleGate roles={['organization']}>{({ email }) => <Note who={email} />}</RoleGate>;
   const { unmount } = showPage('/organizations/4', page, tokenOf('7'));
   await user.type(screen.getByLabelText('Note'), 'Mine');
-  act(() => storeToken(tokenOf('7'))); // a new password brings a new token of the same person
+  act(() => storeToken(tokenOf('7'))); // a new password creates a new token for the same user
   expect(screen.getByLabelText('Note')).toHaveValue('Mine');
   act(() => storeToken(tokenOf('8')));
   expect(screen.getByText('Of 8@league.test')).toBeInTheDocument();

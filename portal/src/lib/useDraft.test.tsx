@@ -40,7 +40,7 @@ describe('a draft', () => {
     act(() => {
       form.current[1]({ name: 'José' });
       form.current[1]({ checked: true });
-      expect(form.current[0]).toEqual(initial); // nothing is drawn yet
+      expect(form.current[0]).toEqual(initial); // before anything is rendered
       expect(loadDraft('sideline.draft.form')).toMatchObject({ draft: { name: 'José', checked: true } });
     });
   });

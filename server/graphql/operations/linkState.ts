@@ -6,10 +6,10 @@ import { isStaff } from '../../viewer.ts';
 import { extendApi, stepsOf } from '../plugins/steps.ts';
 
 type Row = { get(name: string): ExecutableStep };
-/** Link kinds that link_state answers. */
+/** Link kinds that link_state accepts. */
 type StaffLinkKind = Exclude<LinkKind, 'member'>;
 
-/** The token of a link that link_state has let the viewer see; null if it is revoked or its record is gone. */
+/** The token of a link that link_state allows the viewer to see; null if it is revoked or its record no longer exists. */
 const $token = ($link: Row) =>
   lambda(
     stepsOf<[StaffLinkKind, string, number | null, Grafast.Context]>(

@@ -1,6 +1,6 @@
 import type { PlanBuild } from '../operations/resource.ts';
 
-/** Tables and views whose lists are searched, by the name that `search_ids` (sql/lists) knows them by. */
+/** Tables and views whose lists are searched, by the name under which `search_ids` (sql/lists) knows them. */
 const SEARCHED: Record<string, string> = {
   organizations: 'organizations',
   organization_list_items: 'organizations',

@@ -15,7 +15,7 @@ const ROUNDS = 3;
 /** Milliseconds. */
 const MAX = 5000;
 
-/** Approved checks of confirmed offers, as many as asked; their ids. */
+/** Creates the given number of approved checks of confirmed offers; returns their ids. */
 const APPROVED = `
   insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo, number, status, mailing_address_id, recipient_name, reviewed_at)
   select o.id, o.organization_id, o.sponsor_id, 123.45, 'First half', nextval('app_private.check_number'), 'approved', g.mailing_address_id,
@@ -51,7 +51,7 @@ async function measure({ owner, authenticator }: Connections, say: (text: string
   }
 }
 
-/** Measures in a database of its own at scale 1, shows the section and puts it into docs/performance.md. */
+/** Measures in a separate database at scale 1, prints the section and writes it to docs/performance.md. */
 export async function benchChecks(folder: string, port: number, say: (text: string) => void): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const prepared = await prepare(folder, port, 'bench_checks', 1, say);

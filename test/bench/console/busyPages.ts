@@ -1,4 +1,4 @@
-/** The ten busiest pages of the console, and what is done on each. */
+/** The ten busiest pages of the console, and the steps measured on each. */
 import { ROW } from '../../../admin/src/list/rowCursor.ts';
 import type { Ids } from './side.ts';
 import * as steps from './steps.ts';
@@ -6,7 +6,7 @@ import * as steps from './steps.ts';
 export interface BusyPage {
   title: string;
   path: (ids: Ids) => string;
-  /** What is on the page when it can be used. */
+  /** What is visible once the page can be used. */
   ready: string;
   steps: steps.Step[];
 }

@@ -1,10 +1,10 @@
-/** From a click on a link to the rows of its list, in two databases of different size, alternately. */
+/** The time from a click on a link to the rows of its list, in two databases of different size, alternately. */
 import type { Page } from 'playwright-core';
 import { ROW } from '../../../admin/src/list/rowCursor.ts';
 import { median } from '../load.ts';
 import type { Ids, Side } from './side.ts';
 
-/** How many times as long the larger database may take. */
+/** The maximum ratio of the larger database's time to the smaller one's. */
 export const MAX_RATIO = 1.2;
 const WARM_UP = 2;
 const TRIES = 7;
@@ -13,7 +13,7 @@ const TIMEOUT = 60_000;
 
 interface List {
   title: string;
-  /** The page with the link, and the address that the link leads to. */
+  /** The page with the link, and the URL that the link opens. */
   from: (ids: Ids) => string;
   to: (ids: Ids) => string;
 }
@@ -22,14 +22,14 @@ export interface ClickTime {
   /** Milliseconds, medians. */
   small: number;
   large: number;
-  /** Rows of the list on both sides. */
+  /** The number of rows of the list on both sides. */
   rows: [small: number, large: number];
 }
 
 const planner = '/campaign-planner';
 const campaignOf = ({ sponsor, campaign }: Ids) => `${planner}/sponsors/${sponsor}/campaigns/${campaign}`;
 
-/** A page without a list, whose menu leads to others. */
+/** A page without a list, whose menu links to the lists. */
 const fromMenu = () => '/league-import';
 const LISTS: List[] = [
   { title: 'Organizations', from: fromMenu, to: () => '/organizations' },
@@ -54,7 +54,7 @@ const LISTS: List[] = [
 
 declare global {
   interface Window {
-    /** Milliseconds from the click until the rows are painted, and how many there are. */
+    /** Milliseconds from the click until the rows are painted, and the number of rows. */
     benchRows?: Promise<{ took: number; rows: number }>;
   }
 }
@@ -85,7 +85,7 @@ const watchRows = (page: Page, path: string) =>
     [ROW, path, TIMEOUT] as const,
   );
 
-/** One run on a page that has not loaded the list before. */
+/** One measurement on a page that has not loaded the list before. */
 async function clickOnce(page: Page, { url, ids }: Side, list: List): Promise<{ took: number; rows: number }> {
   const to = list.to(ids);
   await page.goto(url + list.from(ids), { waitUntil: 'networkidle' });

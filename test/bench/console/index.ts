@@ -22,7 +22,7 @@ const isPart = (name: string): name is Part => PARTS.some((part) => part === nam
 const MAX_KIB = { entry: 230, firstList: 310, page: 25 };
 const MAX_LINES = 15_500;
 
-/** The sections, measured on a server that runs or, without one, on its own. `only`: names of parts. */
+/** The sections, measured on a running server or, without one, on a separate one. `only`: names of parts. */
 export async function consoleParts(
   folder: string,
   port: number,
@@ -63,7 +63,7 @@ export async function consoleParts(
   }
 }
 
-/** How busy the machine is, as the report shows it; one that is busy makes interactions seem slower. */
+/** The machine's load, as the report shows it; on a busy machine interactions seem slower. */
 const load = () => {
   const average = os.loadavg()[0] as number;
   const busy = average > 4 ? ' **The machine was busy with other work:** the page waited for its turn as well.' : '';
@@ -146,7 +146,7 @@ function typingPart(typed: Typed[]): string {
   ].join('\n\n');
 }
 
-/** The parts alone: shows them and puts them into docs/performance.md. */
+/** Runs only these parts: prints them and writes them to docs/performance.md. */
 export async function benchConsole(
   folder: string,
   port: number,

@@ -7,7 +7,7 @@ import { type Side, slowDown } from './side.ts';
 
 /** Milliseconds at the 75th percentile of visits. */
 export const MAX_INP = 200;
-/** How many times slower the processor is. */
+/** By which factor the processor is slowed down. */
 export const SLOWER = 4;
 export const VISITS = 4;
 
@@ -40,10 +40,10 @@ const WEB_VITALS = readFileSync(
 );
 const WATCH = `${WEB_VITALS};webVitals.onINP(({ value }) => { window.benchInp = value; }, { reportAllChanges: true, durationThreshold: 16 });`;
 
-/** Milliseconds between steps, in which a person looks. */
+/** Milliseconds between steps, while a person would look at the page. */
 const LOOK = 500;
 
-/** Waits until the page has done what the step asked for; returns the visit's figure so far. */
+/** Waits until the page has done what the step asked for; returns the visit's value so far. */
 async function settle(page: Page): Promise<number> {
   await page.waitForTimeout(LOOK);
   return page.evaluate(
@@ -54,7 +54,7 @@ async function settle(page: Page): Promise<number> {
   );
 }
 
-/** One visit: all steps, in their order. */
+/** One visit: all steps in order. */
 async function visit(
   side: Side,
   { title, path, ready, steps: run }: BusyPage,
@@ -81,7 +81,7 @@ async function visit(
   }
 }
 
-/** The figure of each page: the 75th percentile of its visits. */
+/** The result for each page: the 75th percentile of its visits. */
 export async function measureInteractions(side: Side, say: (text: string) => void): Promise<Interaction[]> {
   const results: Interaction[] = [];
   for (const page of PAGES) {

@@ -11,7 +11,7 @@ import { start, stop } from '../processes.ts';
 export interface Side {
   url: string;
   ids: Ids;
-  /** Opens an empty page that is signed in, in a context of its own: close that. */
+  /** Opens an empty signed-in page in a separate browser context, which the caller must close. */
   open(): Promise<Page>;
   stop(): Promise<void>;
 }
@@ -76,8 +76,8 @@ export async function startSide(
   };
 }
 
-/** Makes the page's processor this many times slower; 1 is its own speed. */
+/** Slows the page's processor down by this factor; 1 is normal speed. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate }); // until the session ends, with the page
+  await session.send('Emulation.setCPUThrottlingRate', { rate }); // lasts until the session ends, together with the page
 }

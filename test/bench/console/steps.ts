@@ -7,9 +7,9 @@ export interface Step {
   run: (page: Page) => Promise<void>;
 }
 
-/** Milliseconds a key: a quick typist. */
+/** Milliseconds per key: a quick typist. */
 const PACE = 80;
-/** As long as a person holds a mouse button down, in milliseconds. */
+/** How long a person holds a mouse button down, in milliseconds. */
 const PRESS = { delay: 60 };
 const ROW_CHECKBOX = `${ROW} input[type=checkbox]:enabled`;
 
@@ -66,7 +66,7 @@ export const search = (text: string): Step => ({
   },
 });
 
-/** Selects two rows; all of them and none come after. */
+/** Selects two rows, then all of them, then none. */
 export const selectRow: Step = {
   title: 'select a row',
   async run(page) {
@@ -84,7 +84,7 @@ export const selectAll: Step = {
 export const moveCursor: Step = {
   title: 'move through the rows by keyboard',
   async run(page) {
-    await page.mouse.click(720, 4, PRESS); // nothing is typed into
+    await page.mouse.click(720, 4, PRESS); // nothing has the focus
     for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
   },
 };
@@ -98,7 +98,7 @@ export const openRecord: Step = {
   },
 };
 
-/** Goes to a page by a link of the page's own tabs. */
+/** Opens a page through a link in the page's tabs. */
 export const openTab = (path: string): Step => ({
   title: 'switch tab',
   run: (page) => page.locator(`main a[href$="${path}"]`).first().click(PRESS),
@@ -122,7 +122,7 @@ export const chooseInForm = (label: string): Step => ({
   },
 });
 
-/** Presses a button, checkbox or tab of the page by its name, as often as said. */
+/** Presses a button, checkbox or tab of the page by its name, the given number of times. */
 export const press = (title: string, role: 'button' | 'checkbox' | 'tab', name: string | RegExp, times = 1): Step => ({
   title,
   async run(page) {

@@ -3,9 +3,9 @@ import type { Page, Request } from 'playwright-core';
 import { ROW } from '../../../admin/src/list/rowCursor.ts';
 import { type Side, slowDown } from './side.ts';
 
-/** Milliseconds a key. */
+/** Milliseconds per key. */
 export const PACES = [20, 80, 200] as const;
-/** How many times slower the processor is. */
+/** By which factor the processor is slowed down. */
 export const RATES = [1, 4] as const;
 const TEXT = 'springfield soccer club';
 const LISTS = [
@@ -20,7 +20,7 @@ export interface Typed {
   title: string;
   pace: number;
   rate: number;
-  /** What the input holds in the end, and what the page searched for last; both are the typed text when nothing is lost. */
+  /** The input's final value and the page's last search; both are the typed text if nothing is lost. */
   value: string;
   searched: string;
 }
@@ -44,7 +44,7 @@ async function typeOnce(page: Page, url: string, pace: number): Promise<Pick<Typ
   await search.click();
   await page.keyboard.type(TEXT, { delay: pace });
   for (const end = Date.now() + WAIT; searched !== TEXT && Date.now() < end; ) await page.waitForTimeout(50);
-  await page.waitForTimeout(500); // an earlier search that is sent late would be the last
+  await page.waitForTimeout(500); // waits, because an earlier search could still be sent late
   return { value: await search.inputValue(), searched };
 }
 

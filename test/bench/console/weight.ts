@@ -17,9 +17,9 @@ const MAP = /GlMap|maplibre/;
 const FIRST_LIST = /\/OrganizationList\.tsx$/;
 
 export interface ConsoleWeight {
-  /** The entry with everything that it imports statically. */
+  /** The entry with all its static imports. */
   entry: number;
-  /** That, and what the list of organizations needs. */
+  /** The same plus what the list of organizations needs. */
   firstList: number;
   /** The largest chunk that is loaded on demand, and the module it is named after. */
   largestPage: { name: string; size: number };
@@ -30,7 +30,7 @@ export interface ConsoleWeight {
 const folder = path.join(projectDir, 'dist/admin');
 const sizeOf = (file: string): number => brotliCompressSync(readFileSync(path.join(folder, file))).length / 1024;
 
-/** The keys of all chunks that one imports statically, itself included. */
+/** The keys of all chunks that a chunk imports statically, including itself. */
 function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found;
   found.add(key);

@@ -19,7 +19,7 @@ interface First {
   warm: number;
 }
 
-/** Times every read of a league on a server that just started, then warm. */
+/** Times every read of a league on a server that has just started, then again when it is warm. */
 async function measure(
   planAtStart: 'on' | 'off',
   prepared: Awaited<ReturnType<typeof prepare>>,
@@ -44,7 +44,7 @@ async function measure(
   }
 }
 
-/** Measures with and without PLAN_AT_START and puts the section into docs/performance.md. */
+/** Measures with and without PLAN_AT_START and writes the section to docs/performance.md. */
 export async function benchFirst(folder: string, port: number, say: (text: string) => void): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const prepared = await prepare(folder, port, 'bench_one', 1, say);

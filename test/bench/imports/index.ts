@@ -29,7 +29,7 @@ async function listOf(owner: string): Promise<string> {
   }
 }
 
-/** Sends the list; the answer and seconds. */
+/** Sends the list; returns the response and the seconds. */
 async function send(url: string, path: string, token: string, list: string) {
   const form = new FormData();
   form.set('file', new Blob([list]), 'leagues.csv');
@@ -101,7 +101,7 @@ async function measure({ connections }: Prepared, port: number, folder: string, 
   }
 }
 
-/** The section, measured in a database of its own. */
+/** The section, measured in a separate database. */
 export async function importPart(
   folder: string,
   port: number,
@@ -141,7 +141,7 @@ export async function importPart(
   }
 }
 
-/** The part alone: shows it and puts it into docs/performance.md. */
+/** Runs only this part: prints it and writes it to docs/performance.md. */
 export async function benchImport(folder: string, port: number, say: (text: string) => void): Promise<void> {
   const section = await importPart(folder, port, say);
   console.log(`\n${section}`);

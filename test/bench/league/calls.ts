@@ -1,6 +1,6 @@
 /** The operations of a league: every read of its pages and the repeatable saves of its forms, each with its viewer. */
 
-/** A visitor with what its calls name; the statement that finds it gives the same names. */
+/** A viewer with the values that its operations need; the statement that finds it returns columns of these names. */
 export interface Subject {
   token: string;
   id: number;
@@ -14,7 +14,7 @@ export type Visitor = 'offer' | 'application' | 'league' | 'deadline' | 'login';
 export interface LeagueCall {
   title: string;
   who: Visitor;
-  /** The operation as the portal sends it, by its name. */
+  /** The name of the operation, as the portal sends it. */
   operation: string;
   variables(subject: Subject, n: number): Record<string, unknown>;
 }

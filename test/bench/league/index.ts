@@ -6,7 +6,7 @@ import { type LeagueResult, MAX_RATIO, measureLeague } from './measure.ts';
 
 export const LEAGUE_HEAD = '## Calls of a league at scale 50';
 
-/** The section, measured on the given running server or, without one, on its own. */
+/** The section, measured on the given running server or, without one, on a separate one. */
 export async function leaguePart(
   folder: string,
   port: number,
@@ -53,7 +53,7 @@ function leagueSection(results: LeagueResult[], small: Prepared['counts'], large
   ].join('\n\n');
 }
 
-/** The part alone: shows it and, when all calls were asked, puts it into docs/performance.md. */
+/** Runs only this part: prints it and, if all operations were measured, writes it to docs/performance.md. */
 export async function benchLeague(
   folder: string,
   port: number,

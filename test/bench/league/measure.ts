@@ -63,7 +63,7 @@ export function operations(): Map<string, string> {
   return new Map(texts.map((text) => [/^\w+ (\w+)/.exec(text)?.[1] ?? '', text]));
 }
 
-/** Asks a number of times, one after the other; the milliseconds of each. Answers that are errors end the bench. */
+/** Sends a number of requests one after the other; returns the milliseconds of each. An error ends the benchmark. */
 export async function ask(side: Side, call: LeagueCall, query: string, from: number, times: number): Promise<number[]> {
   const took: number[] = [];
   const people = side.subjects[call.who];
@@ -82,11 +82,11 @@ export async function ask(side: Side, call: LeagueCall, query: string, from: num
   return took;
 }
 
-/** The value below which a part of the times lies. */
+/** The given quantile of the times. */
 export const at = (times: number[], part: number) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * part)] as number;
 
-/** The larger database's p95 beside the smaller one's, call by call. `only`: names of operations. */
+/** The larger database's p95 beside the smaller one's, for each operation. `only`: names of operations. */
 export async function measureLeague(
   databases: { small: Connections; large: Connections },
   ports: readonly [number, number],
@@ -104,7 +104,7 @@ export async function measureLeague(
       const query = known.get(call.operation);
       if (!query) throw new Error(`The portal sends no ${call.operation}.`);
       const times = { small: [] as number[], large: [] as number[] };
-      for (const side of [small, large]) await ask(side, call, query, 0, 40); // warm
+      for (const side of [small, large]) await ask(side, call, query, 0, 40); // warm-up
       for (let round = 0; round < ROUNDS; round += 1) {
         times.small.push(...(await ask(small, call, query, round * IN_ROUND, IN_ROUND)));
         times.large.push(...(await ask(large, call, query, round * IN_ROUND, IN_ROUND)));

@@ -7,7 +7,7 @@ import { signLogin } from '../../../server/auth/loginToken.ts';
 import { mintLinks } from '../../../server/shared/links/mintLink.ts';
 import type { Subject, Visitor } from './calls.ts';
 
-/** As many of each kind; all are asked in turn, so that no answer stays warm by itself. */
+/** The number of each kind; all are used in turn, so that no response stays cached. */
 const COUNT = 40;
 
 const scattered = `order by hashint4(id) limit ${COUNT}`;
@@ -29,7 +29,7 @@ const LOGINS = `select u.id, u.email, u.name, u.created_at::text, s.* from app_p
     where ou.user_id = u.id group by 1 order by 1 limit 1) s
   where u.role = 'organization' and u.status = 'active' order by hashint4(u.id) limit ${COUNT}`;
 
-/** Finds them; throws when a database has none of a kind. */
+/** Finds them; throws if a database has none of some kind. */
 export async function findLeagueSubjects({ owner }: Connections): Promise<Record<Visitor, Subject[]>> {
   const client = await connect(owner, 'The bench database');
   try {

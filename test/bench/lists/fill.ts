@@ -1,4 +1,4 @@
-/** Adds rows that the demo lacks and that lists of the console show. */
+/** Adds rows that the console's lists show but the demo lacks. */
 import { withClient } from '../../../db/client.ts';
 import type { Connections } from '../../../db/instance/connections.ts';
 
@@ -15,6 +15,6 @@ const FILL = `
 export async function fillLists({ owner }: Connections): Promise<void> {
   await withClient(owner, 'The bench database', async (client) => {
     await client.query(FILL);
-    await client.query('vacuum analyze'); // as after a day of work
+    await client.query('vacuum analyze'); // statistics as after a day of work
   });
 }

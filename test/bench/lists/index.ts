@@ -10,7 +10,7 @@ import { timeWrites } from './writes.ts';
 
 export const LISTS_HEAD = '## Lists of the console at scale 50';
 
-/** The section, measured on a server that runs or, without one, on its own. */
+/** The section, measured on a running server or, without one, on a separate one. */
 export async function listsPart(
   folder: string,
   port: number,
@@ -92,7 +92,7 @@ function listsSection(
   ].join('\n\n');
 }
 
-/** The part alone: shows it and puts it into docs/performance.md. */
+/** Runs only this part: prints it and writes it to docs/performance.md. */
 export async function benchLists(folder: string, port: number, say: (text: string) => void): Promise<void> {
   const section = await listsPart(folder, port, say);
   console.log(`\n${section}`);

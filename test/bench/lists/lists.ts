@@ -1,13 +1,13 @@
 /** Ten lists of the console, each in its default order. */
 export interface List {
   title: string;
-  /** The view or table, and the field and type of the API. */
+  /** The view or table, and its field and type in the API. */
   relation: string;
   field: string;
   order: string;
   /** Its name in search_ids (sql/lists/search.sql); absent where there is no search. */
   searched?: string;
-  /** What a page shows. */
+  /** The fields that a page shows. */
   columns: string;
 }
 
@@ -94,6 +94,6 @@ export const LISTS: List[] = [
   },
 ];
 
-/** The page that a click on the list asks for: rows, without the total. */
+/** The request for one page of the list: rows, without the total. */
 export const pageOf = ({ field, order, columns }: List): string =>
   `query { list: ${field}(first: 25, orderBy: [${order}]) { nodes { id ${columns} } pageInfo { hasNextPage } } }`;

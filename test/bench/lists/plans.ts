@@ -6,7 +6,7 @@ import { parseSortBy, type SortBy } from '../../../server/graphql/plugins/sortBy
 import { settingsOf, type Viewer } from '../../../server/viewer.ts';
 import { LISTS } from './lists.ts';
 
-/** What was explained of one kind, and the slowest of it. */
+/** How many statements of one kind were explained, and the slowest of them. */
 export interface Slowest {
   count: number;
   /** Milliseconds. */
@@ -19,7 +19,7 @@ export interface Plan {
   orders: Slowest;
   filters: Slowest;
   searches: Slowest;
-  /** What reads a large table from end to end, with the table's name. */
+  /** The names of the large tables that a plan reads from end to end. */
   scans: string[];
 }
 
@@ -36,7 +36,7 @@ const scansIn = (node: Node): string[] => [
 /** Tables of more than 10,000 rows. */
 const LARGE = `select relname as name from pg_class where relkind = 'r' and reltuples > 10000`;
 
-/** The columns of a list's view, whether the API sorts and filters by them, and how they are reached. */
+/** The columns of a list's view, whether the API sorts and filters by them, and how their values are joined. */
 const COLUMNS = `
   select a.attname as name, substring(d.text from '@sortBy ([^\\n]+)') as tag, format_type(a.atttypid, null) as type,
     d.text !~ '-orderBy' as sorted, d.text !~ '-filterBy' as filtered
@@ -45,7 +45,7 @@ const COLUMNS = `
   where n.nspname = 'app_public' and c.relname = $1 and a.attnum > 0 and not a.attisdropped and a.atttypid <> 'jsonb'::regtype
     and d.text !~ '-\\*'`;
 
-/** The joins of a `@sortBy`, as server/graphql/plugins/listOrder.ts makes them, and the column that they lead to. */
+/** The joins of a `@sortBy`, as server/graphql/plugins/listOrder.ts builds them, and the column they lead to. */
 function joined(name: string, sortBy: SortBy | null): { joins: string; column: string } {
   if (!sortBy) return { joins: '', column: `t."${name}"` };
   let from = 't';
@@ -67,7 +67,7 @@ export async function planLists(urls: { authenticator: string; owner: string }, 
   ];
   await client.connect();
   await owner.connect();
-  await owner.query('set enable_seqscan = off'); // as search_ids does
+  await owner.query('set enable_seqscan = off'); // as in search_ids
   const viewer: Viewer = { type: 'login', role: 'admin', userId: staffId, email: '', scopeOfferId: null, expires: 4e9 };
   const large = new Set((await owner.query(LARGE)).rows.map(({ name }) => name));
   const asStaff = async (sql: string) => {
@@ -79,7 +79,7 @@ export async function planLists(urls: { authenticator: string; owner: string }, 
   };
   const explain = async (sql: string, plan: Plan, kind: 'orders' | 'filters' | 'searches', name: string) => {
     const explained = `explain (analyze, format json) ${sql}`;
-    const rows = kind === 'searches' ? (await owner.query(explained)).rows : await asStaff(explained); // ids are looked for as the owner
+    const rows = kind === 'searches' ? (await owner.query(explained)).rows : await asStaff(explained); // searches for ids run as the owner
     const [{ Plan: root, 'Execution Time': time }] = rows[0]['QUERY PLAN'];
     const scans = [...new Set(scansIn(root))].filter((table) => large.has(table));
     plan[kind].count += 1;

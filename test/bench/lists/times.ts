@@ -33,7 +33,7 @@ async function open(connections: Connections, port: number, filesDir: string): P
     FILES_DIR: filesDir,
     REQUESTS_PER_MINUTE: '10000000',
     LOG_LEVEL: 'error',
-    NODE_ENV: 'development', // documents that no page sends
+    NODE_ENV: 'development', // allows documents that no page sends
   });
   const url = `http://127.0.0.1:${port}`;
   const response = await fetch(`${url}/user_token`, {
@@ -76,7 +76,7 @@ export async function timeLists(
     for (const list of LISTS) {
       const query = pageOf(list);
       const times = { small: [] as number[], large: [] as number[] };
-      for (const side of [small, large]) await ask(side, list.title, query, 20); // warm
+      for (const side of [small, large]) await ask(side, list.title, query, 20); // warm-up
       for (let round = 0; round < ROUNDS; round += 1) {
         times.small.push(...(await ask(small, list.title, query, IN_ROUND)));
         times.large.push(...(await ask(large, list.title, query, IN_ROUND)));

@@ -17,7 +17,7 @@ const WITHOUT: [label: string, statements: (indexes: string[]) => string[]][] = 
   ['without the indexes of lists', (indexes) => indexes.map((name) => `drop index ${name}`)],
 ];
 
-/** Milliseconds of one round, rolled back: the updates and what they leave to the commit. */
+/** Milliseconds of one round, which is rolled back: the updates and the work deferred to the commit. */
 async function round(client: Client, ids: number[], statements: string[]): Promise<number> {
   await client.query('begin');
   for (const statement of statements) await client.query(statement);
@@ -34,7 +34,7 @@ async function round(client: Client, ids: number[], statements: string[]): Promi
   return took;
 }
 
-/** Milliseconds of an update, medians of rounds in turns, by what was left out. */
+/** Milliseconds per update, the median of alternating rounds, by what was left out. */
 export async function timeWrites({ owner }: Connections): Promise<{ label: string; perUpdate: number }[]> {
   return withClient(owner, 'The bench database', async (client) => {
     const ids = (await client.query(`select id from app_public.offers order by hashint4(id) limit ${UPDATES}`)).rows;

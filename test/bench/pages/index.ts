@@ -13,7 +13,7 @@ import { LIGHTHOUSE_VERSION, type PageRun, withLighthouse } from './lighthouse.t
 
 export const PAGES_HEAD = '## League pages on a phone';
 
-/** A page with what is asked of it; bytes of script until its first step. `name` is what `--only` calls it. */
+/** A page with its limits; bytes of script until its first step. `name`: its name for `--only`. */
 interface PageGoal {
   name: string;
   title: string;
@@ -27,7 +27,7 @@ interface PageResult extends PageGoal {
 const LINK_PAGE = { performance: 95, script: 100 * 1024 };
 const OTHER_SCORES = 95;
 
-/** The pages with their addresses and logins, from the demo. */
+/** The pages with their URLs and logins, from the demo. */
 async function pagesOf(
   connections: Connections,
   url: string,
@@ -61,7 +61,7 @@ async function pagesOf(
   ];
 }
 
-/** The section: so many runs a page, on the built apps and a server in production. */
+/** The section: measures each page the given number of times, with the built apps and a production server. */
 export async function pagesPart(
   folder: string,
   port: number,

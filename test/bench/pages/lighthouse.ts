@@ -12,8 +12,8 @@ export const LIGHTHOUSE_VERSION = '13.5.0';
 const TRIES = 3;
 
 /**
- * What one run says of a page: scores from 0 to 100, times in milliseconds, script in bytes as it came over the
- * wire until the page's content was there.
+ * The result of one run: scores from 0 to 100, times in milliseconds, bytes of script transferred until the page's
+ * content was shown.
  */
 export interface PageRun {
   performance: number;
@@ -25,7 +25,7 @@ export interface PageRun {
   speedIndex: number;
   shift: number;
   script: number;
-  /** How fast Lighthouse found the machine; a phone's pace is made of it. */
+  /** Lighthouse's benchmark of the machine, from which it derives the speed of a phone. */
   benchmark: number;
   /** The audits that lowered a score below 100, as `audit: title`. */
   problems: string[];
@@ -58,7 +58,7 @@ interface Chrome {
   port: number;
   kill(): void;
 }
-/** Installs it when the folder has none. */
+/** Installs Lighthouse if the folder does not contain it. */
 function install(folder: string, say: (text: string) => void): void {
   const manifest = path.join(folder, 'node_modules/lighthouse/package.json');
   if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === LIGHTHOUSE_VERSION) return;
@@ -71,7 +71,7 @@ function install(folder: string, say: (text: string) => void): void {
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Runs work that may ask; each question has a browser of its own, so that none finds the files of another. */
+/** Runs work that may measure pages; each measurement has its own browser, so that none finds the cached files of another. */
 export async function withLighthouse<T>(
   folder: string,
   say: (text: string) => void,
@@ -109,7 +109,7 @@ export async function withLighthouse<T>(
       chrome.kill();
     }
   };
-  // now and then Chromium's trace has no beginning and the visit says nothing; one that keeps failing is an error
+  // occasionally Chromium's trace has no beginning and the visit is useless; repeated failure is an error
   return work(async (url, login) => {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -122,14 +122,14 @@ export async function withLighthouse<T>(
   });
 }
 
-/** Keeps a login in the browser as the apps do, on a page of theirs that runs nothing. */
+/** Stores a login in the browser as the apps do, on one of their pages that runs no script. */
 async function signInto(chrome: Chrome, quietAddress: string, login: string): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
   const page = await (browser.contexts()[0] as BrowserContext).newPage();
   await page.goto(quietAddress);
   await page.evaluate(([key, token]) => localStorage.setItem(key, token), [tokenKey, login] as const);
   await page.close();
-  await browser.close(); // only lets go of it
+  await browser.close(); // only disconnects
 }
 
 function runOf({ categories, audits, environment, runtimeError }: Report): PageRun {

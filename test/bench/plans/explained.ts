@@ -17,13 +17,13 @@ export interface Explained {
   Plan: PlanNode;
 }
 
-/** How many times more or fewer rows than estimated a node may return, and below how many rows that does not matter. */
+/** The maximum factor between estimated and returned rows of a node, and the number of rows below which it does not matter. */
 export const MAX_ESTIMATE_ERROR = 100;
 export const FEW = 1000;
-/** A sequential scan of more rows must use a tenth of them. */
+/** A sequential scan of more rows than this must use at least a tenth of them. */
 export const LARGE = 10_000;
 
-/** The plans in an excerpt of the log. */
+/** The plans found in a part of the log. */
 export function plansIn(log: string): Explained[] {
   // every line of a message but its first starts with a tab
   const messages = log.split(/\n(?!\t)/);
@@ -37,22 +37,23 @@ export function plansIn(log: string): Explained[] {
 const stopsEarly = (node: PlanNode): boolean =>
   ['Limit', 'Merge Join', 'Unique'].includes(node['Node Type']) || ['Semi', 'Anti'].includes(node['Join Type'] ?? '');
 
-/** Whether a table is read; a function that returns rows has no estimate but the one it was declared with. */
+/** Whether a node reads a table; the only estimate for a function that returns rows is its declared one. */
 const readsTable = (node: PlanNode): boolean => Boolean(node['Relation Name']) || (node.Plans ?? []).some(readsTable);
 
-/** Whether a node reads more than `LARGE` rows of a table one after another and uses less than a tenth of them. */
+/** Whether a node scans more than `LARGE` rows of a table sequentially and uses less than a tenth of them. */
 const scansInVain = (node: PlanNode): boolean => {
   const read = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
   return node['Node Type'] === 'Seq Scan' && read > LARGE && node['Actual Rows'] * node['Actual Loops'] < read / 10;
 };
 
 /**
- * The statements of list searches (sql/lists/search.sql). They look for words that a mistyped term may have meant by some
- * thirty patterns, and PostgreSQL has no statistics on how many names match a pattern: only their scans are checked.
+ * The statements of list searches (sql/lists/search.sql). They search for what a mistyped term may have meant with
+ * some thirty patterns, and PostgreSQL has no statistics on how many names match a pattern: only their scans are
+ * checked.
  */
 const isSearch = (text: string): boolean => text.trimStart().startsWith('select id::bigint from (');
 
-/** What is wrong with a plan: sequential scans that use few of their rows, and estimates off by `MAX_ESTIMATE_ERROR` times. */
+/** The violations of a plan: sequential scans that use few of their rows, and estimates off by `MAX_ESTIMATE_ERROR` times. */
 export function violationsOf({ Plan: plan, 'Query Text': text }: Explained): string[] {
   const found: string[] = [];
   const checksEstimates = !isSearch(text);

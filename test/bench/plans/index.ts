@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- --plans`: every query of both apps under every role with 300,000 offers. PostgreSQL's own auto_explain
- * writes the plan of each statement into its log, those inside functions too. Fails, naming the statement, when one reads a
- * large table from end to end or misjudges how many rows it reads.
+ * `npm run bench -- --plans`: every query of both apps under every role with 300,000 offers. PostgreSQL's own
+ * auto_explain writes the plan of each statement into its log, those inside functions too. Fails and names the
+ * statement if one reads a large table from end to end or misestimates how many rows it reads.
  */
 import { fstatSync, mkdirSync, openSync, readSync } from 'node:fs';
 import pg from 'pg';
@@ -19,7 +19,7 @@ import { FEW, LARGE, MAX_ESTIMATE_ERROR, plansIn, violationsOf } from './explain
 
 export const PLANS_HEAD = '## Plans of every query under every role';
 
-/** The longest log of one query, in bytes: a longer one comes of a function that runs statements for every row. */
+/** The maximum log of one query, in bytes: a longer one is caused by a function that runs statements for every row. */
 const MAX_LOG = 100_000_000;
 
 interface Result {
@@ -29,7 +29,7 @@ interface Result {
   violations: string[];
 }
 
-/** Lets PostgreSQL log the plans of everything that the server's account runs. */
+/** Makes PostgreSQL log the plans of everything that the server's role runs. */
 async function logPlans(superuser: pg.Client, database: string, on: boolean): Promise<void> {
   const settings = {
     session_preload_libraries: 'auto_explain',
@@ -62,7 +62,7 @@ function tail(file: string): () => string | null {
   return read;
 }
 
-/** Records that the queries ask for: of the demo's league contact, and a large campaign. */
+/** Records for the queries' variables: those of the demo's league contact, and a large campaign. */
 async function findSubjects(
   superuser: pg.Client,
   campaignId: number,

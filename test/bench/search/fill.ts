@@ -1,10 +1,10 @@
-/** A database with 300,000 organizations at real places, each with a place to play, a person and an offer. */
+/** A database with 300,000 organizations at real places, each with a play location, a user and an offer. */
 import { connect } from '../../../db/client.ts';
 import type { Connections } from '../../../db/instance/connections.ts';
 
 export const ORGANIZATIONS = 300_000;
 
-/** What the rows are put together from: places of the ZIP table, and forms of names, streets and people of the demo. */
+/** What the rows are composed of: places from the ZIP table, and patterns of the demo's names, streets and people. */
 const SOURCES = `
   create temp table place as select row_number() over (order by zip) - 1 as n, city, state, zip, lat, lon from app_public.zip_codes where country = 'US' and app_private.country_of_state(state) = 'US';
   create temp table form as select row_number() over (order by form) - 1 as n, form from (
@@ -46,7 +46,7 @@ const FILL = [
    select f.id, f.organization_id, f.sponsor_id, 100, 'Spring' from app_public.offers f, newest n where f.organization_id > n.organization_id and f.id % 5 = 0`,
 ];
 
-/** Fills the demo up to the number of organizations, unless that is done. */
+/** Fills the demo up to the number of organizations, unless already done. */
 export async function fillOrganizations({ owner }: Connections, say: (text: string) => void): Promise<void> {
   const client = await connect(owner, 'The bench database');
   try {

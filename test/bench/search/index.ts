@@ -1,4 +1,4 @@
-/** `npm run bench -- --search`: how long a search as one types takes in the database, with 300,000 organizations. */
+/** `npm run bench -- --search`: how long a search-as-you-type takes in the database, with 300,000 organizations. */
 import pg from 'pg';
 import type { Connections } from '../../../db/instance/connections.ts';
 import { sessionStatement } from '../../../server/database/sessionContext.ts';
@@ -13,7 +13,7 @@ import { fillOrganizations, ORGANIZATIONS } from './fill.ts';
 const MAX_MS = 60;
 const ROUNDS = 9;
 
-/** What somebody types, character by character from the second on. */
+/** The texts that are typed; each prefix from the second character on is searched. */
 const TYPED: readonly (readonly [string, string])[] = [
   ['a name', 'springfield youth soccer'],
   ['a name with a typing error', 'sprngfield soccer'],
@@ -25,7 +25,7 @@ const TYPED: readonly (readonly [string, string])[] = [
   ['a state', 'ohio'],
   ['a number', 'offer 1234'],
 ];
-/** The least that a search of organizations takes: one statement with the word as a pattern. */
+/** The baseline for a search of organizations: one statement with the word as a pattern. */
 const BARE = `select o.id, o.name from app_private.organization_search_texts t join app_public.organizations o on o.id = t.id
   where t.search_text like '%' || $1 || '%' limit 6`;
 
@@ -37,7 +37,7 @@ async function timeOne(client: pg.Client, sql: string, text: string): Promise<nu
   return performance.now() - began;
 }
 
-/** Types each text as staff; of each key the median of all rounds counts. */
+/** Types each text as staff; returns the median over all rounds for each keystroke. */
 async function timeSearches({ authenticator, owner }: Connections): Promise<Timed[]> {
   const [client, bare] = [authenticator, owner].map((connectionString) => new pg.Client({ connectionString })) as [
     pg.Client,
@@ -88,7 +88,7 @@ async function timeSearches({ authenticator, owner }: Connections): Promise<Time
   }
 }
 
-/** The section, measured on a server that runs or, without one, on its own. */
+/** The section, measured on a running server or, without one, on a separate one. */
 export async function searchPart(
   folder: string,
   port: number,
@@ -121,7 +121,7 @@ export async function searchPart(
   }
 }
 
-/** The part alone: shows it and puts it into docs/performance.md. */
+/** Runs only this part: prints it and writes it to docs/performance.md. */
 export async function benchSearch(folder: string, port: number, say: (text: string) => void): Promise<void> {
   const section = await searchPart(folder, port, say);
   console.log(`\n${section}`);

@@ -3,7 +3,7 @@ import { arrive, type Flow, headed, press } from './flow.ts';
 
 const step = (page: Visitor, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** The steps of an application with every interest, by their address. */
+/** The steps of an application with every interest, by their URL. */
 const steps: [param: string, title: string, name: string][] = [
   ['0-1', 'Sponsor benefits', 'benefits'],
   ['0-2', 'Community impact', 'community-impact'],

@@ -12,13 +12,13 @@ const phone = { width: 375, height: 812 };
 const desk = { width: 1280, height: 860 };
 /** A desktop screen zoomed to 400 %. */
 const zoomed = { width: 320, height: 256 };
-/** No picture is taller: the rest of a long page says nothing new. */
+/** The maximum height of a picture: the rest of a long page shows nothing new. */
 const tallest = 1300;
 
 /** Checks the page in every view; `name` starts the names of its pictures. */
 export type PageCheck = (name: string) => Promise<void>;
 
-/** What is wider than the screen: the page itself scrolls sideways then, which nobody finds. */
+/** Elements wider than the screen: the page then scrolls sideways, which nobody notices. */
 const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth;
@@ -28,7 +28,7 @@ const overflow = (page: Page): Promise<string[]> =>
     return [`${document.documentElement.scrollWidth} wide on ${room}: ${names.join(', ')}`];
   });
 
-/** What stays on the screen while the page scrolls and is cut off by it, or leaves less than a third of it to the page. */
+/** Sticky or fixed elements that the screen cuts off, or that leave less than a third of the screen to the page. */
 const stuck = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bars = [...document.body.querySelectorAll<HTMLElement>('*')].filter((one) => {
@@ -72,7 +72,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
       .filter((one) => !inText(one) && !one.closest('.maplibregl-map, [inert]') && !one.matches('.skip'))
       .flatMap((one) => {
-        // a field of files that nobody sees is pressed by its label
+        // a hidden file input is pressed through its label
         const area = one.matches('[type=checkbox], [type=radio]')
           ? (one.closest('label') ?? one)
           : (one.matches('.sr[type=file]') && (one as HTMLInputElement).labels?.[0]) || one;
@@ -83,14 +83,14 @@ const smallTargets = (page: Page): Promise<string[]> =>
       });
   });
 
-/** Waits until what moves and loads has come to rest. */
+/** Waits until animations have ended and everything has loaded. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 
-/** For a picture also images and maps must have come, but those that load when scrolled to; a map draws itself in its own time. */
+/** For a picture, images and maps must have loaded too, except those that load when scrolled to; a map needs time to draw. */
 const settled = async (page: Page) => {
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),

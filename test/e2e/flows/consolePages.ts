@@ -7,11 +7,11 @@ export interface ConsolePage {
   /** Also the name of its pictures. */
   name: string;
   path: (fixture: Fixture) => string | Promise<string>;
-  /** Appears with the page's data. */
+  /** Text that appears with the page's data. */
   ready: (page: Visitor) => Locator;
   /** Opens a dialog or menu on the page before it is checked. */
   open?: (page: Visitor) => Promise<void>;
-  /** Rules of axe that the page cannot meet: markers of a map lie where the places are. */
+  /** Rules of axe that the page cannot meet: markers on a map lie where the places are. */
   except?: string[];
 }
 

@@ -9,7 +9,7 @@ const now = () => Math.floor(Date.now() / 1000);
 
 export type Fixture = Awaited<ReturnType<typeof createFixture>>;
 
-/** Finds or makes what the flows need; the demo's league sign-in has two organizations with every kind of sponsorship. */
+/** Finds or creates what the flows need; the demo's league user has two organizations with every kind of sponsorship. */
 export async function createFixture({ db, server }: Setup) {
   const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
     (await db.owner.query(sql, values)).rows as T[];
@@ -18,12 +18,12 @@ export async function createFixture({ db, server }: Setup) {
     if (!row) throw new Error(`The demo has no such row: ${sql}`);
     return row.id;
   };
-  /** The day so many days from today, as date fields take it. */
+  /** The date a number of days from today, in the format of date fields. */
   const day = async (days: number): Promise<string> => {
     const [row] = await rows<{ day: string }>('select (app_private.today() + $1::int)::text as day', [days]);
     return row?.day ?? '';
   };
-  /** The address of a record's page. */
+  /** The URL of a record's page. */
   const link = async (kind: PageLinkKind, record: number): Promise<string> => {
     const token = await mintLink((text, values) => rows(text, values), installationSecret(), now(), {
       kind,
@@ -35,14 +35,14 @@ export async function createFixture({ db, server }: Setup) {
     where u.email = 'league@sideline.test')`;
   const organization = await id(`select organization_id as id from ${mine} m order by 1 limit 1`);
   const user = await id(`select id from app_public.users where email = 'league@sideline.test'`);
-  /** An offer in a status, of one of the league's own organizations or of none of them; `at` counts from 0. */
+  /** An offer in the given status, of one of the league's own organizations or of another; `at` counts from 0. */
   const offer = (status: string, { own = false, at = 0 } = {}) =>
     id(
       `select id from app_public.offers where status = $1 and organization_id ${own ? 'in' : 'not in'} ${mine}
        and (value is not null or status <> 'proposed') order by id offset ${at} limit 1`,
       [status],
     );
-  /** Offers that another flow has not answered. */
+  /** Offers that no other flow has answered. */
   let taken = 0;
   const proposed = () => offer('proposed', { at: taken++ });
 
@@ -73,7 +73,7 @@ export async function createFixture({ db, server }: Setup) {
       return linkPath('invitation', signLink({ kind: 'invitation', id: open, v: 1 }, installationSecret(), now()));
     },
     unsubscribe: () => `/unsubscribe/${unsubscribeToken('dana@harborhills.test', 'offers', installationSecret())}`,
-    /** An application whose steps are all answered and open. */
+    /** An application with all steps answered and accessible. */
     application: async () => {
       const [one] = await rows<{ id: number; offer_id: number }>(
         `select a.id, a.offer_id from app_public.sponsorship_applications a join app_public.offers o on o.id = a.offer_id

@@ -2,7 +2,7 @@ import type { Visitor } from '../setup.ts';
 import type { PageCheck } from './checkPage.ts';
 import type { Fixture } from './fixture.ts';
 
-/** A way through pages that belong together: it stops at each and looks. The page is a phone's, 375 wide. */
+/** A sequence of related pages, each of which is checked. The page has the width of a phone, 375 pixels. */
 export interface Flow {
   title: string;
   /** The signed-in user; absent for a visitor without a login. */
@@ -12,7 +12,7 @@ export interface Flow {
   go: (page: Visitor, look: PageCheck, fixture: Fixture) => Promise<void>;
 }
 
-/** Opens an address of the portal and waits for its headline. */
+/** Opens a URL of the portal and waits for its headline. */
 export async function arrive(page: Visitor, fixture: Fixture, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(fixture.url(path));
   await headed(page, heading);

@@ -1,10 +1,10 @@
 /** The steps of a person with an offer's link and no account: accept, then choose a password. */
 import type { Visitor } from '../setup.ts';
 
-/** A password that no list of common ones holds; the demo's is refused here. */
+/** A password that is on no list of common passwords; the demo's is refused here. */
 export const OWN_PASSWORD = 'Goalpost-Clover-58';
 
-/** Accepts the offer of a link that names an email, past the question about the dates where it comes; ends at the sponsorship. */
+/** Accepts the offer through a link with an email, confirming the dates if asked; ends at the sponsorship. */
 export async function acceptByLink(page: Visitor, link: string, season: { start: string; end: string }): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -22,7 +22,7 @@ export async function acceptByLink(page: Visitor, link: string, season: { start:
   await accepted.waitFor();
 }
 
-/** Sets OWN_PASSWORD by a mailed link and signs in with it. */
+/** Sets OWN_PASSWORD through an emailed link and signs in with it. */
 export async function choosePassword(page: Visitor, link: string, email: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill(OWN_PASSWORD);

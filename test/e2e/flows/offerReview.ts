@@ -14,7 +14,7 @@ async function toTerms(page: Visitor, fixture: Fixture, end: number): Promise<vo
   await page.getByRole('checkbox').check();
 }
 
-/** Accepts, past the question about the dates where it comes, until the outcome is there. */
+/** Accepts, confirming the dates if asked, and waits for the outcome. */
 async function accept(page: Visitor, outcome: Locator): Promise<void> {
   await press(page, 'Accept Offer');
   const dates = page.getByRole('dialog');
@@ -66,7 +66,7 @@ export const offerReview: Flow[] = [
       const path = await fixture.link('offer', await fixture.proposed());
       await arrive(page, fixture, `${path}?sentTo=new.volunteer@harborhills.test`, /What is your email/);
       await toTerms(page, fixture, 360);
-      // people who double click everything are asked all the same, and accept once
+      // people who double-click everything still get the question, and accept only once
       await page.getByRole('button', { name: 'Accept Offer' }).dblclick();
       await headed(page, 'Check your season dates');
       await look('offer-unusual-dates');

@@ -1,6 +1,6 @@
 import { arrive, type Flow, headed, press } from './flow.ts';
 
-/** The questions in their order, with what is answered before the next one. */
+/** The questions in order, each with the answer to give before the next one. */
 const questions: [heading: string, name: string][] = [
   ['Is this the name of your league?', 'name'],
   ['How can we reach you?', 'contact'],

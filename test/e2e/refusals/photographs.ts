@@ -70,7 +70,7 @@ describe('photographs', () => {
       where o.status = 'confirmed' and o.organization_id not in (select organization_id from app_public.organization_users) order by d.id limit 1`);
     expect((await upload(login.league, photo, { verificationDeadlineId: String(foreign) })).status).toBe(404);
     expect((await upload(login.sponsor, photo)).status).toBe(403);
-    // a deadline's own link may; that of another deadline may not
+    // a deadline's own link is accepted, that of another deadline is not
     expect((await upload(await link('deadline', Number(foreign)), photo)).status).toBe(404);
     expect((await upload(undefined, photo)).status).toBe(401);
     expect(await upload(login.league, photo, { status: 'verified', from: 'Employee' })).toMatchObject({ status: 201 });

@@ -51,10 +51,10 @@ export const link = async (
   if (!token) throw new Error(`No ${kind} link for ${recordId}`);
   return token;
 };
-/** The codes of an answer's errors; empty when it was carried out. */
+/** The error codes of a response; empty if the operation succeeded. */
 export const codes = (answer: GraphqlAnswer): (string | undefined)[] =>
   (answer.errors ?? []).map((error) => error.extensions?.code);
-/** 'refused' when a question is not permitted, or when the schema does not even know the column; else what was answered. */
+/** 'refused' if a query is not permitted or the schema does not have the field; otherwise the response. */
 export const refusalOf = async (query: string, column: string, token: string): Promise<unknown> => {
   const { data, errors } = await server.graphql(query, {}, token);
   const [first] = errors ?? [];
@@ -64,7 +64,7 @@ export const refusalOf = async (query: string, column: string, token: string): P
 };
 export const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-/** Proposed offers to leagues with a shipping address and without accounts; each test takes its own. */
+/** Proposed offers to leagues with a shipping address and without accounts; each test uses a different one. */
 export const proposed = await rows<{ id: number; organization_id: number; campaign_id: number }>(
   `select o.id, o.organization_id, o.campaign_id from app_public.offers o
    join app_public.organizations g on g.id = o.organization_id

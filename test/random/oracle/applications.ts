@@ -1,11 +1,12 @@
 /**
- * The application wizard as the requirements see it: a link reaches the one application of its organization, season and
- * year, which need not be there yet, and nothing of another [L-085] [L-122]; every name in a call agrees with the link.
+ * The application wizard as the requirements see it: a link gives access to the one application of its organization,
+ * season and year, which may not exist yet, and to no other [L-085] [L-122]; all ids in a call must agree with the
+ * link.
  */
 import type { Effects, Row } from '../state.ts';
 import type { Who } from './who.ts';
 
-/** Each saving call and the step it saves; null: which step depends on what is given. */
+/** Each saving function and the step it saves; null: the step depends on the arguments. */
 export const savedSteps: Record<string, string | null> = {
   save_application_step_data: null,
   renew_sponsorship_application: null,
@@ -44,13 +45,13 @@ export const isLinked = (row: Row, who: Who): boolean =>
 export const linkedApplication = (who: Who): Row | undefined =>
   who.state.rows('sponsorship_applications').find((row) => isLinked(row, who));
 
-/** Whether plain arguments of a call name the link's season and year; those that are not given agree. */
+/** Whether the plain arguments of a call match the link's season and year; missing ones match. */
 export const agrees = (args: [name: string, sql: string][], who: Who): boolean =>
   args.every(([name, sql]) =>
     name === 'season' ? sql.startsWith(`'${who.season}'`) : name !== 'year' || sql === `${who.year}`,
   );
 
-/** The record that an application's link may name; undefined: another rule says. */
+/** The record that an application link may refer to; undefined: another rule decides. */
 export function heldByLink(table: string, row: Row, who: Who): boolean | undefined {
   switch (table) {
     case 'offers':
@@ -73,26 +74,26 @@ const kept = new Set([
   'sponsorable_property_play_locations',
 ]);
 
-/** Rows that the wizard may make, change or remove: the organization's own, and answers of the link's application alone. */
+/** Rows that the wizard may create, change or delete: the organization's own, and answers only of the link's application. */
 export function wizardMayChange(table: string, row: Row, who: Who): boolean {
   if (!who.organizations.has(table === 'organizations' ? row.id : row.organization_id)) return false;
   if (kept.has(table)) return true;
   if (table === 'sponsorship_applications') return isLinked(row, who);
-  // the answer to the offer that the link names, when the application is finished [B-342]
+  // the answer to the link's offer when the application is finished [B-342]
   if (table === 'pre_qual_survey_responses') return row.offer_id === claimsOf(who)?.offer_id;
   const detail = 'capability_detail_id' in row ? who.state.row('capability_details', row.capability_detail_id) : row;
   const application = linkedApplication(who);
   return application !== undefined && detail?.sponsorship_application_id === application.id;
 }
 
-/** Every value under a key, however deep. */
+/** All values of a key, at any depth. */
 function under(value: unknown, key: string): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => under(one, key));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) => (name === key ? [one].flat() : under(one, key)));
 }
 
-/** What the wizard's view shows and must not, or not as it is stored; null when all is well. `who`: after the call. */
+/** What the wizard's view shows but must not, or shows differently than stored; null if it is correct. `who`: the person after the call. */
 export function viewViolation(view: Row, who: Who): string | null {
   const claims = claimsOf(who);
   const application = linkedApplication(who);

@@ -5,11 +5,11 @@ import { isDone, isLinked, savedSteps } from './applications.ts';
 import type { Sure } from './transitions.ts';
 import type { Who } from './who.ts';
 
-/** The day on which the tester's clock stands. */
+/** The current day of the tester's clock. */
 const today = '2030-03-01';
 const ids = (rows: Row[]): string => `'{${rows.map(({ id }) => id).join(',')}}'::int[]`;
 
-/** Programs that the wizard offers: those that have not ended [L-344]. */
+/** Programs that the wizard shows: those that have not ended [L-344]. */
 const programsOf = (who: Who): Row[] =>
   [...who.organizations]
     .flatMap((id) => who.state.where('sponsorable_properties', 'organization_id', id))
@@ -66,7 +66,7 @@ const makers: Record<string, Make> = {
   },
 };
 
-/** Arguments with which a wizard's function must succeed for its link, and the step that is then done. */
+/** Arguments with which a function of the wizard must succeed for its link, and the step that is then done. */
 export function sureOfWizard(call: string, who: Who, rng: Rng): Sure | null {
   const step = savedSteps[call];
   if (step) {
@@ -92,7 +92,7 @@ export function sureOfWizard(call: string, who: Who, rng: Rng): Sure | null {
   }
 }
 
-/** A list of records with the ids they name, mostly own ones; null when the type is no record of the wizard. */
+/** A list of records with the ids they refer to, mostly the person's own; null if the type is not one of the wizard's records. */
 export function recordsOfWizard(
   type: string,
   one: (table: string) => number,

@@ -1,4 +1,4 @@
-/** Checks on paper: who reads runs and settings, four eyes on approvals, and one live sheet a check [M1] [M6]. */
+/** Printed checks: who reads runs and settings, approvals by a second person, and one valid sheet per check [M1] [M6]. */
 import type { Effects } from '../state.ts';
 import { columns, type OfRow, type Oracle, type Rights } from './rights.ts';
 import type { Who } from './who.ts';
@@ -29,7 +29,7 @@ export const checks: Oracle = {
   ),
 };
 
-/** An approval by who wrote the check, or paper for a check that is not approved or has paper; null when all is well. */
+/** Describes an approval by the check's writer, or a sheet for a check that is not approved or already has one; null if there is none. */
 export function illegalCheck(effects: Effects, who: Who): string | null {
   for (const { table, before, after } of effects) {
     if (table === 'checks' && before?.status === 'pending' && after?.status === 'approved') {

@@ -1,11 +1,11 @@
 /**
  * What a sponsor's dashboard links show [S-197] [S-198] [S-199]: confirmed offers, verified pictures that are not hidden,
- * and no value, contact, check, address or token of a league. Rows are worked out here, since views have none of their own.
+ * and no value, contact, check, address or token of a league. The expected rows are computed here, because views store none.
  */
 import type { Row } from '../state.ts';
 import type { Who } from './who.ts';
 
-/** View → its rows for this person, each with what can be known of it. */
+/** View → the rows that this person should see, each with its known values. */
 export type Dashboard = (who: Who) => Row[];
 
 const campaignsOf = (who: Who): Row[] =>

@@ -1,6 +1,7 @@
 /**
- * Who may make which call, from the call tables of the requirements, and on whose records. True: the call must not be
- * refused to the role on its own records. False: it must come to nothing. Null: the requirements leave it open.
+ * Who may call which function, according to the call tables of the requirements, and on whose records. True: the call
+ * must not be refused to the role on its own records. False: it must have no effect. Null: the requirements leave it
+ * open.
  */
 import type { Routine } from '../catalog.ts';
 import type { Role } from '../people.ts';
@@ -19,7 +20,7 @@ const may = (list: string, who: Who4Call): void => {
 const staff: Who4Call = { admin: true, superadmin: true };
 const member: Who4Call = { organization: true };
 
-// B: calls of the back office; S: calls of planner, campaigns, offers, checks
+// B: back office; S: planner, campaigns, offers, checks
 may(
   `record_export search_campaigns search_ids search_records searched_organizations recent_organizations organization_stats prospective_sponsorable_properties
    seasonal_goal season_years sponsors_with_active_or_no_campaigns prospecting_report
@@ -56,15 +57,15 @@ const superadminCalls = `approve_check reject_check void_check pending_checks re
   cancel_check_run spoil_check_sheets mark_checks_mailed next_sheet_number record_check_run_print check_run_sheets check_summaries
   set_bank_account_number bank_account_number positive_pay_rows`;
 may(superadminCalls, { superadmin: true });
-// the feed of an organization's deadlines: no requirement asks for it, so it is open on what is one's own
+// the calendar feed of an organization's deadlines: no requirement mentions it, so access to one's own is left open
 may('calendar_version renew_calendar', { organization: null });
-// L: offer link. The session gained by accepting uploads proof, and is not refused the questions of the page it came from.
+// L: offer link. The session gained by accepting may upload proof, and is not refused the queries of the page it came from.
 may('offer_to_accept has_account accept_offer league_reject_offer upsert_shipping_address', { offer_link: true });
 may('attach_verification_image', { organization_by_link: true, offer_link: null });
 may('offer_to_accept has_account accept_offer league_reject_offer upsert_shipping_address', {
   organization_by_link: null,
 });
-// what somebody may accept is named to them, so that they do not accept something else
+// somebody who may accept gets a stamp of the terms, so that they do not accept other terms
 may('offer_stamp offer_contact', { offer_link: null, organization: null, organization_by_link: null });
 // L: onboarding, deadline and application links
 may('update_league', { onboarding_link: true, ...{ admin: null, superadmin: null } });
@@ -78,7 +79,7 @@ may([...Object.keys(savedSteps), ...askedByWizard].join(' '), {
   superadmin: null,
   organization: null,
 });
-// the language of mails is chosen on each page of a league, by login and by link
+// every page of a league, by login and by link, lets people choose the language of emails
 may('set_language', {
   organization: true,
   offer_link: true,
@@ -91,17 +92,17 @@ may('set_language', {
 may('my_sponsors', { ...staff, sponsor: true });
 may('dashboard_goal_body', { season_link: true, campaign_link: null });
 may('dashboard_organizations_count', { season_link: true, campaign_link: true });
-// Questions of nobody's records.
+// Functions that concern nobody's records.
 const anybody = new Set(['feature_flag', 'today']);
 const anyToken = new Set(['search_places', 'file_content_type', 'file_key', 'engagement_status', 'tag_values']);
 
-/** Row functions show what follows from a row that the caller reads; what they hand out is judged, not the call. */
+/** Row functions return values derived from a row that the caller can read; their result is judged, not the call. */
 export const ofRow = ({ args }: Routine): string | null =>
   args[0] && /^app_public\.\w+$/.test(args[0].type) && args[0].name.length === 1
     ? args[0].type.replace('app_public.', '')
     : null;
 
-/** Whether a function is listed here; what is not is for staff only. */
+/** Whether a function is listed here; others are for staff only. */
 export const isNamed = ({ name }: Routine): boolean => calls.has(name) || anybody.has(name) || anyToken.has(name);
 
 export function callable(role: Role, routine: Routine): Verdict {
@@ -111,7 +112,7 @@ export function callable(role: Role, routine: Routine): Verdict {
   const known = calls.get(routine.name);
   const said = known?.[role];
   if (said !== undefined) return said;
-  // a call that no requirement names is staff's
+  // a function that no requirement names is for staff
   return staffRoles.includes(role) && !isSuperadmins(routine.name) ? null : false;
 }
 
@@ -119,12 +120,12 @@ const isSuperadmins = (name: string): boolean => superadminCalls.split(/\s+/).in
 
 // ------------------------------------------------------------------------------------------------ whose record
 
-/** Arguments whose record is not the caller's to own: lists for everybody, and files, which the server names. */
+/** Arguments whose records the caller cannot own: public lists, and files, whose ids the server passes. */
 const ofEverybody =
   /^(sport|competitiveness|capability|social_media_channel|organization_type|verification_deadline_canned_response|rejection_reason|file)_ids?$/;
 /**
- * The caller's own rows whatever is named: other ids are ignored [L-263] [S-181], as are places to remove that are gone
- * already. What is changed none the less is judged.
+ * Arguments that are ignored in favor of the caller's own rows [L-263] [S-181], and places to remove that may no
+ * longer exist. Actual changes are still judged.
  */
 const ignored = new Set([
   'my_organizations.user_id',
@@ -151,7 +152,7 @@ const plurals: Record<string, string> = {
   run: 'check_runs',
 };
 
-/** The table whose record an argument names, if it names one. */
+/** The table whose record an argument refers to, if any. */
 export function recordOf(routine: string, argument: string): string | null {
   if (argument === 'removed_ids')
     return routine === 'upsert_play_locations' ? 'play_locations' : 'sponsorable_properties';
@@ -167,7 +168,7 @@ export function recordOf(routine: string, argument: string): string | null {
 export const isOwned = (routine: string, argument: string): boolean =>
   recordOf(routine, argument) !== null && !ofEverybody.test(argument) && !ignored.has(`${routine}.${argument}`);
 
-/** Whether a record is the caller's to act on. */
+/** Whether the caller may act on a record. */
 export const holds = (table: string, row: Row, who: Who): boolean => {
   if (who.staff) return true;
   const { state } = who;
@@ -193,7 +194,7 @@ export const holds = (table: string, row: Row, who: Who): boolean => {
   }
 };
 
-/** Rows that a call of somebody other than staff may make, change or remove; `who` knows of the rows of the same call. */
+/** Rows that a call by somebody other than staff may create, change or delete; `who` includes rows created by the same call. */
 export const mayChange = (call: string, table: string, row: Row, who: Who): boolean => {
   if (call === 'set_language') return mayChooseLanguage(table, row, who);
   if (who.role === 'application_link') return wizardMayChange(table, row, who);
@@ -204,13 +205,13 @@ export const mayChange = (call: string, table: string, row: Row, who: Who): bool
   return false;
 };
 
-/** Who signed in with a password chooses for the own account alone [L-043]; a link, for its organization. */
+/** Users who signed in with a password choose only for their own account [L-043], links for their organization. */
 const mayChooseLanguage = (table: string, row: Row, who: Who): boolean =>
   who.role === 'organization'
     ? table === 'users' && row.id === who.userId && row.role === 'organization'
     : table === 'organizations' && (who.organizations.has(row.id) || row.id === who.deadline?.organization_id);
 
-/** A column that a call must leave alone, and did not; null when all is well. */
+/** A column that a call changed but must not; null if there is none. */
 export function changesTooMuch(call: string, effects: Effects): string | null {
   if (call !== 'set_language') return null;
   for (const { table, key, before, after } of effects)

@@ -1,4 +1,4 @@
-/** What lists of the console show: the records of one table, each under its own id. Null: records that are not watched. */
+/** What lists of the console show: the records of one table, each under its own id. Null: the tester does not track these records. */
 import type { Row } from '../state.ts';
 import type { Who } from './who.ts';
 

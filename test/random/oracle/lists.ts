@@ -1,12 +1,13 @@
 /**
- * Reference lists: names without an owner. Whoever holds any token reads them (calls table of B: "logged in", of L: the
- * wizard's link); staff may keep them; rows are retired, not deleted, because ids of them are kept in other rows.
+ * Reference lists: names without an owner. They can be read with any token (calls table of B: "logged in", of L: the
+ * wizard's link); staff may maintain them; rows are retired instead of deleted, because other rows refer to their
+ * ids.
  */
 import { roles } from '../people.ts';
 import { closed, each, type OfRow, type Oracle, type Rights, right, staffRoles, table } from './rights.ts';
 
 const everyToken = roles.filter((role) => role !== 'anonymous');
-/** A staff token that outlived its user need not show even these. */
+/** A staff token whose user no longer exists need not even see these. */
 const everyRow: OfRow = (_, who) => (staffRoles.includes(who.role) && !who.staff ? null : true);
 const kept: Partial<Rights> = {
   read: each(everyToken, right(everyRow, '*')),
@@ -19,7 +20,7 @@ const kept: Partial<Rights> = {
     right((_, who) => who.staff, '', '*'),
   ),
 };
-/** Themselves and those they share an organization with (B-219: email, name, title, cell phone, status). */
+/** Users see themselves and those with whom they share an organization (B-219: email, name, title, cell phone, status). */
 const fellow: OfRow = (row, who) =>
   row.id === who.userId ||
   who.state.where('organization_users', 'user_id', row.id).some((one) => who.organizations.has(one.organization_id));
@@ -47,12 +48,12 @@ export const lists: Oracle = {
     ...kept,
     delete: each(staffRoles, (_, who) => (who.staff ? null : false)),
   }),
-  // Switches of the product: staff see them, a superadmin may set them; the question itself is a function.
+  // Feature flags: staff see them, a superadmin may set them; querying one is a function.
   feature_flags: table({
     insert: { superadmin: right((_, who) => who.staff, '', '*') },
     update: { superadmin: right((_, who) => who.staff, '', '*') },
   }),
-  // How each member of staff works: their own settings; their own views of lists and the shared ones.
+  // Preferences of each staff member: their own settings, their own views of lists and the shared ones.
   staff_settings: {
     ...closed,
     read: each(
@@ -77,7 +78,7 @@ export const lists: Oracle = {
   },
   zip_codes: table(),
   markets: table(),
-  // Last login is for staff (B-220). A sponsor's user knows of itself.
+  // Last login is for staff (B-220). A sponsor's user sees only their own account.
   users: table({
     read: {
       organization: right(fellow, 'id email name title cell_phone status', 'role'),

@@ -1,6 +1,6 @@
 /**
- * Offers and what hangs on them. A league sees an offer once it was notified of it, and nothing of the offer before [L-077];
- * every change of a status is a call, so nobody writes these tables as they stand.
+ * Offers and their dependent records. A league sees an offer only once it was notified of it [L-077]; every status
+ * change is an operation, so nobody writes these tables directly.
  */
 import {
   byOffer,
@@ -16,7 +16,7 @@ import {
 } from './rights.ts';
 
 const leagues = ['organization', ...byOffer] as const;
-/** Payments are listed once approved [L-311], and stay when they are void [M7]. */
+/** Checks are listed once approved [L-311], and remain listed when they are void [M7]. */
 const paid: OfRow = (row, who) => {
   if (!who.offers.has(row.offer_id)) return false;
   return row.status === 'approved' || row.status === 'voided';
@@ -45,7 +45,7 @@ export const offers: Oracle = {
   pre_qual_survey_responses: table({
     read: {
       ...each(byOffer, right(underOffer, 'id boolean_response created_at', 'offer_id organization_id sponsor_id')),
-      // answers of the league's own, so they may outlast the offer's stage
+      // the league's own answers, so they may remain visible whatever the offer's stage
       organization: right(
         (row, who) => (who.offers.has(row.offer_id) ? true : who.organizations.has(row.organization_id) ? null : false),
         'id boolean_response created_at',
@@ -67,7 +67,7 @@ export const offers: Oracle = {
       ),
     ),
   }),
-  // L-307: their statuses; who reviewed, what is hidden or featured for the sponsor is staff's
+  // L-307: their statuses; who reviewed, and what is hidden or featured for the sponsor, is for staff
   verification_images: table({
     read: each(
       leagues,
@@ -91,7 +91,7 @@ export const offers: Oracle = {
     ...staffWrites('verification_deadline_id name content', 'name content', true),
   }),
   creative_files: table({ read: each(leagues, right(underOffer, '*')), ...staffWrites('', '', true) }),
-  // L-347; memo and who acted are staff's
+  // L-347; memo and who acted are for staff
   checks: table({
     read: each(
       leagues,

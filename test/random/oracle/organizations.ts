@@ -16,7 +16,7 @@ import {
 const own = right(ofOrganization, '*');
 const wizards = each(['application_link', 'onboarding_link'], own);
 const itself: OfRow = (row, who) => who.organizations.has(row.id);
-/** A link to an offer of an internal stage need open nothing [L-077]; the organization's own data are no secret to it. */
+/** A link to an offer of an internal stage need open nothing [L-077]; but the organization's own data is no secret to it. */
 const itselfByOffer: OfRow = (row, who) =>
   who.organizations.has(row.id) ? (who.offers.size > 0 ? true : null) : false;
 
@@ -26,10 +26,10 @@ const games = 'winter_games spring_games summer_games fall_games male female min
 const sports = 'winter_sport_ids spring_sport_ids summer_sport_ids fall_sport_ids sport_ids competitiveness_ids';
 const size =
   'organization_type_id number_of_unique_participants_per_year social_media_following_size email_list_size email_open_rate';
-/** Named by L-350 and as admin-only on the Overview by B-013: open for members. */
+/** Named by L-350, but admin-only on the Overview by B-013: left open for members. */
 const either = 'city state sports_management_software_id website_sponsorships_url time_zone created_at updated_at';
 
-/** Members, and staff on their behalf, edit play locations and channels directly as rows. */
+/** Members, and staff on their behalf, may edit play locations and channels directly as rows. */
 const place = 'nickname address street city state zipcode country lat lon primary';
 const channel = 'channel_id url can_post';
 const keptByMembers = (columns: string) => ({
@@ -49,7 +49,7 @@ const keptByMembers = (columns: string) => ({
   },
   delete: { organization: ofOrganization, ...each(staffRoles, ((_, who) => who.staff) as OfRow) },
 });
-/** Of the address an organization uses now; older versions of it are open to its people, and hidden from links. */
+/** Columns of an organization's current addresses; older versions are left open for its members and hidden from links. */
 const currentAddress: OfRow = (row, who) => {
   if (!who.organizations.has(row.organization_id)) return false;
   const { mailing_address_id, shipping_address_id } = who.state.row('organizations', row.organization_id) ?? {};
@@ -123,7 +123,7 @@ export const organizations: Oracle = {
     },
   }),
   sponsorable_property_play_locations: table({ read: { organization: own, application_link: own } }),
-  // What leagues sell and answered is changed by calls only. Packages and capabilities: L-327.
+  // Capabilities and answers of leagues are changed by functions only. Packages and capabilities: L-327.
   capability_details: table({
     read: {
       organization: own,

@@ -1,14 +1,15 @@
 /**
- * Which placements exclude each other (T1): an offer that is proposed or confirmed in another campaign of the season keeps others out
- * of its program and sport, or of its league when the sponsors compete. Who means it says so. And which campaigns take which programs at
- * all (T2): none that is over, and only those of its season and year unless it takes any.
+ * Which placements exclude each other (T1): an offer that is proposed or confirmed in another campaign of the season
+ * excludes others from its program and sport, or from its league if the sponsors compete; staff can override this.
+ * And which campaigns accept which programs at all (T2): no campaign that is over, and only programs of its season
+ * and year unless it takes any.
  */
 import type { Effects, Row } from '../state.ts';
 import type { Who } from './who.ts';
 
 const isPlaced = ({ status }: Row) => status === 'proposed' || status === 'confirmed';
 
-/** Operations that put offers on their way to a league. */
+/** Operations that add, qualify or send offers. */
 const placing = (call: string) =>
   /^(add_.*(_to_campaign)|create_youth_sports_season_prospects|mark_as_qualified|send_offer_emails)$/.test(call);
 
@@ -46,7 +47,7 @@ function excludes(other: Whole, one: Whole): boolean {
   );
 }
 
-/** Why a campaign takes no such program, null when it does. */
+/** Why a campaign does not accept a program; null if it does. */
 function misplaced({ campaign, program }: Whole, { state }: Who): string | null {
   if (['complete', 'rejected'].includes(campaign.status)) return `to a campaign that is ${campaign.status}`;
   if (campaign.any_season) return null;

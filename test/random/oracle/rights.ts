@@ -1,13 +1,13 @@
 /**
- * The language of the oracle. A right says "must" (refusing it is a violation), "may" (the requirements leave it open, so either
- * is right) or nothing (granting it is a violation). What no requirement opens is closed: tables and columns that are not
- * named here belong to staff alone, and nobody writes them past the calls.
+ * The language of the oracle. A permission is "must" (refusing is a violation), "may" (the requirements leave it
+ * open, so either is correct) or missing (granting is a violation). Without a requirement access is forbidden: tables
+ * and columns that are not named here are for staff only, and nobody writes them directly.
  */
 import type { Role } from '../people.ts';
 import type { Row } from '../state.ts';
 import type { Who } from './who.ts';
 
-/** True: access must succeed. Null: it may. False: it must not. */
+/** True: access must succeed. Null: it may succeed. False: it must not. */
 export type Verdict = boolean | null;
 export type OfRow = (row: Row, who: Who) => Verdict;
 
@@ -32,12 +32,12 @@ export const columns = (must: string, may = ''): Columns => ({
 });
 export const right = (rows: OfRow, must: string, may = ''): Right => ({ columns: columns(must, may), rows });
 
-/** The same for several roles. */
+/** The same permission for several roles. */
 export const each = <T>(list: readonly Role[], value: T): Partial<Record<Role, T>> =>
   Object.fromEntries(list.map((role) => [role, value]));
 
 export const staffRoles: Role[] = ['admin', 'superadmin'];
-/** Somebody with a mailed link, and the session gained by accepting through one, which reads what the link reads [L-043]. */
+/** A viewer with an emailed link, and the session gained by accepting through one, which reads what the link reads [L-043]. */
 export const byOffer: Role[] = ['offer_link', 'organization_by_link'];
 
 const byStaff: OfRow = (_, who) => who.staff;
@@ -50,19 +50,19 @@ export const table = (rights: Partial<Rights> = {}): Rights => ({
   delete: rights.delete ?? {},
 });
 
-/** What staff write in a table as it stands; other changes are calls of their own. */
+/** What staff may write directly in a table; other changes are made by functions. */
 export const staffWrites = (insert: string, update: string, remove: boolean): Partial<Rights> => ({
   ...(insert ? { insert: each(staffRoles, right(byStaff, insert)) } : {}),
   ...(update ? { update: each(staffRoles, right(byStaff, update)) } : {}),
   ...(remove ? { delete: each(staffRoles, byStaff) } : {}),
 });
 
-/** Nobody's table: not of the API. */
+/** A table that is not in the API. */
 export const closed: Rights = { read: {}, insert: {}, update: {}, delete: {} };
 
 const has = (list: Set<string> | '*', name: string): boolean => list === '*' || list.has(name);
 
-/** Whether a set of columns may be used: all must (true), one must not (false), or it is open (null). */
+/** Whether a set of columns may be used: true if all must be accessible, false if one must not, null if it is open. */
 export function judgeColumns(held: Columns | undefined, used: Iterable<string>): Verdict {
   if (!held) return false;
   let verdict: Verdict = true;
@@ -81,7 +81,7 @@ export const both = (one: Verdict, other: Verdict): Verdict =>
 // ------------------------------------------------------------------------------------------------ whose a row is
 
 export const ofOrganization: OfRow = (row, who) => who.organizations.has(row.organization_id);
-/** Rows that belong to an offer the league was notified of. */
+/** Rows that belong to an offer of which the league was notified. */
 export const underOffer: OfRow = (row, who) => who.offers.has(row.offer_id);
 export const mayRead =
   (of: OfRow): OfRow =>

@@ -1,4 +1,4 @@
-/** Sponsors, campaigns and what campaigns ask for and show. */
+/** Sponsors, campaigns, and what campaigns require and display. */
 import { byOffer, each, mayRead, type OfRow, type Oracle, right, staffRoles, staffWrites, table } from './rights.ts';
 
 const leagues = ['organization', ...byOffer] as const;
@@ -35,7 +35,7 @@ export const sponsors: Oracle = {
         'id name season year',
         'sponsor_id status additional_requirements sponsor_overview additional_requirements_es sponsor_overview_es',
       ),
-      // S-176, S-408: active and complete ones of the own sponsors
+      // S-176, S-408: active and complete ones of the user's own sponsors
       sponsor: right(
         (row, who) => who.sponsors.has(row.sponsor_id) && ['active', 'complete'].includes(row.status),
         'id sponsor_id name season year status',
@@ -48,7 +48,7 @@ export const sponsors: Oracle = {
   ),
   testimonials: table(staffWrites('campaign_id quote attribution', 'quote attribution', true)),
   custom_questions: table({ read: { application_link: right(known, 'id question', 'campaign_id position sent_at') } }),
-  // L-348; how many in all the sponsor contracted is not the league's to know
+  // L-348; leagues must not see the total that the sponsor contracted
   campaign_capabilities: table({
     read: {
       ...each(leagues, right(known, 'id capability_id execution_expectations', 'campaign_id')),

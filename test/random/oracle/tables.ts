@@ -1,4 +1,4 @@
-/** Everything the oracle says of tables. What is not named belongs to staff alone; of app_private nobody reaches anything. */
+/** Everything that the oracle says about tables. Tables that are not named are for staff only; nobody has access to app_private. */
 import type { Table } from '../catalog.ts';
 import { checks } from './checks.ts';
 import { lists } from './lists.ts';
@@ -10,7 +10,7 @@ import { sponsors } from './sponsors.ts';
 const known: Oracle = { ...lists, ...organizations, ...sponsors, ...offers, ...checks };
 
 const staffOnly: Rights = table();
-/** A view that no requirement names may answer staff, and nobody else. */
+/** A view that no requirement names may be readable by staff, and by nobody else. */
 const unnamed: Rights = {
   ...closed,
   read: each(

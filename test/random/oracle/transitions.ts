@@ -22,7 +22,7 @@ const steps: Record<string, Steps> = {
     league_reject_offer: [['proposed', 'rejected_by_league']],
     reject_offer: [['proposed', 'rejected_by_league']],
     cancel_offer: [['confirmed', 'canceled']],
-    // B-350, B-351: told leagues' offers become rejected, the others unqualified or gone
+    // B-350, B-351: offers become rejected if the league was contacted, otherwise unqualified or deleted
     remove_sponsorable_properties_from_campaign: [
       ...from('prospecting qualified proposed rejected_by_league', 'unqualified'),
       ...from('prospecting qualified proposed rejected_by_league', 'rejected'),
@@ -46,10 +46,10 @@ const steps: Record<string, Steps> = {
     accept_verification_images: from('pending', 'verified'),
   },
 };
-/** The status that a new row has. */
+/** The status of a new row. */
 const firsts: Record<string, string[]> = { offers: ['prospecting'], checks: ['pending'], check_runs: ['open'] };
 
-/** A status that no call may bring about, or history that was rewritten; null when all is well. */
+/** Describes a status change that no operation may make, or a log entry that was rewritten; null if there is none. */
 export function illegalStep(call: string, effects: Effects, who: Who): string | null {
   for (const { table, before, after } of effects) {
     if (table === 'sponsorship_events' && before && after) return `rewrites the log: ${JSON.stringify(after)}`;
@@ -89,7 +89,7 @@ function overdrawn(effects: Effects, who: Who): string | null {
   return null;
 }
 
-/** A call with arguments that are all right, and what must be there afterwards. */
+/** A call with valid arguments, and what must be true afterwards. */
 export type Sure = { args: Record<string, string>; holds: (effects: Effects) => boolean };
 type Make = (who: Who, rng: Rng) => Sure | null;
 
@@ -233,7 +233,7 @@ const linkCalls: Record<string, Make> = {
       : null,
 };
 
-/** A call of the name that must go through for this person, if there is one now. */
+/** A call of this function that must succeed for this person, if there currently is one. */
 export function sure(call: string, who: Who, rng: Rng): Sure | null {
   if (who.staff)
     return (
@@ -253,7 +253,7 @@ export function sure(call: string, who: Who, rng: Rng): Sure | null {
 export const surelyForOthers = (call: string, who: Who, rng: Rng): Sure | null =>
   (staffCalls[call] ?? superadminCalls[call] ?? runCalls[call])?.(who, rng) ?? null;
 
-/** What a sure call came to; null when all is well. */
+/** What is wrong with the outcome of a call that must succeed; null if nothing is. */
 export const sureViolation = ({ holds }: Sure, { state, message, effects }: Outcome): string | null =>
   state !== '00000'
     ? `is refused though no rule forbids it: ${state} ${message}`

@@ -1,11 +1,11 @@
 /**
- * What a person is, as the requirements see it: whose organizations, sponsors, offers and campaigns these are. Everything
- * is worked out from the rows themselves.
+ * A person according to the requirements: their organizations, sponsors, offers and campaigns, all derived from the
+ * rows themselves.
  */
 import type { Person, Role } from '../people.ts';
 import type { Effects, Row, State } from '../state.ts';
 
-/** An outsider never learns of internal stages [L-077]: these are the ones a league was notified of. */
+/** Nobody but staff may learn of internal stages [L-077]: these are the stages of which a league is notified. */
 export const toldStatuses = ['proposed', 'confirmed', 'rejected_by_league', 'canceled'];
 
 export type Who = {
@@ -110,7 +110,7 @@ export function whoIs(person: Person, state: State): Who {
   return who;
 }
 
-/** The same person once a statement has changed something. */
+/** The same person after a statement has changed something. */
 export function whoIsWith(who: Who, effects: Effects): Who {
   if (effects.length === 0) return who;
   const state = who.state.copy();

@@ -1,10 +1,10 @@
-/** Sponsors, their campaigns and what campaigns ask for. */
+/** Sponsors, their campaigns, and what campaigns require. */
 import { type Decisions, linkedCampaign, reading, staffWrite, table, toldCampaigns, toldStatuses } from './rules.ts';
 
 const leagueColumns =
   'id sponsor_id name season year status additional_requirements additional_requirements_es sponsor_overview sponsor_overview_es';
 const byLink = reading(`t.id = ${linkedCampaign}`, leagueColumns);
-/** Rows of campaigns whose offer the league was notified of, by login and by link. */
+/** Rows of campaigns with an offer of which the league was notified, by login and by link. */
 const ofToldCampaigns = (columns = '*') => ({
   organization: reading(`t.campaign_id in ${toldCampaigns}`, columns),
   offer_link: reading(`t.campaign_id = ${linkedCampaign}`, columns),

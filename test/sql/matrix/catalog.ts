@@ -1,4 +1,4 @@
-/** Tables, views and column rights of app_public, as the catalog has them. */
+/** Tables, views and column rights of app_public, as listed in the catalog. */
 import type { Db } from '../../harness/factories.ts';
 import type { VisitorRole } from './rules.ts';
 
@@ -22,7 +22,7 @@ export async function relations(db: Db): Promise<Relation[]> {
 
 export type Rights = Record<'select' | 'insert' | 'update', string[]> & { delete: boolean; truncate: boolean };
 
-/** What a role may do with a relation by grants, inherited ones included. */
+/** What grants, including inherited ones, permit a role to do with a relation. */
 export async function rights(db: Db, relation: string, role: VisitorRole): Promise<Rights> {
   const { rows } = await db.query(
     `select p.name as right, array_agg(a.attname::text order by a.attnum) filter (

@@ -1,7 +1,7 @@
 /** What a sponsor's dashboard links show: fixed columns, and only what may be shown. Nobody else reads these views. */
 import { type Decisions, type Reading, reading } from './rules.ts';
 
-/** A season's link opens its active and complete campaigns, which is the same one here; the other is not out yet. */
+/** A season's link opens its active and complete campaigns, here only the first one, because the other is not active yet. */
 const dashboard = (ids: string, columns: string): { select: Record<'campaign_link' | 'season_link', Reading> } => ({
   select: { campaign_link: reading(ids, columns), season_link: reading(ids, columns) },
 });

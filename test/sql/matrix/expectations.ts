@@ -1,5 +1,5 @@
 /**
- * Who may do what with every table and view of app_public: the decisions that matrix.test.ts holds the database to. A new
+ * Who may do what with every table and view of app_public: the decisions with which matrix.test.ts compares the database. A new
  * table or column needs a line in one of these files, otherwise a test names it.
  */
 import { campaigns } from './campaigns.ts';

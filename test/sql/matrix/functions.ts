@@ -1,12 +1,12 @@
 /**
- * Who may execute which function of app_public; functions.test.ts checks the database against it. Superadmins may execute all that admins may.
- * A function of several signatures has one line.
+ * Who may execute which function of app_public; functions.test.ts checks the database against it. Superadmins may
+ * execute everything that admins may. A function with several signatures has one line.
  */
 import { everyToken, type VisitorRole, visitorRoles } from './rules.ts';
 
 const names = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** Asked by the server's own code for rows that the caller sees; the API does not show them. */
+/** Called by the server's own code for rows that the caller sees; not in the API. */
 export const unexposed = names(`
   accept_offer offer_contact offer_stamp calendar_version attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image explain_access attach_sponsor_logo
   attach_verification_image engagement_status file_content_type file_key mail_source record_export search_ids search_places tag_values update_organization_capability
@@ -126,7 +126,7 @@ export const callers: Map<string, VisitorRole[]> = new Map(
   ),
 );
 
-/** What only the server itself may call, before it knows who is asking; all of them in app_private. */
+/** Functions that only the server itself may call, before the viewer is known; all in app_private. */
 export const serverCalls = names(`
   accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of clock create_file end_session end_sessions end_user_views load_session_context find_invitation find_login health invitation_of_mail
   is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file record_link_view record_login record_survey_view remember_address request_recovery

@@ -1,4 +1,4 @@
-/** Views and totals that lists of the console read: staff see every record under its own id, nobody else may ask. */
+/** Views and totals that lists of the console read: staff see every record under its own id, nobody else has access. */
 import { type Decision, type Decisions, each, reading, staff } from './rules.ts';
 
 const listOf = (records: string): Decision => ({ select: each(staff, reading(`select id from ${records}`, '*')) });

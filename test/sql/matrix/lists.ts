@@ -1,4 +1,4 @@
-/** Lists that every token reads and staff keep; nothing is deleted, because ids of them are kept in arrays. */
+/** Lists that are readable with any token and maintained by staff; rows are never deleted, because arrays refer to their ids. */
 import {
   type Decision,
   type Decisions,
@@ -19,7 +19,7 @@ const list = (writable: string): Decision => ({
 });
 const named = list('name position retired');
 
-/** Rows of the member of staff who asks; matrix.test.ts makes that one last. */
+/** Rows of the staff member who asks, whom matrix.test.ts creates last. */
 const ofStaff = (column: string): Decision['select'] =>
   Object.fromEntries(
     staff.map((role) => [role, reading(`t.${column} = (select max(id) from app_public.users where role = '${role}')`)]),
@@ -42,7 +42,7 @@ export const lists: Decisions = {
     update: { superadmin: 'version enabled roles' },
   }),
   staff_settings: { select: ofStaff('user_id') },
-  // preferences.test.ts has views that are shared; none is here
+  // preferences.test.ts covers shared views; there are none here
   list_views: {
     select: ofStaff('owner_id'),
     insert: each(staff, 'resource label shared view'),

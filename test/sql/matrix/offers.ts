@@ -1,4 +1,4 @@
-/** Offers and what hangs on them. A league sees an offer once it was notified of it, and nothing of an offer before. */
+/** Offers and their dependent records. A league sees an offer only once it was notified of it. */
 import {
   type Decision,
   type Decisions,
@@ -25,7 +25,7 @@ const league = (columns = '*') => ({
   offer_link: reading(ofLinkedOffer, columns),
 });
 
-/** Superadmins alone read it; what they may write. */
+/** A table that only superadmins read, with what they may write. */
 const superadmins = (decision: Decision = {}): Decision => ({ select: { superadmin: everything }, ...decision });
 const checkSettings = `check_position first_perforation second_perforation offset_right offset_down window_left window_top
   window_width window_height second_approval_from single_superadmin`;

@@ -2,7 +2,7 @@
 import { type Decisions, each, ofOrganization, reading, staff, staffUpdate, table, type VisitorRole } from './rules.ts';
 
 const own = reading(ofOrganization);
-/** The organization itself and the two wizards that its volunteers open by link. */
+/** Links to the organization itself and to the two wizards that its volunteers use. */
 const ownAndWizards = { organization: own, application_link: own, onboarding_link: own };
 const ownAndApplication = { organization: own, application_link: own };
 const members: VisitorRole[] = ['organization', ...staff];

@@ -1,10 +1,10 @@
-/** Tries statements as a persona and takes them back. */
+/** Tries statements as a persona and rolls them back. */
 import type pg from 'pg';
 import type { Persona, TestDatabase } from '../../harness/database.ts';
 import type { FullFixture } from '../../harness/fullFixture.ts';
 import type { VisitorRole } from './rules.ts';
 
-/** How each role comes to a fixture: by login or by link. */
+/** How each role gets access to a fixture: by login or by link. */
 export const personaOf: Record<
   VisitorRole,
   (fixture: FullFixture, staff: Record<'admin' | 'superadmin', number>) => Persona
@@ -30,20 +30,20 @@ export const personaOf: Record<
   season_link: (fixture) => ({ link: 'season', id: fixture.sponsor, season: fixture.season, year: fixture.year }),
 };
 
-/** Fills {organization} and the like with the fixture's ids. */
+/** Replaces {organization} and similar placeholders with the fixture's ids. */
 export const filled = (text: string, fixture: FullFixture): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(fixture[name as keyof FullFixture]));
 
-/** What became of a statement: the rows it touched, or the SQLSTATE that refused it. */
+/** The outcome of a statement: the affected rows, or the SQLSTATE with which it was refused. */
 export type Outcome = { touched: number } | { refused: string; message: string };
 
 export type Probe = {
-  /** Runs one statement and takes it back. */
+  /** Runs one statement and rolls it back. */
   attempt(statement: string): Promise<Outcome>;
   rows(query: string): Promise<Record<string, unknown>[]>;
 };
 
-/** Runs work as a persona in a transaction that is taken back. */
+/** Runs work as a persona in a transaction that is rolled back. */
 export async function probing(
   db: TestDatabase,
   persona: Persona,

@@ -19,8 +19,8 @@ export const everyLink = visitorRoles.filter((role) => role.endsWith('_link'));
 export const everyToken = visitorRoles.filter((role) => role !== 'anonymous');
 
 /**
- * Which rows and which columns. Rows: a condition on the row `t`, or for a view a query of the ids; {organization} and the
- * like are ids of the persona's fixture.
+ * Which rows and which columns. Rows: a condition on the row `t`, or for a view a query of the ids; {organization}
+ * and similar placeholders are ids of the persona's fixture.
  */
 export type Reading = { rows: string; columns: string };
 
@@ -38,14 +38,14 @@ export type Decisions = Record<string, Decision>;
 
 export const everything: Reading = { rows: 'true', columns: '*' };
 
-/** Rows that the condition picks, all columns unless some are named. */
+/** Rows that match the condition, with all columns unless some are named. */
 export const reading = (rows: string, columns = '*'): Reading => ({ rows, columns });
 
-/** The same for several roles. */
+/** The same access for several roles. */
 export const each = <T>(roles: readonly VisitorRole[], value: T): Partial<Record<VisitorRole, T>> =>
   Object.fromEntries(roles.map((role) => [role, value]));
 
-/** A table: staff read all of it. */
+/** A table of which staff read everything. */
 export const table = (decision: Decision = {}): Decision => ({
   ...decision,
   select: { ...each(staff, everything), ...decision.select },
@@ -64,9 +64,9 @@ export const staffWrite = (insert: string, update: string, { remove = true } = {
 export const ofOrganization = 't.organization_id = {organization}';
 /** Statuses of offers that a league knows of. */
 export const toldStatuses = `('proposed', 'confirmed', 'rejected_by_league', 'canceled')`;
-/** Rows under offers that the league knows of. */
+/** Rows that belong to offers that the league knows of. */
 export const underToldOffer = `${ofOrganization} and t.offer_id in (select id from app_public.offers where status in ${toldStatuses})`;
 export const ofLinkedOffer = 't.offer_id = {offer}';
-/** Campaigns that have told the league of an offer. */
+/** Campaigns that have notified the league of an offer. */
 export const toldCampaigns = `(select campaign_id from app_public.offers where organization_id = {organization} and status in ${toldStatuses})`;
 export const linkedCampaign = '{campaign}';

@@ -1,4 +1,4 @@
-/** What leagues sell and what they answered in applications; written by functions only. */
+/** Capabilities of leagues and their answers in applications; written by functions only. */
 import {
   type Decisions,
   each,
@@ -12,7 +12,7 @@ import {
 } from './rules.ts';
 
 const own = { organization: reading(ofOrganization) };
-/** The application that the wizard's link is for: of its season and year. */
+/** The application that the wizard's link opens, that of its season and year. */
 const linked = `select id from app_public.sponsorship_applications where organization_id = {organization} and season = 'spring' and year = 2030`;
 const ofLinkedApplication = reading(`t.sponsorship_application_id in (${linked})`);
 

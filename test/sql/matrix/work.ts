@@ -1,4 +1,4 @@
-/** Comments, mentions and tasks: staff's alone, about records of anybody. */
+/** Comments, mentions and tasks: only for staff, about anybody's records. */
 import { type Decisions, staffWrite, table } from './rules.ts';
 
 export const work: Decisions = {

@@ -81,7 +81,7 @@ describe('the season steps', () => {
     await user.selectOptions(screen.getByLabelText('State/Province'), 'TX');
     expect(screen.queryByText('The map is not available here.')).toBeNull();
     await user.type(screen.getByLabelText('Zip/Postal Code'), '78701');
-    // this browser has no graphics: the map says so in its place
+    // jsdom has no WebGL, so a message replaces the map
     expect(await screen.findByText('The map is not available here.')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Zip/Postal Code'), '{backspace}');
     expect(screen.queryByText('The map is not available here.')).toBeNull();

@@ -135,7 +135,7 @@ describe('answering a deadline by its link', () => {
     const seen: Element[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView() {
       seen.push(this);
-      return Promise.resolve(); // as new browsers do
+      return Promise.resolve(); // like recent browsers
     };
     const { user } = open({}, { RespondToDeadline: () => refusal('no', 'SL500') });
     await screen.findByText('First photo');
@@ -207,7 +207,7 @@ describe('the photo, directly from the reminder', () => {
     const thanks = await screen.findByRole('heading', { level: 1, name: 'Thank you!' });
     expect(thanks).toHaveFocus();
     expect(thanks.parentElement).toHaveTextContent(/within two business days/);
-    expect(globalThis.location.search).toBe('?photo=1'); // a reload comes back to the photo
+    expect(globalThis.location.search).toBe('?photo=1'); // a reload returns to the photo step
   });
 
   it('[L20] a photo is chosen with a translated button, and its name is shown', async () => {

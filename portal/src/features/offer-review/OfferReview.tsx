@@ -157,7 +157,7 @@ export function OfferReview(props: OfferReviewProps) {
               const session = await props.onAccept({ ...decision, email }).catch((error: unknown) => {
                 if (isChangedOffer(error)) {
                   setRead(offer);
-                  change({ agreed: false }); // to other terms
+                  change({ agreed: false }); // the user agreed to different terms
                 }
                 const refused = anonymous ? emailRefusal(error) : null;
                 if (refused !== null) {

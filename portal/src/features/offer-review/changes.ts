@@ -1,4 +1,4 @@
-/** What staff changed in an offer while it was read, as text: everything that the review shows of it. */
+/** Describes what staff changed in an offer while a league was reading it: everything that the review page shows. */
 import { formatDate, formatMoney } from '../../../../ui/formats.ts';
 import { staffText } from '../../components/StaffText.tsx';
 import { t } from '../../i18n/i18n.ts';

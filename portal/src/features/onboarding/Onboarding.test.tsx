@@ -137,7 +137,7 @@ describe('the steps', () => {
     await user.type(screen.getByLabelText('Organization name'), ' East');
     expect(leave()).toBe(false);
     view.unmount();
-    sessionStorage.clear(); // not in this tab alone: a phone's battery may be empty
+    sessionStorage.clear(); // not only in this tab, because a phone's battery may run out
     render(<Onboarding token={token} />);
     expect(await screen.findByLabelText('Organization name')).toHaveValue('Harbor Hills East');
   });

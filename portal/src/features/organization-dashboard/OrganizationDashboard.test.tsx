@@ -225,7 +225,7 @@ describe('organization dashboard', () => {
     await user.click(await screen.findByRole('button', { name: 'Add mailing address' }));
     await user.type(screen.getByLabelText('Address Line 1'), '9 Zebra Lane');
     view.unmount();
-    sessionStorage.clear(); // the phone was empty
+    sessionStorage.clear(); // as after the phone's battery ran out
     render(<OrganizationDashboard />);
     await user.click(await screen.findByRole('button', { name: 'Add mailing address' }));
     expect(screen.getByLabelText('Address Line 1')).toHaveValue('9 Zebra Lane');

@@ -150,7 +150,7 @@ describe('seasonal dashboard', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: /Open the photo/ })).toHaveLength(11));
     expect(calls.filter(({ name }) => name === 'FeaturedPhotos').map(({ body }) => body.cursor)).toEqual([null, 'c10']);
     expect(screen.queryByRole('button', { name: 'Show more photos' })).toBeNull();
-    // the keyboard goes on where the button was
+    // keyboard users continue where the button was
     expect(screen.getByRole('button', { name: 'Open the photo of League 11' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Open the photo of League 11' }));
     expect(within(screen.getByRole('dialog')).getByRole('img')).toHaveAttribute('src', '/f/11.jpg');

@@ -48,7 +48,7 @@ describe('a league that signs itself up', () => {
   it('[X14] does the proof of work that repeated sign-ups require, and sends the same input again with it', async () => {
     const asked = [
       { work: { challenge: '4.1.a.b', bits: 4 } },
-      { work: { challenge: '6.1.c.d', bits: 6 } }, // more is asked by now
+      { work: { challenge: '6.1.c.d', bits: 6 } }, // more work is required by now
       null,
     ];
     const { user, calls } = open(() => asked[calls.length - 1]);

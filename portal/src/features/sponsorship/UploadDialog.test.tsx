@@ -108,7 +108,7 @@ describe('sponsorship', () => {
     const failure = await screen.findByText(
       'Image did not upload. Please try again or send an email to support@sideline.test with the image as an attachment',
     );
-    // beside the button that was pressed: the top of the form is out of sight on a phone
+    // beside the pressed button, because the top of the form is not visible on a phone
     const after = screen.getByLabelText('Choose a picture').compareDocumentPosition(failure);
     expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
@@ -133,7 +133,7 @@ describe('sponsorship', () => {
     await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
     const box = screen.getByLabelText('Choose a picture').parentElement as HTMLElement;
     const dataTransfer = { types: ['Files'], files: [picture()] };
-    expect(fireEvent.dragOver(box, { dataTransfer })).toBe(false); // otherwise the browser drops nothing there
+    expect(fireEvent.dragOver(box, { dataTransfer })).toBe(false); // otherwise the browser does not allow a drop there
     fireEvent.drop(box, { dataTransfer });
     expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
     fireEvent.drop(box, {

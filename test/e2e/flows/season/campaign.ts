@@ -3,7 +3,7 @@ import { accessibilityViolations } from '../../../harness/browser.ts';
 import { choose, DEMO_PASSWORD } from '../../setup.ts';
 import { CAMPAIGN, type Season, SPONSOR } from './season.ts';
 
-/** A campaign is planned: its sponsor, season, capabilities and deadlines. Each step needs those before it. */
+/** A campaign is planned: its sponsor, season, capabilities and deadlines. Each step depends on the previous ones. */
 export function campaignIsPlanned(season: Season): void {
   it(
     '[S-359 S-361] staff signs in and lands on the page they asked for',
@@ -36,7 +36,7 @@ export function campaignIsPlanned(season: Season): void {
     season.step(async () => {
       const { staff, one } = season;
       await staff.getByRole('link', { name: 'Add A Campaign' }).first().click();
-      // the sponsor's page has a field of this name too, and stays until the next one is there
+      // the sponsor's page has a field of this name too, and stays until the next page is shown
       await staff.getByRole('heading', { name: 'Add A Campaign' }).waitFor();
       await staff.getByLabel('Name').fill(CAMPAIGN);
       await choose(staff.getByRole('combobox', { name: 'Season' }), 'Spring');

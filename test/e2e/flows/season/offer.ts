@@ -3,7 +3,7 @@ import { accessibilityViolations } from '../../../harness/browser.ts';
 import { until } from '../../setup.ts';
 import { type Season, SPONSOR, VOLUNTEER } from './season.ts';
 
-/** The offer is written, sent and accepted by a volunteer on a phone. Each step needs those before it. */
+/** The offer is written, sent and accepted by a volunteer on a phone. Each step depends on the previous ones. */
 export function offerIsAccepted(season: Season): void {
   it(
     '[S-248 S-253 S-257] value, assets and dates are set',

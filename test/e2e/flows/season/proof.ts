@@ -3,7 +3,7 @@ import { accessibilityViolations } from '../../../harness/browser.ts';
 import { choose, sendPhoto, until, waitingCheck } from '../../setup.ts';
 import { type Season, SPONSOR } from './season.ts';
 
-/** The sponsorship is proved with a photo, paid with a check, shown to the sponsor and reminded of what is missing. Each step needs those before it. */
+/** The sponsorship is proved with a photo, paid with a check, shown to the sponsor and reminded of what is missing. Each step depends on the previous ones. */
 export function sponsorshipIsProved(season: Season): void {
   it(
     '[L-300 L-302 L-304] the contact uploads a photograph, the deadline is under review',
@@ -51,7 +51,7 @@ export function sponsorshipIsProved(season: Season): void {
     '[S-321 S-322] staff writes a check, at most what is left',
     season.step(async () => {
       const { setup, offerId, rows, one } = season;
-      const writer = await setup.person('admin'); // who writes a check does not approve it
+      const writer = await setup.person('admin'); // whoever writes a check cannot approve it
       await writer.goto(`${setup.server.url}/offers/${offerId}`);
       await writer.getByLabel('Amount').fill('2,000');
       await writer.getByLabel('Memo').fill('First half');
@@ -86,7 +86,7 @@ export function sponsorshipIsProved(season: Season): void {
       await choose(modal.getByRole('combobox', { name: /^State/ }), 'Texas');
       await modal.getByRole('textbox', { name: 'Zip' }).fill('78704');
       await modal.getByRole('button', { name: 'Check address' }).click();
-      // What the verifier changed is shown for a second look before it is saved.
+      // Changes by the address verification are shown for confirmation before they are saved.
       const again = modal.getByRole('button', { name: /^Save/ });
       await Promise.race([again.waitFor(), modal.waitFor({ state: 'detached' })]);
       if (await again.isVisible()) await again.click();
@@ -162,7 +162,7 @@ export function sponsorshipIsProved(season: Season): void {
           .slice(before)
           .filter((mail) => mail.to.includes(organization.contact_email) && mail.raw.includes('Survey sent'));
       await until(async () => reminders().length > 0);
-      await setup.db.setClock('+1 minute'); // on the same day: everything that is due is looked for again
+      await setup.db.setClock('+1 minute'); // on the same day, so everything that is due is processed again
       await new Promise((resolve) => setTimeout(resolve, 4000));
       expect(reminders()).toHaveLength(1);
       expect(reminders()[0]?.raw).toContain(`Send a photo for ${SPONSOR} to `);

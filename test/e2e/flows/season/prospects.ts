@@ -3,7 +3,7 @@ import { accessibilityViolations } from '../../../harness/browser.ts';
 import { choose, until } from '../../setup.ts';
 import { PLACE, PROGRAM, type Season } from './season.ts';
 
-/** A league is found for it: its place and program, targeting, and the prospect that is chosen. Each step needs those before it. */
+/** A league is found for the campaign: its place and program, targeting, and the chosen prospect. Each step depends on the previous ones. */
 export function leagueIsFound(season: Season): void {
   it(
     '[B-035 B-037] an organization is found among a thousand and opened',
@@ -66,7 +66,7 @@ export function leagueIsFound(season: Season): void {
     season.step(async () => {
       const { setup, staff, campaignId, one } = season;
       await staff.goto(`${setup.server.url}/campaign-targeting/${campaignId}`);
-      // the program's games are counted from today and may lie in another year than the campaign [T2]
+      // the program's dates are relative to today and may be in another year than the campaign's [T2]
       await staff.getByRole('switch', { name: 'Any season' }).click();
       await until(() => one(`select from app_public.campaigns where id = ${campaignId} and any_season`));
       const add = async (kind: string) => {

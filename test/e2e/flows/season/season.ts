@@ -21,7 +21,7 @@ export class Season {
   rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
     (await this.setup.db.owner.query(sql, values)).rows as T[];
   one = async <T>(sql: string, values: unknown[] = []): Promise<T> => (await this.rows<T>(sql, values))[0] as T;
-  /** The day so many days from today, as date fields take it. */
+  /** The date a number of days from today, in the format of date fields. */
   inDays = async (days: number): Promise<string> =>
     (await this.one<{ day: string }>('select (app_private.today() + $1::int)::text as day', [days])).day;
   offer = () =>
@@ -31,7 +31,7 @@ export class Season {
     );
   step = inOrder(() => this.setup);
 
-  /** Starts the setup and chooses the league: one that can be mailed, without a shipping address and without people. */
+  /** Starts the setup and chooses the league: one that can be emailed, without a shipping address and without users. */
   async begin(): Promise<void> {
     this.setup = await createSetup();
     this.staff = await this.setup.visitor({ width: 1440 });

@@ -1,7 +1,7 @@
 // Made by "npm run generate" from the rules of the database (sql/applications/answer_rules.sql); not to be edited.
 import type { StepRule } from '../rules/types.ts';
 
-/** What each step requires, by step id. */
+/** The rules of each step, by step id. */
 export const rules: Record<string, StepRule> = {
  "photos": {
   "fields": [

@@ -15,7 +15,7 @@ const toServer: Tracker = (event, stepId, completionPercentage, linkToken) => {
       variables: { input: { event, stepId, completionPercentage } },
     }),
   })
-    .then((answer) => answer.text()) // read to its end, or the browser takes the page to be loading still
+    .then((answer) => answer.text()) // must be read completely, or the browser considers the page still loading
     .catch(() => undefined);
 };
 

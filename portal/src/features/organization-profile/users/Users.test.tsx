@@ -31,7 +31,7 @@ async function invite(answer: () => unknown, email = 'new@harborhills.test') {
   return { ...opened, dialog };
 }
 
-/** Names the installation's address for help; the answer takes it away again. */
+/** Sets the installation's support address; returns a function that removes it. */
 function supportAt(content: string) {
   const written = Object.assign(document.createElement('meta'), { name: 'sideline:support-email', content });
   document.head.append(written);
@@ -102,7 +102,7 @@ describe('users of the organization', () => {
   const failsWith = async (answer: () => unknown, text: string) => {
     const { dialog } = await invite(answer);
     expect((await dialog.findByRole('alert')).textContent).toBe(text);
-    expect(dialog.getByLabelText('Email')).toHaveValue('new@harborhills.test'); // what was typed stays
+    expect(dialog.getByLabelText('Email')).toHaveValue('new@harborhills.test'); // the input stays
     return dialog;
   };
 
@@ -202,7 +202,7 @@ describe('the URL of an organization', () => {
   });
 
   it('[B-018] redirects a sponsor home', () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom leaves no page
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom does not navigate
     showPage(
       '/organizations/4/users',
       <OrganizationProfile id="4" tab="users" />,
