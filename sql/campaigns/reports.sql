@@ -127,7 +127,7 @@ as $$
     where o.campaign_id = c.id and o.status = 'confirmed')) from app_public.campaigns c where c.id = campaign
 $$;
 -- The dashboards' view executes it as the viewer, who needs this grant.
-grant execute on function app_private.campaign_impressions(int) to sideline_admin, sideline_campaign_link, sideline_season_link;
+grant execute on function app_private.campaign_impressions(int) to sideline_admin, sideline_campaign_link, sideline_season_link, sideline_sponsor;
 
 create or replace function app_public.campaigns_impressions(c app_public.campaigns) returns int
   language sql stable set search_path = pg_catalog, pg_temp

@@ -7,19 +7,19 @@ create view app_public.dashboard_campaigns with (security_barrier) as
     c.sponsor_facing_goal_title, c.sponsor_facing_goal_body, c.sponsor_dashboard_additional_content, c.looker_url,
     app_private.campaign_impressions(c.id) as impressions, c.impressions_entered_at
   from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id
-  where c.id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
+  where c.id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
 create view app_public.dashboard_leagues with (security_barrier) as
   select o.id, o.campaign_id, o.organization_id, g.name as organization_name, p.name as sponsorable_property_name, sp.name as sport_name,
-    p.city, p.state, p.lat, p.lon, p.number_of_players
+    p.city, p.state, p.lat, p.lon, p.number_of_players, o.confirmed_at
   from app_public.offers o
   join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
   join app_public.organizations g on g.id = o.organization_id
   left join app_public.sports sp on sp.id = p.sport_id
-  where o.status = 'confirmed' and o.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
+  where o.status = 'confirmed' and o.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
 create view app_public.dashboard_photos with (security_barrier) as
-  select i.id, i.offer_id, o.campaign_id, i.featured, i.created_at, i.file_id, k.name as capability_name
+  select i.id, i.offer_id, o.campaign_id, i.featured, i.created_at, i.file_id, k.name as capability_name, i.reviewed_at as accepted_at
   from app_public.offers o
   join app_public.verification_images i on i.offer_id = o.id
   join app_public.verification_deadlines d on d.id = i.verification_deadline_id
@@ -27,25 +27,25 @@ create view app_public.dashboard_photos with (security_barrier) as
   join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
   join app_public.capabilities k on k.id = cc.capability_id
   where o.status = 'confirmed' and i.status = 'verified' and not i.hidden
-    and o.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
+    and o.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
 create view app_public.dashboard_testimonials with (security_barrier) as
   select t.id, t.campaign_id, t.quote, t.attribution, t.created_at, t.position
-  from app_public.testimonials t where t.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
+  from app_public.testimonials t where t.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
 create view app_public.dashboard_statistics with (security_barrier) as
   select t.id, t.campaign_id, t.name, t.number, t.description, t.icon_name, t.position
-  from app_public.campaign_statistics t where t.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
+  from app_public.campaign_statistics t where t.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
 create view app_public.dashboard_creative_contents with (security_barrier) as
   select t.id, d.campaign_id, t.name, t.content
   from app_public.creative_content_templates t join app_public.default_verification_deadlines d on d.id = t.default_verification_deadline_id
-  where d.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
+  where d.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
 create view app_public.dashboard_creative_files with (security_barrier) as
   select t.id, d.campaign_id, t.name, t.file_id
   from app_public.creative_file_templates t join app_public.default_verification_deadlines d on d.id = t.default_verification_deadline_id
-  where d.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
+  where d.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
 -- The sponsor of a dashboard link, even if its season has no campaigns [S-206].
 create view app_public.dashboard_sponsors with (security_barrier) as
@@ -73,6 +73,7 @@ comment on function app_public.dashboard_organizations_count() is E'@notNull\nHo
 
 grant select on app_public.dashboard_sponsors, app_public.dashboard_campaigns, app_public.dashboard_leagues, app_public.dashboard_photos, app_public.dashboard_testimonials,
   app_public.dashboard_statistics, app_public.dashboard_creative_contents, app_public.dashboard_creative_files to sideline_campaign_link, sideline_season_link;
+grant select on app_public.dashboard_campaigns, app_public.dashboard_leagues, app_public.dashboard_photos to sideline_sponsor;
 
 comment on view app_public.dashboard_campaigns is E'@primaryKey id\n@behavior -insert -update -delete\nA campaign as its sponsor sees it through a link.';
 comment on view app_public.dashboard_sponsors is E'@primaryKey id\n@behavior -insert -update -delete\nThe sponsor whose dashboard a link opens.';

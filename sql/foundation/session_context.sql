@@ -208,8 +208,9 @@ create or replace function app_private.link_sponsor_id() returns int
   language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
 as $$ select sponsor_id from app_public.campaigns where id = app_private.link_campaign_id() $$;
 
--- The campaigns a dashboard link opens: one, or a season's active and complete ones [S-222].
-create or replace function app_private.link_dashboard_campaign_ids() returns int[]
+-- The campaigns whose dashboard data the viewer sees: that of a campaign's link, the active and complete ones of a season's link
+-- [S-222], and those of a signed-in sponsor user [S-176].
+create or replace function app_private.dashboard_campaign_ids() returns int[]
   language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
 as $$
   select case app_private.claim('link_kind')
@@ -217,7 +218,8 @@ as $$
     when 'season' then (select coalesce(array_agg(id), '{}') from app_public.campaigns
       where sponsor_id = app_private.link_id('season') and season::text = app_private.claim('link_season')
         and year = app_private.claim('link_year')::int and status in ('active', 'complete'))
-    else '{}'::int[] end
+    else (select coalesce(array_agg(id), '{}') from app_public.campaigns
+      where sponsor_id = any (app_private.my_sponsor_ids()) and status in ('active', 'complete')) end
 $$;
 
 grant execute on function
@@ -227,5 +229,5 @@ grant execute on function
   app_private.my_campaign_ids(), app_private.my_campaign_sponsor_ids(),
   app_private.link_id(text), app_private.link_offer_id(), app_private.link_organization_id(), app_private.link_address_ids(),
   app_private.link_wizard_organization_id(), app_private.link_property_id(), app_private.link_campaign_id(),
-  app_private.link_sponsor_id(), app_private.link_dashboard_campaign_ids()
+  app_private.link_sponsor_id(), app_private.dashboard_campaign_ids()
   to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;

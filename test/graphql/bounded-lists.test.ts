@@ -166,7 +166,7 @@ const SHORT: Record<string, string[]> = {
     'Query.dashboardLeagues',
     'Query.dashboardSponsors',
     'Query.dashboardStatistics',
-    'Query.dashboardTargets',
+    'Query.dashboardSummaries',
     'Query.dashboardTestimonials',
     'AddOrganizationSponsorablePropertiesToCampaignPayload.offers',
     'AddPreviousPartnersToCampaignPayload.offers',

@@ -49,7 +49,7 @@ const mutations: Mutation[] = [
     sql: `create or replace view app_public.dashboard_photos as
       select i.id, i.offer_id, o.campaign_id, i.featured, i.created_at, i.file_id, null::text as capability_name
       from app_public.verification_images i join app_public.offers o on o.id = i.offer_id
-      where o.campaign_id = any (app_private.link_dashboard_campaign_ids()) and i.status = 'verified'`,
+      where o.campaign_id = any (app_private.dashboard_campaign_ids()) and i.status = 'verified'`,
     role: 'campaign_link',
     name: 'dashboard_photos',
     found: /sees/,

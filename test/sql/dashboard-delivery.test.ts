@@ -8,6 +8,8 @@ import {
   makeImage,
   makeOffer,
   makeOfferFixture,
+  makeProperty,
+  makeSponsorUser,
   type OfferFixture,
   type Row,
 } from '../harness/factories.ts';
@@ -26,7 +28,7 @@ const targetOf = async (campaign: Row): Promise<Row> =>
   (
     await byCampaign(campaign)(
       `select target, confirmed, confirmed_in_four_weeks, goal_date::text, reached_on::text, dollars_contracted, dollars_for_leagues::float8
-       from app_public.dashboard_targets`,
+       from app_public.dashboard_summaries`,
     )
   )[0] as Row;
 const show = (campaign: Row, patch: Row) => admin('select app_public.update_campaign($1, $2)', [campaign.id, patch]);
@@ -86,10 +88,38 @@ describe('deliveries', () => {
     expect(await byCampaign(mine.campaign)('select id, campaign_id from app_public.dashboard_deliveries')).toEqual([
       { id: mine.campaignCapability.id, campaign_id: mine.campaign.id },
     ]);
-    expect(await byCampaign(other.campaign)('select id from app_public.dashboard_targets')).toEqual([
+    expect(await byCampaign(other.campaign)('select id from app_public.dashboard_summaries')).toEqual([
       { id: other.campaign.id },
     ]);
   });
+});
+
+it('[M15] [S-176] a signed-in sponsor user sees the own active and complete campaigns in numbers, and no others', async () => {
+  const fixture = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' }, campaign: { status: 'active' } });
+  const other = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' }, campaign: { status: 'active' } });
+  const user = await makeSponsorUser(db.owner, fixture.sponsor.id);
+  const sponsor = asking(db, { role: 'sponsor', userId: user.id });
+  const second = await makeProperty(db.owner, { organization_id: fixture.organization.id });
+  await makeOffer(db.owner, {
+    campaign_id: fixture.campaign.id,
+    sponsorable_property_id: second.id,
+    status: 'confirmed',
+  });
+  const due = await makeDeadline(db.owner, fixture.asset);
+  await makeImage(db.owner, due, { status: 'verified' });
+  for (const values of [{ status: 'pending' }, { status: 'verified', hidden: true }])
+    await makeImage(db.owner, due, values);
+  const summaries = () => sponsor('select id, leagues, photos, confirmed from app_public.dashboard_summaries');
+  expect(await summaries()).toEqual([{ id: fixture.campaign.id, leagues: 1, photos: 1, confirmed: 2 }]);
+  expect(await sponsor('select id from app_public.dashboard_campaigns')).toEqual([{ id: fixture.campaign.id }]);
+  expect(await sponsor('select distinct campaign_id from app_public.dashboard_leagues')).toEqual([
+    { campaign_id: fixture.campaign.id },
+  ]);
+  expect(await own('select status from app_public.campaigns where id = $1', [other.campaign.id])).toEqual([
+    { status: 'active' },
+  ]);
+  await own(`update app_public.campaigns set status = 'contracted' where id = $1`, [fixture.campaign.id]);
+  expect(await summaries()).toEqual([]);
 });
 
 describe('the target', () => {

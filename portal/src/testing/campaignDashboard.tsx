@@ -68,7 +68,7 @@ export async function open(
 ) {
   const calls = fakeServer({
     CheckedPhotos: () => ({ checkedPhotos: featured([]) }),
-    DashboardDelivery: () => ({ dashboardTargets: [], dashboardDeliveries: [] }),
+    DashboardDelivery: () => ({ dashboardSummaries: [], dashboardDeliveries: [] }),
     ...handlers,
     CampaignDashboard: () => ({
       ...empty,

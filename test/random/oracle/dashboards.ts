@@ -5,6 +5,15 @@
 import type { Row } from '../state.ts';
 import type { Who } from './who.ts';
 
+/** The views that signed-in users of a sponsor read, too. */
+export const homeViews = new Set([
+  'dashboard_campaigns',
+  'dashboard_leagues',
+  'dashboard_photos',
+  'dashboard_deliveries',
+  'dashboard_summaries',
+]);
+
 /** View → the rows that this person should see, each with its known values. */
 export type Dashboard = (who: Who) => Row[];
 
@@ -88,7 +97,7 @@ export const dashboards: Record<string, Dashboard> = {
         not_delivered: sum(assets.filter(missed)),
       };
     }),
-  dashboard_targets: (who) =>
+  dashboard_summaries: (who) =>
     campaignsOf(who).map((campaign) => ({
       id: campaign.id,
       ...(campaign.sponsor_sees_dates ? {} : { goal_date: null, reached_on: null }),

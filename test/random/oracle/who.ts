@@ -74,6 +74,11 @@ export function whoIs(person: Person, state: State): Who {
   }
   if (role === 'sponsor' && active && user?.role === 'sponsor')
     who.sponsors = numbers(state.where('sponsor_users', 'user_id', userId), 'sponsor_id');
+  const shown = ({ status }: Row): boolean => ['active', 'complete'].includes(status);
+  who.dashboards = numbers(
+    [...who.sponsors].flatMap((id) => state.where('campaigns', 'sponsor_id', id)).filter(shown),
+    'id',
+  );
   const offerId = viewer?.type === 'login' ? viewer.scopeOfferId : role === 'offer_link' ? claims?.id : null;
   if (offerId) {
     who.offer = state.row('offers', offerId) ?? null;
@@ -100,10 +105,7 @@ export function whoIs(person: Person, state: State): Who {
     who.dashboards = numbers(
       state
         .where('campaigns', 'sponsor_id', claims.id)
-        .filter(
-          ({ season, year, status }) =>
-            season === claims.season && year === claims.year && ['active', 'complete'].includes(status),
-        ),
+        .filter((row) => row.season === claims.season && row.year === claims.year && shown(row)),
       'id',
     );
   }

@@ -1,9 +1,16 @@
-/** What a sponsor's dashboard links show: fixed columns, and only what may be shown. Nobody else reads these views. */
+/** What a sponsor's dashboard links show, and its signed-in users' home: fixed columns, and only what may be shown. */
 import { type Decisions, type Reading, reading } from './rules.ts';
 
 /** A season's link opens its active and complete campaigns, here only the first one, because the other is not active yet. */
 const dashboard = (ids: string, columns: string): { select: Record<'campaign_link' | 'season_link', Reading> } => ({
   select: { campaign_link: reading(ids, columns), season_link: reading(ids, columns) },
+});
+/** The same for signed-in users of the sponsor. */
+const home = (
+  ids: string,
+  columns: string,
+): { select: Record<'campaign_link' | 'season_link' | 'sponsor', Reading> } => ({
+  select: { ...dashboard(ids, columns).select, sponsor: reading(ids, columns) },
 });
 const ofTemplates = (templates: string): string =>
   `select t.id from app_public.${templates} t join app_public.default_verification_deadlines d
@@ -11,27 +18,27 @@ const ofTemplates = (templates: string): string =>
 
 export const dashboards: Decisions = {
   dashboard_sponsors: dashboard('select {sponsor}::int as id', 'id name logo_file_id'),
-  dashboard_campaigns: dashboard(
+  dashboard_campaigns: home(
     'select {campaign}::int as id',
     `id name season year status sponsor_name logo_file_id goal_image_file_id sponsor_facing_goal_title sponsor_facing_goal_body
      sponsor_dashboard_additional_content looker_url impressions impressions_entered_at`,
   ),
-  dashboard_leagues: dashboard(
+  dashboard_leagues: home(
     `select id from app_public.offers where campaign_id = {campaign} and status = 'confirmed'`,
-    'id campaign_id organization_id organization_name sponsorable_property_name sport_name city state lat lon number_of_players',
+    'id campaign_id organization_id organization_name sponsorable_property_name sport_name city state lat lon number_of_players confirmed_at',
   ),
-  dashboard_photos: dashboard(
+  dashboard_photos: home(
     `select i.id from app_public.verification_images i join app_public.offers o on o.id = i.offer_id
      where o.campaign_id = {campaign} and o.status = 'confirmed' and i.status = 'verified' and not i.hidden`,
-    'id offer_id campaign_id featured created_at file_id capability_name',
+    'id offer_id campaign_id featured created_at file_id capability_name accepted_at',
   ),
-  dashboard_deliveries: dashboard(
+  dashboard_deliveries: home(
     'select id from app_public.campaign_capabilities where campaign_id = {campaign}',
     'id campaign_id capability_name contracted confirmed proven not_delivered late due next_due_on',
   ),
-  dashboard_targets: dashboard(
+  dashboard_summaries: home(
     'select {campaign}::int as id',
-    'id target confirmed confirmed_in_four_weeks goal_date reached_on dollars_contracted dollars_for_leagues',
+    'id leagues photos target confirmed confirmed_in_four_weeks goal_date reached_on dollars_contracted dollars_for_leagues',
   ),
   dashboard_testimonials: dashboard(
     'select id from app_public.testimonials where campaign_id = {campaign}',

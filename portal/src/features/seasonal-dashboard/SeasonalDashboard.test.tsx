@@ -47,7 +47,7 @@ async function open(
       ...(campaigns && { campaigns: { ...page(campaigns), totalCount: campaigns.length } }),
     }),
     RecordLinkView: () => ({ recordLinkView: { clientMutationId: null } }),
-    DashboardDelivery: () => ({ dashboardTargets: [], dashboardDeliveries: [] }),
+    DashboardDelivery: () => ({ dashboardSummaries: [], dashboardDeliveries: [] }),
     ...more,
   });
   showPage(`/seasonal-dashboard/${token}${tab ? `?tab=${tab}` : ''}`, <SeasonalDashboard token={token} />, leagueToken);

@@ -2,32 +2,34 @@
 import { Link } from 'wouter';
 import { seasonLabel } from '../../../../ui/formats.ts';
 import { hasRole } from '../../../../ui/session.ts';
-import { campaignStatuses, statusStyle } from '../../../../ui/status.ts';
-import { Badge } from '../../components/Badge.tsx';
 import { ButtonAnchor, ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useSession } from '../../lib/useSession.ts';
+import { CampaignCard } from './CampaignCard.tsx';
 import { SponsorSeasonDocument } from './generated/graphql.ts';
 import type { SeasonGroup } from './groups.ts';
+import type { CampaignNumbers } from './home.ts';
 
-function Campaigns({ campaigns, seasonToken }: { campaigns: SeasonGroup['campaigns']; seasonToken: string | null }) {
+type Numbers = ReadonlyMap<number, CampaignNumbers>;
+
+function Campaigns({
+  campaigns,
+  numbers,
+  seasonToken,
+}: {
+  campaigns: SeasonGroup['campaigns'];
+  numbers: Numbers;
+  seasonToken: string | null;
+}) {
   return (
     <ul className="card rows">
       {campaigns.map((campaign) => (
-        <li key={campaign.id} className="season__row">
-          <b>{campaign.name}</b>
-          <Badge status={statusStyle(campaignStatuses, campaign.status)} />
-          {campaign.magicToken && (
-            <Link className="row-link" to={paths.campaignDashboard(campaign.magicToken)}>
-              View<span className="sr"> {campaign.name}</span> <Icon name="right" />
-            </Link>
-          )}
-        </li>
+        <CampaignCard key={campaign.id} campaign={campaign} numbers={numbers.get(campaign.id) ?? null} />
       ))}
       {seasonToken && (
-        <li className="season__row season__row--all">
+        <li className="season__row--all">
           <Link className="row-link" to={paths.seasonalDashboard(seasonToken)}>
             View All Seasonal Data <Icon name="right" />
           </Link>
@@ -37,10 +39,10 @@ function Campaigns({ campaigns, seasonToken }: { campaigns: SeasonGroup['campaig
   );
 }
 
-type Props = { sponsorId: number; group: SeasonGroup };
+type Props = { sponsorId: number; group: SeasonGroup; numbers: Numbers };
 
 /** A season with several campaigns has its own dashboard; staff also edit its goal. */
-function SharedSeason({ sponsorId, group }: Props) {
+function SharedSeason({ sponsorId, group, numbers }: Props) {
   const { season, year, campaigns } = group;
   const staff = hasRole(useSession()?.role, ['admin']);
   // an error here only hides these links
@@ -64,21 +66,21 @@ function SharedSeason({ sponsorId, group }: Props) {
           </ButtonAnchor>
         )}
       </div>
-      <Campaigns campaigns={campaigns} seasonToken={token} />
+      <Campaigns campaigns={campaigns} numbers={numbers} seasonToken={token} />
     </>
   );
 }
 
-export function Season({ sponsorId, group }: Props) {
+export function Season({ sponsorId, group, numbers }: Props) {
   const label = seasonLabel(group.season, group.year);
   const headingId = `season-${group.season}-${group.year}`;
   return (
     <section className="season" aria-labelledby={headingId}>
       <h2 id={headingId}>{label}</h2>
       {group.campaigns.length > 1 ? (
-        <SharedSeason sponsorId={sponsorId} group={group} />
+        <SharedSeason sponsorId={sponsorId} group={group} numbers={numbers} />
       ) : (
-        <Campaigns campaigns={group.campaigns} seasonToken={null} />
+        <Campaigns campaigns={group.campaigns} numbers={numbers} seasonToken={null} />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 /** `/sponsor-dashboard`: a sponsor's campaigns by season (S-173 to S-185). */
-import type { SessionClaims } from '../../../../ui/session.ts';
+import { useState } from 'react';
+import { hasRole, type SessionClaims } from '../../../../ui/session.ts';
 import { Logo } from '../../components/Logo.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { PageSkeleton } from '../../components/Skeleton.tsx';
@@ -10,23 +11,51 @@ import { RoleGate } from '../../layout/RoleGate.tsx';
 import { SponsorNav } from '../../layout/SponsorNav.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { MySponsorsDocument } from './generated/graphql.ts';
+import { MySponsorsDocument, SponsorHomeDocument } from './generated/graphql.ts';
 import { seasonGroups } from './groups.ts';
+import { type CampaignNumbers, comparedSeasons, numbersOf } from './home.ts';
+import { lastVisit } from './lastVisit.ts';
 import { Season } from './Season.tsx';
+import { SeasonComparison } from './SeasonComparison.tsx';
 import type { SponsorEntry } from './types.ts';
+import '../../shared/delivery/delivery.css';
 import './sponsor-dashboard.css';
 
+type Numbers = ReadonlyMap<number, CampaignNumbers>;
+
+const none: Numbers = new Map();
 const noCampaignsText = "This sponsor doesn't have any campaigns right now.";
 
-function Seasons({ sponsor }: { sponsor: SponsorEntry | null }) {
+function Seasons({ sponsor, numbers }: { sponsor: SponsorEntry | null; numbers: Numbers }) {
   const groups = seasonGroups(sponsor?.campaigns ?? []);
   if (!sponsor || groups.length === 0) return <EmptyState icon="flag">{noCampaignsText}</EmptyState>;
-  return groups.map((group) => <Season key={`${group.season} ${group.year}`} sponsorId={sponsor.id} group={group} />);
+  const compared = comparedSeasons(groups, numbers);
+  return (
+    <>
+      {numbers.size > 0 && compared.length > 1 && <SeasonComparison seasons={compared} />}
+      {groups.map((group) => (
+        <Season key={`${group.season} ${group.year}`} sponsorId={sponsor.id} group={group} numbers={numbers} />
+      ))}
+    </>
+  );
+}
+
+/** A sponsor user's seasons with their numbers; an error only leaves the numbers out. */
+function SeasonsInNumbers({ sponsor, userId }: { sponsor: SponsorEntry | null; userId: string }) {
+  const [since] = useState(() => lastVisit(userId));
+  const [now] = useState(() => new Date().toISOString());
+  const { data } = useQuery(
+    SponsorHomeDocument,
+    { since: since ?? now }, // on the first visit nothing is new
+    { current: true, keepFailures: true },
+  );
+  return <Seasons sponsor={sponsor} numbers={data ? numbersOf(data) : none} />;
 }
 
 function Dashboard({ session }: { session: SessionClaims }) {
   useTitle('Sponsor Dashboard');
   const { data, error, loading } = useQuery(MySponsorsDocument, {}, { current: true });
+  const staff = hasRole(session.role, ['admin']);
   const sponsors = data?.mySponsors ?? [];
   const [sponsor, pick] = usePick('sponsor', sponsors, session.sub);
 
@@ -46,7 +75,8 @@ function Dashboard({ session }: { session: SessionClaims }) {
       {error !== null && !data && (
         <ErrorNotice>Oops! Something went wrong. Please refresh the page and try again.</ErrorNotice>
       )}
-      {data && <Seasons sponsor={sponsor} />}
+      {data && staff && <Seasons sponsor={sponsor} numbers={none} />}
+      {data && !staff && <SeasonsInNumbers sponsor={sponsor} userId={session.sub} />}
     </Page>
   );
 }

@@ -21,7 +21,7 @@ const delivery = (id: number, change: Partial<Data['dashboardDeliveries'][number
   nextDueOn: null,
   ...change,
 });
-const target = (id: number, change: Partial<Data['dashboardTargets'][number]> = {}) => ({
+const target = (id: number, change: Partial<Data['dashboardSummaries'][number]> = {}) => ({
   id,
   target: 70,
   confirmed: 60,
@@ -47,7 +47,7 @@ const row = (name: string) =>
 describe('promised and delivered', () => {
   it('[M15] assets of several campaigns are summed by name, and the numbers add up', async () => {
     await open({
-      dashboardTargets: [target(1), target(2, { target: 10, confirmed: 3 })],
+      dashboardSummaries: [target(1), target(2, { target: 10, confirmed: 3 })],
       dashboardDeliveries: [
         delivery(1, { capabilityName: 'Banner', late: 2, due: 18 }),
         delivery(2, { capabilityName: 'Survey', contracted: null, notDelivered: 4, due: 16, nextDueOn: '2030-04-02' }),
@@ -71,7 +71,7 @@ describe('promised and delivered', () => {
   });
 
   it('has columns for late and undelivered assets only where there are any', async () => {
-    await open({ dashboardTargets: [target(1)], dashboardDeliveries: [delivery(1)] });
+    await open({ dashboardSummaries: [target(1)], dashboardDeliveries: [delivery(1)] });
     expect(screen.queryByRole('columnheader', { name: 'Late' })).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Not delivered' })).toBeNull();
     expect(screen.queryByRole('row', { name: /^In all/ })).toBeNull(); // a single row is its own sum
@@ -85,7 +85,7 @@ describe('promised and delivered', () => {
     ['when the target was reached', { confirmed: 71, reachedOn: '2030-02-11' }, /was reached on 2\/11\/2030/],
     ['money where staff show it', { dollarsContracted: 9000, dollarsForLeagues: '350.50' }, /\$9,000\. .*\$350\.50/],
   ])('[M15] says %s', async (_, change, text) => {
-    await open({ dashboardTargets: [target(1, change)], dashboardDeliveries: [] });
+    await open({ dashboardSummaries: [target(1, change)], dashboardDeliveries: [] });
     expect(document.body).toHaveTextContent(text);
   });
 
@@ -93,7 +93,7 @@ describe('promised and delivered', () => {
     let fails = true;
     fakeServer({
       DashboardDelivery: () =>
-        fails ? new FakeStatus(500) : { dashboardTargets: [target(1)], dashboardDeliveries: [delivery(1)] },
+        fails ? new FakeStatus(500) : { dashboardSummaries: [target(1)], dashboardDeliveries: [delivery(1)] },
     });
     showPage('/', <DeliverySection token={token} />);
     await screen.findByRole('alert');

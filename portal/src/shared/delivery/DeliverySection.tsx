@@ -38,7 +38,7 @@ export function DeliverySection({ token }: { token: string }) {
   const sum = sumOf('In all', rows);
   return (
     <div className="delivery">
-      <Pace target={targetOf(data.dashboardTargets)} />
+      <Pace target={targetOf(data.dashboardSummaries)} />
       {rows.length > 0 && (
         <>
           <figure className="delivery__all">

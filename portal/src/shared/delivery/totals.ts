@@ -3,7 +3,7 @@ import { addDays } from '../../../../ui/formats.ts';
 import type { DashboardDeliveryQuery } from './generated/graphql.ts';
 
 type DeliveryRow = DashboardDeliveryQuery['dashboardDeliveries'][number];
-type TargetRow = DashboardDeliveryQuery['dashboardTargets'][number];
+type TargetRow = DashboardDeliveryQuery['dashboardSummaries'][number];
 
 /** How much of an asset was promised and is confirmed, and what has become of it; the parts add up to `confirmed`. */
 export interface Delivery {

@@ -1,0 +1,80 @@
+/** A campaign on the sponsor's home: picture, numbers, proof, what is new and the next dates (S-175, M15). */
+import { Link } from 'wouter';
+import { formatCompact, formatDate, formatNumber, pluralise } from '../../../../ui/formats.ts';
+import { campaignStatuses, statusStyle } from '../../../../ui/status.ts';
+import { Badge } from '../../components/Badge.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { paths } from '../../lib/paths.ts';
+import { DeliveryBar } from '../../shared/delivery/DeliveryBar.tsx';
+import type { CampaignNumbers } from './home.ts';
+import type { SponsorCampaign } from './types.ts';
+
+function Numbers({ numbers }: { numbers: CampaignNumbers }) {
+  const { leagues, photos, impressions, confirmed, target, goalDate, delivery } = numbers;
+  const found = [
+    [formatNumber(leagues), leagues === 1 ? 'league' : 'leagues', leagues],
+    [formatNumber(photos), photos === 1 ? 'photo checked' : 'photos checked', photos],
+    [formatCompact(impressions), 'impressions', impressions],
+  ] as const;
+  const fresh = [
+    numbers.newLeagues > 0 && pluralise(numbers.newLeagues, 'league'),
+    numbers.newPhotos > 0 && pluralise(numbers.newPhotos, 'photo'),
+  ].filter((part) => part !== false);
+  return (
+    <>
+      <ul className="campaign__nums">
+        {found
+          .filter(([, , count]) => count > 0)
+          .map(([number, label]) => (
+            <li key={label}>
+              <b className="num">{number}</b> {label}
+            </li>
+          ))}
+      </ul>
+      {delivery.confirmed > 0 && (
+        <div className="campaign__proof">
+          <DeliveryBar delivery={delivery} />
+          <p className="small soft">
+            {formatNumber(delivery.proven)} of {formatNumber(delivery.confirmed)} confirmed assets proven
+            {delivery.late > 0 && `, ${formatNumber(delivery.late)} late`}
+          </p>
+        </div>
+      )}
+      <ul className="campaign__facts small">
+        {fresh.length > 0 && (
+          <li className="campaign__new">
+            <Icon name="flag" /> New since your last visit: {fresh.join(' and ')}
+          </li>
+        )}
+        {target !== null && (
+          <li>
+            {formatNumber(confirmed)} of {formatNumber(target)} sponsorships confirmed
+            {goalDate && `, goal ${formatDate(goalDate)}`}
+          </li>
+        )}
+        {delivery.nextDueOn && <li>Next photo due {formatDate(delivery.nextDueOn)}</li>}
+      </ul>
+    </>
+  );
+}
+
+/** `numbers`: null while they load, and for staff. */
+export function CampaignCard({ campaign, numbers }: { campaign: SponsorCampaign; numbers: CampaignNumbers | null }) {
+  return (
+    <li className={numbers?.picture ? 'campaign campaign--pictured' : 'campaign'}>
+      {numbers?.picture && <img src={numbers.picture} alt="" loading="lazy" />}
+      <div className="campaign__text">
+        <p className="campaign__name">
+          <b>{campaign.name}</b>
+          <Badge status={statusStyle(campaignStatuses, campaign.status)} />
+        </p>
+        {numbers && <Numbers numbers={numbers} />}
+        {campaign.magicToken && (
+          <Link className="row-link" to={paths.campaignDashboard(campaign.magicToken)}>
+            View<span className="sr"> {campaign.name}</span> <Icon name="right" />
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+/** The sponsor's home in numbers: cards, comparison, what is new. */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { FakeStatus, fakeServer, fakeToken } from '../../testing/fakeServer.ts';
+import { showPage } from '../../testing/page.tsx';
+import type { SponsorHomeQuery } from './generated/graphql.ts';
+import { lastVisit } from './lastVisit.ts';
+import SponsorDashboard from './SponsorDashboard.tsx';
+
+const tokenOf = (role: 'sponsor' | 'admin') =>
+  fakeToken({ role, sub: '8', email: 'sue@brightwell.test', name: 'Sue', created_at: null });
+const campaign = (id: number, season: 'fall' | 'summer', year: number) => ({
+  id,
+  name: `Campaign ${id}`,
+  season,
+  year,
+  status: 'active',
+  magicToken: `token-${id}`,
+});
+const campaigns = [
+  campaign(1, 'fall', 2030),
+  campaign(2, 'fall', 2030),
+  campaign(3, 'summer', 2030),
+  campaign(4, 'fall', 2029),
+];
+const home: SponsorHomeQuery = {
+  dashboardCampaigns: campaigns.map(({ id }) => ({
+    id,
+    impressions: id * 1000,
+    sponsorFacingGoalImageUrl: null,
+    cover: id === 1 ? [{ id: 5, fullSizeUrl: '/files/5.jpg' }] : [],
+    newPhotos: { totalCount: id === 1 ? 12 : 0 },
+    newLeagues: { totalCount: id === 1 ? 1 : 0 },
+  })),
+  dashboardSummaries: campaigns.map(({ id }) => ({
+    id,
+    leagues: 40 + id,
+    photos: 10 * id,
+    target: id === 1 ? 90 : null,
+    confirmed: 50 + id,
+    goalDate: id === 1 ? '2030-10-15' : null,
+  })),
+  dashboardDeliveries: [
+    {
+      id: 1,
+      campaignId: 1,
+      capabilityName: 'Banner',
+      contracted: 60,
+      confirmed: 30,
+      proven: 10,
+      notDelivered: 0,
+      late: 4,
+      due: 16,
+      nextDueOn: '2030-09-09',
+    },
+    {
+      id: 2,
+      campaignId: 1,
+      capabilityName: 'Survey',
+      contracted: null,
+      confirmed: 5,
+      proven: 5,
+      notDelivered: 0,
+      late: 0,
+      due: 0,
+      nextDueOn: null,
+    },
+  ],
+};
+
+async function open(role: 'sponsor' | 'admin' = 'sponsor', answer: () => unknown = () => home) {
+  const calls = fakeServer({
+    MySponsors: () => ({ mySponsors: [{ id: 3, name: 'Brightwell Dental', logoUrl: null, campaigns }] }),
+    SponsorSeason: () => ({ sponsor: { magicToken: null } }),
+    SponsorHome: answer,
+  });
+  showPage('/sponsor-dashboard', <SponsorDashboard />, tokenOf(role));
+  await screen.findByRole('link', { name: 'View Campaign 1' });
+  return calls;
+}
+const card = (id: number) => screen.getByRole('link', { name: `View Campaign ${id}` }).closest('li') as HTMLElement;
+
+beforeEach(() => localStorage.clear());
+
+describe('the home of a sponsor user', () => {
+  it('[M15] a card shows leagues, photos, impressions, proof, what is new, the goal and the next date', async () => {
+    await open();
+    await screen.findByText('1 league and 12 photos', { exact: false });
+    expect(card(1)).toHaveTextContent(/41 leagues.*10 photos checked.*1K impressions/);
+    expect(card(1)).toHaveTextContent('15 of 35 confirmed assets proven, 4 late');
+    expect(card(1)).toHaveTextContent('51 of 90 sponsorships confirmed, goal 10/15/2030');
+    expect(card(1)).toHaveTextContent('Next photo due 9/9/2030');
+    expect(card(1).querySelector('img')).toHaveAttribute('src', '/files/5.jpg');
+    expect(card(2)).not.toHaveTextContent(/New since|sponsorships confirmed|due/);
+  });
+
+  it('[M15] the newest season is beside the last one and the same one a year ago', async () => {
+    await open();
+    const table = within(await screen.findByRole('table', { name: 'Seasons compared' }));
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Fall 2030',
+      'Summer 2030',
+      'Fall 2029',
+    ]);
+    const numbers = (name: string) =>
+      within(table.getByRole('row', { name: new RegExp(name) }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    expect(numbers('Sponsorships')).toEqual(['103', '53', '54']);
+    expect(numbers('Photos')).toEqual(['30', '30', '40']);
+    expect(numbers('Impressions')).toEqual(['3,000', '3,000', '4,000']);
+  });
+
+  it('without the numbers, the list is as usable; staff do not ask for them', async () => {
+    await open('sponsor', () => new FakeStatus(500));
+    expect(screen.getAllByRole('link', { name: /^View Campaign/ })).toHaveLength(4);
+    document.body.replaceChildren();
+    const calls = await open('admin');
+    expect(calls.map(({ name }) => name)).not.toContain('SponsorHome');
+  });
+});
+
+describe('the last visit', () => {
+  it('[M15] is the one before this one; loading the page again keeps it', () => {
+    const at = (time: string) => lastVisit('8', new Date(time));
+    expect(at('2030-03-01T10:00:00Z')).toBeNull();
+    expect(at('2030-03-01T11:00:00Z')).toBeNull();
+    expect(at('2030-03-04T09:00:00Z')).toBe('2030-03-01T11:00:00.000Z');
+    expect(at('2030-03-04T09:30:00Z')).toBe('2030-03-01T11:00:00.000Z');
+    expect(at('2030-03-05T09:00:00Z')).toBe('2030-03-04T09:30:00.000Z');
+    expect(lastVisit('9', new Date('2030-03-05T09:00:00Z'))).toBeNull();
+    localStorage.setItem('sideline.seen.8', 'nonsense');
+    expect(at('2030-03-06T09:00:00Z')).toBeNull();
+  });
+});

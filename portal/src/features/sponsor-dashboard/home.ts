@@ -1,0 +1,82 @@
+/** What the home shows of each campaign, and the seasons that it compares. */
+import { seasonLabel, seasonOrder, seasons, toSeason } from '../../../../ui/formats.ts';
+import { byAsset, type Delivery, sumOf } from '../../shared/delivery/totals.ts';
+import type { SponsorHomeQuery } from './generated/graphql.ts';
+import type { SeasonGroup } from './groups.ts';
+
+/** A campaign in numbers. Dates YYYY-MM-DD; null where unknown, or where staff do not show them. */
+export interface CampaignNumbers {
+  leagues: number;
+  photos: number;
+  impressions: number;
+  confirmed: number;
+  target: number | null;
+  goalDate: string | null;
+  delivery: Delivery;
+  picture: string | null;
+  /** Since the last visit. */
+  newLeagues: number;
+  newPhotos: number;
+}
+
+/** The numbers of each campaign by its id. */
+export function numbersOf(home: SponsorHomeQuery): Map<number, CampaignNumbers> {
+  const summaries = new Map(home.dashboardSummaries.map((row) => [row.id, row]));
+  const assets = Map.groupBy(home.dashboardDeliveries, ({ campaignId }) => campaignId);
+  return new Map(
+    home.dashboardCampaigns.map((campaign) => {
+      const summary = summaries.get(campaign.id);
+      return [
+        campaign.id,
+        {
+          leagues: summary?.leagues ?? 0,
+          photos: summary?.photos ?? 0,
+          impressions: campaign.impressions ?? 0,
+          confirmed: summary?.confirmed ?? 0,
+          target: summary?.target ?? null,
+          goalDate: summary?.goalDate ?? null,
+          delivery: sumOf('In all', byAsset(assets.get(campaign.id) ?? [])),
+          picture: campaign.sponsorFacingGoalImageUrl ?? campaign.cover[0]?.fullSizeUrl ?? null,
+          newLeagues: campaign.newLeagues.totalCount,
+          newPhotos: campaign.newPhotos.totalCount,
+        },
+      ];
+    }),
+  );
+}
+
+/** A season's sums over its campaigns. */
+export interface SeasonSums {
+  label: string;
+  sponsorships: number;
+  photos: number;
+  impressions: number;
+}
+
+/** Seasons from year 0 on, as one number. */
+const place = ({ season, year }: { season: string; year: number }): number =>
+  year * seasons.length + seasonOrder(toSeason(season));
+
+/** The newest season, beside the one before it and the same one a year ago, where the sponsor had campaigns. */
+export function comparedSeasons(
+  groups: readonly SeasonGroup[],
+  numbers: ReadonlyMap<number, CampaignNumbers>,
+): SeasonSums[] {
+  const newest = groups[0];
+  if (!newest) return [];
+  const at = (position: number) => groups.find((group) => place(group) === position);
+  const compared = [newest, at(place(newest) - 1), at(place(newest) - seasons.length)];
+  return compared.flatMap((group) => {
+    if (!group) return [];
+    const rows = group.campaigns.flatMap(({ id }) => numbers.get(id) ?? []);
+    const sum = (of: (row: CampaignNumbers) => number) => rows.reduce((total, row) => total + of(row), 0);
+    return [
+      {
+        label: seasonLabel(group.season, group.year),
+        sponsorships: sum(({ confirmed }) => confirmed),
+        photos: sum(({ photos }) => photos),
+        impressions: sum(({ impressions }) => impressions),
+      },
+    ];
+  });
+}
