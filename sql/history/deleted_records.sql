@@ -114,7 +114,7 @@ begin
     end loop;
     exit when v_still = '{}';
     if cardinality(v_still) = cardinality(v_left) then
-      perform app_private.fail('SL409', 'What this belonged to no longer exists, so it cannot be restored.');
+      perform app_private.fail('SL409', 'The record it belonged to no longer exists, so it cannot be restored.');
     end if;
     v_left := v_still;
   end loop;

@@ -8,8 +8,8 @@ create or replace function app_private.unmerge_obstacle(merge app_private.organi
 declare
   v_later app_private.organization_merges;
 begin
-  if merge.unmerged_at is not null then return 'This merge was taken back already.'; end if;
-  if merge.merged_at < app_private.clock() - app_private.undo_period() then return 'A merge can be taken back for 30 days only.'; end if;
+  if merge.unmerged_at is not null then return 'This merge was already undone.'; end if;
+  if merge.merged_at < app_private.clock() - app_private.undo_period() then return 'A merge can be undone for 30 days only.'; end if;
   select * into v_later from app_private.organization_merges m where m.id > merge.id and m.unmerged_at is null
     and (m.survivor_id = merge.survivor_id or m.merged_id = merge.survivor_id) order by m.id desc limit 1;
   if found then return format('Take back the later merge of %s (#%s) into %s (#%s) first.', v_later.merged_name, v_later.merged_id, v_later.survivor_name, v_later.survivor_id); end if;
@@ -87,7 +87,7 @@ begin
   select c.id into v_check from app_public.checks c join app_public.addresses a on a.id = c.mailing_address_id
   where c.organization_id in (cut_ties.survivor_id, cut_ties.merged_id) and a.organization_id <> c.organization_id limit 1;
   if found then
-    perform app_private.fail('SL409', format('Check #%s was written since to an address of the other organization, so the merge cannot be taken back.', v_check));
+    perform app_private.fail('SL409', format('Check #%s has since been made out to an address of the other organization, so the merge cannot be undone.', v_check));
   end if;
   for t in
     select c.conrelid::regclass as target, c.confrelid::regclass as owner, x.attname as column
@@ -168,7 +168,7 @@ begin
   execute 'set constraints ' || app_private.organization_constraints() || ' deferred';
   perform set_config('sideline.restoring', 'on', true);
   if not app_private.put_back_row('app_public.organizations', v.merged_row) then
-    perform app_private.fail('SL409', 'What the organization referred to no longer exists, so the merge cannot be undone.');
+    perform app_private.fail('SL409', 'A record that the organization referred to no longer exists, so the merge cannot be undone.');
   end if;
   perform app_private.move_rows_back(v.survivor_id, v.merged_id, v.moved);
   v_left := v_left || array(select l from app_private.cut_ties(v.survivor_id, v.merged_id) l)

@@ -12,7 +12,7 @@ begin
   if v.at < app_private.clock() - app_private.undo_period() then
     perform app_private.fail('SL409', 'Changes can be undone for 30 days.');
   end if;
-  if v.user_id is null and v.link_kind is null then perform app_private.fail('SL409', 'The system made this change by itself.'); end if;
+  if v.user_id is null and v.link_kind is null then perform app_private.fail('SL409', 'This change was made by the system.'); end if;
 end $$;
 
 -- Why the rows of one record, with their current states in presents, cannot be undone; reason is null if they can.

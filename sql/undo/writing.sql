@@ -98,7 +98,7 @@ begin
       end if;
     end loop;
     if cardinality(v_still) = cardinality(v_left) then
-      perform app_private.fail('SL409', 'What this belonged to was deleted, so it can''t be restored.');
+      perform app_private.fail('SL409', 'The record it belonged to was deleted, so it can''t be restored.');
     end if;
     v_left := v_still;
   end loop;
@@ -177,7 +177,7 @@ begin
     continue when v_left = '{}';
     perform app_private.write_row(v_row.table_name, v_row.row_id, v_left);
     if app_private.still_differing(v_row) <> '{}' then
-      perform app_private.fail('SL409', 'It could not be put back exactly as it was.');
+      perform app_private.fail('SL409', 'It could not be restored exactly as it was.');
     end if;
   end loop;
   if v_has_assets then
