@@ -130,7 +130,7 @@ begin
       continue when v_group.record_table || ':' || v_group.record_key = any (v_done);
       v_key := v_group.record_table || ':' || v_group.record_key;
       v_presents := app_private.rows_now(v_group.rows, locked => true);
-      if app_private.are_back(v_group.rows, v_presents) then
+      if app_private.are_reverted(v_group.rows, v_presents) then
         v_done := v_done || v_key; -- already back to its earlier state
         v_refused := v_refused - v_key;
         continue;
@@ -140,7 +140,7 @@ begin
       from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows, v_presents) o;
       if v_record.reason is null then
         begin
-          perform app_private.take_back(v_group.rows, v_presents);
+          perform app_private.revert_record(v_group.rows, v_presents);
           insert into app_private.undone_rows (undo_id, change_id, table_name, row_id, columns, user_id)
           select pg_current_xact_id(), undo_change.change_id::xid8, r.table_name, r.row_id, undo_change.fields, app_private.current_user_id()
           from unnest(v_group.rows) r;
@@ -185,7 +185,7 @@ begin
   for v_group in select g.*, app_private.rows_now(g.rows, locked => false) as presents from app_private.asked_groups(undo_preview.change_id, null, null, null) g loop
     v_seen := v_seen + 1;
     perform app_private.note_progress(v_seen);
-    continue when app_private.are_back(v_group.rows, v_group.presents);
+    continue when app_private.are_reverted(v_group.rows, v_group.presents);
     v_record := app_private.undo_record(v_group.record_table, v_group.record_key, v_group.rows, v_group.presents);
     select o.reason, o.changed_by into v_record.reason, v_record.changed_by
     from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows, v_group.presents) o;
