@@ -56,7 +56,7 @@ as $$
     app_private.row_now(record_table, record_id))), null, null)::app_public.undo_record
 $$;
 
--- The emails of a change that undoing cannot take back: all but those that it withdraws. Emails that only notify
+-- The emails of a change that undoing cannot recall: all but those that it withdraws. Emails that only notify
 -- contacts of the change are followed by another about its undo.
 create or replace function app_private.mails_of_change(change_id text) returns text[]
   language sql stable security definer set search_path = pg_catalog, pg_temp

@@ -33,7 +33,7 @@ export const putsBack = (ending: Ending, { linkMembers }: LinkGainsQuery) =>
   ending.putBack ?? linkMembers.some((member) => isEnded(ending, member));
 
 /**
- * What was gained through an offer's link: users who lose access with it, and changes of theirs that can be reverted.
+ * What was gained through an offer's link: users who lose access with it, and their changes that can be reverted.
  * What the link itself changed before anybody joined belongs to the users who joined through it (X1).
  */
 export function GainedByLink({
