@@ -84,7 +84,8 @@ async function loadCampaignRows(batch: Batch): Promise<void> {
        additional_requirements, sponsor_overview, goal, total_spend, league_share_percentage, target_number_of_leagues,
        leagues_confirmed_goal_date, impressions_override, sponsor_dashboard_additional_content, sponsor_facing_goal_title,
        sponsor_facing_goal_body, goal_image_file_id, primary_sales_contact_id, primary_strategist_contact_id,
-       primary_bdr_contact_id, sponsorship_applications_sent, created_at, updated_at) overriding system value
+       primary_bdr_contact_id, sponsorship_applications_sent, sponsor_sees_money, sponsor_sees_overdue, created_at,
+       updated_at) overriding system value
      select id, sponsor_id, name, season, year, status, starts, ends, initcap(season::text) || ' ' || year,
        case when ${hash('id', 5, 3)} = 0 then 'One person of the league stays reachable during the season.' end,
        sponsor || ' supports the families behind youth sports in the towns where it is at home.',
@@ -97,6 +98,7 @@ async function loadCampaignRows(batch: Batch): Promise<void> {
        case when status in ('active', 'complete') then (select file_id from demo_pictures order by ${hash('file_id * 31 + c.id', 10, 9973)} limit 1) end,
        staff.ids[3 + ${hash('id', 11, 2)}], staff.ids[5 + ${hash('id', 12, 2)}], staff.ids[7 + ${hash('id', 13, 2)}],
        case when status <> 'proposed' then least(starts - 60, ${batch.today} - 20)::timestamp at time zone 'UTC' end,
+       ${hash('id', 16, 3)} > 0, ${hash('id', 17, 3)} > 0,
        least(starts - 120, ${batch.today} - 45)::timestamp at time zone 'UTC', least(starts + 20, ${batch.today} - 2)::timestamp at time zone 'UTC'
      from demo_campaigns c
      cross join (select array_agg(id order by id) as ids from app_public.users where employee) staff`,

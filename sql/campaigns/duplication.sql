@@ -54,14 +54,15 @@ begin
     total_spend, league_share_percentage, target_number_of_leagues, leagues_confirmed_goal_date,
     sponsor_dashboard_additional_content, sponsor_facing_goal_title, sponsor_facing_goal_body, goal_image_file_id,
     primary_sales_contact_id, primary_strategist_contact_id, primary_bdr_contact_id, exclusive_by_sport, exclusive_by_category, any_season,
-    days_between_mails, duplicated_from_id)
+    days_between_mails, sponsor_sees_dates, sponsor_sees_money, sponsor_sees_overdue, duplicated_from_id)
   values (v_old.sponsor_id, duplicate_campaign.name, duplicate_campaign.season, duplicate_campaign.year,
     coalesce(nullif(btrim(duplicate_campaign.season_name), ''), (app_public.proposed_campaign_names(v_old.id, duplicate_campaign.season, duplicate_campaign.year)).season_name),
     v_old.additional_requirements, v_old.additional_requirements_es, v_old.sponsor_overview, v_old.sponsor_overview_es, v_old.goal, v_old.total_spend, v_old.league_share_percentage,
     v_old.target_number_of_leagues, (v_old.leagues_confirmed_goal_date + make_interval(months => v_months))::date,
     v_old.sponsor_dashboard_additional_content, v_old.sponsor_facing_goal_title, v_old.sponsor_facing_goal_body, v_old.goal_image_file_id,
     v_old.primary_sales_contact_id, v_old.primary_strategist_contact_id, v_old.primary_bdr_contact_id, v_old.exclusive_by_sport,
-    v_old.exclusive_by_category, v_old.any_season, v_old.days_between_mails, v_old.id)
+    v_old.exclusive_by_category, v_old.any_season, v_old.days_between_mails, v_old.sponsor_sees_dates,
+    v_old.sponsor_sees_money, v_old.sponsor_sees_overdue, v_old.id)
   returning * into v_new;
   insert into app_public.custom_questions (campaign_id, question, position)
   select v_new.id, q.question, q.position from app_public.custom_questions q where q.campaign_id = v_old.id;

@@ -81,7 +81,7 @@ begin
     'league_share_percentage', 'target_number_of_leagues', 'leagues_confirmed_goal_date', 'impressions_override', 'looker_url',
     'sponsor_dashboard_additional_content', 'sponsor_facing_goal_title', 'sponsor_facing_goal_body',
     'primary_sales_contact_id', 'primary_strategist_contact_id', 'primary_bdr_contact_id', 'exclusive_by_sport', 'exclusive_by_category',
-    'any_season', 'days_between_mails']);
+    'any_season', 'days_between_mails', 'sponsor_sees_dates', 'sponsor_sees_money', 'sponsor_sees_overdue']);
   if v_questions is not null then
     if exists (select from jsonb_array_elements(v_questions) e where e ->> 'id' is not null and not exists (
         select from app_public.custom_questions q where q.id = (e ->> 'id')::int and q.campaign_id = update_campaign.id)) then

@@ -37,6 +37,8 @@ describe('a copy', () => {
       primary_strategist_contact_id: contact.id,
       custom_questions: [{ question: 'Color?' }],
       sponsor_facing_goal_title: 'Goals',
+      sponsor_sees_money: true,
+      sponsor_sees_dates: false,
     });
     await insert(db.owner, 'creative_content_templates', {
       default_verification_deadline_id: defaultDeadline.id,
@@ -64,6 +66,9 @@ describe('a copy', () => {
       sponsorship_applications_sent: null,
       primary_strategist_contact_id: contact.id,
       sponsor_facing_goal_title: 'Goals',
+      sponsor_sees_dates: false,
+      sponsor_sees_money: true,
+      sponsor_sees_overdue: false,
       duplicated_from_id: campaign.id,
     });
     const count = async (query: string) => (await own(query, [copy?.id])).length;

@@ -68,6 +68,7 @@ export async function open(
 ) {
   const calls = fakeServer({
     CheckedPhotos: () => ({ checkedPhotos: featured([]) }),
+    DashboardDelivery: () => ({ dashboardTargets: [], dashboardDeliveries: [] }),
     ...handlers,
     CampaignDashboard: () => ({
       ...empty,

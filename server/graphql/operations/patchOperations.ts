@@ -98,7 +98,8 @@ export const patchOperations: PatchOperation[] = [
       impressionsOverride: Int lookerUrl: String name: String season: Season year: Int
       totalSpend: Int leagueSharePercentage: BigFloat goal: String targetNumberOfLeagues: Int
       leaguesConfirmedGoalDate: Date sponsorOverview: String sponsorOverviewEs: String status: CampaignStatus
-      exclusiveBySport: Boolean exclusiveByCategory: Boolean anySeason: Boolean daysBetweenMails: Int`,
+      exclusiveBySport: Boolean exclusiveByCategory: Boolean anySeason: Boolean daysBetweenMails: Int
+      sponsorSeesDates: Boolean sponsorSeesMoney: Boolean sponsorSeesOverdue: Boolean`,
     settings: ({ lookerHosts }) => ({ 'sideline.looker_hosts': lookerHosts.join(',') }),
   },
   {

@@ -67,6 +67,33 @@ export const dashboards: Record<string, Dashboard> = {
         .flatMap(({ id }) => who.state.where('verification_images', 'offer_id', id))
         .filter(({ status, hidden }) => status === 'verified' && !hidden),
     ),
+  dashboard_deliveries: (who) =>
+    ofCampaigns(who, 'campaign_capabilities').map(({ id, campaign_id, quantity }) => {
+      const assets = confirmed(who)
+        .flatMap((offer) => who.state.where('assets', 'offer_id', offer.id))
+        .filter(({ campaign_capability_id }) => campaign_capability_id === id);
+      const deadlines = (asset: Row) => who.state.where('verification_deadlines', 'asset_id', asset.id);
+      const missed = (asset: Row) => deadlines(asset).some(({ did_not_complete }) => did_not_complete);
+      const proven = (asset: Row) => {
+        const all = deadlines(asset);
+        return all.length > 0 && !missed(asset) && all.every(({ verified }) => verified);
+      };
+      const sum = (rows: Row[]) => rows.reduce((total, asset) => total + Number(asset.quantity ?? 1), 0);
+      return {
+        id,
+        campaign_id,
+        contracted: quantity,
+        confirmed: sum(assets),
+        proven: sum(assets.filter(proven)),
+        not_delivered: sum(assets.filter(missed)),
+      };
+    }),
+  dashboard_targets: (who) =>
+    campaignsOf(who).map((campaign) => ({
+      id: campaign.id,
+      ...(campaign.sponsor_sees_dates ? {} : { goal_date: null, reached_on: null }),
+      ...(campaign.sponsor_sees_money ? {} : { dollars_contracted: null, dollars_for_leagues: null }),
+    })),
   dashboard_testimonials: (who) =>
     only(['id', 'campaign_id', 'quote', 'attribution', 'position'], ofCampaigns(who, 'testimonials')),
   dashboard_statistics: (who) =>

@@ -25,6 +25,14 @@ export const dashboards: Decisions = {
      where o.campaign_id = {campaign} and o.status = 'confirmed' and i.status = 'verified' and not i.hidden`,
     'id offer_id campaign_id featured created_at file_id capability_name',
   ),
+  dashboard_deliveries: dashboard(
+    'select id from app_public.campaign_capabilities where campaign_id = {campaign}',
+    'id campaign_id capability_name contracted confirmed proven not_delivered late due next_due_on',
+  ),
+  dashboard_targets: dashboard(
+    'select {campaign}::int as id',
+    'id target confirmed confirmed_in_four_weeks goal_date reached_on dollars_contracted dollars_for_leagues',
+  ),
   dashboard_testimonials: dashboard(
     'select id from app_public.testimonials where campaign_id = {campaign}',
     'id campaign_id quote attribution created_at position',

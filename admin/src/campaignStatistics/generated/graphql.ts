@@ -191,6 +191,12 @@ export type CampaignWhere = {
   sponsorOverview?: StringFilter | null | undefined;
   /** Filter by the object’s `sponsorOverviewEs` field. */
   sponsorOverviewEs?: StringFilter | null | undefined;
+  /** Filter by the object’s `sponsorSeesDates` field. */
+  sponsorSeesDates?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `sponsorSeesMoney` field. */
+  sponsorSeesMoney?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `sponsorSeesOverdue` field. */
+  sponsorSeesOverdue?: BooleanFilter | null | undefined;
   /** Filter by the object’s `sponsorshipApplicationsSent` field. */
   sponsorshipApplicationsSent?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `startsAt` field. */

@@ -1,5 +1,5 @@
-import { CardContent } from '@mui/material';
-import { TextInput, useRecordContext } from 'react-admin';
+import { CardContent, Link, Typography } from '@mui/material';
+import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
 import { campaignsLimits } from '../../../../db/generated/limits.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
 import { postForm } from '../../../../ui/upload/post.ts';
@@ -27,7 +27,9 @@ const isEmbedAddress = (value: string | null | undefined) =>
 const lookerMessage = (error: unknown) =>
   error instanceof ApiError && error.field === 'lookerUrl' ? { lookerUrl: INVALID_LOOKER } : undefined;
 
-/** The contents of the sponsor's dashboard (S-155 … S-172). */
+const choices = { border: 0, m: 0, minInlineSize: 0, display: 'grid', justifyItems: 'start', gap: 0.5 };
+
+/** The contents of the sponsor's dashboard (S-155 … S-172), and what of its campaign the sponsor may see. */
 export function DashboardTab() {
   const campaign = useRecordContext<CampaignRecordFragment>();
   const upload = useAction(
@@ -64,6 +66,31 @@ export function DashboardTab() {
                 helperText="If empty, the sum of the reach of confirmed offers."
               />
             </FormGrid>
+          </CardContent>
+          <CardContent component="fieldset" sx={choices}>
+            <Typography component="legend" variant="subtitle2">
+              What the sponsor sees of promised and delivered
+            </Typography>
+            <BooleanInput
+              source="sponsorSeesDates"
+              label="Dates: the goal date and when photos are due"
+              helperText={false}
+            />
+            <BooleanInput
+              source="sponsorSeesMoney"
+              label="Money: the contract and what it brings the leagues"
+              helperText="The leagues' sum is one league's value if only one is confirmed."
+            />
+            <BooleanInput
+              source="sponsorSeesOverdue"
+              label="Overdue proof; otherwise it counts as due"
+              helperText={false}
+            />
+            {campaign.magicToken ? (
+              <Link href={`/campaign-dashboard/${campaign.magicToken}`} target="_blank" rel="noopener">
+                Preview the dashboard
+              </Link>
+            ) : null}
             <FormError />
           </CardContent>
           <FormFooter>

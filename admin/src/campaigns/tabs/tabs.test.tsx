@@ -180,6 +180,19 @@ describe('dashboard content', () => {
     await saved(sent, { sponsorFacingGoalTitle: 'Play on', impressionsOverride: 12000 });
   });
 
+  it('[M15] staff choose what the sponsor sees, and preview the dashboard', async () => {
+    const sent = await openCampaign('/dashboard', { answers: lists });
+    const group = within(screen.getByRole('group', { name: /^What the sponsor sees/ }));
+    expect(group.getByRole('switch', { name: /^Dates/ })).toBeChecked();
+    fireEvent.click(group.getByRole('switch', { name: /^Overdue proof/ }));
+    expect(group.getByRole('link', { name: 'Preview the dashboard' })).toHaveAttribute(
+      'href',
+      '/campaign-dashboard/a.b.c',
+    );
+    await save();
+    await saved(sent, { sponsorSeesOverdue: true });
+  });
+
   it('[S-172] shows the saving state after 10 ms', async () => {
     await openCampaign('/dashboard', { answers: { ...lists, CampaignsUpdate: () => new Promise(() => undefined) } });
     type('Goal title', 'Play on');

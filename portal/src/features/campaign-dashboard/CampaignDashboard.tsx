@@ -12,6 +12,7 @@ import { hasFields } from '../../lib/nullable.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Results } from '../../shared/campaign/Results.tsx';
+import { DeliverySection } from '../../shared/delivery/DeliverySection.tsx';
 import { CheckedPhotos } from './CheckedPhotos.tsx';
 import { Creative } from './Creative.tsx';
 import { Effectiveness } from './Effectiveness.tsx';
@@ -47,11 +48,13 @@ export default function CampaignDashboard({ token }: { token: string }) {
   const { dashboardCreativeFiles: files, dashboardCreativeContents: texts } = data;
   const creative = files.length + texts.length > 0;
   const measured = Boolean(campaign.impressions) || Boolean(campaign.lookerUrl);
+  const hasLeagues = data.dashboardLeagues.length > 0;
   const sections = [
+    hasLeagues && { id: 'delivery', label: 'Delivered' },
     featured.length > 0 && { id: 'photos', label: 'Photos' },
     measured && { id: 'effect', label: 'Impressions' },
     data.dashboardStatistics.length > 0 && { id: 'results', label: 'Results' },
-    data.dashboardLeagues.length > 0 && { id: 'leagues', label: 'Leagues' },
+    hasLeagues && { id: 'leagues', label: 'Leagues' },
     creative && { id: 'creative', label: 'Creative' },
   ].filter((section) => section !== false);
 
@@ -92,6 +95,14 @@ export default function CampaignDashboard({ token }: { token: string }) {
         programs={data.dashboardLeagues.length}
         photos={data.photos.totalCount}
       />
+      {hasLeagues && (
+        <section className="wrap" id="delivery" aria-labelledby="h-delivery">
+          <div className="story__head">
+            <h2 id="h-delivery">Promised and Delivered</h2>
+          </div>
+          <DeliverySection token={token} />
+        </section>
+      )}
       {featured.length > 0 && <FeaturedPhotos first={data.featuredPhotos} token={token} />}
       {measured && (
         <Effectiveness
@@ -106,9 +117,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
       {data.dashboardStatistics.length > 0 && (
         <Results statistics={data.dashboardStatistics} season={campaign.season} year={campaign.year} />
       )}
-      {data.dashboardLeagues.length > 0 && (
-        <Leagues programs={data.dashboardLeagues} first={data.leaguePhotos} token={token} />
-      )}
+      {hasLeagues && <Leagues programs={data.dashboardLeagues} first={data.leaguePhotos} token={token} />}
       {data.photos.totalCount > 0 && <CheckedPhotos total={data.photos.totalCount} token={token} />}
       {campaign.sponsorDashboardAdditionalContent && (
         <section className="wrap extra" aria-label="More about this campaign">

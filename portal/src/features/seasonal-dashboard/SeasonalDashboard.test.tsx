@@ -47,6 +47,7 @@ async function open(
       ...(campaigns && { campaigns: { ...page(campaigns), totalCount: campaigns.length } }),
     }),
     RecordLinkView: () => ({ recordLinkView: { clientMutationId: null } }),
+    DashboardDelivery: () => ({ dashboardTargets: [], dashboardDeliveries: [] }),
     ...more,
   });
   showPage(`/seasonal-dashboard/${token}${tab ? `?tab=${tab}` : ''}`, <SeasonalDashboard token={token} />, leagueToken);

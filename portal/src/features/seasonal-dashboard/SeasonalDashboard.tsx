@@ -64,7 +64,7 @@ function Panel({
     case 'creative':
       return <Creative campaigns={campaigns} />;
     default:
-      return <Goals goal={goal} campaigns={campaigns} />;
+      return <Goals goal={goal} campaigns={campaigns} token={token} />;
   }
 }
 

@@ -7,13 +7,14 @@ import { EmptyState } from '../../components/States.tsx';
 import { isThumbnailType } from '../../shared/campaign/photos.ts';
 import { statisticNumber } from '../../shared/campaign/Results.tsx';
 import { StatisticIcon } from '../../shared/campaign/StatisticIcon.tsx';
+import { DeliverySection } from '../../shared/delivery/DeliverySection.tsx';
 import { onceByName } from './seasonTabs.ts';
 import type { SeasonCampaign } from './types.ts';
 
 type Campaigns = { campaigns: readonly SeasonCampaign[] };
 
-/** The goal, and the campaigns of the season. */
-export function Goals({ goal, campaigns }: Campaigns & { goal: string | null }) {
+/** The goal, what was delivered of what was promised, and the campaigns of the season. */
+export function Goals({ goal, campaigns, token }: Campaigns & { goal: string | null; token: string }) {
   return (
     <>
       {!goal || plainText(goal) === '' ? (
@@ -22,6 +23,12 @@ export function Goals({ goal, campaigns }: Campaigns & { goal: string | null }) 
         <div className="card card__body goal">
           <Rich html={goal} />
         </div>
+      )}
+      {campaigns.length > 0 && (
+        <section aria-labelledby="h-delivery">
+          <h3 id="h-delivery">Promised and delivered</h3>
+          <DeliverySection token={token} />
+        </section>
       )}
       {campaigns.length > 0 && (
         <section className="seasonlist" aria-labelledby="h-campaigns">

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setToday } from '../../../../ui/clock.ts';
+import { FakeStatus, fakeServer, fakeToken } from '../../testing/fakeServer.ts';
+import { showPage } from '../../testing/page.tsx';
+import { DeliverySection } from './DeliverySection.tsx';
+import type { DashboardDeliveryQuery } from './generated/graphql.ts';
+
+type Data = DashboardDeliveryQuery;
+const token = fakeToken({ kind: 'campaign', id: 4, v: 1 });
+const delivery = (id: number, change: Partial<Data['dashboardDeliveries'][number]> = {}) => ({
+  id,
+  capabilityName: `Asset ${id}`,
+  contracted: 40,
+  confirmed: 30,
+  proven: 10,
+  notDelivered: 0,
+  late: 0,
+  due: 20,
+  nextDueOn: null,
+  ...change,
+});
+const target = (id: number, change: Partial<Data['dashboardTargets'][number]> = {}) => ({
+  id,
+  target: 70,
+  confirmed: 60,
+  confirmedInFourWeeks: 20,
+  goalDate: '2030-03-15',
+  reachedOn: null,
+  dollarsContracted: null,
+  dollarsForLeagues: null,
+  ...change,
+});
+
+async function open(data: Data) {
+  setToday('2030-03-01');
+  fakeServer({ DashboardDelivery: () => data });
+  showPage('/', <DeliverySection token={token} />);
+  await screen.findByText(/^\d+ sponsorships?$/);
+}
+const row = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+describe('promised and delivered', () => {
+  it('[M15] assets of several campaigns are summed by name, and the numbers add up', async () => {
+    await open({
+      dashboardTargets: [target(1), target(2, { target: 10, confirmed: 3 })],
+      dashboardDeliveries: [
+        delivery(1, { capabilityName: 'Banner', late: 2, due: 18 }),
+        delivery(2, { capabilityName: 'Survey', contracted: null, notDelivered: 4, due: 16, nextDueOn: '2030-04-02' }),
+        delivery(3, { capabilityName: 'Banner', nextDueOn: '2030-03-09' }),
+      ],
+    });
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Asset',
+      'Promised',
+      'Confirmed',
+      'Proven',
+      'Due',
+      'Late',
+      'Not delivered',
+    ]);
+    expect(row('Banner')).toEqual(['80', '60', '20', '38', '2', '0']);
+    expect(row('Survey')).toEqual(['–', '30', '10', '16', '0', '4']);
+    expect(row('In all')).toEqual(['80', '90', '30', '54', '2', '4']);
+    expect(screen.getByText(/Next photo due .*9/)).toBeInTheDocument();
+    expect(screen.getByText('63 sponsorships').parentElement).toHaveTextContent('80 were planned.');
+  });
+
+  it('has columns for late and undelivered assets only where there are any', async () => {
+    await open({ dashboardTargets: [target(1)], dashboardDeliveries: [delivery(1)] });
+    expect(screen.queryByRole('columnheader', { name: 'Late' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Not delivered' })).toBeNull();
+    expect(screen.queryByRole('row', { name: /^In all/ })).toBeNull(); // a single row is its own sum
+  });
+
+  it.each([
+    ['the day that the pace of four weeks leads to', {}, /5 a week.* 3\/15\/2030/],
+    ['no day where staff do not show dates', { goalDate: null }, /In the last four weeks, 5 a week/],
+    ['that nothing moves', { confirmedInFourWeeks: 0 }, /None was confirmed in the last four weeks/],
+    ['nothing of a pace once the goal date has passed', { goalDate: '2030-02-15' }, /by 2\/15\/2030\.\s*$/],
+    ['when the target was reached', { confirmed: 71, reachedOn: '2030-02-11' }, /was reached on 2\/11\/2030/],
+    ['money where staff show it', { dollarsContracted: 9000, dollarsForLeagues: '350.50' }, /\$9,000\. .*\$350\.50/],
+  ])('[M15] says %s', async (_, change, text) => {
+    await open({ dashboardTargets: [target(1, change)], dashboardDeliveries: [] });
+    expect(document.body).toHaveTextContent(text);
+  });
+
+  it('a failed load can be tried again', async () => {
+    let fails = true;
+    fakeServer({
+      DashboardDelivery: () =>
+        fails ? new FakeStatus(500) : { dashboardTargets: [target(1)], dashboardDeliveries: [delivery(1)] },
+    });
+    showPage('/', <DeliverySection token={token} />);
+    await screen.findByRole('alert');
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('rowheader', { name: /Asset 1/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,82 @@
+/** "Promised and Delivered": what leagues confirmed and proved of what the sponsor was promised, in one picture and a table. */
+import { formatNumber } from '../../../../ui/formats.ts';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { useQuery } from '../../lib/useQuery.ts';
+import { DeliveryBar, deliveryParts } from './DeliveryBar.tsx';
+import { DeliveryTable } from './DeliveryTable.tsx';
+import { DashboardDeliveryDocument } from './generated/graphql.ts';
+import { Pace } from './Pace.tsx';
+import { byAsset, sumOf, targetOf } from './totals.ts';
+import './delivery.css';
+
+const none = {};
+
+/** Loads by the dashboard's link token; a failed load can be tried again and leaves the rest of the page as it is. */
+export function DeliverySection({ token }: { token: string }) {
+  const { data, error, loading, refetch } = useQuery(DashboardDeliveryDocument, none, {
+    linkToken: token,
+    keepFailures: true,
+    current: true,
+  });
+  if (loading)
+    return (
+      <p className="soft" role="status">
+        Counting what was delivered...
+      </p>
+    );
+  if (error || !data)
+    return (
+      <div className="delivery__failed" role="alert">
+        <p>What was delivered could not be loaded.</p>
+        <Button small onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  const rows = byAsset(data.dashboardDeliveries);
+  const sum = sumOf('In all', rows);
+  return (
+    <div className="delivery">
+      <Pace target={targetOf(data.dashboardTargets)} />
+      {rows.length > 0 && (
+        <>
+          <figure className="delivery__all">
+            <DeliveryBar delivery={sum} />
+            <figcaption>
+              <ul className="delivery__legend">
+                {deliveryParts
+                  .filter(({ part }) => sum[part] > 0)
+                  .map(({ part, label }) => (
+                    <li key={part}>
+                      <i className={`delivery__key delivery__${part}`} aria-hidden="true" />
+                      <b className="num">{formatNumber(sum[part])}</b> {label.toLowerCase()}
+                    </li>
+                  ))}
+                {sum.contracted !== null && (
+                  <li>
+                    {sum.contracted < sum.confirmed && (
+                      <i className="delivery__key delivery__key--promise" aria-hidden="true" />
+                    )}
+                    <b className="num">{formatNumber(sum.contracted)}</b> promised
+                  </li>
+                )}
+              </ul>
+            </figcaption>
+          </figure>
+          <DeliveryTable rows={rows} sum={sum} />
+          <details className="proofs">
+            <summary>
+              How we count <Icon name="down" />
+            </summary>
+            <p className="small soft">
+              Confirmed is what leagues have accepted. It is proven once our team has accepted a photo for each of its
+              dates, late once a date has passed without one, and not delivered if the league could not do it. The rest
+              is due.
+            </p>
+          </details>
+        </>
+      )}
+    </div>
+  );
+}

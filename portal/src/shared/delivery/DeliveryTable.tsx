@@ -1,0 +1,66 @@
+/** Promised against delivered for each asset and in all. */
+import { formatDate, formatNumber } from '../../../../ui/formats.ts';
+import { DeliveryBar, deliveryParts } from './DeliveryBar.tsx';
+import type { Delivery } from './totals.ts';
+
+/** Late and undelivered assets have a column only where there are any. */
+const columnsOf = (sum: Delivery) =>
+  deliveryParts.filter(({ part }) => part === 'proven' || part === 'due' || sum[part] > 0);
+
+export function DeliveryTable({ rows, sum }: { rows: readonly Delivery[]; sum: Delivery }) {
+  const columns = columnsOf(sum);
+  const cells = (row: Delivery) => (
+    <>
+      <td className="num" data-label="Promised">
+        {row.contracted === null ? '–' : formatNumber(row.contracted)}
+      </td>
+      <td className="num" data-label="Confirmed">
+        {formatNumber(row.confirmed)}
+      </td>
+      {columns.map(({ part, label }) => (
+        <td key={part} className="num" data-label={label}>
+          {formatNumber(row[part])}
+        </td>
+      ))}
+    </>
+  );
+  return (
+    <div className="card delivery__table">
+      <table>
+        <caption className="sr">What was promised and what was delivered, by asset</caption>
+        <thead>
+          <tr>
+            <th scope="col">Asset</th>
+            <th scope="col">Promised</th>
+            <th scope="col">Confirmed</th>
+            {columns.map(({ part, label }) => (
+              <th key={part} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">
+                {row.name}
+                <DeliveryBar delivery={row} />
+                {row.nextDueOn && <small className="soft">Next photo due {formatDate(row.nextDueOn)}</small>}
+              </th>
+              {cells(row)}
+            </tr>
+          ))}
+        </tbody>
+        {rows.length > 1 && (
+          <tfoot>
+            <tr>
+              <th scope="row">In all</th>
+              {cells(sum)}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}

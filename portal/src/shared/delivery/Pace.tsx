@@ -1,0 +1,39 @@
+/** How many sponsorships are confirmed of those planned, and when the target is reached at the present pace. */
+import { today } from '../../../../ui/clock.ts';
+import { formatDate, formatMoney, formatNumber, pluralise } from '../../../../ui/formats.ts';
+import { reachedAt, type Target } from './totals.ts';
+
+function outlook(target: Target): string | null {
+  if (target.target === null) return null;
+  if (target.confirmed >= target.target)
+    return target.reachedOn ? `The target was reached on ${formatDate(target.reachedOn)}.` : 'The target is reached.';
+  if (target.goalDate !== null && target.goalDate < today()) return null; // the sentence before says what was missed
+  const date = reachedAt(target, today());
+  if (!date) return 'None was confirmed in the last four weeks.';
+  const pace = `${formatNumber(Math.round(target.perWeek * 10) / 10)} a week`;
+  return target.goalDate === null
+    ? `In the last four weeks, ${pace} were confirmed.`
+    : `At the pace of the last four weeks, ${pace}, the target is reached on ${formatDate(date)}.`;
+}
+
+export function Pace({ target }: { target: Target }) {
+  const { confirmed, goalDate, dollarsContracted, dollarsForLeagues } = target;
+  const future = outlook(target);
+  return (
+    <>
+      <p>
+        <b>{pluralise(confirmed, 'sponsorship')}</b> {confirmed === 1 ? 'is' : 'are'} confirmed
+        {target.target === null
+          ? '.'
+          : `; ${formatNumber(target.target)} were planned${goalDate ? ` by ${formatDate(goalDate)}` : ''}.`}{' '}
+        {future}
+      </p>
+      {dollarsForLeagues !== null && (
+        <p>
+          {dollarsContracted === null ? '' : `Your contract is ${formatMoney(dollarsContracted)}. `}
+          Confirmed sponsorships bring the leagues {formatMoney(dollarsForLeagues)}.
+        </p>
+      )}
+    </>
+  );
+}

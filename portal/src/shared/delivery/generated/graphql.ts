@@ -1,0 +1,14 @@
+// Made by "npm run generate" from the schema and the .graphql files beside it; not to be edited.
+import type { TypedDocument } from '../../../../../ui/graphql.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type DashboardDeliveryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardDeliveryQuery = { dashboardTargets: Array<{ id: number, target: number | null, confirmed: number | null, confirmedInFourWeeks: number | null, goalDate: string | null, reachedOn: string | null, dollarsContracted: number | null, dollarsForLeagues: string | null }>, dashboardDeliveries: Array<{ id: number, capabilityName: string | null, contracted: number | null, confirmed: number | null, proven: number | null, notDelivered: number | null, late: number | null, due: number | null, nextDueOn: string | null }> };
+
+
+export const DashboardDeliveryDocument = { id: "O2WPt4nZrb", name: "DashboardDelivery", kind: "query" } as TypedDocument<DashboardDeliveryQuery, DashboardDeliveryQueryVariables>;

@@ -1,0 +1,53 @@
+-- Promised against delivered, as a sponsor sees it by link. Dates, money and overdue proof are shown where staff allow it
+-- (campaigns.sponsor_sees_dates, _money, _overdue); otherwise dates and dollars are null, and overdue proof counts as due.
+
+-- Each asset of a link's campaigns: contracted by the sponsor (null: no number), confirmed by leagues, and of these proven
+-- (every deadline has a verified photo), not delivered (a league could not meet a deadline), late (a deadline has passed) and due
+-- (the rest): confirmed = proven + not_delivered + late + due. An asset without a quantity counts once.
+create view app_public.dashboard_deliveries with (security_barrier) as
+  select cc.id, cc.campaign_id, k.name as capability_name, cc.quantity as contracted,
+    t.confirmed, t.proven, t.not_delivered, t.late, t.confirmed - t.proven - t.not_delivered - t.late as due,
+    case when c.sponsor_sees_dates then t.next_due_on end as next_due_on
+  from app_public.campaign_capabilities cc
+  join app_public.campaigns c on c.id = cc.campaign_id
+  join app_public.capabilities k on k.id = cc.capability_id
+  cross join lateral (
+    select coalesce(sum(q.quantity), 0)::int as confirmed,
+      coalesce(sum(q.quantity) filter (where d.missed is not true and d.proven), 0)::int as proven,
+      coalesce(sum(q.quantity) filter (where d.missed), 0)::int as not_delivered,
+      coalesce(sum(q.quantity) filter (where d.missed is not true and d.late and c.sponsor_sees_overdue), 0)::int as late,
+      min(d.next_due_on) as next_due_on
+    from app_public.assets a
+    join app_public.offers o on o.id = a.offer_id and o.status = 'confirmed'
+    cross join lateral (select coalesce(a.quantity, 1) as quantity) q
+    cross join lateral (
+      select bool_or(v.did_not_complete) as missed, bool_and(v.verified) as proven,
+        bool_or(not v.verified and v.deadline < (select app_private.today())) as late,
+        min(v.deadline) filter (where not v.verified and v.deadline >= (select app_private.today())) as next_due_on
+      from app_public.verification_deadlines v where v.asset_id = a.id) d
+    where a.campaign_capability_id = cc.id) t
+  where cc.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
+
+-- How far each of a link's campaigns is: sponsorships confirmed, of how many planned (app_private.goal) and until when, how many of them in the last
+-- four weeks and when the target was reached; the contract and what confirmed offers take of it, in US dollars.
+create view app_public.dashboard_targets with (security_barrier) as
+  select c.id, g.target, g.confirmed, t.confirmed_in_four_weeks,
+    case when c.sponsor_sees_dates then c.leagues_confirmed_goal_date end as goal_date,
+    case when c.sponsor_sees_dates then t.reached_on end as reached_on,
+    case when c.sponsor_sees_money then c.total_spend end as dollars_contracted,
+    case when c.sponsor_sees_money then t.dollars end as dollars_for_leagues
+  from app_public.campaigns c
+  cross join lateral app_private.goal(c.id) g
+  cross join lateral (
+    select count(*) filter (where o.confirmed_at > app_private.clock() - interval '28 days')::int as confirmed_in_four_weeks,
+      app_private.day_of((array_agg(o.confirmed_at order by o.confirmed_at))[g.target]) as reached_on,
+      coalesce(sum(o.value), 0) as dollars
+    from app_public.offers o where o.campaign_id = c.id and o.status = 'confirmed') t
+  where c.id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
+
+-- The view calls it as the viewer.
+grant execute on function app_private.goal(int, int, int) to sideline_campaign_link, sideline_season_link;
+grant select on app_public.dashboard_deliveries, app_public.dashboard_targets to sideline_campaign_link, sideline_season_link;
+
+comment on view app_public.dashboard_deliveries is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName deliveries\n@behavior -insert -update -delete\nAn asset of the link''s campaigns: contracted, confirmed by leagues, and of these proven, not delivered, late and due.';
+comment on view app_public.dashboard_targets is E'@primaryKey id\n@behavior -insert -update -delete\nHow many sponsorships of the link''s campaigns are confirmed, of how many planned and until when; dollars where staff show them.';

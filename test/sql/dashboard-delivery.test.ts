@@ -1,0 +1,144 @@
+/** Promised against delivered: what a sponsor sees by link of assets, targets, dates and money. */
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import {
+  makeAsset,
+  makeCampaign,
+  makeDeadline,
+  makeImage,
+  makeOffer,
+  makeOfferFixture,
+  type OfferFixture,
+  type Row,
+} from '../harness/factories.ts';
+import { asking, makeStaff, owning } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin } = await makeStaff(db);
+const byCampaign = (campaign: Row) => asking(db, { link: 'campaign', id: campaign.id });
+const deliveriesOf = (campaign: Row): Promise<Row[]> =>
+  byCampaign(campaign)(
+    `select contracted, confirmed, proven, due, late, not_delivered, next_due_on::text from app_public.dashboard_deliveries`,
+  );
+const targetOf = async (campaign: Row): Promise<Row> =>
+  (
+    await byCampaign(campaign)(
+      `select target, confirmed, confirmed_in_four_weeks, goal_date::text, reached_on::text, dollars_contracted, dollars_for_leagues::float8
+       from app_public.dashboard_targets`,
+    )
+  )[0] as Row;
+const show = (campaign: Row, patch: Row) => admin('select app_public.update_campaign($1, $2)', [campaign.id, patch]);
+const day = async (days: number): Promise<string> =>
+  (await own('select (app_private.today() + $1::int)::text as day', [days]))[0]?.day;
+
+/** Another league's confirmed asset of the fixture's campaign. */
+async function another({ campaign, campaignCapability }: OfferFixture, quantity: number | null, status = 'confirmed') {
+  const offer = await makeOffer(db.owner, { campaign_id: campaign.id, status });
+  return makeAsset(db.owner, offer, campaignCapability.id, { quantity, reach: null });
+}
+
+describe('deliveries', () => {
+  it('[M15] what leagues confirmed is proven, due, late or not delivered; only confirmed offers count', async () => {
+    const fixture = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' }, capability: { quantity: 50 } });
+    const [overdue, soon, later] = [await day(-2), await day(3), await day(9)];
+    const proven = await another(fixture, 3);
+    for (const name of ['one', 'two'])
+      await makeImage(db.owner, await makeDeadline(db.owner, proven, { name, deadline: overdue }), {
+        status: 'verified',
+      });
+    const half = await another(fixture, 5);
+    await makeImage(db.owner, await makeDeadline(db.owner, half, { deadline: soon }), { status: 'verified' });
+    await makeDeadline(db.owner, half, { deadline: later });
+    await makeDeadline(db.owner, await another(fixture, 7), { deadline: overdue });
+    await makeDeadline(db.owner, await another(fixture, 11), {
+      deadline: overdue,
+      did_not_complete: true,
+      did_not_complete_reason: 'Rain',
+    });
+    await another(fixture, null); // counts once, and has no deadline
+    await makeDeadline(db.owner, await another(fixture, 100, 'proposed'), { deadline: overdue });
+    const own_ = fixture.asset.quantity ?? 1;
+    await show(fixture.campaign, { sponsor_sees_overdue: true });
+    const [row] = await deliveriesOf(fixture.campaign);
+    expect(row).toEqual({
+      contracted: 50,
+      confirmed: 3 + 5 + 7 + 11 + 1 + own_,
+      proven: 3,
+      due: 5 + 1 + own_,
+      late: 7,
+      not_delivered: 11,
+      next_due_on: later,
+    });
+    await show(fixture.campaign, { sponsor_sees_overdue: false, sponsor_sees_dates: false });
+    expect((await deliveriesOf(fixture.campaign))[0]).toMatchObject({
+      proven: 3,
+      due: 5 + 7 + 1 + own_,
+      late: 0,
+      not_delivered: 11,
+      next_due_on: null,
+    });
+  });
+
+  it('[S-199] a link sees those of its own campaigns only', async () => {
+    const [mine, other] = [await makeOfferFixture(db.owner), await makeOfferFixture(db.owner)];
+    expect(await byCampaign(mine.campaign)('select id, campaign_id from app_public.dashboard_deliveries')).toEqual([
+      { id: mine.campaignCapability.id, campaign_id: mine.campaign.id },
+    ]);
+    expect(await byCampaign(other.campaign)('select id from app_public.dashboard_targets')).toEqual([
+      { id: other.campaign.id },
+    ]);
+  });
+});
+
+describe('the target', () => {
+  it('[M15] is the one that staff see, with the pace of four weeks and the day on which it was reached', async () => {
+    const campaign = await makeCampaign(db.owner, {
+      target_number_of_leagues: 2,
+      leagues_confirmed_goal_date: '2030-03-01',
+    });
+    const confirm = (days: number) =>
+      own(`update app_public.offers set confirmed_at = app_private.clock() - make_interval(days => $2) where id = $1`, [
+        offers.pop(),
+        days,
+      ]);
+    const offers: number[] = [];
+    for (let n = 0; n < 3; n++)
+      offers.push((await makeOffer(db.owner, { campaign_id: campaign.id, status: 'confirmed' })).id);
+    await makeOffer(db.owner, { campaign_id: campaign.id, status: 'proposed' });
+    for (const days of [60, 40, 5]) await confirm(days);
+    const reached = (await own(`select app_private.day_of(app_private.clock() - interval '40 days')::text as day`))[0]
+      ?.day;
+    expect(await targetOf(campaign)).toMatchObject({
+      target: 2,
+      confirmed: 3,
+      confirmed_in_four_weeks: 1,
+      goal_date: '2030-03-01',
+      reached_on: reached,
+    });
+    await show(campaign, { sponsor_sees_dates: false });
+    expect(await targetOf(campaign)).toMatchObject({ confirmed: 3, goal_date: null, reached_on: null });
+    expect(
+      (
+        await admin(
+          'select to_jsonb(app_public.campaigns_goal_report(c)) as goal from app_public.campaigns c where id = $1',
+          [campaign.id],
+        )
+      )[0],
+    ).toEqual({ goal: { target: 2, confirmed: 3 } });
+  });
+
+  it('[S-199] money is shown only where staff allow it: the contract, and the sum of confirmed offers', async () => {
+    const campaign = await makeCampaign(db.owner, { total_spend: 9000 });
+    for (const [status, value] of [
+      ['confirmed', 100],
+      ['confirmed', 250.5],
+      ['proposed', 999],
+    ] as const)
+      await makeOffer(db.owner, { campaign_id: campaign.id, status, value });
+    expect(await targetOf(campaign)).toMatchObject({ dollars_contracted: null, dollars_for_leagues: null });
+    await show(campaign, { sponsor_sees_money: true });
+    expect(await targetOf(campaign)).toMatchObject({ dollars_contracted: 9000, dollars_for_leagues: 350.5 });
+  });
+});
