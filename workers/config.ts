@@ -82,7 +82,7 @@ export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
     mail: reader.attempt(() => mailEnv(env), {} as MailEnv),
     mailLookup: reader.attempt(() => parseMailLookup(env.MAIL_LOOKUP_URL, env.MAIL_LOOKUP_TOKEN), null),
     reminderDays: reader.attempt(() => parseReminderDays(env.REMINDER_DAYS || REMINDER_DAYS), []),
-    // at night nobody wants our email; on a developer's machine it should come at once
+    // no email at night in production; on a developer's machine it should be sent at once
     quietHours: reader.attempt(
       () => parseQuietHours(env.QUIET_HOURS || (env.NODE_ENV === 'production' ? '21-8' : 'off')),
       null,

@@ -17,7 +17,7 @@ const schemas = ['app_public', 'app_private'];
 const inSchemas = `in ('app_public', 'app_private')`;
 
 /**
- * The definition files in the order of `order.json`, and one hash of all. An entry of `order.json` is a folder, whose files follow
+ * The definition files in the order of `order.json`, and one hash of all files. An entry of `order.json` is a folder, whose files follow
  * by name, or one file that must come before others of its folder.
  */
 export function readDefinitions(sqlDir: string): Definitions {

@@ -47,7 +47,7 @@ type Done = (error: unknown, user?: Express.User | false) => void;
 /** Messages for invalid links; pages have a state for each (`extensions.link`). */
 const LINK_SENTENCES: Record<LinkProblem, string> = {
   expired: 'This link has expired.',
-  revoked: 'This link was taken back or replaced by a newer one.',
+  revoked: 'This link was revoked or replaced by a newer one.',
   tampered: 'This link is not complete.',
   wrong_kind: 'This link opens another page.',
 };

@@ -102,7 +102,7 @@ class Steps {
     this.#byLayer.set(step.layerPlan, steps);
   }
 
-  /** Returns a function that computes a layer's steps; of the root layer those before or after the selects. */
+  /** Returns a function that computes a layer's steps; for the root layer, only those before or only those after the selects. */
   enter(layer: LayerPlan, which?: 'early' | 'late'): EnterLayer {
     const steps = (this.#byLayer.get(layer) ?? []).filter(
       (step) => !which || (which === 'late') === this.#late.has(step),

@@ -64,7 +64,7 @@ function isIndirect(arrows: Arrows, from: string, to: string): boolean {
   return [...(arrows.get(from) ?? [])].some((next) => next !== to && reaches(next));
 }
 
-/** A Mermaid graph without the arrows that follow from others. */
+/** A Mermaid graph without arrows that others already imply. */
 function diagram(arrows: Arrows): string {
   const id = (name: string) => name.replace(/\W/g, '_');
   const lines = [...arrows.keys()].sort().flatMap((from) => {

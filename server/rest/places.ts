@@ -16,7 +16,7 @@ export function installPlaces(
     const typed = textOf(req.query.q);
     if (!typed || typed.length < 2) return void res.json([]);
     if (typed.length > 200) throw new HttpError(400, 'The text is too long.', 'SL400', 'q');
-    // a client that asks very often gets the built-in suggestions: no error while typing, and no bill
+    // a client that sends too many requests gets the built-in suggestions, which avoids errors while typing and costs nothing
     const mayAsk = await placeQuestions.take(addressKey(req.ip ?? 'unknown'));
     res.set('Cache-Control', 'private, max-age=600').json(await places.suggest(viewer, typed, mayAsk));
   });

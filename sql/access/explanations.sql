@@ -1,6 +1,6 @@
 -- Why somebody cannot see a record: read from the catalog (grants, policies and their comments) and from the person's memberships and records.
 
--- The statuses that a policy's condition asks for: of status = any (array[…]) or status = '…'; null when it asks for none.
+-- The statuses that a policy's condition requires by status = any (array[…]) or status = '…'; null if it requires none.
 create or replace function app_private.policy_statuses(condition text) returns text[]
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$

@@ -35,7 +35,7 @@ begin
   return app_private.finish_step(a.id, p_step, array[v_detail.id]);
 end $$;
 
--- The ids in a list of json; null when there is no list.
+-- The ids in a JSON list; null if there is no list.
 create or replace function app_private.ids_of(p_list jsonb) returns int[]
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select case when jsonb_typeof(p_list) = 'array' then array(select e::int from jsonb_array_elements_text(p_list) e) end $$;

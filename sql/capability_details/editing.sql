@@ -1,4 +1,4 @@
--- Adding, changing and archiving capabilities of an organization.
+-- Functions that add, change and archive capabilities of an organization.
 
 -- Replaces the lists of a detail: its properties and, for signage, its play locations; each must belong to the organization.
 create or replace function app_private.write_detail_rows(p_detail app_public.capability_details, p_play_location_ids int[], p_property_ids int[]) returns void

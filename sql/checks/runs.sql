@@ -39,7 +39,7 @@ declare v app_public.check_runs;
 begin
   select * into v from app_public.check_runs r where r.id = p_run_id for update;
   if not found then perform app_private.fail('SL404', 'There is no such check run.'); end if;
-  if p_open and v.status <> 'open' then perform app_private.fail('SL409', format('This run was %s already.', case v.status when 'printed' then 'confirmed as printed' else 'canceled' end)); end if;
+  if p_open and v.status <> 'open' then perform app_private.fail('SL409', format('This run was already %s.', case v.status when 'printed' then 'confirmed as printed' else 'canceled' end)); end if;
   return v;
 end $$;
 
@@ -120,16 +120,16 @@ begin
   elsif cardinality(v_ids) > 1000 then
     perform app_private.fail('SL422', 'A run can have at most 1,000 checks.', 'check_ids');
   elsif app_private.unprintable_check_names(v_ids) is not null then
-    perform app_private.fail('SL409', format('Some characters on these checks can''t be printed: %s. Void them, or print the others.', app_private.unprintable_check_names(v_ids)), 'check_ids');
+    perform app_private.fail('SL409', format('Some characters on these checks can''t be printed: %s. Void these checks, or print only the others.', app_private.unprintable_check_names(v_ids)), 'check_ids');
   elsif create_check_run.first_number is null or create_check_run.first_number not between 1 and 999999999 then
     perform app_private.fail('SL422', 'Enter the number on the first sheet.', 'first_number');
   elsif create_check_run.first_number <= v_last_known then
-    perform app_private.fail('SL422', format('Sheets up to %s are recorded already. The next one is %s.', v_last_known, v_last_known + 1), 'first_number');
+    perform app_private.fail('SL422', format('Sheets up to %s are already recorded. The next one is %s.', v_last_known, v_last_known + 1), 'first_number');
   elsif create_check_run.first_number > v_last_known + 100000 then
     perform app_private.fail('SL422', format('The last sheet recorded is %s. Check this number.', v_last_known), 'first_number');
   elsif create_check_run.first_number > v_last_known + 1 then
     if coalesce(btrim(create_check_run.skipped_reason), '') = '' then
-      perform app_private.fail('SL422', format('Say what became of the sheets from %s to %s.', v_last_known + 1, create_check_run.first_number - 1), 'skipped_reason');
+      perform app_private.fail('SL422', format('Enter what happened to the sheets from %s to %s.', v_last_known + 1, create_check_run.first_number - 1), 'skipped_reason');
     end if;
     insert into app_public.skipped_check_numbers (first_number, last_number, reason, created_by_id)
     values (v_last_known + 1, create_check_run.first_number - 1, btrim(create_check_run.skipped_reason), app_private.current_user_id());

@@ -49,7 +49,7 @@ create or replace function app_private.distance_km(lat float8, lon float8, other
 as $$ select 111.2 * sqrt((other_lat - lat) ^ 2 + ((other_lon - lon) * cos(radians((lat + other_lat) / 2))) ^ 2) $$;
 
 -- Whether two organizations certainly differ: other sports, or other qualifiers of one kind (north and south, boys and girls).
-create or replace function app_private.told_apart(a app_private.organization_keys, b app_private.organization_keys) returns boolean
+create or replace function app_private.certainly_differ(a app_private.organization_keys, b app_private.organization_keys) returns boolean
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
   select a.sports <> '{}' and b.sports <> '{}' and not a.sports && b.sports
@@ -73,7 +73,7 @@ declare
 begin
   score := 0;
   reasons := '{}';
-  if not (v_same_place or v_website or v_phone or v_email or v_people) or app_private.told_apart(a, b) then return; end if;
+  if not (v_same_place or v_website or v_phone or v_email or v_people) or app_private.certainly_differ(a, b) then return; end if;
   v_likeness := app_private.name_likeness(a, b);
   score := least(100, greatest(0, round(60 * v_likeness
     + case when v_same_place then 25 when v_km > 40 then -40

@@ -66,10 +66,10 @@ begin
 end $$;
 
 -- Inserts a deleted row with the values in the audit log; false if a row that it references does not exist yet.
-create or replace function app_private.put_back(table_name text, old_values jsonb) returns boolean
+create or replace function app_private.restore_row(table_name text, old_values jsonb) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  perform app_private.insert_row(format('app_public.%I', put_back.table_name)::regclass, put_back.old_values);
+  perform app_private.insert_row(format('app_public.%I', restore_row.table_name)::regclass, restore_row.old_values);
   return true;
 exception when foreign_key_violation then
   return false;
@@ -110,11 +110,11 @@ begin
     v_still := '{}';
     foreach v_id in array v_left loop
       select * into v_row from app_private.audit_log l where l.id = v_id;
-      if not app_private.put_back(v_row.table_name, v_row.old_values) then v_still := v_still || v_id; end if;
+      if not app_private.restore_row(v_row.table_name, v_row.old_values) then v_still := v_still || v_id; end if;
     end loop;
     exit when v_still = '{}';
     if cardinality(v_still) = cardinality(v_left) then
-      perform app_private.fail('SL409', 'What this belonged to no longer exists, so it cannot be restored.');
+      perform app_private.fail('SL409', 'The record it belonged to no longer exists, so it cannot be restored.');
     end if;
     v_left := v_still;
   end loop;

@@ -6,7 +6,7 @@
 create or replace function app_private.search_words(search text) returns text[]
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 begin
-  if length(search) > 200 then perform app_private.fail('SL422', 'That is too long to search for.', 'search'); end if;
+  if length(search) > 200 then perform app_private.fail('SL422', 'The search text is too long.', 'search'); end if;
   return array(select distinct w from regexp_split_to_table(lower(search), '[\s,;]+') w where w <> '');
 end $$;
 

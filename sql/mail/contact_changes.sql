@@ -15,10 +15,10 @@ create or replace function app_private.masked_email(email text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select regexp_replace(btrim(email), '^(.).*@', '\1…@'); end;
 
--- Queues contact_change to each previous contact and to those of the last 14 days, so that nobody can replace the email first and
--- the address unnoticed. Payload: what changed (contact_email or mailing_address), the new value as far as it may be shown, who
--- changed it (staff, link or member), and whether the recipient is a former contact. A change of case or the first address sends
--- nothing.
+-- Queues contact_change to each previous contact and to those of the last 14 days, so that nobody can first replace
+-- the email and then change the address unnoticed. Payload: what changed (contact_email or mailing_address), the new
+-- value as far as it may be shown, who changed it (staff, link or member), and whether the recipient is a former
+-- contact. A change of case or the first address sends nothing.
 create or replace function app_private.tg_organizations__tell_contacts() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

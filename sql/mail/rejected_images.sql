@@ -20,7 +20,7 @@ begin
     update app_private.mail_outbox m set not_before = app_private.clock() + app_private.rejection_mail_delay()
     where m.offer_id = new.offer_id and m.kind = 'rejected_image' and m.subject_key = v_key and m.state = 'queued';
   else
-    update app_private.mail_outbox m set state = 'skipped', last_error = 'The rejection was taken back.'
+    update app_private.mail_outbox m set state = 'skipped', last_error = 'The rejection was undone.'
     where m.offer_id = new.offer_id and app_private.is_withdrawable(m) and m.payload @> jsonb_build_object('verification_image_id', new.id);
   end if;
   return null;

@@ -131,7 +131,7 @@ begin
     select * into v from app_public.organizations o where o.id = v_id for update;
     if not found then
       if app_private.survivor_of(v_id) <> v_id then
-        perform app_private.fail('SL409', format('Organization #%s was merged into #%s already.', v_id, app_private.survivor_of(v_id)));
+        perform app_private.fail('SL409', format('Organization #%s was already merged into #%s.', v_id, app_private.survivor_of(v_id)));
       end if;
       perform app_private.fail('SL404', 'There is no such organization.', case when v_id = lock_for_merge.survivor_id then 'survivor_id' else 'merged_id' end);
     end if;

@@ -8,8 +8,8 @@ create or replace function app_private.unmerge_obstacle(merge app_private.organi
 declare
   v_later app_private.organization_merges;
 begin
-  if merge.unmerged_at is not null then return 'This merge was taken back already.'; end if;
-  if merge.merged_at < app_private.clock() - app_private.undo_period() then return 'A merge can be taken back for 30 days only.'; end if;
+  if merge.unmerged_at is not null then return 'This merge was already undone.'; end if;
+  if merge.merged_at < app_private.clock() - app_private.undo_period() then return 'A merge can be undone for 30 days only.'; end if;
   select * into v_later from app_private.organization_merges m where m.id > merge.id and m.unmerged_at is null
     and (m.survivor_id = merge.survivor_id or m.merged_id = merge.survivor_id) order by m.id desc limit 1;
   if found then return format('Take back the later merge of %s (#%s) into %s (#%s) first.', v_later.merged_name, v_later.merged_id, v_later.survivor_name, v_later.survivor_id); end if;
@@ -87,7 +87,7 @@ begin
   select c.id into v_check from app_public.checks c join app_public.addresses a on a.id = c.mailing_address_id
   where c.organization_id in (cut_ties.survivor_id, cut_ties.merged_id) and a.organization_id <> c.organization_id limit 1;
   if found then
-    perform app_private.fail('SL409', format('Check #%s was written since to an address of the other organization, so the merge cannot be taken back.', v_check));
+    perform app_private.fail('SL409', format('Check #%s has since been made out to an address of the other organization, so the merge cannot be undone.', v_check));
   end if;
   for t in
     select c.conrelid::regclass as target, c.confrelid::regclass as owner, x.attname as column
@@ -108,7 +108,7 @@ begin
 end $$;
 
 -- Restores the removed copies of rows that both organizations had, if the kept copy still exists; rows that are not restored are listed.
-create or replace function app_private.put_twins_back(survivor_id int, merged_id int, removed jsonb) returns setof app_public.merge_remainder
+create or replace function app_private.restore_twins(survivor_id int, merged_id int, removed jsonb) returns setof app_public.merge_remainder
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   t record;
@@ -118,8 +118,8 @@ begin
   for t in select o.target, o.twins from app_private.organization_tables() o where removed ? o.target::text loop
     for v_row in select jsonb_array_elements(removed -> t.target::text) loop
       execute format('select exists (select from %1$s s, jsonb_populate_record(null::%1$s, $2) r where s.organization_id = $1 and %2$s)', t.target,
-        (select string_agg(format('s.%1$I = r.%1$I', c), ' and ') from unnest(t.twins) c)) into v_there using put_twins_back.survivor_id, v_row;
-      if not v_there or not app_private.put_back_row(t.target, v_row) then
+        (select string_agg(format('s.%1$I = r.%1$I', c), ' and ') from unnest(t.twins) c)) into v_there using restore_twins.survivor_id, v_row;
+      if not v_there or not app_private.restore_merged_row(t.target, v_row) then
         return next row(split_part(t.target::text, '.', 2), null, (select string_agg(coalesce(app_private.name_of(c, case when v_row ->> c ~ '^\d{1,9}$' then (v_row ->> c)::int end), v_row ->> c), ', ')
           from unnest(t.twins) c), 'The one that was kept was removed since.')::app_public.merge_remainder;
       end if;
@@ -130,13 +130,13 @@ begin
       and exists (select from app_public.organizations o where o.id = (v_row ->> 'other_organization_id')::int) then
       delete from app_public.duplicate_organizations p
       where (p.organization_id, p.other_organization_id) = ((v_row ->> 'organization_id')::int, (v_row ->> 'other_organization_id')::int);
-      perform app_private.put_back_row('app_public.duplicate_organizations', v_row);
+      perform app_private.restore_merged_row('app_public.duplicate_organizations', v_row);
     end if;
   end loop;
 end $$;
 
 -- Inserts a row as it was, under its id; false if a row that it references no longer exists or it conflicts with another row.
-create or replace function app_private.put_back_row(target regclass, r jsonb) returns boolean
+create or replace function app_private.restore_merged_row(target regclass, r jsonb) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.insert_row(target, r);
@@ -167,12 +167,12 @@ begin
   if v_obstacle is not null then perform app_private.fail('SL409', v_obstacle); end if;
   execute 'set constraints ' || app_private.organization_constraints() || ' deferred';
   perform set_config('sideline.restoring', 'on', true);
-  if not app_private.put_back_row('app_public.organizations', v.merged_row) then
-    perform app_private.fail('SL409', 'What the organization referred to no longer exists, so the merge cannot be undone.');
+  if not app_private.restore_merged_row('app_public.organizations', v.merged_row) then
+    perform app_private.fail('SL409', 'A record that the organization referred to no longer exists, so the merge cannot be undone.');
   end if;
   perform app_private.move_rows_back(v.survivor_id, v.merged_id, v.moved);
   v_left := v_left || array(select l from app_private.cut_ties(v.survivor_id, v.merged_id) l)
-    || array(select l from app_private.put_twins_back(v.survivor_id, v.merged_id, v.removed) l);
+    || array(select l from app_private.restore_twins(v.survivor_id, v.merged_id, v.removed) l);
   perform app_private.choose_primary_place(v.merged_id, (v.merged_row ->> 'primary_place_id')::int), app_private.choose_primary_place(v.survivor_id, null);
   perform set_config('sideline.restoring', 'off', true);
   -- the merged row gets its old values back, whatever its places have derived; the survivor's fields only where nobody has changed them since

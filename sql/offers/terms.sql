@@ -15,7 +15,7 @@ declare
 begin
   if coalesce(cardinality(offer_ids), 0) = 0 then perform app_private.fail('SL422', 'Choose offers.', 'offer_ids'); end if;
   if cardinality(offer_ids) > app_private.max_offers_of_terms() then
-    perform app_private.fail('SL422', 'At most 1,000 offers can be set at once.', 'offer_ids');
+    perform app_private.fail('SL422', 'At most 1,000 offers can be changed at once.', 'offer_ids');
   end if;
   perform app_private.require_offers(offer_ids);
   if terms.value_rule is null and coalesce(cardinality(terms.assets), 0) = 0 then

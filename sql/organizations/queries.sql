@@ -120,7 +120,7 @@ declare
   v_where text;
 begin
   if not app_private.is_staff() then return; end if;
-  if length(v_text) > 200 then perform app_private.fail('SL422', 'That is too long to search for.', 'query'); end if;
+  if length(v_text) > 200 then perform app_private.fail('SL422', 'The search text is too long.', 'query'); end if;
   v_words := array(select replace(replace(replace(w, '\', '\\'), '%', '\%'), '_', '\_')
     from regexp_split_to_table(v_text, '[\s,]+') w where w <> '');
   if cardinality(v_words) = 0 then return; end if;

@@ -24,12 +24,12 @@ begin
   for v_date in select * from (values (p_start, p_before.start_date, 'start_date'), (p_end, p_before.end_date, 'end_date')) d (new, old, field) loop
     continue when v_date.new is null or v_date.new = v_date.old;
     if v_date.new > app_private.today() + 730 then
-      perform app_private.fail('SL422', 'The date is too far ahead.', v_date.field);
+      perform app_private.fail('SL422', 'The date is too far in the future.', v_date.field);
     elsif v_is_update and v_date.new < app_private.today() - 365 then
-      perform app_private.fail('SL422', 'The date is too long ago.', v_date.field);
+      perform app_private.fail('SL422', 'The date is too far in the past.', v_date.field);
     end if;
   end loop;
-  if p_start > p_end then perform app_private.fail('SL422', 'The end is before the start.', 'end_date'); end if;
+  if p_start > p_end then perform app_private.fail('SL422', 'The end date is before the start date.', 'end_date'); end if;
 end $$;
 
 -- Replaces a property's places; the given one (else the first) becomes primary [B-130, B-131, B-141].

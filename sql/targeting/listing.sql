@@ -110,7 +110,7 @@ declare
   v_found int[];
 begin
   if not app_private.is_staff() or not exists (select from app_public.campaigns c where c.id = prospective_sponsorable_properties.campaign_id) then return null; end if;
-  if cursor is null or cursor !~ '^(\*|\d{1,9})$' then perform app_private.fail('SL400', 'This is not a cursor of this list.', 'cursor'); end if;
+  if cursor is null or cursor !~ '^(\*|\d{1,9})$' then perform app_private.fail('SL400', 'This is not a valid cursor for this list.', 'cursor'); end if;
   v_condition := app_private.listed_condition(prospective_sponsorable_properties.campaign_id,
     coalesce(data_confidences, enum_range(null::app_public.data_confidence)), offer_statuses, has_survey_response, search);
   v_after := case cursor when '*' then '0' else cursor end;

@@ -22,7 +22,7 @@ as $$ select s.campaign_id from app_private.report_scope(prospecting_report_camp
 grant execute on function app_public.prospecting_report_campaign_id(text) to sideline_admin;
 comment on function app_public.prospecting_report_campaign_id(text) is '@behavior -*';
 
--- The offers of a campaign, or of those of its properties that lie in a location filter's places or at one location.
+-- The offers of a campaign; for a location filter or a location, only those to properties near its places.
 create or replace function app_private.offers_in_scope(p_campaign_id int, p_location_filter_id int, p_location_id int) returns setof app_public.offers
   language plpgsql stable security definer rows 100 set search_path = pg_catalog, pg_temp set jit = off as $$
 begin

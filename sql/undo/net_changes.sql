@@ -104,7 +104,7 @@ create or replace function app_private.compared(table_name text, whole jsonb) re
 as $$ select app_private.differing(compared.table_name, whole, '{}') $$;
 
 -- Whether a row is again as it was before a change.
-create or replace function app_private.is_back(changed app_private.changed_row, present jsonb) returns boolean
+create or replace function app_private.is_reverted(changed app_private.changed_row, present jsonb) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
   select case
@@ -115,11 +115,11 @@ as $$
 $$;
 
 -- Whether all rows of a record are back to their state before a change; presents: their current state.
-create or replace function app_private.are_back(rows app_private.changed_row[], presents jsonb[]) returns boolean
+create or replace function app_private.are_reverted(rows app_private.changed_row[], presents jsonb[]) returns boolean
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 begin
   for n in 1..cardinality(rows) loop
-    if to_regclass(format('app_public.%I', rows[n].table_name)) is null or not app_private.is_back(rows[n], presents[n]) then return false; end if;
+    if to_regclass(format('app_public.%I', rows[n].table_name)) is null or not app_private.is_reverted(rows[n], presents[n]) then return false; end if;
   end loop;
   return true;
 end $$;

@@ -36,7 +36,7 @@ declare
   v_reference record;
   v_blocked boolean;
 begin
-  if cardinality(rows) > 1 and app_private.is_back(changed, present) then return; end if;
+  if cardinality(rows) > 1 and app_private.is_reverted(changed, present) then return; end if;
   if changed.after is null then -- deleted and not restored
     reason := app_private.primary_obstacle(changed, present, rows);
     return;

@@ -12,7 +12,7 @@ begin
   if v.at < app_private.clock() - app_private.undo_period() then
     perform app_private.fail('SL409', 'Changes can be undone for 30 days.');
   end if;
-  if v.user_id is null and v.link_kind is null then perform app_private.fail('SL409', 'The system made this change by itself.'); end if;
+  if v.user_id is null and v.link_kind is null then perform app_private.fail('SL409', 'This change was made by the system.'); end if;
 end $$;
 
 -- Why the rows of one record, with their current states in presents, cannot be undone; reason is null if they can.
@@ -56,7 +56,7 @@ as $$
     app_private.row_now(record_table, record_id))), null, null)::app_public.undo_record
 $$;
 
--- The emails of a change that undoing cannot take back: all but those that it withdraws. Emails that only notify
+-- The emails of a change that undoing cannot recall: all but those that it withdraws. Emails that only notify
 -- contacts of the change are followed by another about its undo.
 create or replace function app_private.mails_of_change(change_id text) returns text[]
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -130,7 +130,7 @@ begin
       continue when v_group.record_table || ':' || v_group.record_key = any (v_done);
       v_key := v_group.record_table || ':' || v_group.record_key;
       v_presents := app_private.rows_now(v_group.rows, locked => true);
-      if app_private.are_back(v_group.rows, v_presents) then
+      if app_private.are_reverted(v_group.rows, v_presents) then
         v_done := v_done || v_key; -- already back to its earlier state
         v_refused := v_refused - v_key;
         continue;
@@ -140,7 +140,7 @@ begin
       from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows, v_presents) o;
       if v_record.reason is null then
         begin
-          perform app_private.take_back(v_group.rows, v_presents);
+          perform app_private.revert_record(v_group.rows, v_presents);
           insert into app_private.undone_rows (undo_id, change_id, table_name, row_id, columns, user_id)
           select pg_current_xact_id(), undo_change.change_id::xid8, r.table_name, r.row_id, undo_change.fields, app_private.current_user_id()
           from unnest(v_group.rows) r;
@@ -185,7 +185,7 @@ begin
   for v_group in select g.*, app_private.rows_now(g.rows, locked => false) as presents from app_private.asked_groups(undo_preview.change_id, null, null, null) g loop
     v_seen := v_seen + 1;
     perform app_private.note_progress(v_seen);
-    continue when app_private.are_back(v_group.rows, v_group.presents);
+    continue when app_private.are_reverted(v_group.rows, v_group.presents);
     v_record := app_private.undo_record(v_group.record_table, v_group.record_key, v_group.rows, v_group.presents);
     select o.reason, o.changed_by into v_record.reason, v_record.changed_by
     from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows, v_group.presents) o;

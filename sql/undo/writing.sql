@@ -31,7 +31,7 @@ $$;
 
 -- Sets the differing values of an updated row back, through its update function if there is one. Values that this
 -- function does not restore are left to the caller.
-create or replace function app_private.take_back_update(changed app_private.changed_row, v_left jsonb, rows app_private.changed_row[]) returns void
+create or replace function app_private.revert_update(changed app_private.changed_row, v_left jsonb, rows app_private.changed_row[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_operation text := (select f.operation from app_private.patch_functions() f where f.table_name = changed.table_name);
@@ -61,7 +61,7 @@ begin
 end $$;
 
 -- Deletes a row that was added, through its delete function if there is one.
-create or replace function app_private.take_back_insert(changed app_private.changed_row) returns void
+create or replace function app_private.revert_insert(changed app_private.changed_row) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_target regclass := format('app_public.%I', changed.table_name);
@@ -79,7 +79,7 @@ begin
 end $$;
 
 -- Restores the deleted rows of a record in whatever order their references allow. SL409 if a row that they reference no longer exists.
-create or replace function app_private.put_back_all(rows app_private.changed_row[]) returns void
+create or replace function app_private.revert_deletes(rows app_private.changed_row[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_row app_private.changed_row;
@@ -93,12 +93,12 @@ begin
     v_still := '{}';
     foreach v_row in array v_left loop
       -- with the values it had when it was deleted: circular references had been set to null before
-      if not app_private.put_back(v_row.table_name, (select l.old_values from app_private.audit_log l where l.id = v_row.last_id)) then
+      if not app_private.restore_row(v_row.table_name, (select l.old_values from app_private.audit_log l where l.id = v_row.last_id)) then
         v_still := v_still || v_row;
       end if;
     end loop;
     if cardinality(v_still) = cardinality(v_left) then
-      perform app_private.fail('SL409', 'What this belonged to was deleted, so it can''t be restored.');
+      perform app_private.fail('SL409', 'The record it belonged to was deleted, so it can''t be restored.');
     end if;
     v_left := v_still;
   end loop;
@@ -110,7 +110,7 @@ begin
 end $$;
 
 -- Deletes the added rows of a record, beginning with those that nothing references. SL409 if something still references them.
-create or replace function app_private.take_back_inserts(rows app_private.changed_row[]) returns void
+create or replace function app_private.revert_inserts(rows app_private.changed_row[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_row app_private.changed_row;
@@ -121,9 +121,9 @@ begin
     v_moved := false;
     v_blocked := null;
     foreach v_row in array rows loop
-      continue when v_row.before is not null or app_private.is_back(v_row, app_private.row_now(v_row.table_name, v_row.row_id));
+      continue when v_row.before is not null or app_private.is_reverted(v_row, app_private.row_now(v_row.table_name, v_row.row_id));
       begin
-        perform app_private.take_back_insert(v_row);
+        perform app_private.revert_insert(v_row);
         v_moved := true;
       exception when foreign_key_violation then v_blocked := v_row.table_name;
       end;
@@ -135,7 +135,7 @@ end $$;
 -- Reverts a change to one record and its child rows; raises an error if that is not completely possible. The caller
 -- has checked permissions and later changes; presents: the current rows. Assets follow the rules for changing an
 -- offer's terms.
-create or replace function app_private.take_back(rows app_private.changed_row[], presents jsonb[]) returns void
+create or replace function app_private.revert_record(rows app_private.changed_row[], presents jsonb[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_row app_private.changed_row;
@@ -157,18 +157,18 @@ begin
       perform app_private.require_editable_offer(v_offer, true);
     end loop;
   end if;
-  if v_has_deleted then perform app_private.put_back_all(rows); end if;
+  if v_has_deleted then perform app_private.revert_deletes(rows); end if;
   for n in 1..cardinality(rows) loop
     continue when rows[n].before is null or rows[n].after is null;
     -- reverting other rows may have changed it already
     v_left := case when cardinality(rows) = 1 then app_private.missing_values(rows[n].table_name, presents[n], rows[n].before)
       else app_private.still_differing(rows[n]) end;
-    perform app_private.take_back_update(rows[n], v_left, rows);
+    perform app_private.revert_update(rows[n], v_left, rows);
   end loop;
-  if v_has_added then perform app_private.take_back_inserts(rows); end if;
+  if v_has_added then perform app_private.revert_inserts(rows); end if;
   foreach v_row in array rows loop
     if v_row.before is null then
-      if not app_private.is_back(v_row, app_private.row_now(v_row.table_name, v_row.row_id)) then
+      if not app_private.is_reverted(v_row, app_private.row_now(v_row.table_name, v_row.row_id)) then
         perform app_private.fail('SL409', 'It could not be deleted again.');
       end if;
       continue;
@@ -177,7 +177,7 @@ begin
     continue when v_left = '{}';
     perform app_private.write_row(v_row.table_name, v_row.row_id, v_left);
     if app_private.still_differing(v_row) <> '{}' then
-      perform app_private.fail('SL409', 'It could not be put back exactly as it was.');
+      perform app_private.fail('SL409', 'It could not be restored exactly as it was.');
     end if;
   end loop;
   if v_has_assets then

@@ -108,7 +108,7 @@ begin
   if (select count(*) from app_private.invitations i where i.invited_by_id = app_private.current_user_id() and i.created_at > v_since) >= 50
     or (select count(*) from app_private.mail_outbox m
       where m.kind = 'invitation' and m.recipient = lower(btrim(p_email)) and m.created_at > v_since) >= 5 then
-    perform app_private.fail('SL429', 'That is more invitations than can be sent in a day. Please try again tomorrow.', 'email');
+    perform app_private.fail('SL429', 'You have reached the limit of invitations for today. Please try again tomorrow.', 'email');
   end if;
 end $$;
 

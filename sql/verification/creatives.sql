@@ -99,7 +99,7 @@ begin
   end if;
   if not exists (select from app_public.creative_content_templates t where t.default_verification_deadline_id = v_default.id)
     and not exists (select from app_public.creative_file_templates t where t.default_verification_deadline_id = v_default.id) then
-    perform app_private.fail('SL409', 'This deadline has no creative templates to put in their place.');
+    perform app_private.fail('SL409', 'This deadline has no creative templates to replace them with.');
   end if;
   perform set_config('sideline.creatives_together', 'on', true);
   delete from app_public.creative_contents c where c.verification_deadline_id = any (v_deadlines);

@@ -165,7 +165,7 @@ it(
       mailing: offer.mailing,
       shipping: offer.shipping,
     });
-    await staff.getByText(/^Revoked .+: it opens nothing$/).waitFor();
+    await staff.getByText(/^Revoked .+: the link doesn’t work$/).waitFor();
     expect(await staff.getByRole('button', { name: 'More for the link of Review page' }).count()).toBe(0);
     // the session ended with the membership, and so did the emailed link that was still valid
     await phone.reload();

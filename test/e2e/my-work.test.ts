@@ -48,7 +48,7 @@ it(
     await boss.getByRole('button', { name: 'Add task' }).click();
     const dialog = boss.getByRole('dialog', { name: 'Add a task' });
     await dialog.getByLabel(/What to do/).fill('Call about the new fields');
-    await choose(dialog.getByLabel(/Who does it/), colleague);
+    await choose(dialog.getByLabel(/Assigned to/), colleague);
     expect(await accessibilityViolations(boss)).toEqual([]);
     await dialog.getByRole('button', { name: 'Add task' }).click();
     await boss.getByRole('button', { name: 'Edit Call about the new fields' }).waitFor();

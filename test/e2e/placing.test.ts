@@ -135,8 +135,8 @@ it(
     await button('Send offer emails').click();
     await button('Set value and assets of 4 offers').click();
     const terms = dialog('Set value and assets of 4 offers');
-    await terms.getByRole('radio', { name: 'For each player' }).check();
-    await terms.getByRole('spinbutton', { name: 'For each player' }).fill('5');
+    await terms.getByRole('radio', { name: 'Per player' }).check();
+    await terms.getByRole('spinbutton', { name: 'Per player' }).fill('5');
     await terms.getByText(/\$2,500 with these offers of a budget of \$1,000/).waitFor();
     await terms.getByText(/^Lagoon, Soccer: /).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);

@@ -69,7 +69,7 @@ it(
     await admin.getByRole('button', { name: 'Review these photos' }).waitFor();
     await lookAtScreen(admin, 'photos');
     await openReview();
-    await admin.getByText('What the league was asked').waitFor();
+    await admin.getByText('Instructions for the league').waitFor();
     await lookAtScreen(admin, 'review');
     const before = await photo().getAttribute('alt');
     const { took, ahead } = await admin.evaluate(

@@ -30,7 +30,7 @@ await owner.query(
 );
 await owner.query('update app_public.offers set value = 1000000 where id = $1', [fixture.offers.confirmed]);
 
-/** Approves so many checks; their ids. */
+/** Approves the given number of checks; returns their ids. */
 async function approved(count: number): Promise<number[]> {
   const { rows } = await owner.query(
     `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo)

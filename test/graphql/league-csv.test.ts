@@ -1,4 +1,4 @@
-/** Data of leagues as CSV: previewed, imported at once or not at all, and taken back by one undo. */
+/** Data of leagues as CSV: previewed, imported completely or not at all, and reverted by one undo. */
 import { describe, expect, it } from '@jest/globals';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';

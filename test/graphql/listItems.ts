@@ -1,4 +1,4 @@
-/** The console's lists over HTTP: what is asked of them, and which columns they show. */
+/** The console's lists over HTTP: their requests, and the columns they show. */
 import { expect } from '@jest/globals';
 import type { TestServer } from '../harness/server.ts';
 

@@ -130,7 +130,7 @@ const staffCalls: Record<string, [call: string, args?: readonly string[]]> = {
   ProspectiveSponsorableProperties: ['Query.prospectiveSponsorableProperties', ['campaignId', 'cursor']],
   sponsorablePropertyOnboardingEmail: ['Query.sponsorablePropertyOnboardingEmail', ['offerId']],
   'campaign prospect views (name not shown)': ['Query.campaign', ['id']], // CampaignProspects (B-402)
-  'survey and offer email refetch queries (names not shown)': ['Query.campaign', ['id']], // the same, asked again (B-402)
+  'survey and offer email refetch queries (names not shown)': ['Query.campaign', ['id']], // the same, refetched (B-402)
   location: ['Query.location', ['id']], // location(id) { offers(filter: {status}) }
   ProspectingReportChannel: ['Subscription.prospectingReportChannel', ['id']],
   createOrganization: [

@@ -1,4 +1,4 @@
-/** Scans SQL as text: what is code, which statement it belongs to, where an operand ends. */
+/** Scans SQL text for what is code, to which statement it belongs, and where operands end. */
 
 const opaque = /--[^\n]*|\/\*[\s\S]*?\*\/|\b[eE]'(?:\\[\s\S]|''|[^'\\])*'|'(?:''|[^'])*'/g;
 

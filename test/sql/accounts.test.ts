@@ -23,7 +23,7 @@ describe('recovering', () => {
       ]);
     expect(await mailsTo(user.email)).toMatchObject([{ kind: 'recovery', payload: { user_id: user.id } }]);
     expect([...(await mailsTo(gone.email)), ...(await mailsTo('nobody@example.test'))]).toEqual([]);
-    // asked again at once: still one mail; later: another
+    // requested again at once: still one email; later: another
     await asServer('select app_private.request_recovery($1)', [user.email]);
     expect(await mailsTo(user.email)).toHaveLength(1);
     await db.withClock('+2 minutes', () => asServer('select app_private.request_recovery($1)', [user.email]));
@@ -157,7 +157,7 @@ describe('inviting', () => {
     const call = 'select app_private.invite_superadmin($1) as id';
     const [first] = await own(call, [email]);
     expect(await userBy(email)).toMatchObject({ role: 'superadmin', status: 'invited' });
-    expect((await own(call, [email]))[0]?.id).toBeGreaterThan(first?.id); // asked again: another link
+    expect((await own(call, [email]))[0]?.id).toBeGreaterThan(first?.id); // requested again: another link
     expect(await refusal(own(call, [(await makeUser(db.owner, 'superadmin')).email]))).toMatchObject({ code: 'SL409' });
     expect(await refusal(superadmin(call, [email]))).toMatchObject({ code: '42501' });
   });

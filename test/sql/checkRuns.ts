@@ -8,7 +8,7 @@ import { type Ask, owning } from './support.ts';
 export function printing(db: TestDatabase, offerId: number, { admin, superadmin }: { admin: Ask; superadmin: Ask }) {
   const own = owning(db);
   return {
-    /** Approves so many new checks; their ids. */
+    /** Creates and approves the given number of checks; returns their ids. */
     approved: async (count: number): Promise<number[]> => {
       const ids: number[] = [];
       for (let i = 0; i < count; i++) {

@@ -162,7 +162,7 @@ describe('a rejection', () => {
       rejection_reason_id: null,
       rejection_note: null,
     });
-    expect(await mailsOf(offer.id)).toMatchObject([{ state: 'skipped', last_error: 'The rejection was taken back.' }]);
+    expect(await mailsOf(offer.id)).toMatchObject([{ state: 'skipped', last_error: 'The rejection was undone.' }]);
   });
 
   it('[M5] a later acceptance withdraws the email, and another rejection is emailed again', async () => {

@@ -115,7 +115,7 @@ describe('inviting', () => {
     await asServer(`select app_private.accept_invitation($1, 'hash', 'Ada', '', '')`, [first]);
     expect(await refusal(accept(second))).toEqual({ code: 'SL404', message: 'Invitation not found' });
     expect(await state(email)).toEqual({ status: 'active', password_hash: 'hash', name: 'Ada' });
-    // nor may staff take one up and become that person
+    // nor may staff accept one, which would let them sign in as that person
     expect(
       await refusal(admin(`select * from app_public.link_state('invitation', $1)`, [String(second)])),
     ).toMatchObject({ code: 'SL404' });

@@ -19,7 +19,7 @@ const columns = Object.entries(limits).flatMap(([table, fields]) =>
   })),
 );
 
-/** Whether a value satisfies the column's type, its own constraints and the bounds that it shares in a constraint. */
+/** Whether a value satisfies the column's type, its own constraints and bounds in constraints that also involve other columns. */
 async function accepts(table: string, column: string, value: string): Promise<boolean> {
   const { rows } = await db.owner.query<{ type: string; checks: string[] }>(
     `select format_type(a.atttypid, a.atttypmod) as type, array(select pg_get_expr(c.conbin, c.conrelid) from pg_constraint c

@@ -21,7 +21,7 @@ const accept = (fixture: OfferFixture, email: string, settings: Record<string, s
     'select * from app_public.accept_offer(null, app_public.today(), app_public.today() + 30, $1)',
     [email],
   );
-/** Sets a password with the emailed link: the account becomes active, and its user has proved to receive its email. */
+/** Sets a password with the emailed link: the account becomes active, and its user has proved that they receive its email. */
 const setPassword = (userId: number) => asServer(`select app_private.set_password($1, 'hash')`, [userId]);
 const membership = (fixture: OfferFixture, userId: number): Promise<Row | undefined> =>
   one(

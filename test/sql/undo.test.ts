@@ -36,7 +36,7 @@ describe('undo of an update', () => {
     expect(older?.undone_by).toEqual(expect.any(String));
     expect(await undo(admin, undoing)).toMatchObject({ undone: [{ table_name: 'organizations', row_id: String(id) }] });
     expect(await rowOf('organizations', id)).toEqual(after);
-    // the first change stands again, and can be undone again
+    // the first change is in effect again, and can be undone again
     expect(await undo(admin, change)).toMatchObject({ left: [], stays: [] });
     expect(await rowOf('organizations', id)).toEqual(before);
   });
@@ -157,7 +157,7 @@ describe('who may undo what', () => {
       [id],
     );
     expect(await refusal(undo(admin, system?.id))).toMatchObject({ code: 'SL409' });
-    // a league's own change is taken back by staff
+    // staff undo a league's own change
     const theirs = await changeOf(
       league,
       `select app_public.update_organization($1, '{"contact_phone": "555-222-3333"}')`,
@@ -227,7 +227,7 @@ describe('reading changes', () => {
     const later = await labels(4);
     expect(later).toContain('Now');
     expect(later).not.toContain('Old Field');
-    // a colleague's own view of a list is nobody else's
+    // a colleague's own view of a list is private
     const view = await insert(db.owner, 'list_views', {
       resource: 'offers',
       label: 'Mine',

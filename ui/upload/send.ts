@@ -28,7 +28,7 @@ function attempt<Result>(
       try {
         answer = JSON.parse(call.responseText);
       } catch {
-        // Not a response of our server: the status is enough.
+        // The body is not JSON, so the response is not from our server; the status is enough.
       }
       if (call.status === 401) endRejectedLogin(login);
       if (call.status >= 200 && call.status < 300) resolve(answer as Result);

@@ -42,9 +42,9 @@ export interface QuietHours {
 const IS_DUE = `m.state = 'queued' and m.due <= (select app_private.today())
   and (m.not_before is null or m.not_before <= (select app_private.clock()) or m.not_before > (select app_private.clock()) + interval '1 day')`;
 
-// As a condition: the statement commits asynchronously, and the next claim flushes it. Only where losing it in a
-// database crash cannot send an email twice: a lost reservation is made again, and an email whose outcome is lost still
-// has its claim, so that it becomes uncertain.
+// As a condition of a statement, makes it commit asynchronously; the next claim flushes it to disk. Used only if
+// losing the statement in a database crash cannot cause an email to be sent twice: a lost reservation is made again,
+// and an email whose outcome is lost still has its claim, so that it becomes uncertain.
 const LATER = `(select set_config('synchronous_commit', 'off', true)) = 'off'`;
 
 // bulk email last, so that ten thousand offers do not delay a password email

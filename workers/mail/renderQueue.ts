@@ -9,7 +9,7 @@ const BATCH = 128;
 /** If fewer wait, the next batch is read and rendered while these are sent. */
 const AHEAD = 96;
 
-/** The delay after so many attempts, in seconds: 3, 7, 20, 55 … 6 hours. */
+/** The delay after the given number of attempts, in seconds: 3, 7, 20, 55 … 6 hours. */
 export const pauseAfter = (attempts: number): number => Math.exp(Math.min(attempts, 10));
 
 export interface PreparedMail {
@@ -34,7 +34,7 @@ export class RenderQueue {
     this.#id = id;
   }
 
-  /** The next emails, at most so many; none if nothing is due. Throws if a batch could not be read. */
+  /** The next emails, up to the given number; none if nothing is due. Throws if a batch could not be read. */
   async take(count: number): Promise<PreparedMail[]> {
     while (this.#waiting.length === 0 && !this.#ended) await this.#write();
     const group = this.#waiting.splice(0, count);

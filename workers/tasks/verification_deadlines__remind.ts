@@ -9,7 +9,7 @@ import type { Work } from '../task.ts';
 
 const SWEEP = 'verification_deadlines__remind';
 
-// Never swept before: only today's. The lock makes a concurrent sweep wait and then find the first one's mark.
+// On the first sweep ever, only today's reminders are due. The lock makes a concurrent sweep wait and then find that this one has run.
 const markStatement = `
   insert into app_private.sweeps as s (name, swept_through) values ($1, app_private.today() - 1)
   on conflict (name) do update set swept_through = least(s.swept_through, app_private.today() - 1)

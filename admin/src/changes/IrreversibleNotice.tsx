@@ -2,8 +2,8 @@ import { Typography } from '@mui/material';
 import { type IrreversibleOperation, irreversible } from '../access/generated/irreversible.ts';
 
 const reasons = {
-  status: 'there is no way back to the stage before',
-  email: 'an email that is sent stays sent',
+  status: 'the previous stage can’t be restored',
+  email: 'a sent email can’t be recalled',
 } as const;
 
 type Reason = keyof typeof reasons;

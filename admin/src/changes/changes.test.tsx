@@ -164,6 +164,6 @@ describe('what cannot be undone', () => {
     expect(irreversible.sendVerificationReminderEmail).toEqual(['email']);
     expect(Object.keys(irreversible)).not.toContain('updateOrganization');
     showPage(<IrreversibleNotice operation="approveCheck" />);
-    expect(screen.getByText(/^This can’t be undone: .*stage.*email that is sent stays sent\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/^This can’t be undone: .*stage.*sent email can’t be recalled\.$/)).toBeInTheDocument();
   });
 });

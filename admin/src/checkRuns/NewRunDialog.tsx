@@ -83,7 +83,7 @@ export function NewRunDialog({ checkIds, onClose }: Props) {
       onClose={onClose}
     >
       <LeftOut checks={leftOut} />
-      {checkIds || leftOut.length ? null : <p>All checks that wait, {formatMoney(waiting?.amount)}, at most 1,000.</p>}
+      {checkIds || leftOut.length ? null : <p>All waiting checks, {formatMoney(waiting?.amount)}, at most 1,000.</p>}
       <RangeInput
         limit={idLimit}
         source="firstNumber"

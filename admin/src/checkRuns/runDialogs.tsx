@@ -88,8 +88,8 @@ export function CancelRunDialog({ run, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        Only when no sheet was printed: the checks wait again, and the next run starts from {run.firstNumber}. Destroy
-        what was printed by mistake and record those sheets as spoiled instead.
+        Only if no sheet was printed. The checks return to the queue, and the next run starts from {run.firstNumber}. If
+        sheets were printed by mistake, destroy them and record them as spoiled instead.
       </p>
       <Reason helperText="Recorded with your name." />
     </FormDialog>

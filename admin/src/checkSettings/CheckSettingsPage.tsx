@@ -57,7 +57,7 @@ export function CheckSettingsPage() {
                   [
                     'Approvals',
                     settings.secondApprovalFrom
-                      ? `Two from ${formatMoney(settings.secondApprovalFrom)} on, otherwise one`
+                      ? `Two from ${formatMoney(settings.secondApprovalFrom)} or more, otherwise one`
                       : 'One',
                   ],
                   [

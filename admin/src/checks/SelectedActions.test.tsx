@@ -92,7 +92,8 @@ describe('pending checks', () => {
         check({ id: 5, status: 'approved', state: 'printed' }),
       ]),
       NextSheet: () => ({ nextSheetNumber: 2005, checkSummaries: [], unprintableChecks: [] }),
-      CreateCheckRun: () => new Refusal('Say what became of the sheets from 2005 to 2006.', 'SL422', 'skippedReason'),
+      CreateCheckRun: () =>
+        new Refusal('Enter what happened to the sheets from 2005 to 2006.', 'SL422', 'skippedReason'),
       MarkChecksMailed: () => ({ markChecksMailed: { checks: [{ id: 5, state: 'mailed' }] } }),
     });
     showPage(<CheckList />);
@@ -110,7 +111,7 @@ describe('pending checks', () => {
         input: { checkIds: [4], firstNumber: 2007, skippedReason: null, leaveOutUnprintable: false },
       }),
     );
-    expect(await screen.findByText('Say what became of the sheets from 2005 to 2006.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter what happened to the sheets from 2005 to 2006.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Mark 1 check as mailed' }));

@@ -35,7 +35,7 @@ export function ConflictsAlert({ conflicts, count = conflicts.length, included, 
       </Box>
       {count > shown.length ? <div>and {pluralise(count - shown.length, 'other')}</div> : null}
       <FormControlLabel
-        label={`Include ${count === 1 ? 'it' : `these ${formatNumber(count)}`} anyway; the log will say so`}
+        label={`Include ${count === 1 ? 'it' : `these ${formatNumber(count)}`} anyway (recorded in the log)`}
         control={<Checkbox size="small" checked={included} onChange={(_event, checked) => onInclude(checked)} />}
       />
     </Alert>

@@ -70,8 +70,8 @@ function MergeEntry({ merge, onUnmerged }: { merge: MergeFragment; onUnmerged: (
             {busy ? 'Undoing...' : 'Undo this merge'}
           </Button>
           <Typography variant="caption" color="text.secondary">
-            Possible until {formatInstant(until)}. What came from {mergedName} goes back to it with all that was done to
-            it since.
+            Possible until {formatInstant(until)}. What came from {mergedName} moves back to it, including later
+            changes.
           </Typography>
         </>
       ) : null}

@@ -109,7 +109,7 @@ it('shows why two organizations cannot be merged', async () => {
 it('keeps the selected values if merging fails', async () => {
   fakeServer({
     MergePreview: () => ({ mergePreview: preview }),
-    MergeOrganizations: () => new Refusal('Organization #9 was merged into #5 already.', 'SL409'),
+    MergeOrganizations: () => new Refusal('Organization #9 was already merged into #5.', 'SL409'),
   });
   showPage(<MergePage />, { at: '/organizations/4/merge/9', path: '/organizations/:survivorId/merge/:mergedId' });
   const name = within(await screen.findByRole('radiogroup', { name: 'Name' }));
@@ -117,7 +117,7 @@ it('keeps the selected values if merging fails', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
-  expect(await dialog.findByText('Organization #9 was merged into #5 already.')).toBeInTheDocument();
+  expect(await dialog.findByText('Organization #9 was already merged into #5.')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(name.getByRole('radio', { name: /^Erie Soccer Club/ })).toBeChecked();
 });

@@ -28,7 +28,7 @@ export function DeletedDialog({ record, what, onClose }: Props) {
     >
       {error ? <Problem error={error} retry={refetch} /> : null}
       {entries || error ? null : <Loading />}
-      {entries?.length === 0 ? <EmptyState>There are no deleted {what} to bring back.</EmptyState> : null}
+      {entries?.length === 0 ? <EmptyState>There are no deleted {what} to restore.</EmptyState> : null}
       {entries?.length ? (
         <Timeline>
           {changesIn(entries).map((change) => (

@@ -162,11 +162,11 @@ describe('the history of a record', () => {
       RestoreDeleted: () => {
         if (!gone) return { restoreDeleted: { entry: { id: '9' } } };
         gone = false;
-        return new Refusal('What this belonged to no longer exists, so it cannot be restored.', 'SL409');
+        return new Refusal('The record it belonged to no longer exists, so it cannot be restored.', 'SL409');
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Restore' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('What this belonged to no longer exists');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The record it belonged to no longer exists');
     await user.click(screen.getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();

@@ -99,6 +99,6 @@ it('removing a place says what will be deleted and that it can be restored', asy
   showPage(<PlayLocationsTab id={3} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove North Field' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove play location' }));
-  expect(dialog.getByText(/is no longer a place of this organization and of its programs/)).toBeInTheDocument();
+  expect(dialog.getByText(/will no longer be a place of this organization and its programs/)).toBeInTheDocument();
   expect(dialog.getByText("It can be restored from the organization's history.")).toBeInTheDocument();
 });

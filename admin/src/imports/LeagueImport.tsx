@@ -80,7 +80,7 @@ export function LeagueImport() {
             <CsvForm
               action="Upload"
               busyAction="Uploading and processing CSV"
-              hint="Columns are matched by their headings, which you can change; one of them is the league's id (No. in exports). A blank cell leaves a value as it is. At most 10,000 rows. Nothing is saved before you have seen what changes."
+              hint="Columns are matched by their headings, and you can change the matches. One column must be the league's id (No. in exports). Blank cells leave values unchanged. At most 10,000 rows. Nothing is saved until you have reviewed the changes."
               onSend={(file) => show(file)}
             />
           </CardContent>

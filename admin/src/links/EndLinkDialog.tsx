@@ -22,7 +22,7 @@ export function EndLinkDialog({ kind, recordId, renew, over, onClose }: Props) {
   const { data: gains, error, refetch } = useOperationQuery('linkGains', { kind, recordId }, { noCache: true });
   const [ending, setEnding] = useState<Ending>({ userIds: [] });
   const { holder, effect } = linkTexts[kind];
-  const title = renew ? 'Make a new link' : 'Revoke the link';
+  const title = renew ? 'Create a new link' : 'Revoke the link';
   const input = { kind, recordId, userIds: [...ending.userIds], putBack: gains ? putsBack(ending, gains) : false };
   return (
     <ConfirmDialog
@@ -48,8 +48,8 @@ export function EndLinkDialog({ kind, recordId, renew, over, onClose }: Props) {
       {over ? null : (
         <Typography color="text.secondary">
           {renew
-            ? 'You get a new link to copy; mails sent from now on carry it too.'
-            : 'There is no link until somebody makes a new one, and emails sent until then carry none.'}
+            ? 'You get a new link to copy, and emails sent from now on include it.'
+            : 'There is no link until somebody creates a new one, and emails sent until then won’t include one.'}
         </Typography>
       )}
     </ConfirmDialog>

@@ -20,7 +20,7 @@ type Member = LinkGainsQuery['linkMembers'][number];
 
 const origin = ({ since, invitedBy, confirmed, confirmedBy }: Member) =>
   [
-    invitedBy ? `invited by ${invitedBy}` : 'came through this link',
+    invitedBy ? `invited by ${invitedBy}` : 'joined through this link',
     `since ${formatInstant(since)}`,
     confirmed ? (confirmedBy ? `confirmed by ${confirmedBy}` : 'confirmed') : 'not confirmed',
   ].join(', ');
@@ -33,7 +33,7 @@ export const putsBack = (ending: Ending, { linkMembers }: LinkGainsQuery) =>
   ending.putBack ?? linkMembers.some((member) => isEnded(ending, member));
 
 /**
- * What was gained through an offer's link: users who lose access with it, and changes of theirs that can be reverted.
+ * What was gained through an offer's link: users who lose access with it, and their changes that can be reverted.
  * What the link itself changed before anybody joined belongs to the users who joined through it (X1).
  */
 export function GainedByLink({
@@ -92,7 +92,7 @@ export function GainedByLink({
                 onChange={(_event, putBack) => onChange({ ...ending, putBack })}
               />
             }
-            label={ended.size > 0 ? 'Put back what they changed' : 'Put back what was changed through this link'}
+            label={ended.size > 0 ? 'Restore what they changed' : 'Restore what was changed through this link'}
           />
           <Box component="ul" sx={{ m: 0, pl: 3.5, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
             {changes.map(({ field, before, now, at }) => (

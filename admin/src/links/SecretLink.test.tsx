@@ -59,8 +59,8 @@ describe('a secret link in the console', () => {
     expect(screen.queryByRole('link', { name: 'Review page' })).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'More for the link of Review page' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Make a new link' }));
-    await user.click(await screen.findByRole('button', { name: 'Make a new link' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Create a new link' }));
+    await user.click(await screen.findByRole('button', { name: 'Create a new link' }));
     expect(await screen.findByRole('link', { name: 'Review page' })).toHaveAttribute(
       'href',
       expect.stringMatching(/new$/),
@@ -104,13 +104,13 @@ describe('a secret link in the console', () => {
     const unconfirmed = await dialog.findByRole('checkbox', { name: /^u1@x\.test/ });
     expect(unconfirmed).toBeChecked();
     expect(unconfirmed).toBeDisabled();
-    expect(dialog.queryByText(/Put back/)).toBeNull();
+    expect(dialog.queryByText(/Restore what/)).toBeNull();
     await user.click(dialog.getByRole('checkbox', { name: /^u2@x\.test.*confirmed by office@club\.test/ }));
     expect(dialog.getByRole('listitem')).toHaveTextContent('Contact email: u2@x.test → office@club.test');
     await user.click(dialog.getByRole('checkbox', { name: /^u3@x\.test/ }));
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
     await user.click(dialog.getByRole('checkbox', { name: /^u3@x\.test/ }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Put back what they changed' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Restore what they changed' }));
     await user.click(dialog.getByRole('button', { name: 'Revoke the link' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(lastOf(sent, 'RevokeLink')?.input).toEqual({ kind: 'offer', recordId: '5', userIds: [2], putBack: false });
@@ -136,7 +136,7 @@ describe('a secret link in the console', () => {
     await user.click(await screen.findByRole('button', { name: 'More for the link of Review page' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Revoke link' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const putBack = await dialog.findByRole('checkbox', { name: 'Put back what was changed through this link' });
+    const putBack = await dialog.findByRole('checkbox', { name: 'Restore what was changed through this link' });
     expect(putBack).not.toBeChecked();
     expect(dialog.getByRole('listitem')).toHaveTextContent('Shipping address: 1 Evil St → 1 Club St');
     await user.click(putBack);

@@ -48,7 +48,7 @@ export function SecretLink({ kind, recordId, label = linkTexts[kind].name, path 
   const [activeDialog, setActiveDialog] = useState<'renew' | 'revoke' | null>(null);
   const link = data?.linkState;
   const url = over ? null : link ? link.url : path && `${location.origin}${path}`;
-  const renew = { label: 'Make a new link', icon: 'plus', onClick: () => setActiveDialog('renew') } as const;
+  const renew = { label: 'Create a new link', icon: 'plus', onClick: () => setActiveDialog('renew') } as const;
   const revoke = {
     label: 'Revoke link',
     icon: 'lock',

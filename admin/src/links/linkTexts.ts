@@ -52,7 +52,7 @@ export const linkTexts: Record<LinkKind, { name: string; holder: string; effect:
  */
 export function linkFacts(link: LinkStateFragment, over: boolean): string {
   if (link.revokedAt && !link.url)
-    return `Revoked ${formatInstant(link.revokedAt)}: it opens nothing${over ? '' : ' until a new link is made'}`;
+    return `Revoked ${formatInstant(link.revokedAt)}: the link doesn’t work${over ? '' : ' until a new one is created'}`;
   const facts = [
     link.views
       ? `Opened ${link.views === 1 ? 'once' : `${link.views} times`} by people, last ${formatInstant(link.lastOpenedAt)}`

@@ -109,7 +109,7 @@ export function ViewsMenu({ defaultSort }: { defaultSort: SortPayload }) {
         <MenuItem
           onClick={() => {
             setDefaultView(current());
-            notify('This list now opens with this view for you.', { type: 'success' });
+            notify('You will see this view whenever you open this list.', { type: 'success' });
             close();
           }}
         >

@@ -23,7 +23,7 @@ describe('emails about several offers', () => {
   it('[S-280] shows how many will be sent, who is skipped and why, before sending', async () => {
     const sent = fakeServer(plan([1], [lions]));
     showPage(<BulkMailDialog mail={bulkMails.application} offerIds={[1, 2]} onClose={() => undefined} />);
-    expect(await screen.findByText('1 application will go out.')).toBeInTheDocument();
+    expect(await screen.findByText('1 application will be sent.')).toBeInTheDocument();
     expect(screen.getByText(/Lions: No contact email is saved\./)).toBeInTheDocument();
     expect(lastOf(sent, 'MailPlan')).toEqual({ kind: 'application', offerIds: [1, 2] });
     expect(sent.some(({ name }) => name.startsWith('Send'))).toBe(false);
@@ -134,7 +134,7 @@ describe('emails about several offers', () => {
       SendOfferEmails: () => ({ sendOfferEmails: { result: { sentOfferIds: [1], skipped: [], refused: [] } } }),
     });
     showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2, 3]} onClose={() => undefined} />);
-    expect(await screen.findByText('1 offer email will go out.')).toBeInTheDocument();
+    expect(await screen.findByText('1 offer email will be sent.')).toBeInTheDocument();
     const repeats = screen.getByLabelText('Send again to 2 leagues that were mailed before, last on 3/2/2026');
     expect(repeats).not.toBeChecked();
     await userEvent.click(repeats);

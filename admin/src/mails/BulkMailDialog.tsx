@@ -53,8 +53,8 @@ const Sent = ({ outcome, outcome: { sent, plan }, noun, names }: SentProps) => (
       <>
         <Alert severity="success">{pluralise(sent.length, noun)} sent.</Alert>
         <p>
-          Each leaves within moments, or when quiet hours end where its league is. <Link to="/mails">Mails</Link> shows
-          what became of it.
+          Each is sent within moments, or when quiet hours end in its league’s time zone. <Link to="/mails">Mails</Link>{' '}
+          shows the outcome.
         </p>
       </>
     ) : (

@@ -31,7 +31,7 @@ export function BulkMailPlan({ mail, plan, note, repeats, onRepeats, onSetTerms 
   return (
     <>
       <p>
-        <b>{count ? `${pluralise(count, mail.noun)} will go out.` : 'Nothing will go out.'}</b> {mail.effect} {note}
+        <b>{count ? `${pluralise(count, mail.noun)} will be sent.` : 'Nothing will be sent.'}</b> {mail.effect} {note}
       </p>
       {latest ? (
         <Alert severity="info">

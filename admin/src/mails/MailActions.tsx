@@ -50,13 +50,13 @@ export function MailActions({ mail, warned = false }: Props) {
       {activeDialog === 'address' ? <UseAddressDialog address={recipient} detail={reason} onClose={close} /> : null}
       {activeDialog === 'send' ? (
         <ConfirmDialog
-          title="Send this mail again?"
+          title="Send this email again?"
           action="Send again"
           onConfirm={() => sendAgain({ input: { id: mail.id } })}
           onClose={close}
         >
           <p>
-            <b>{kindName(kind)}</b> goes to <b>{recipient}</b> once more.
+            <b>{kindName(kind)}</b> is sent to <b>{recipient}</b> again.
           </p>
           <IrreversibleNotice operation="sendMailAgain" />
           {reason ? (

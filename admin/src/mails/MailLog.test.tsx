@@ -69,7 +69,7 @@ describe('the list of emails', () => {
     const again = within(table).getAllByRole('button', { name: /Send again/ });
     expect(again).toHaveLength(1);
     await userEvent.click(again[0] as HTMLElement);
-    const question = within(screen.getByRole('dialog', { name: 'Send this mail again?' }));
+    const question = within(screen.getByRole('dialog', { name: 'Send this email again?' }));
     expect(question.getByText('coach@league.test')).toBeInTheDocument();
     expect(lastOf(sent, 'SendMailAgain')).toBeUndefined();
     await userEvent.click(question.getByRole('button', { name: 'Send again' }));
@@ -108,7 +108,9 @@ describe('the list of emails', () => {
     await screen.findByText('Waiting');
     refused = true;
     const again = await screen.findByRole('button', { name: 'Use this address again' }, { timeout: 15_000 });
-    expect(again.parentElement).toHaveTextContent('coach@league.test refused mail on 11/20/2026 and gets none. 550');
+    expect(again.parentElement).toHaveTextContent(
+      'coach@league.test refused email on 11/20/2026 and gets no more. 550',
+    );
   });
 
   it('an unsubscribed address is shown separately, and only its owner can resubscribe', async () => {
@@ -122,7 +124,7 @@ describe('the list of emails', () => {
     });
     showPage(<MailLog filter={{ offerId: 9 }} organizationId={3} />);
     expect((await screen.findByText('left@league.test')).parentElement).toHaveTextContent(
-      'left@league.test unsubscribed from offers and reminders on 11/20/2026. Other mail still goes there; only its owner can take it back, by the link in the mail.',
+      'left@league.test unsubscribed from offers and reminders on 11/20/2026. Other emails are still sent there; only its owner can resubscribe, through the link in any email.',
     );
     expect(screen.queryByRole('button', { name: 'Use this address again' })).toBeNull();
   });

@@ -8,7 +8,7 @@ import { UseAddressDialog } from './UseAddressDialog.tsx';
 const endedMails: Record<string, string> = {
   unsubscribed: 'offers and reminders',
   unsubscribed_offers: 'offers',
-  unsubscribed_proof: 'reminders of photos',
+  unsubscribed_proof: 'photo reminders',
 };
 
 /**
@@ -21,12 +21,12 @@ export function SuppressionAlert({ suppression }: { suppression: SuppressionFrag
     return (
       <Alert severity="warning">
         <b>{address}</b> unsubscribed from {endedMails[reason] ?? 'the daily email'} on {formatInstant(createdAt)}.
-        Other mail still goes there; only its owner can take it back, by the link in the mail.
+        Other emails are still sent there; only its owner can resubscribe, through the link in any email.
       </Alert>
     );
   return (
     <Alert severity="warning">
-      <b>{address}</b> refused mail on {formatInstant(createdAt)} and gets none.
+      <b>{address}</b> refused email on {formatInstant(createdAt)} and gets no more.
       {detail ? (
         <Typography component="span" color="text.secondary">
           {' '}

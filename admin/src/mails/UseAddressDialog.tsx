@@ -20,8 +20,8 @@ export function UseAddressDialog({ address, detail, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        Mail goes to <b>{address}</b> again, until it refuses the next one. Mails that were refused or skipped are not
-        sent by this; each can be sent again in the list.
+        Emails are sent to <b>{address}</b> again until it refuses one. Emails that were refused or skipped before are
+        not resent; you can send each of them again in the list.
       </p>
       {detail ? (
         <Typography variant="body2" color="text.secondary">

@@ -76,7 +76,7 @@ function DeleteOrganization({ organization, onClose }: { organization: Organizat
       onClose={onClose}
     >
       <p>
-        <b>{name}</b> and everything that belongs to it will be removed. Staff can bring it back from “Deleted
+        <b>{name}</b> and everything that belongs to it will be removed. Staff can restore it from “Deleted
         organizations” in the list.
       </p>
     </DeleteDialog>

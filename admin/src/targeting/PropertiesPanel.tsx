@@ -71,7 +71,7 @@ export function PropertiesPanel(props: Props) {
         <EmptyState>
           {emptyReason ??
             (isNarrowed(filter)
-              ? 'No properties of these confidences and statuses. Change the filters of the list above.'
+              ? 'No properties have these confidences and statuses. Change the list’s filters above.'
               : 'No more sponsorable properties available to add!')}
         </EmptyState>
       ) : null}

@@ -132,7 +132,7 @@ it('[B-304] the page shows how many properties have no coordinates, and nothing 
     const { unmount } = open();
     await screen.findByText(/12 available/);
     expect(screen.queryByText(/no coordinates/)?.textContent).toBe(
-      count ? '3 properties have no coordinates: not found by distance.' : undefined,
+      count ? '3 properties have no coordinates and can’t be found by distance.' : undefined,
     );
     unmount();
   }

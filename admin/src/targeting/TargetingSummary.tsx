@@ -61,7 +61,8 @@ export function TargetingSummary({ summary, available, conflicting, offers, with
       </Typography>
       {withoutCoordinates ? (
         <Typography color="text.secondary">
-          {pluralise(withoutCoordinates, 'property has', 'properties have')} no coordinates: not found by distance.
+          {pluralise(withoutCoordinates, 'property has', 'properties have')} no coordinates and can’t be found by
+          distance.
         </Typography>
       ) : null}
     </Stack>

@@ -21,7 +21,7 @@ export function DailyMailItem() {
       onClick={() => void setDailyMail({ input: { enabled: !on } }).catch(() => undefined)}
     >
       <Checkbox size="small" checked={on === true} tabIndex={-1} inert sx={{ p: 0, mr: 1 }} />
-      Daily email of my work
+      Daily email about my work
     </MenuItem>
   );
 }

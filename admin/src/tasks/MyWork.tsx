@@ -99,7 +99,7 @@ export function MyWork() {
           sx={phoneLabel}
           hiddenColumns={['createdByName']}
           bulkFields={[
-            <SelectInput key="assignee" source="assigneeId" label="Who does it" choices={assignees} />,
+            <SelectInput key="assignee" source="assigneeId" label="Assigned to" choices={assignees} />,
             <DateInput key="due" source="dueDate" label="Due" />,
           ]}
           bulkActions={<MarkSelectedDone />}

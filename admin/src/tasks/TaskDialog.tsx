@@ -54,7 +54,7 @@ export function TaskDialog({ task, record, of, onClose }: Props) {
       {about ? <Typography color="text.secondary">About {about}</Typography> : null}
       <TextInput source="title" label="What to do" validate={required()} autoFocus />
       <DateInput source="dueDate" label="Due" validate={required()} />
-      <SelectInput source="assigneeId" label="Who does it" choices={assignees} validate={required()} />
+      <SelectInput source="assigneeId" label="Assigned to" choices={assignees} validate={required()} />
       <MultilineInput source="note" label="Note" />
     </RecordDialog>
   ) : null;

@@ -42,7 +42,7 @@ function Content({ record, of, done, onToggle }: ContentProps) {
   return (
     <TitledCard
       id="tasks"
-      title={done ? 'Done tasks' : 'Tasks'}
+      title={done ? 'Completed tasks' : 'Tasks'}
       note={total || undefined}
       end={
         <>

@@ -78,7 +78,7 @@ describe('the tasks of a record', () => {
     expect(await dialog.findByText('Choose an active member of staff.')).toBeInTheDocument();
     expect(dialog.getByLabelText(/What to do/)).toHaveValue(' Call them ');
     refuse = false;
-    await userEvent.click(dialog.getByLabelText(/Who does it/));
+    await userEvent.click(dialog.getByLabelText(/Assigned to/));
     await userEvent.click(screen.getByRole('option', { name: 'Abe Turner' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add task' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -12,7 +12,7 @@ export function PhotoContext({ id }: { id: number }) {
       {instructions ? (
         <section>
           <Typography variant="subtitle2" component="h3">
-            What the league was asked
+            Instructions for the league
           </Typography>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {instructions}

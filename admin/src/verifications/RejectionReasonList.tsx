@@ -84,7 +84,12 @@ export function RejectionReasonList() {
           required={['name', 'spanishName']}
           onClose={() => setEdited(null)}
         >
-          <TextInput source="name" label="Reason" validate={required()} helperText="A sentence for the league." />
+          <TextInput
+            source="name"
+            label="Reason"
+            validate={required()}
+            helperText="A sentence that the league will read."
+          />
           <TextInput source="spanishName" label="In Spanish" validate={required()} helperText={false} />
           <RangeInput source="position" label="Order" limit={wholeNumber} validate={required()} helperText={false} />
           <BooleanInput source="retired" label="Retired: no longer offered" helperText={false} />

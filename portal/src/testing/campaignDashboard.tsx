@@ -60,7 +60,7 @@ const empty: CampaignDashboardData = {
   dashboardCreativeFiles: [],
 };
 
-/** Opens it; `change`: what differs from a dashboard without content, `campaign`: from its campaign. */
+/** Opens the dashboard. `change`: values that differ from a dashboard without content; `campaign`: values that differ in its campaign. */
 export async function open(
   change: Partial<CampaignDashboardData> = {},
   campaign = {},

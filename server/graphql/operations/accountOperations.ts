@@ -63,7 +63,7 @@ async function proveIdentity(input: AcceptInput, { services, viewer, address }: 
   if (!proof) {
     // the account may have been created by the first of several clicks
     if (!(await isOpen())) return { email, verifiedUserId: null, isLink: true, readAt };
-    // the page looks for the first word (L-052)
+    // the page recognizes this error by its first word (L-052)
     throw new HttpError(422, 'Password is not right.', 'SL422', 'password');
   }
   return { email, verifiedUserId: proof.user.user_id, isLink: true, readAt: proof.readAt };

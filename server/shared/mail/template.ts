@@ -64,7 +64,7 @@ export interface Template<Data> {
   /** Why this email should no longer be sent, if things changed since it was queued. */
   unwanted?(data: Data): string | null;
   compose(data: Data, t: Translate): MailContent;
-  /** Its Spanish texts: every kind of email may go to a league. */
+  /** Its Spanish texts, because every kind of email may be sent to a league. */
   spanish: Readonly<Record<string, string>>;
   /** Realistic data for the preview page and the tests. */
   sample: Data;

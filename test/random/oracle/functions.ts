@@ -92,7 +92,7 @@ may('set_language', {
 may('my_sponsors', { ...staff, sponsor: true });
 may('dashboard_goal_body', { season_link: true, campaign_link: null });
 may('dashboard_organizations_count', { season_link: true, campaign_link: true });
-// Functions that concern nobody's records.
+// Functions that do not involve anybody's records.
 const anybody = new Set(['feature_flag', 'today']);
 const anyToken = new Set(['search_places', 'file_content_type', 'file_key', 'engagement_status', 'tag_values']);
 

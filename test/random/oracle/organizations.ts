@@ -16,7 +16,7 @@ import {
 const own = right(ofOrganization, '*');
 const wizards = each(['application_link', 'onboarding_link'], own);
 const itself: OfRow = (row, who) => who.organizations.has(row.id);
-/** A link to an offer of an internal stage need open nothing [L-077]; but the organization's own data is no secret to it. */
+/** A link to an offer in an internal stage need not open anything [L-077], but it may show the organization's own data. */
 const itselfByOffer: OfRow = (row, who) =>
   who.organizations.has(row.id) ? (who.offers.size > 0 ? true : null) : false;
 

@@ -67,12 +67,12 @@ export function SettingsTab() {
             <BooleanInput
               source="exclusiveBySport"
               label="Exclusive by sport"
-              helperText="No other sponsor's program of the same sport in the same league this season."
+              helperText="No other sponsor can have a program of the same sport in the same league this season."
             />
             <BooleanInput
               source="exclusiveByCategory"
               label="Exclusive by sponsor category"
-              helperText="No other sponsor of the same category in the same league this season."
+              helperText="No other sponsor of the same category can sponsor the same league this season."
             />
             <RangeInput
               source="daysBetweenMails"

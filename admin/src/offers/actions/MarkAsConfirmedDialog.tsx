@@ -20,7 +20,7 @@ function ConflictWarning({ offerId }: { offerId: number }) {
   const [conflict] = data?.placementConflicts ?? [];
   return conflict ? (
     <Alert severity="warning">
-      <b>Conflict with another campaign.</b> {conflict.message} The log will say so.
+      <b>Conflict with another campaign.</b> {conflict.message} This will be recorded in the log.
     </Alert>
   ) : null;
 }

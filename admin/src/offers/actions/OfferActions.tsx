@@ -97,7 +97,7 @@ export function OfferActions(props: Props) {
           onClose={onClose}
         >
           <p>
-            The sponsorship of <b>{offer.organization.name}</b> ends for good. Pending checks are cancelled, approved
+            The sponsorship of <b>{offer.organization.name}</b> ends permanently. Pending checks are canceled, approved
             ones stay. The league gets an email.
           </p>
           <MultilineInput

@@ -45,7 +45,7 @@ describe('notes on a deadline', () => {
   it('[S-294] its instructions are shown with tags replaced', async () => {
     showPage(<DeadlinesCard offer={offer} />);
     const [first] = screen.getAllByRole('listitem') as HTMLElement[];
-    await userEvent.click(within(first as HTMLElement).getByText(/What the league is asked/));
+    await userEvent.click(within(first as HTMLElement).getByText(/Instructions for the league/));
     expect(within(first as HTMLElement).getByText(/Show the banner of Acme, number 1/)).toBeVisible();
   });
 
@@ -59,7 +59,7 @@ describe('notes on a deadline', () => {
 
   it('[S-294] an image is reviewed next to the instructions of the selected deadline', async () => {
     showPage(<ReviewDialog offer={offer} image={image(null)} onClose={() => undefined} />);
-    expect(screen.queryByText('What the league was asked')).toBeNull();
+    expect(screen.queryByText('Instructions for the league')).toBeNull();
     await chooseOption('Verification deadline', 'Deadline 2');
     expect(screen.getByText(/number 2/)).toBeInTheDocument();
     expect(screen.getByText(/Marked Did Not Complete/)).toHaveTextContent('The field was <flooded>.');

@@ -134,7 +134,7 @@ export function DeadlineRow({ deadline, locked, onAction }: Props) {
         {deadline.renderedVerificationReminderInstructions ? (
           <details>
             <Typography component="summary" variant="caption" color="text.secondary" sx={{ cursor: 'pointer' }}>
-              What the league is asked<span style={visuallyHidden}> for {deadline.name}</span>
+              Instructions for the league<span style={visuallyHidden}>: {deadline.name}</span>
             </Typography>
             <LeagueInstructions deadline={deadline} />
           </details>

@@ -62,7 +62,7 @@ it('[L-010] a new review link can be created after revoking one', async () => {
   const proposed = { ...offer, status: 'proposed', magicToken: null };
   showPage(<OfferForm offer={proposed as never} onDirty={() => undefined} />);
   await userEvent.click(await screen.findByRole('button', { name: 'More for the link of Review page' }));
-  expect(await screen.findByRole('menuitem', { name: 'Make a new link' })).toBeInTheDocument();
+  expect(await screen.findByRole('menuitem', { name: 'Create a new link' })).toBeInTheDocument();
 });
 
 it('[S-260] saving shows the pending state after 200 ms, and leaving with changes is confirmed', async () => {

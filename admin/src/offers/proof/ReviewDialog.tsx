@@ -38,7 +38,7 @@ function ChosenDeadline({ deadlines }: { deadlines: readonly OfferDeadlineFragme
     <div>
       <DidNotCompleteReason deadline={deadline} />
       {deadline.renderedVerificationReminderInstructions ? (
-        <Typography variant="subtitle2">What the league was asked</Typography>
+        <Typography variant="subtitle2">Instructions for the league</Typography>
       ) : null}
       <LeagueInstructions deadline={deadline} />
     </div>

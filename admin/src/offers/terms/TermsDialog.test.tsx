@@ -46,8 +46,8 @@ it('[T3] a value per player previews each offer and the budget, and lists the sk
       plan([planned(1), planned(2, { value: null, assets: null, refusal: 'The number of players is not known.' })]),
   });
   show();
-  await userEvent.click(await screen.findByLabelText('For each player'));
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'For each player' }), '2.5');
+  await userEvent.click(await screen.findByLabelText('Per player'));
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Per player' }), '2.5');
   await userEvent.type(screen.getByLabelText('At least'), '150');
   await waitFor(() =>
     expect(lastOf(sent, 'OfferTermsPlan')).toEqual({
@@ -107,7 +107,7 @@ it('[T3] leaving the value as it is needs a quantity: the dialog stays and says 
   const sent = fakeServer({ ...capabilities, OfferTermsPlan: () => plan([planned(1)]), SetOfferTerms: () => ({}) });
   show({ onClose });
   expect(await screen.findByText('Enter an amount to see what changes.')).toBeInTheDocument();
-  await userEvent.click(screen.getByLabelText('Leave it as it is'));
+  await userEvent.click(screen.getByLabelText('Leave unchanged'));
   await userEvent.clear(screen.getByRole('spinbutton', { name: 'Game Signage, quantity' }));
   expect(await screen.findByText('Enter a quantity to see what changes.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Set value and assets' }));

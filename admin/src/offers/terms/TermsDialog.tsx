@@ -16,8 +16,8 @@ import { TermsPreview } from './TermsPreview.tsx';
 import { missingTerms, type Rule, type TermsValues, termsInput } from './terms.ts';
 
 const ruleChoices = [
-  { id: 'none', name: 'Leave it as it is' },
-  ...named(valueRule, { fixed: 'The same for all', per_player: 'For each player', package: 'From their packages' }),
+  { id: 'none', name: 'Leave unchanged' },
+  ...named(valueRule, { fixed: 'The same for all', per_player: 'Per player', package: 'From their packages' }),
 ];
 
 /** Neither a value nor a quantity would set nothing. */
@@ -55,7 +55,7 @@ function TermsInputs({ assets }: { assets: readonly AssetValues[] }) {
           <MoneyInput
             limit={offersLimits.value}
             source="amount"
-            label="For each player"
+            label="Per player"
             validate={isEntered}
             helperText={false}
           />
@@ -66,16 +66,12 @@ function TermsInputs({ assets }: { assets: readonly AssetValues[] }) {
       ) : null}
       {rule === 'package' ? (
         <span>
-          Price and quantities of the cheapest package of each program that holds all that the campaign asks for.
+          Price and quantities of each program’s cheapest package that includes everything the campaign asks for.
         </span>
       ) : (
         <AssetInputs rows={assets} locked={false} />
       )}
-      <BooleanInput
-        source="replaceExisting"
-        label="Also replace values and assets that are there already"
-        helperText={false}
-      />
+      <BooleanInput source="replaceExisting" label="Also replace existing values and assets" helperText={false} />
     </>
   );
 }

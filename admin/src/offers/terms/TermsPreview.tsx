@@ -41,7 +41,7 @@ function BudgetLine({ budget: { campaignName, budget, committed, committedAfter 
 const Refused = ({ rows }: { rows: readonly Planned[] }) =>
   rows.length ? (
     <Alert severity="warning">
-      <b>Left as they are: {formatNumber(rows.length)}</b>
+      <b>Unchanged: {formatNumber(rows.length)}</b>
       {rows.slice(0, SHOWN).map(({ offerId, organizationName, sponsorablePropertyName, refusal }) => (
         <div key={offerId}>
           {organizationName}, {sponsorablePropertyName}: {refusal}

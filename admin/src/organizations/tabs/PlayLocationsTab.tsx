@@ -24,7 +24,7 @@ const RemoveDialog = ({ place, onClose }: { place: PlayLocation; onClose: () => 
     onClose={onClose}
   >
     <p>
-      <b>{place.nickname}</b>, {place.address}, is no longer a place of this organization and of its programs.
+      <b>{place.nickname}</b>, {place.address}, will no longer be a place of this organization and its programs.
     </p>
   </DeleteDialog>
 );

@@ -1,4 +1,4 @@
-/** `/campaign-dashboard/{token}`: a campaign as a story for its sponsor, read-only (S-186 to S-204). */
+/** `/campaign-dashboard/{token}`: the story of a campaign for its sponsor, read-only (S-186 to S-204). */
 import { Mark } from '../../../../ui/brand/mark.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { Rich } from '../../components/Rich.tsx';

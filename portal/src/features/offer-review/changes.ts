@@ -47,7 +47,7 @@ function assetChanges(before: readonly ReviewAsset[], now: readonly ReviewAsset[
   return [...kept, ...gone.map((asset) => t('No longer asked for: {what}', { what: whatOf(asset) }))];
 }
 
-/** The changes from the offer that was read to the one that stands now, in the order of the page (L-032 to L-035). */
+/** The changes between the offer that was read and its current state, in the order of the page (L-032 to L-035). */
 export function offerChanges(before: ReviewOffer, now: ReviewOffer): string[] {
   const [paid, pays] = [before, now].map(({ value }) => (value === null ? null : formatMoney(value)));
   return [

@@ -7,7 +7,7 @@ export type ReviewOffer = ReviewOfferFragment & {
   [Part in 'campaign' | 'organization' | 'sponsorableProperty']: NonNullable<ReviewOfferFragment[Part]>;
 };
 
-/** The offer of a response; null if the viewer may not read all that it refers to. */
+/** The offer of a response; null if the viewer may not read everything it refers to. */
 export const reviewOffer = (answer: ReviewOfferFragment | null | undefined): ReviewOffer | null =>
   hasFields(answer, 'campaign', 'organization', 'sponsorableProperty') ? answer : null;
 

@@ -21,7 +21,7 @@ export interface AssetTexts {
   price: string;
   /** The quantity question, where several can be sold; absent where the specification has no such field. */
   maximum?: string;
-  /** The reason for a no is optional (L-190). */
+  /** The reason for answering no is optional (L-190). */
   reasonOptional?: boolean;
 }
 

@@ -23,7 +23,7 @@ interface InvitationMail {
   url: string;
 }
 
-/** What each kind of user does here; sponsors' users and staff read English. */
+/** What each kind of user can do here; only in English for sponsors' users and staff. */
 function purpose({ organization, sponsor }: Invitation, t: Translate): { team: string; text: string } {
   if (organization)
     return {

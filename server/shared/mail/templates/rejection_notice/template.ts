@@ -1,4 +1,4 @@
-/** A league declined: told to the staff responsible for the campaign, and to the league's own contacts (L-058). */
+/** Tells the staff responsible for the campaign, and the league's own contacts, that the league declined (L-058). */
 import type { Block, MailContent } from '../../content.ts';
 import { money, seasonLabel } from '../../format.ts';
 import { contactBlocks, type OfferData, readOffer, statusInWords } from '../../offerData.ts';

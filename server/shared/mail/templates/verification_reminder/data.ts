@@ -18,7 +18,7 @@ interface Fields {
 
 interface Row extends Fields, Record<string, unknown> {
   offerId: number;
-  /** Not proved, no proof under review, not given up. */
+  /** True if it is neither proved, nor under review, nor marked as not completed. */
   open: boolean;
 }
 
