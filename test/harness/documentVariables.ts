@@ -38,6 +38,7 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
     query: 'bears',
     search: 'bears',
     day: '2026-01-01',
+    since: '2026-01-01T00:00:00Z',
     survivorId: organizationId,
     mergedId: otherOrganizationId,
     changeId,

@@ -86,7 +86,7 @@ describe('the home of a sponsor user', () => {
   it('[M15] a card shows leagues, photos, impressions, proof, what is new, the goal and the next date', async () => {
     await open();
     await screen.findByText('1 league and 12 photos', { exact: false });
-    expect(card(1)).toHaveTextContent(/41 leagues.*10 photos checked.*1K impressions/);
+    expect(card(1)).toHaveTextContent(/41 leagues.*10 photos checked.*1,000 impressions/);
     expect(card(1)).toHaveTextContent('15 of 35 confirmed assets proven, 4 late');
     expect(card(1)).toHaveTextContent('51 of 90 sponsorships confirmed, goal 10/15/2030');
     expect(card(1)).toHaveTextContent('Next photo due 9/9/2030');
