@@ -41,11 +41,7 @@ function Numbers({ numbers }: { numbers: CampaignNumbers }) {
         </div>
       )}
       <ul className="campaign__facts small">
-        {fresh.length > 0 && (
-          <li className="campaign__new">
-            <Icon name="flag" /> New since your last visit: {fresh.join(' and ')}
-          </li>
-        )}
+        {fresh.length > 0 && <li className="campaign__new">New since your last visit: {fresh.join(' and ')}</li>}
         {target !== null && (
           <li>
             {formatNumber(confirmed)} of {formatNumber(target)} sponsorships confirmed

@@ -1,5 +1,5 @@
 /** What the home shows of each campaign, and the seasons that it compares. */
-import { seasonLabel, seasonOrder, seasons, toSeason } from '../../../../ui/formats.ts';
+import { seasonLabel } from '../../../../ui/formats.ts';
 import { byAsset, type Delivery, sumOf } from '../../shared/delivery/totals.ts';
 import type { SponsorHomeQuery } from './generated/graphql.ts';
 import type { SeasonGroup } from './groups.ts';
@@ -53,30 +53,23 @@ export interface SeasonSums {
   impressions: number;
 }
 
-/** Seasons from year 0 on, as one number. */
-const place = ({ season, year }: { season: string; year: number }): number =>
-  year * seasons.length + seasonOrder(toSeason(season));
-
-/** The newest season, beside the one before it and the same one a year ago, where the sponsor had campaigns. */
+/** The newest season, beside the sponsor's last one and the same one a year ago, if there were any. */
 export function comparedSeasons(
   groups: readonly SeasonGroup[],
   numbers: ReadonlyMap<number, CampaignNumbers>,
 ): SeasonSums[] {
   const newest = groups[0];
   if (!newest) return [];
-  const at = (position: number) => groups.find((group) => place(group) === position);
-  const compared = [newest, at(place(newest) - 1), at(place(newest) - seasons.length)];
-  return compared.flatMap((group) => {
-    if (!group) return [];
+  const yearAgo = groups.find(({ season, year }) => season === newest.season && year === newest.year - 1);
+  const compared = new Set([newest, groups[1], yearAgo].filter((group) => group !== undefined));
+  return [...compared].map((group) => {
     const rows = group.campaigns.flatMap(({ id }) => numbers.get(id) ?? []);
     const sum = (of: (row: CampaignNumbers) => number) => rows.reduce((total, row) => total + of(row), 0);
-    return [
-      {
-        label: seasonLabel(group.season, group.year),
-        sponsorships: sum(({ confirmed }) => confirmed),
-        photos: sum(({ photos }) => photos),
-        impressions: sum(({ impressions }) => impressions),
-      },
-    ];
+    return {
+      label: seasonLabel(group.season, group.year),
+      sponsorships: sum(({ confirmed }) => confirmed),
+      photos: sum(({ photos }) => photos),
+      impressions: sum(({ impressions }) => impressions),
+    };
   });
 }
