@@ -38,6 +38,14 @@ const ask = (
   });
 const rowsOf = async (response: Response) => parse(await response.text(), { bom: true }) as string[][];
 
+it.each([
+  ['two queries', `${OFFERS} query Other { offers: offerListItemsConnection { nodes { id } } }`],
+  ['a mutation', 'mutation { __typename }'],
+])('a document of %s is refused', async (_what, query) => {
+  const response = await ask({ query });
+  expect([response.status, await response.json()]).toEqual([422, expect.objectContaining({ code: 'SL422' })]);
+});
+
 describe('CSV', () => {
   it('has the columns as named, the order and the filter of the list', async () => {
     const response = await ask({

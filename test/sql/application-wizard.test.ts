@@ -62,6 +62,11 @@ describe('the link', () => {
     ).toEqual([{ primary_contact_email: null }]);
   });
 
+  it('opens nothing once its organization is gone', async () => {
+    const gone = calling(asking(db, { ...fixture.claims, id: 2_000_000_000 }));
+    expect(await refusal(gone('sponsorship_application_view'))).toMatchObject({ code: 'SL404' });
+  });
+
   it('[L-122] refuses to name an offer that the link does not include', async () => {
     const { claims, offer } = fixture;
     const { offer_id: _, ...without } = claims;
