@@ -12,6 +12,8 @@ const noThirdDecimal =
 const neverTooLong =
   'addresses_name_length holds the name of a mailing address at 40 characters; the refusal never happens.';
 
+const notExposed = 'The API exposes app_public only, and no view or function that a sponsor may use calls this one.';
+
 export const equivalents: Equivalent[] = [
   { id: 'create_check/operator/2', original: '>', reason: noThirdDecimal },
   { id: 'create_check/bound/4', original: '2', reason: noThirdDecimal },
@@ -31,5 +33,10 @@ export const equivalents: Equivalent[] = [
     id: 'change_groups/condition/8',
     original: 'c.after is not null',
     reason: 'A row that was deleted is not there now: row_now is null, and the condition saves the reading only.',
+  },
+  {
+    id: 'application_answer/grant/2',
+    original: 'sideline_application_link',
+    reason: notExposed,
   },
 ];
