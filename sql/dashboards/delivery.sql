@@ -28,8 +28,9 @@ create view app_public.dashboard_deliveries with (security_barrier) as
     where a.campaign_capability_id = cc.id) t
   where cc.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
--- Each of the viewer's campaigns in numbers: organizations and accepted photos that are not hidden; sponsorships confirmed, of how many planned (app_private.goal) and until when, how many of them in the last
--- four weeks and when the target was reached; the contract and what confirmed offers take of it, in US dollars.
+-- Each of the viewer's campaigns in numbers: organizations, and accepted photos that are not hidden; sponsorships confirmed, of
+-- how many planned (app_private.goal) and until when, how many of them in the last four weeks, and when the target was reached;
+-- the contract and what confirmed offers take of it, in US dollars.
 create view app_public.dashboard_summaries with (security_barrier) as
   select c.id, t.leagues, t.photos, g.target, g.confirmed, t.confirmed_in_four_weeks,
     case when c.sponsor_sees_dates then c.leagues_confirmed_goal_date end as goal_date,
