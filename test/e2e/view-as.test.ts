@@ -100,7 +100,7 @@ describe('staff', () => {
       const tab = await view(`/campaign-planner/sponsors/${owner}/users`, emailOf('sponsor'));
       await tab.waitForURL(/\/sponsor-dashboard$/);
       await tab.locator('.season').first().waitFor();
-      expect(await tab.locator('.season__row').count()).toBeGreaterThan(0);
+      expect(await tab.locator('.season .campaign').count()).toBeGreaterThan(0);
       expect(await accessibilityViolations(tab)).toEqual([]);
       await tab.getByRole('button', { name: 'Stop viewing' }).click();
       await until(async () => tab.url().endsWith('/organizations'));
