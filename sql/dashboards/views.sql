@@ -1,6 +1,6 @@
--- What a campaign or seasonal link shows to a sponsor: views of the owner with fixed columns instead of policies on
--- tables, because this way a new column of offers can never leak. No values, contacts, checks, addresses, tokens,
--- hidden or unreviewed images [S-199].
+-- What a campaign or seasonal link shows to a sponsor, and the home to its signed-in users: views of the owner with fixed
+-- columns instead of policies on tables, because this way a new column of offers can never leak. No values, contacts,
+-- checks, addresses, tokens, hidden or unreviewed images [S-199].
 
 create view app_public.dashboard_campaigns with (security_barrier) as
   select c.id, c.name, c.season, c.year, c.status, s.name as sponsor_name, s.logo_file_id, c.goal_image_file_id,
@@ -75,7 +75,7 @@ grant select on app_public.dashboard_sponsors, app_public.dashboard_campaigns, a
   app_public.dashboard_statistics, app_public.dashboard_creative_contents, app_public.dashboard_creative_files to sideline_campaign_link, sideline_season_link;
 grant select on app_public.dashboard_campaigns, app_public.dashboard_leagues, app_public.dashboard_photos to sideline_sponsor;
 
-comment on view app_public.dashboard_campaigns is E'@primaryKey id\n@behavior -insert -update -delete\nA campaign as its sponsor sees it through a link.';
+comment on view app_public.dashboard_campaigns is E'@primaryKey id\n@behavior -insert -update -delete\nA campaign as its sponsor sees it.';
 comment on view app_public.dashboard_sponsors is E'@primaryKey id\n@behavior -insert -update -delete\nThe sponsor whose dashboard a link opens.';
 comment on view app_public.dashboard_leagues is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName leagues\n@behavior -insert -update -delete\nA sponsored program of the link''s campaigns, with its league.';
 comment on view app_public.dashboard_photos is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName photos\n@foreignKey (offer_id) references dashboard_leagues (id)|@fieldName league|@foreignFieldName photos\n@behavior -insert -update -delete\nA verified photo that is not hidden.';

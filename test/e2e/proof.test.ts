@@ -149,7 +149,7 @@ it(
 it(
   '[M1][M6][L-311] a check is written, approved, printed and mailed, and the line says each as it is',
   step(async () => {
-    const writer = await setup.person('admin'); // whoever writes a check cannot approve it
+    const writer = await setup.person('admin'); // the person who writes a check cannot approve it
     await writer.goto(`${setup.server.url}/offers/${offer.id}`);
     await writer.getByLabel('Amount').fill('150');
     await writer.getByLabel('Memo').fill('Phone proof');

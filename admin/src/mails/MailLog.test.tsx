@@ -109,7 +109,7 @@ describe('the list of emails', () => {
     refused = true;
     const again = await screen.findByRole('button', { name: 'Use this address again' }, { timeout: 15_000 });
     expect(again.parentElement).toHaveTextContent(
-      'coach@league.test refused email on 11/20/2026 and gets no more. 550',
+      'coach@league.test refused email on 11/20/2026 and gets no further email. 550',
     );
   });
 

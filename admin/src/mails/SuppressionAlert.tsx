@@ -26,7 +26,7 @@ export function SuppressionAlert({ suppression }: { suppression: SuppressionFrag
     );
   return (
     <Alert severity="warning">
-      <b>{address}</b> refused email on {formatInstant(createdAt)} and gets no more.
+      <b>{address}</b> refused email on {formatInstant(createdAt)} and gets no further email.
       {detail ? (
         <Typography component="span" color="text.secondary">
           {' '}

@@ -21,8 +21,8 @@ export interface CampaignNumbers {
 
 /** The numbers of each campaign by its id. */
 export function numbersOf(home: SponsorHomeQuery): Map<number, CampaignNumbers> {
+  const deliveriesOf = (id: number) => home.dashboardDeliveries.filter(({ campaignId }) => campaignId === id);
   const summaries = new Map(home.dashboardSummaries.map((row) => [row.id, row]));
-  const assets = Map.groupBy(home.dashboardDeliveries, ({ campaignId }) => campaignId);
   return new Map(
     home.dashboardCampaigns.map((campaign) => {
       const summary = summaries.get(campaign.id);
@@ -35,7 +35,7 @@ export function numbersOf(home: SponsorHomeQuery): Map<number, CampaignNumbers> 
           confirmed: summary?.confirmed ?? 0,
           target: summary?.target ?? null,
           goalDate: summary?.goalDate ?? null,
-          delivery: sumOf('In all', byAsset(assets.get(campaign.id) ?? [])),
+          delivery: sumOf('In all', byAsset(deliveriesOf(campaign.id))),
           picture: campaign.sponsorFacingGoalImageUrl ?? campaign.cover[0]?.fullSizeUrl ?? null,
           newLeagues: campaign.newLeagues.totalCount,
           newPhotos: campaign.newPhotos.totalCount,

@@ -7,7 +7,7 @@ function outlook(target: Target): string | null {
   if (target.target === null) return null;
   if (target.confirmed >= target.target)
     return target.reachedOn ? `The target was reached on ${formatDate(target.reachedOn)}.` : 'The target is reached.';
-  if (target.goalDate !== null && target.goalDate < today()) return null; // the sentence before says what was missed
+  if (target.goalDate !== null && target.goalDate < today()) return null; // past the goal date a pace no longer matters
   const date = reachedAt(target, today());
   if (!date) return 'None was confirmed in the last four weeks.';
   const pace = `${formatNumber(Math.round(target.perWeek * 10) / 10)} a week`;

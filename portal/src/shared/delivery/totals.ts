@@ -49,12 +49,17 @@ export function byAsset(rows: readonly DeliveryRow[]): Delivery[] {
   const groups = new Map<string, Delivery[]>();
   for (const row of rows) {
     const name = row.capabilityName ?? '';
-    const delivery = { ...row, name, nextDueOn: row.nextDueOn ?? null, contracted: row.contracted ?? null };
-    const counts = Object.fromEntries(parts.map((part) => [part, row[part] ?? 0])) as Pick<
-      Delivery,
-      (typeof parts)[number]
-    >;
-    groups.set(name, [...(groups.get(name) ?? []), { ...delivery, ...counts }]);
+    const delivery: Delivery = {
+      name,
+      contracted: row.contracted,
+      confirmed: row.confirmed ?? 0,
+      proven: row.proven ?? 0,
+      due: row.due ?? 0,
+      late: row.late ?? 0,
+      notDelivered: row.notDelivered ?? 0,
+      nextDueOn: row.nextDueOn,
+    };
+    groups.set(name, [...(groups.get(name) ?? []), delivery]);
   }
   return [...groups].map(([name, all]) => sumOf(name, all));
 }

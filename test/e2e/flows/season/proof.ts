@@ -51,7 +51,7 @@ export function sponsorshipIsProved(season: Season): void {
     '[S-321 S-322] staff writes a check, at most what is left',
     season.step(async () => {
       const { setup, offerId, rows, one } = season;
-      const writer = await setup.person('admin'); // whoever writes a check cannot approve it
+      const writer = await setup.person('admin'); // the person who writes a check cannot approve it
       await writer.goto(`${setup.server.url}/offers/${offerId}`);
       await writer.getByLabel('Amount').fill('2,000');
       await writer.getByLabel('Memo').fill('First half');
