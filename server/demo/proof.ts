@@ -80,11 +80,12 @@ const loadImages = (batch: Batch) =>
   run(
     batch,
     `insert into app_public.verification_images (offer_id, organization_id, sponsor_id, verification_deadline_id, file_id, "from", status, hidden, featured,
-       rejection_reason_id, reviewed_by_id, reviewed_at, created_at)
+       rejection_reason_id, reviewed_by_id, reviewed_at, created_at, release)
      select i.offer_id, i.organization_id, i.sponsor_id, i.deadline_id, i.file_id, case when ${hash('i.key', 231, 6)} = 0 then 'Employee' else 'League' end,
        i.status::app_public.image_status, i.status = 'verified' and ${hash('i.key', 232, 14)} = 0, i.status = 'verified' and ${hash('i.key', 232, 14)} in (1, 2),
        case when i.status = 'rejected' then 1 + ${hash('i.key', 234, 6)} end,
-       case when i.status <> 'pending' then staff.ids[1 + ${hash('i.key', 233, 8)}] end, case when i.status <> 'pending' then i.created_at + interval '5 hours' end, i.created_at
+       case when i.status <> 'pending' then staff.ids[1 + ${hash('i.key', 233, 8)}] end, case when i.status <> 'pending' then i.created_at + interval '5 hours' end, i.created_at,
+       case when ${hash('i.key', 235, 20)} = 0 then 'not_stated' else 'agreed' end::app_public.photo_release
      from demo_images i cross join (select array_agg(id order by id) as ids from app_public.users where employee) staff
      order by i.created_at, i.key`,
   );

@@ -28,7 +28,7 @@ create view app_public.dashboard_deliveries with (security_barrier) as
     where a.campaign_capability_id = cc.id) t
   where cc.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
--- Each of the viewer's campaigns in numbers: organizations, and accepted photos that are not hidden; sponsorships confirmed, of
+-- Each of the viewer's campaigns in numbers: organizations, and photos shown; sponsorships confirmed, of
 -- how many planned (app_private.goal) and until when, how many of them in the last four weeks, and when the target was reached;
 -- the contract and what confirmed offers take of it, in US dollars.
 create view app_public.dashboard_summaries with (security_barrier) as
@@ -42,7 +42,7 @@ create view app_public.dashboard_summaries with (security_barrier) as
   cross join lateral (
     select count(distinct o.organization_id)::int as leagues,
       (select count(*)::int from app_public.verification_images i join app_public.offers p on p.id = i.offer_id
-        where p.campaign_id = c.id and p.status = 'confirmed' and i.status = 'verified' and not i.hidden) as photos,
+        where p.campaign_id = c.id and p.status = 'confirmed' and i.shown_to_sponsor) as photos,
       count(*) filter (where o.confirmed_at > app_private.clock() - interval '28 days')::int as confirmed_in_four_weeks,
       app_private.day_of((array_agg(o.confirmed_at order by o.confirmed_at))[g.target]) as reached_on,
       coalesce(sum(o.value), 0) as dollars

@@ -1,6 +1,6 @@
 -- What a campaign or seasonal link shows to a sponsor, and the home to its signed-in users: views of the owner with fixed
 -- columns instead of policies on tables, because this way a new column of offers can never leak. No values, contacts,
--- checks, addresses, tokens, hidden or unreviewed images [S-199].
+-- checks, addresses, tokens, photos that are hidden, unreviewed or without a release [S-199].
 
 create view app_public.dashboard_campaigns with (security_barrier) as
   select c.id, c.name, c.season, c.year, c.status, s.name as sponsor_name, s.logo_file_id, c.goal_image_file_id,
@@ -26,7 +26,7 @@ create view app_public.dashboard_photos with (security_barrier) as
   join app_public.assets a on a.id = d.asset_id
   join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
   join app_public.capabilities k on k.id = cc.capability_id
-  where o.status = 'confirmed' and i.status = 'verified' and not i.hidden
+  where o.status = 'confirmed' and i.shown_to_sponsor
     and o.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
 create view app_public.dashboard_testimonials with (security_barrier) as
@@ -78,7 +78,7 @@ grant select on app_public.dashboard_campaigns, app_public.dashboard_leagues, ap
 comment on view app_public.dashboard_campaigns is E'@primaryKey id\n@behavior -insert -update -delete\nA campaign as its sponsor sees it.';
 comment on view app_public.dashboard_sponsors is E'@primaryKey id\n@behavior -insert -update -delete\nThe sponsor whose dashboard a link opens.';
 comment on view app_public.dashboard_leagues is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName leagues\n@behavior -insert -update -delete\nA sponsored program of the link''s campaigns, with its league.';
-comment on view app_public.dashboard_photos is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName photos\n@foreignKey (offer_id) references dashboard_leagues (id)|@fieldName league|@foreignFieldName photos\n@behavior -insert -update -delete\nA verified photo that is not hidden.';
+comment on view app_public.dashboard_photos is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName photos\n@foreignKey (offer_id) references dashboard_leagues (id)|@fieldName league|@foreignFieldName photos\n@behavior -insert -update -delete\nA verified photo that its sponsor may see.';
 comment on view app_public.dashboard_testimonials is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName testimonials\n@behavior -insert -update -delete';
 comment on view app_public.dashboard_statistics is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName statistics\n@behavior -insert -update -delete';
 comment on view app_public.dashboard_creative_contents is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName creativeContents\n@behavior -insert -update -delete';

@@ -220,6 +220,7 @@ export async function makeImage(db: Db, deadline: Row, values: Values = {}): Pro
     offer_id,
     organization_id,
     sponsor_id,
+    release: 'agreed',
     ...values,
     file_id,
   });

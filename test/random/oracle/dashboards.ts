@@ -74,7 +74,7 @@ export const dashboards: Record<string, Dashboard> = {
       ['id', 'offer_id', 'featured', 'file_id'],
       confirmed(who)
         .flatMap(({ id }) => who.state.where('verification_images', 'offer_id', id))
-        .filter(({ status, hidden }) => status === 'verified' && !hidden),
+        .filter(({ status, hidden, release }) => status === 'verified' && !hidden && release === 'agreed'),
     ),
   dashboard_deliveries: (who) =>
     ofCampaigns(who, 'campaign_capabilities').map(({ id, campaign_id, quantity }) => {

@@ -29,7 +29,7 @@ export const dashboards: Decisions = {
   ),
   dashboard_photos: home(
     `select i.id from app_public.verification_images i join app_public.offers o on o.id = i.offer_id
-     where o.campaign_id = {campaign} and o.status = 'confirmed' and i.status = 'verified' and not i.hidden`,
+     where o.campaign_id = {campaign} and o.status = 'confirmed' and i.shown_to_sponsor`,
     'id offer_id campaign_id featured created_at file_id capability_name accepted_at',
   ),
   dashboard_deliveries: home(
