@@ -22,6 +22,7 @@ export const locationStrategy = ['per_location', 'total'] as const;
 export const offerStatus = ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed', 'unqualified', 'rejected', 'rejected_by_organization', 'canceled'] as const;
 export const offsetType = ['accept_offer_date', 'season_start_date', 'season_end_date'] as const;
 export const packageType = ['user_generated', 'website', 'marketplace_offer'] as const;
+export const photoRelease = ['not_stated', 'agreed', 'withheld'] as const;
 export const placeKind = ['address', 'zip', 'market'] as const;
 export const positivePayAmount = ['dollars', 'cents'] as const;
 export const positivePayColumn = ['account_number', 'check_number', 'amount', 'issue_date', 'record_type', 'payee', 'blank'] as const;
@@ -43,7 +44,7 @@ export const auditedTables = ['addresses', 'assets', 'banner_placements', 'banne
 export const mailKinds = ['acceptance', 'additional_verification', 'application', 'check_approved', 'check_mailed', 'check_voided', 'contact_change', 'creatives', 'daily_work', 'invitation', 'member_request', 'offer', 'onboarding', 'recovery', 'rejected_image', 'rejection_notice', 'removal_notice', 'self_signup', 'set_password', 'survey', 'verification_reminder'] as const;
 
 /** Every enum of the schema with its values in order. */
-export const choices = { addressType, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, conflictRule, country, dataConfidence, detailKind, duplicateReason, engagementStatus, eventType, filterType, imageStatus, language, locationStrategy, offerStatus, offsetType, packageType, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recordKind, season, shipmentsArrival, statisticIcon, taskDue, userRole, userStatus, valueRule };
+export const choices = { addressType, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, conflictRule, country, dataConfidence, detailKind, duplicateReason, engagementStatus, eventType, filterType, imageStatus, language, locationStrategy, offerStatus, offsetType, packageType, photoRelease, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recordKind, season, shipmentsArrival, statisticIcon, taskDue, userRole, userStatus, valueRule };
 
 /** A value of an enum: `Choice<'offerStatus'>`. */
 export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];

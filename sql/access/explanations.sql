@@ -101,6 +101,10 @@ begin
   return case helper
     when 'my_organization_ids' then app_private.missing_membership(u.id, value, null)
     when 'my_sponsor_ids' then app_private.missing_membership(u.id, null, value)
+    when 'dashboard_campaign_ids' then (select app_private.missing_fact('limited_to_campaigns',
+        'This person is limited to other campaigns of ' || s.name || '.', jsonb_build_object('sponsorId', s.id))
+      from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id
+      join app_public.sponsor_users m on m.sponsor_id = s.id and m.user_id = u.id where c.id = value and c.id <> all (m.campaign_ids))
     when 'my_campaign_ids' then app_private.missing_offer(u.id, value, null)
     when 'my_campaign_sponsor_ids' then app_private.missing_offer(u.id, null, value)
     when 'my_fellow_user_ids' then case when value <> u.id and not exists (select from app_public.organization_users a

@@ -7,8 +7,9 @@ comment on policy select_league on app_public.campaigns is 'Leagues see the camp
 create policy select_link on app_public.campaigns for select to sideline_offer_link, sideline_application_link
   using (id = (select app_private.link_campaign_id()));
 create policy select_own on app_public.campaigns for select to sideline_sponsor
-  using (sponsor_id = any ((select app_private.my_sponsor_ids())::int[]) and status in ('active', 'complete'));
-comment on policy select_own on app_public.campaigns is 'Sponsor users see the active and complete campaigns of their own sponsors.';
+  using (sponsor_id = any ((select app_private.my_sponsor_ids())::int[]) and status in ('active', 'complete')
+    and id = any ((select app_private.dashboard_campaign_ids())::int[]));
+comment on policy select_own on app_public.campaigns is 'Sponsor users see the active and complete campaigns of their own sponsors, unless they are limited to others.';
 
 -- The contact of leagues for a campaign: the member of staff named in their emails; null if there is none.
 create or replace function app_private.league_contact_id(campaign app_public.campaigns) returns int

@@ -1,11 +1,13 @@
 -- Promised against delivered, as a sponsor sees it. Dates, money and overdue proof are shown where staff allow it
 -- (campaigns.sponsor_sees_dates, _money, _overdue); otherwise dates and dollars are null, and overdue proof counts as due.
+-- What was contracted or planned for a whole campaign is null for a viewer who sees only some states.
 
 -- Each asset of the viewer's campaigns: contracted by the sponsor (null: no number), confirmed by leagues, and of these proven
 -- (every deadline has a verified photo), not delivered (a league could not meet a deadline), late (a deadline has passed) and due
 -- (the rest): confirmed = proven + not_delivered + late + due. An asset without a quantity counts once.
 create view app_public.dashboard_deliveries with (security_barrier) as
-  select cc.id, cc.campaign_id, k.name as capability_name, cc.quantity as contracted,
+  select cc.id, cc.campaign_id, k.name as capability_name,
+    case when not app_private.is_limited_to_states(c.sponsor_id) then cc.quantity end as contracted,
     t.confirmed, t.proven, t.not_delivered, t.late, t.confirmed - t.proven - t.not_delivered - t.late as due,
     case when c.sponsor_sees_dates then t.next_due_on end as next_due_on
   from app_public.campaign_capabilities cc
@@ -18,7 +20,7 @@ create view app_public.dashboard_deliveries with (security_barrier) as
       coalesce(sum(q.quantity) filter (where d.missed is not true and d.late and c.sponsor_sees_overdue), 0)::int as late,
       min(d.next_due_on) as next_due_on
     from app_public.assets a
-    join app_public.offers o on o.id = a.offer_id and o.status = 'confirmed'
+    join app_private.dashboard_offers o on o.id = a.offer_id
     cross join lateral (select coalesce(a.quantity, 1) as quantity) q
     cross join lateral (
       select bool_or(v.did_not_complete) as missed, bool_and(v.verified) as proven,
@@ -32,21 +34,23 @@ create view app_public.dashboard_deliveries with (security_barrier) as
 -- how many planned (app_private.goal) and until when, how many of them in the last four weeks, and when the target was reached;
 -- the contract and what confirmed offers take of it, in US dollars.
 create view app_public.dashboard_summaries with (security_barrier) as
-  select c.id, t.leagues, t.photos, g.target, g.confirmed, t.confirmed_in_four_weeks,
-    case when c.sponsor_sees_dates then c.leagues_confirmed_goal_date end as goal_date,
-    case when c.sponsor_sees_dates then t.reached_on end as reached_on,
-    case when c.sponsor_sees_money then c.total_spend end as dollars_contracted,
+  select c.id, t.leagues, t.photos, case when l.whole then g.target end as target, case when l.whole then g.confirmed else t.confirmed end as confirmed,
+    t.confirmed_in_four_weeks,
+    case when c.sponsor_sees_dates and l.whole then c.leagues_confirmed_goal_date end as goal_date,
+    case when c.sponsor_sees_dates and l.whole then t.reached_on end as reached_on,
+    case when c.sponsor_sees_money and l.whole then c.total_spend end as dollars_contracted,
     case when c.sponsor_sees_money then t.dollars end as dollars_for_leagues
   from app_public.campaigns c
+  cross join lateral (select not app_private.is_limited_to_states(c.sponsor_id) as whole) l
   cross join lateral app_private.goal(c.id) g
   cross join lateral (
-    select count(distinct o.organization_id)::int as leagues,
-      (select count(*)::int from app_public.verification_images i join app_public.offers p on p.id = i.offer_id
-        where p.campaign_id = c.id and p.status = 'confirmed' and i.shown_to_sponsor) as photos,
+    select count(distinct o.organization_id)::int as leagues, count(*)::int as confirmed,
+      (select count(*)::int from app_public.verification_images i join app_private.dashboard_offers p on p.id = i.offer_id
+        where p.campaign_id = c.id and i.shown_to_sponsor) as photos,
       count(*) filter (where o.confirmed_at > app_private.clock() - interval '28 days')::int as confirmed_in_four_weeks,
       app_private.day_of((array_agg(o.confirmed_at order by o.confirmed_at))[g.target]) as reached_on,
       coalesce(sum(o.value), 0) as dollars
-    from app_public.offers o where o.campaign_id = c.id and o.status = 'confirmed') t
+    from app_private.dashboard_offers o where o.campaign_id = c.id) t
   where c.id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
 -- The view calls it as the viewer.

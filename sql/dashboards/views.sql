@@ -1,33 +1,37 @@
 -- What a campaign or seasonal link shows to a sponsor, and the home to its signed-in users: views of the owner with fixed
 -- columns instead of policies on tables, because this way a new column of offers can never leak. No values, contacts,
 -- checks, addresses, tokens, photos that are hidden, unreviewed or without a release [S-199].
+-- A user who is limited to states sees their leagues, photos and proof, and no number of a whole campaign.
 
 create view app_public.dashboard_campaigns with (security_barrier) as
   select c.id, c.name, c.season, c.year, c.status, s.name as sponsor_name, s.logo_file_id, c.goal_image_file_id,
-    c.sponsor_facing_goal_title, c.sponsor_facing_goal_body, c.sponsor_dashboard_additional_content, c.looker_url,
-    app_private.campaign_impressions(c.id) as impressions, c.impressions_entered_at
+    c.sponsor_facing_goal_title, c.sponsor_facing_goal_body, c.sponsor_dashboard_additional_content,
+    case when l.states is null then c.looker_url end as looker_url,
+    case when l.states is null then app_private.campaign_impressions(c.id)
+      else (select least(sum(a.reach), 2147483647)::int from app_private.dashboard_offers o join app_public.assets a on a.offer_id = o.id
+        where o.campaign_id = c.id) end as impressions,
+    case when l.states is null then c.impressions_entered_at end as impressions_entered_at, l.states as only_states
   from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id
+  cross join lateral (select app_private.only_states(c.sponsor_id) as states) l
   where c.id = any ((select app_private.dashboard_campaign_ids())::int[]);
 
 create view app_public.dashboard_leagues with (security_barrier) as
   select o.id, o.campaign_id, o.organization_id, g.name as organization_name, p.name as sponsorable_property_name, sp.name as sport_name,
     p.city, p.state, p.lat, p.lon, p.number_of_players, o.confirmed_at
-  from app_public.offers o
+  from app_private.dashboard_offers o
   join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
   join app_public.organizations g on g.id = o.organization_id
-  left join app_public.sports sp on sp.id = p.sport_id
-  where o.status = 'confirmed' and o.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[]);
+  left join app_public.sports sp on sp.id = p.sport_id;
 
 create view app_public.dashboard_photos with (security_barrier) as
   select i.id, i.offer_id, o.campaign_id, i.featured, i.created_at, i.file_id, k.name as capability_name, i.reviewed_at as accepted_at
-  from app_public.offers o
+  from app_private.dashboard_offers o
   join app_public.verification_images i on i.offer_id = o.id
   join app_public.verification_deadlines d on d.id = i.verification_deadline_id
   join app_public.assets a on a.id = d.asset_id
   join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
   join app_public.capabilities k on k.id = cc.capability_id
-  where o.status = 'confirmed' and i.shown_to_sponsor
-    and o.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[]);
+  where i.shown_to_sponsor;
 
 create view app_public.dashboard_testimonials with (security_barrier) as
   select t.id, t.campaign_id, t.quote, t.attribution, t.created_at, t.position
@@ -35,7 +39,8 @@ create view app_public.dashboard_testimonials with (security_barrier) as
 
 create view app_public.dashboard_statistics with (security_barrier) as
   select t.id, t.campaign_id, t.name, t.number, t.description, t.icon_name, t.position
-  from app_public.campaign_statistics t where t.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[]);
+  from app_public.campaign_statistics t join app_public.campaigns c on c.id = t.campaign_id
+  where t.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[]) and not app_private.is_limited_to_states(c.sponsor_id);
 
 create view app_public.dashboard_creative_contents with (security_barrier) as
   select t.id, d.campaign_id, t.name, t.content

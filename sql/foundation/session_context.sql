@@ -76,7 +76,7 @@ grant execute on function app_private.survivor_of(int) to sideline_authenticator
 
 -- Loads the session context: looks up the viewer of the claims and stores in settings of this transaction whether the
 -- user is an active employee, which organizations (by confirmed memberships) and sponsors an active user belongs to,
--- which offers those organizations know of. Every setting is written, so no earlier value remains; a user who is
+-- which offers those organizations know of, and the limits of a sponsor's user, also of one whose link it is. Every setting is written, so no earlier value remains; a user who is
 -- deleted, deactivated or has another role gets empty lists. A transaction of staff who view as this user cannot
 -- write: PostgreSQL does not allow switching that off after the first query. The server calls it between setting the
 -- claims and the role, in the same statement (server/database/sessionContext.ts). Settings are trusted like claims,
@@ -91,6 +91,8 @@ declare
   v_organizations int[];
   v_offers int[];
   v_sponsors int[];
+  v_limits jsonb;
+  v_link_user_id int := nullif(current_setting('jwt.claims.link_user_id', true), '')::int;
   v_campaigns int[];
   v_campaign_sponsors int[];
   v_view_id int := nullif(current_setting('jwt.claims.view_id', true), '')::int;
@@ -111,6 +113,13 @@ begin
       v_sponsors := array(select m.sponsor_id from app_public.sponsor_users m where m.user_id = v_user_id);
     end if;
   end if;
+  if v_sponsors is not null then
+    v_limits := app_private.limits_of(v_user_id, null);
+  elsif v_link_user_id is not null then
+    v_limits := app_private.limits_of(v_link_user_id, case current_setting('jwt.claims.link_kind', true)
+      when 'season' then app_private.link_id('season')
+      when 'campaign' then (select c.sponsor_id from app_public.campaigns c where c.id = app_private.link_id('campaign')) end);
+  end if;
   if current_setting('jwt.claims.link_kind', true) in ('league', 'application') then -- their record is an organization; if it was merged, the link opens the survivor
     perform set_config('jwt.claims.link_id', app_private.survivor_of(nullif(current_setting('jwt.claims.link_id', true), '')::int)::text, true);
   end if;
@@ -119,6 +128,7 @@ begin
     set_config('sideline.organization_ids', coalesce(v_organizations::text, ''), true),
     set_config('sideline.offer_ids', coalesce(v_offers::text, ''), true),
     set_config('sideline.sponsor_ids', coalesce(v_sponsors::text, ''), true),
+    set_config('sideline.sponsor_limits', coalesce(v_limits::text, ''), true),
     set_config('sideline.campaign_ids', coalesce(v_campaigns::text, ''), true),
     set_config('sideline.campaign_sponsor_ids', coalesce(v_campaign_sponsors::text, ''), true);
 end $$;
@@ -209,17 +219,18 @@ create or replace function app_private.link_sponsor_id() returns int
 as $$ select sponsor_id from app_public.campaigns where id = app_private.link_campaign_id() $$;
 
 -- The campaigns whose dashboard data the viewer sees: that of a campaign's link, the active and complete ones of a season's link
--- [S-222], and those of a signed-in sponsor user [S-176].
+-- [S-222], and those of a signed-in sponsor user [S-176]; without those that the viewer's limits exclude.
 create or replace function app_private.dashboard_campaign_ids() returns int[]
   language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
 as $$
   select case app_private.claim('link_kind')
-    when 'campaign' then array[app_private.link_id('campaign')]
+    when 'campaign' then (select coalesce(array_agg(id), '{}') from app_public.campaigns
+      where id = app_private.link_id('campaign') and app_private.is_campaign_allowed(sponsor_id, id))
     when 'season' then (select coalesce(array_agg(id), '{}') from app_public.campaigns
       where sponsor_id = app_private.link_id('season') and season::text = app_private.claim('link_season')
-        and year = app_private.claim('link_year')::int and status in ('active', 'complete'))
+        and year = app_private.claim('link_year')::int and status in ('active', 'complete') and app_private.is_campaign_allowed(sponsor_id, id))
     else (select coalesce(array_agg(id), '{}') from app_public.campaigns
-      where sponsor_id = any (app_private.my_sponsor_ids()) and status in ('active', 'complete')) end
+      where sponsor_id = any (app_private.my_sponsor_ids()) and status in ('active', 'complete') and app_private.is_campaign_allowed(sponsor_id, id)) end
 $$;
 
 grant execute on function

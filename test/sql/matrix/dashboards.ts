@@ -21,7 +21,7 @@ export const dashboards: Decisions = {
   dashboard_campaigns: home(
     'select {campaign}::int as id',
     `id name season year status sponsor_name logo_file_id goal_image_file_id sponsor_facing_goal_title sponsor_facing_goal_body
-     sponsor_dashboard_additional_content looker_url impressions impressions_entered_at`,
+     sponsor_dashboard_additional_content looker_url impressions impressions_entered_at only_states`,
   ),
   dashboard_leagues: home(
     `select id from app_public.offers where campaign_id = {campaign} and status = 'confirmed'`,

@@ -129,6 +129,7 @@ export const permissions = {
     'inviteSponsorUser',
     'likelyDuplicates',
     'likelySponsors',
+    'limitSponsorUser',
     'linkChanges',
     'linkMembers',
     'linkState',

@@ -968,6 +968,37 @@ export type PendingImageListItemWhere = {
   year?: IntFilter | null | undefined;
 };
 
+export type PhotoRelease =
+  | 'agreed'
+  | 'not_stated'
+  | 'withheld';
+
+/** A filter to be used against PhotoRelease fields. All fields are combined with a logical ‘and.’ */
+export type PhotoReleaseFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: PhotoRelease | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: PhotoRelease | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: PhotoRelease | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: PhotoRelease | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<PhotoRelease> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: PhotoRelease | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: PhotoRelease | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: PhotoRelease | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: PhotoRelease | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<PhotoRelease> | null | undefined;
+};
+
 /** All input for the `reviewVerificationImage` mutation. */
 export type ReviewVerificationImageInput = {
   /**
@@ -1434,6 +1465,8 @@ export type VerificationImageWhere = {
   rejectionReasonExists?: boolean | null | undefined;
   /** Filter by the object’s `rejectionReasonId` field. */
   rejectionReasonId?: IntFilter | null | undefined;
+  /** Filter by the object’s `release` field. */
+  release?: PhotoReleaseFilter | null | undefined;
   /** Filter by the object’s `reviewedAt` field. */
   reviewedAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `reviewedBy` relation. */
@@ -1442,6 +1475,8 @@ export type VerificationImageWhere = {
   reviewedByExists?: boolean | null | undefined;
   /** Filter by the object’s `reviewedById` field. */
   reviewedById?: IntFilter | null | undefined;
+  /** Filter by the object’s `shownToSponsor` field. */
+  shownToSponsor?: BooleanFilter | null | undefined;
   /** Filter by the object’s `sponsorId` field. */
   sponsorId?: IntFilter | null | undefined;
   /** Filter by the object’s `verificationDeadline` relation. */
