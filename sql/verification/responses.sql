@@ -52,7 +52,9 @@ as $$
     (select count(*) from app_public.verification_images i where i.verification_deadline_id = d.id and i.status = 'pending'),
     o.status = 'confirmed', i.created_at, r.name, r.spanish_name, i.rejection_note,
     d.verification_reminder_instructions, d.verification_reminder_instructions_es,
-    coalesce(u.name, u.email), u.email, u.cell_phone)::app_public.deadline_to_respond_to
+    coalesce(u.name, u.email), u.email, u.cell_phone,
+    (select e.stated_at from app_public.photo_release_statements e
+      where e.organization_id = g.id and e.season = c.season and e.year = c.year))::app_public.deadline_to_respond_to
   from app_public.verification_deadlines d join app_public.offers o on o.id = d.offer_id
   join app_public.campaigns c on c.id = o.campaign_id join app_public.sponsors s on s.id = o.sponsor_id
   join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id

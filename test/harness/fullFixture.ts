@@ -64,7 +64,10 @@ async function offerWithRows(db: Db, values: Row, campaignCapability: Row, fileI
   const asset = await makeAsset(db, offer, campaignCapability.id);
   const deadline = await makeDeadline(db, asset, { requires_creatives: true });
   const onDeadline = { ...owners, verification_deadline_id: deadline.id };
-  for (const status of ['pending', 'verified', 'rejected']) await makeImage(db, deadline, { status, file_id: fileId });
+  for (const status of ['pending', 'verified', 'rejected']) {
+    const image = await makeImage(db, deadline, { status, file_id: fileId });
+    await insert(db, 'photo_downloads', { verification_image_id: image.id, link_kind: 'campaign', way: 'single' });
+  }
   await makeImage(db, deadline, { status: 'verified', hidden: true, file_id: fileId });
   await insert(db, 'verification_deadline_responses', { ...onDeadline, canned_response_id: 1, comment: 'Soon' });
   await insert(db, 'creative_contents', { ...onDeadline, name: 'Post', content: 'Thank you, {{league_name}}' });
@@ -178,6 +181,12 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
   const sponsorUser = await makeSponsorUser(db, sponsor.id);
   const file = await makeFile(db);
   await db.query('insert into app_public.organization_zips values ($1, $2)', [organization_id, '78701']);
+  await insert(db, 'photo_release_statements', {
+    organization_id,
+    season: 'spring',
+    year: 2030,
+    stated_by_name: 'Sam',
+  });
   await insert(db, 'organization_social_media', { organization_id, channel_id: 1, url: 'https://social.example' });
   await insert(db, 'events_survey_responses', {
     organization_id,

@@ -49,11 +49,12 @@ describe('answering a deadline by link', () => {
         rejection_note: null,
         rejection_reason: null,
         rejection_reason_in_spanish: null,
+        release_stated_at: null,
       },
     ]);
     const elsewhere = asking(db, { link: 'deadline', id: 999_999 });
     expect(Object.values((await elsewhere('select * from app_public.deadline_to_respond_to()'))[0] ?? {})).toEqual(
-      Array(20).fill(null),
+      Array(21).fill(null),
     );
   });
 

@@ -92,6 +92,8 @@ may('set_language', {
 may('my_sponsors', { ...staff, sponsor: true });
 may('dashboard_goal_body', { season_link: true, campaign_link: null });
 may('dashboard_organizations_count', { season_link: true, campaign_link: true });
+// staff see who downloaded a photo; only photos that the caller may see are recorded
+may('record_photo_downloads', { admin: null, superadmin: null, sponsor: null, campaign_link: null, season_link: null });
 // Functions that do not involve anybody's records.
 const anybody = new Set(['feature_flag', 'today']);
 const anyToken = new Set(['search_places', 'file_content_type', 'file_key', 'engagement_status', 'tag_values']);

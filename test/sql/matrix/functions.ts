@@ -59,6 +59,7 @@ const shared: [readonly VisitorRole[], string][] = [
   [['onboarding_link', 'admin'], 'update_league'],
   [['application_link', 'admin'], 'sponsorship_applications_custom_questions'],
   [['sponsor', 'admin'], 'my_sponsors'],
+  [['campaign_link', 'season_link', 'sponsor', 'admin'], 'record_photo_downloads'],
   [
     ['organization', 'admin'],
     `add_capability_to_package capability_details_organization_play_locations create_organization_capability

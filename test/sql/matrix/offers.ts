@@ -56,6 +56,8 @@ export const offers: Decisions = {
   sponsorship_events: table(),
   verification_deadlines: table({ select: league() }),
   verification_images: table({ select: league(image) }),
+  photo_release_statements: table({ select: { organization: reading(ofOrganization) } }),
+  photo_downloads: table(),
   verification_deadline_responses: table({
     select: { organization: reading(underToldOffer) },
     ...staffWrite('', 'addressed', { remove: false }),

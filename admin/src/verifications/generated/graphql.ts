@@ -1431,6 +1431,8 @@ export type VerificationDeadlineWhere = {
 export type VerificationImageWhere = {
   /** Checks for all expressions in this list. */
   and?: Array<VerificationImageWhere> | null | undefined;
+  /** Filter by the object’s `clearFileId` field. */
+  clearFileId?: IntFilter | null | undefined;
   /** Filter by the object’s `createdAt` field. */
   createdAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `createdBy` relation. */
@@ -1467,6 +1469,10 @@ export type VerificationImageWhere = {
   rejectionReasonId?: IntFilter | null | undefined;
   /** Filter by the object’s `release` field. */
   release?: PhotoReleaseFilter | null | undefined;
+  /** Filter by the object’s `releaseStatedAt` field. */
+  releaseStatedAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `releaseStatedByName` field. */
+  releaseStatedByName?: StringFilter | null | undefined;
   /** Filter by the object’s `reviewedAt` field. */
   reviewedAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `reviewedBy` relation. */
