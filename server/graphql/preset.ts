@@ -24,7 +24,8 @@ import { RenderedTextsPlugin } from './operations/renderedTexts.ts';
 import { VerifyAddressPlugin } from './operations/verifyAddress.ts';
 import { ViewAsPlugin } from './operations/viewAs.ts';
 import { ChangeIdPlugin } from './plugins/changeId.ts';
-import { CheckTotalsPlugin } from './plugins/checkTotals.ts';
+
+import { ConnectionTotalsPlugin } from './plugins/connectionTotals.ts';
 import { EnumNamesPlugin } from './plugins/enumNames.ts';
 import { FileUrlsPlugin } from './plugins/fileUrls.ts';
 import { FilterNamesPlugin } from './plugins/filterNames.ts';
@@ -53,7 +54,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     ListArgumentsPlugin,
     ListOrderPlugin,
     SearchPlugin,
-    CheckTotalsPlugin,
+    ConnectionTotalsPlugin,
     PlainNumbersPlugin,
     FileUrlsPlugin,
     PartlyVisiblePlugin,

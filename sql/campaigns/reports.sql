@@ -118,23 +118,6 @@ comment on function app_public.campaign_capabilities_quantity_report(app_public.
 select app_private.never_null('app_public.budget_report', '{confirmed,proposed}');
 select app_private.never_null('app_public.quantity_report', '{confirmed,verified}');
 
--- The override when set, zero included; otherwise the reach of confirmed offers' assets [S-161], capped at the maximum of an
--- Int: an overflow must not make the sponsor's whole dashboard fail.
-create or replace function app_private.campaign_impressions(campaign int) returns int
-  language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$
-  select coalesce(c.impressions_override, (select (case when sum(a.reach) > 2147483647 then 2147483647 else sum(a.reach) end)::int from app_public.offers o join app_public.assets a on a.offer_id = o.id
-    where o.campaign_id = c.id and o.status = 'confirmed')) from app_public.campaigns c where c.id = campaign
-$$;
--- The dashboards' view executes it as the viewer, who needs this grant.
-grant execute on function app_private.campaign_impressions(int) to sideline_admin, sideline_campaign_link, sideline_season_link, sideline_sponsor;
-
-create or replace function app_public.campaigns_impressions(c app_public.campaigns) returns int
-  language sql stable set search_path = pg_catalog, pg_temp
-begin atomic select app_private.campaign_impressions(c.id); end;
-grant execute on function app_public.campaigns_impressions(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_impressions(app_public.campaigns) is 'The override when set, zero included; otherwise the reach of confirmed offers.';
-
 -- How many organizations have confirmed.
 create or replace function app_public.campaigns_organization_count(c app_public.campaigns) returns int
   language sql stable set search_path = pg_catalog, pg_temp

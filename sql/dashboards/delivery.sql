@@ -1,34 +1,23 @@
--- Promised against delivered, as a sponsor sees it. Dates, money and overdue proof are shown where staff allow it
--- (campaigns.sponsor_sees_dates, _money, _overdue); otherwise dates and dollars are null, and overdue proof counts as due.
+-- Promised against delivered, as a sponsor sees it. Dates and money are shown where staff allow it
+-- (campaigns.sponsor_sees_dates, _money); otherwise they are null.
 -- What was contracted or planned for a whole campaign is null for a viewer who sees only some states.
 
--- Each asset of the viewer's campaigns: contracted by the sponsor (null: no number), confirmed by leagues, and of these proven
--- (every deadline has a verified photo), not delivered (a league could not meet a deadline), late (a deadline has passed) and due
--- (the rest): confirmed = proven + not_delivered + late + due. An asset without a quantity counts once.
+-- Each capability of the viewer's campaigns: contracted by the sponsor (null: no number), confirmed by leagues, and what has become
+-- of it: confirmed = proven + not_delivered + late + due. The sums of dashboard_assets, which has the rules.
 create view app_public.dashboard_deliveries with (security_barrier) as
   select cc.id, cc.campaign_id, k.name as capability_name,
     case when not app_private.is_limited_to_states(c.sponsor_id) then cc.quantity end as contracted,
-    t.confirmed, t.proven, t.not_delivered, t.late, t.confirmed - t.proven - t.not_delivered - t.late as due,
-    case when c.sponsor_sees_dates then t.next_due_on end as next_due_on
+    coalesce(sum(a.quantity), 0)::int as confirmed,
+    coalesce(sum(a.quantity) filter (where a.status = 'proven'), 0)::int as proven,
+    coalesce(sum(a.quantity) filter (where a.status = 'not_delivered'), 0)::int as not_delivered,
+    coalesce(sum(a.quantity) filter (where a.status = 'late'), 0)::int as late,
+    coalesce(sum(a.quantity) filter (where a.status = 'due'), 0)::int as due, min(a.next_due_on) as next_due_on
   from app_public.campaign_capabilities cc
   join app_public.campaigns c on c.id = cc.campaign_id
   join app_public.capabilities k on k.id = cc.capability_id
-  cross join lateral (
-    select coalesce(sum(q.quantity), 0)::int as confirmed,
-      coalesce(sum(q.quantity) filter (where d.missed is not true and d.proven), 0)::int as proven,
-      coalesce(sum(q.quantity) filter (where d.missed), 0)::int as not_delivered,
-      coalesce(sum(q.quantity) filter (where d.missed is not true and d.late and c.sponsor_sees_overdue), 0)::int as late,
-      min(d.next_due_on) as next_due_on
-    from app_public.assets a
-    join app_private.dashboard_offers o on o.id = a.offer_id
-    cross join lateral (select coalesce(a.quantity, 1) as quantity) q
-    cross join lateral (
-      select bool_or(v.did_not_complete) as missed, bool_and(v.verified) as proven,
-        bool_or(not v.verified and v.deadline < (select app_private.today())) as late,
-        min(v.deadline) filter (where not v.verified and v.deadline >= (select app_private.today())) as next_due_on
-      from app_public.verification_deadlines v where v.asset_id = a.id) d
-    where a.campaign_capability_id = cc.id) t
-  where cc.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[]);
+  left join app_public.dashboard_assets a on a.campaign_capability_id = cc.id
+  where cc.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[])
+  group by cc.id, k.name, c.sponsor_id;
 
 -- Each of the viewer's campaigns in numbers: organizations, and photos shown; sponsorships confirmed, of
 -- how many planned (app_private.goal) and until when, how many of them in the last four weeks, and when the target was reached;

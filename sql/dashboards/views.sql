@@ -17,20 +17,22 @@ create view app_public.dashboard_campaigns with (security_barrier) as
 
 create view app_public.dashboard_leagues with (security_barrier) as
   select o.id, o.campaign_id, o.organization_id, g.name as organization_name, p.name as sponsorable_property_name, sp.name as sport_name,
-    p.city, p.state, p.lat, p.lon, p.number_of_players, o.confirmed_at
+    p.city, p.state, p.lat, p.lon, p.number_of_players, o.confirmed_at, app_private.day_of(o.confirmed_at) as confirmed_on
   from app_private.dashboard_offers o
   join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
   join app_public.organizations g on g.id = o.organization_id
   left join app_public.sports sp on sp.id = p.sport_id;
 
 create view app_public.dashboard_photos with (security_barrier) as
-  select i.id, i.offer_id, o.campaign_id, i.featured, i.created_at, i.file_id, k.name as capability_name, i.reviewed_at as accepted_at
+  select i.id, i.offer_id, o.campaign_id, i.featured, i.created_at, i.file_id, k.name as capability_name, i.reviewed_at as accepted_at,
+    d.asset_id, app_private.day_of(i.created_at) as uploaded_on, g.name as organization_name
   from app_private.dashboard_offers o
   join app_public.verification_images i on i.offer_id = o.id
   join app_public.verification_deadlines d on d.id = i.verification_deadline_id
   join app_public.assets a on a.id = d.asset_id
   join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
   join app_public.capabilities k on k.id = cc.capability_id
+  left join app_public.organizations g on g.id = o.organization_id -- always one; an outer join is left out of queries that need no name
   where i.shown_to_sponsor;
 
 create view app_public.dashboard_testimonials with (security_barrier) as
@@ -83,7 +85,7 @@ grant select on app_public.dashboard_campaigns, app_public.dashboard_leagues, ap
 comment on view app_public.dashboard_campaigns is E'@primaryKey id\n@behavior -insert -update -delete\nA campaign as its sponsor sees it.';
 comment on view app_public.dashboard_sponsors is E'@primaryKey id\n@behavior -insert -update -delete\nThe sponsor whose dashboard a link opens.';
 comment on view app_public.dashboard_leagues is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName leagues\n@behavior -insert -update -delete\nA sponsored program of the link''s campaigns, with its league.';
-comment on view app_public.dashboard_photos is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName photos\n@foreignKey (offer_id) references dashboard_leagues (id)|@fieldName league|@foreignFieldName photos\n@behavior -insert -update -delete\nA verified photo that its sponsor may see.';
+comment on view app_public.dashboard_photos is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName photos\n@foreignKey (offer_id) references dashboard_leagues (id)|@fieldName league|@foreignFieldName photos\n@foreignKey (asset_id) references dashboard_assets (id)|@fieldName asset|@foreignFieldName photos\n@behavior -insert -update -delete\nA verified photo that its sponsor may see.';
 comment on view app_public.dashboard_testimonials is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName testimonials\n@behavior -insert -update -delete';
 comment on view app_public.dashboard_statistics is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName statistics\n@behavior -insert -update -delete';
 comment on view app_public.dashboard_creative_contents is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName creativeContents\n@behavior -insert -update -delete';

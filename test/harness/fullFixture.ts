@@ -211,7 +211,10 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
   const list = await insert(db, 'location_lists', { sponsor_id: sponsor.id });
   await insert(db, 'location_list_items', { location_list_id: list.id, address: '1 Main St, Austin, TX' });
 
-  const [campaign, capability] = await campaignWithRows(db, sponsor.id, file.id, { status: 'active' });
+  const [campaign, capability] = await campaignWithRows(db, sponsor.id, file.id, {
+    status: 'active',
+    sponsor_sees_money: true,
+  });
   let main: Row = {};
   let proof: Row = {};
   let sold = { capability: 0, package: 0, packaged: 0 };

@@ -3,6 +3,7 @@
  * and no value, contact, check, address or token of a league. The expected rows are computed here, because views store none.
  */
 import type { Row } from '../state.ts';
+import { campaignsOf, confirmed, evidence, proofOf } from './evidence.ts';
 import type { Who } from './who.ts';
 
 /** The views that signed-in users of a sponsor read, too. */
@@ -12,20 +13,12 @@ export const homeViews = new Set([
   'dashboard_photos',
   'dashboard_deliveries',
   'dashboard_summaries',
+  ...Object.keys(evidence),
 ]);
 
 /** View → the rows that this person should see, each with its known values. */
 export type Dashboard = (who: Who) => Row[];
 
-const campaignsOf = (who: Who): Row[] =>
-  [...who.dashboards].flatMap((id) => {
-    const campaign = who.state.row('campaigns', id);
-    return campaign ? [campaign] : [];
-  });
-const confirmed = (who: Who): Row[] =>
-  campaignsOf(who)
-    .flatMap(({ id }) => who.state.where('offers', 'campaign_id', id))
-    .filter(({ status }) => status === 'confirmed');
 const ofCampaigns = (who: Who, table: string): Row[] =>
   campaignsOf(who).flatMap(({ id }) => who.state.where(table, 'campaign_id', id));
 const ofDefaultDeadlines = (who: Who, table: string): Row[] =>
@@ -38,6 +31,7 @@ const only = (columns: string[], rows: Row[]): Row[] =>
   rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
 
 export const dashboards: Record<string, Dashboard> = {
+  ...evidence,
   dashboard_campaigns: (who) =>
     campaignsOf(who).map((campaign) => ({
       ...only(
@@ -81,20 +75,14 @@ export const dashboards: Record<string, Dashboard> = {
       const assets = confirmed(who)
         .flatMap((offer) => who.state.where('assets', 'offer_id', offer.id))
         .filter(({ campaign_capability_id }) => campaign_capability_id === id);
-      const deadlines = (asset: Row) => who.state.where('verification_deadlines', 'asset_id', asset.id);
-      const missed = (asset: Row) => deadlines(asset).some(({ did_not_complete }) => did_not_complete);
-      const proven = (asset: Row) => {
-        const all = deadlines(asset);
-        return all.length > 0 && !missed(asset) && all.every(({ verified }) => verified);
-      };
       const sum = (rows: Row[]) => rows.reduce((total, asset) => total + Number(asset.quantity ?? 1), 0);
       return {
         id,
         campaign_id,
         contracted: quantity,
         confirmed: sum(assets),
-        proven: sum(assets.filter(proven)),
-        not_delivered: sum(assets.filter(missed)),
+        proven: sum(assets.filter((asset) => proofOf(who, asset) === 'proven')),
+        not_delivered: sum(assets.filter((asset) => proofOf(who, asset) === 'not_delivered')),
       };
     }),
   dashboard_summaries: (who) =>

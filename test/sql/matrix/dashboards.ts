@@ -25,12 +25,42 @@ export const dashboards: Decisions = {
   ),
   dashboard_leagues: home(
     `select id from app_public.offers where campaign_id = {campaign} and status = 'confirmed'`,
-    'id campaign_id organization_id organization_name sponsorable_property_name sport_name city state lat lon number_of_players confirmed_at',
+    'id campaign_id organization_id organization_name sponsorable_property_name sport_name city state lat lon number_of_players confirmed_at confirmed_on',
   ),
   dashboard_photos: home(
     `select i.id from app_public.verification_images i join app_public.offers o on o.id = i.offer_id
      where o.campaign_id = {campaign} and o.status = 'confirmed' and i.shown_to_sponsor`,
-    'id offer_id campaign_id featured created_at file_id capability_name accepted_at',
+    'id offer_id campaign_id featured created_at file_id capability_name accepted_at asset_id uploaded_on organization_name',
+  ),
+  dashboard_assets: home(
+    `select a.id from app_public.assets a join app_public.offers o on o.id = a.offer_id
+     where o.campaign_id = {campaign} and o.status = 'confirmed'`,
+    `id campaign_id offer_id campaign_capability_id capability_name organization_name sponsorable_property_name sport_name city
+     state confirmed_on quantity status next_due_on`,
+  ),
+  dashboard_impressions: home(
+    `select distinct 'league-' || o.id as id from app_public.assets a join app_public.offers o on o.id = a.offer_id
+     where o.campaign_id = {campaign} and o.status = 'confirmed' and a.reach is not null`,
+    `id campaign_id campaign_name offer_id organization_name sponsorable_property_name sport_name city state impressions
+     entered_at`,
+  ),
+  dashboard_states: home(
+    `select distinct coalesce(p.state, '') as id from app_public.offers o
+     join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+     where o.campaign_id = {campaign} and o.status = 'confirmed'`,
+    'id state leagues programs players',
+  ),
+  // fewer than three sponsorships of a state are one row without a state
+  dashboard_dollars: home(`select {campaign} || ':' as id`, 'id campaign_id campaign_name state sponsorships dollars'),
+  dashboard_choices: home(
+    `select 'asset:' || k.name as id from app_public.campaign_capabilities cc join app_public.capabilities k on k.id = cc.capability_id
+     where cc.campaign_id = {campaign}
+     union select v.kind || ':' || v.value from app_public.offers o
+     join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+     left join app_public.sports s on s.id = p.sport_id
+     cross join lateral (values ('state', p.state), ('sport', s.name)) v (kind, value)
+     where o.campaign_id = {campaign} and o.status = 'confirmed' and v.value is not null`,
+    'id kind value',
   ),
   dashboard_deliveries: home(
     'select id from app_public.campaign_capabilities where campaign_id = {campaign}',

@@ -1,0 +1,97 @@
+import type { SQL } from 'postgraphile/@dataplan/pg/pg-sql2';
+import type { PlanBuild } from '../operations/resource.ts';
+
+/** A field beside `totalCount` that sums the rows which filter and search find. */
+interface Total {
+  name: string;
+  /** GraphQL type; a BigFloat is a decimal number as text. */
+  type: 'Int' | 'BigFloat';
+  description: string;
+  sum(sql: PlanBuild['sql'], alias: SQL): SQL;
+}
+
+/** The totals of each table or view that has some. */
+const TOTALS: Record<string, Total[]> = {
+  check_list_items: [
+    {
+      name: 'totalAmount',
+      type: 'BigFloat',
+      description: 'US dollars of all checks that the filter and search find.',
+      sum: (sql, alias) => sql`coalesce(sum(${alias}.amount), 0)`,
+    },
+  ],
+  dashboard_assets: [
+    {
+      name: 'totalQuantity',
+      type: 'BigFloat',
+      description: 'The sum of the quantities.',
+      sum: (sql, alias) => sql`coalesce(sum(${alias}.quantity), 0)::numeric`,
+    },
+  ],
+  dashboard_leagues: [
+    {
+      name: 'leaguesCount',
+      type: 'Int',
+      description: 'How many leagues the programs belong to.',
+      sum: (sql, alias) => sql`count(distinct ${alias}.organization_id)::int`,
+    },
+    {
+      name: 'statesCount',
+      type: 'Int',
+      description: 'How many states the programs are in.',
+      sum: (sql, alias) => sql`count(distinct ${alias}.state)::int`,
+    },
+    {
+      name: 'totalPlayers',
+      type: 'BigFloat',
+      description: 'The sum of the numbers of players, as far as they are known.',
+      sum: (sql, alias) => sql`coalesce(sum(${alias}.number_of_players), 0)::numeric`,
+    },
+  ],
+  dashboard_deliveries: [
+    {
+      name: 'totalContracted',
+      type: 'BigFloat',
+      description: 'The sum of what was contracted; assets without a number count as none.',
+      sum: (sql, alias) => sql`coalesce(sum(${alias}.contracted), 0)::numeric`,
+    },
+  ],
+  dashboard_impressions: [
+    {
+      name: 'totalImpressions',
+      type: 'BigFloat',
+      description: 'The sum of the impressions.',
+      sum: (sql, alias) => sql`coalesce(sum(${alias}.impressions), 0)::numeric`,
+    },
+  ],
+};
+
+/** Adds those totals to the connections of the API. */
+export const ConnectionTotalsPlugin: GraphileConfig.Plugin = {
+  name: 'SidelineConnectionTotalsPlugin',
+  version: '1.0.0',
+  schema: {
+    hooks: {
+      GraphQLObjectType_fields(fields, build, { scope, fieldWithHooks }) {
+        const totals = scope.isConnectionType && TOTALS[scope.pgCodec?.extensions?.pg?.name ?? ''];
+        if (!totals) return fields;
+        const { sql, dataplanPg } = build as unknown as PlanBuild & {
+          dataplanPg: { TYPES: { numeric: never; int: never } };
+        };
+        const made: typeof fields = {};
+        for (const { name, type, description, sum } of totals)
+          made[name] = fieldWithHooks({ fieldName: name }, () => ({
+            description,
+            type: new build.graphql.GraphQLNonNull(build.getTypeByName(type) as never),
+            // biome-ignore lint/suspicious/noExplicitAny: the connection's step
+            plan($connection: any) {
+              const $row = $connection.cloneSubplanWithoutPagination('aggregate').singleAsRecord();
+              const { alias } = $row.getClassStep();
+              return $row.select(sum(sql, alias), dataplanPg.TYPES[type === 'Int' ? 'int' : 'numeric'], false);
+            },
+          })) as never;
+        return build.extend(fields, made, 'Sideline totals of connections');
+      },
+    },
+  },
+};
