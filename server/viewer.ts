@@ -63,7 +63,10 @@ export const isStaff = (viewer: Viewer | null): boolean =>
 /** A viewer as logged, so that accesses and refusals can be traced to a user or a link [X6]. */
 export function loggedViewer(viewer: Viewer | null | undefined): Record<string, unknown> {
   if (!viewer) return {};
-  if (viewer.type === 'link') return { viewer: 'link', link: `${viewer.claims.kind}:${linkRecordId(viewer.claims)}` };
+  if (viewer.type === 'link') {
+    const { kind, user_id: userId } = viewer.claims;
+    return { viewer: 'link', link: `${kind}:${linkRecordId(viewer.claims)}`, ...(userId && { userId }) };
+  }
   const { type, userId } = viewer;
   return { viewer: type, userId, ...(type === 'view_as' ? { viewId: viewer.viewId } : {}) };
 }
@@ -98,6 +101,7 @@ export function settingsOf(viewer: Viewer | null, statementTimeout: number): Rec
     'jwt.claims.link_offer_id': text(claims?.offer_id),
     'jwt.claims.link_season': text(claims?.season),
     'jwt.claims.link_year': text(claims?.year),
+    'jwt.claims.link_user_id': text(claims?.user_id),
     'sideline.password_verified': '',
     'sideline.new_password_hash': '',
   };

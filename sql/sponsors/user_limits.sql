@@ -15,8 +15,9 @@ begin
     perform app_private.fail('SL422', 'Choose campaigns of this sponsor.', 'campaign_ids');
   end if;
   update app_public.sponsor_users m
-  set states = (select array_agg(distinct code order by code) from unnest(limit_sponsor_user.states) code),
-    campaign_ids = (select array_agg(distinct i order by i) from unnest(limit_sponsor_user.campaign_ids) i)
+  -- an empty list stays one: null would mean everything
+  set states = case when limit_sponsor_user.states is not null then array(select distinct code from unnest(limit_sponsor_user.states) code order by 1) end,
+    campaign_ids = case when limit_sponsor_user.campaign_ids is not null then array(select distinct i from unnest(limit_sponsor_user.campaign_ids) i order by 1) end
   where m.sponsor_id = limit_sponsor_user.sponsor_id and m.user_id = limit_sponsor_user.user_id
   returning * into v;
   if not found then perform app_private.fail('SL404', 'This user does not belong to this sponsor.'); end if;

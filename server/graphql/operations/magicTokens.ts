@@ -10,7 +10,7 @@ type Row = { get(name: string): ExecutableStep };
 
 /**
  * The token of a link for a row that the viewer sees. Staff get every kind; a sponsor's user gets the dashboards of
- * what its own policies allow; for everybody else the field is null (S-408).
+ * what its own policies allow, which show what that user may see; for everybody else the field is null (S-408).
  */
 const token = (
   kind: Mint,
@@ -29,6 +29,7 @@ const token = (
         id,
         season,
         year,
+        userId: sponsorMay ? viewer.userId : undefined,
       });
     },
   );

@@ -24,6 +24,8 @@ export interface LinkClaims {
   campaign_name?: string;
   season?: string;
   year?: number;
+  /** The sponsor's user for whom a dashboard link was made: it shows what that user may see now. */
+  user_id?: number;
 }
 
 const DAY = 86_400;

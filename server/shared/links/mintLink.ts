@@ -9,6 +9,8 @@ export interface LinkTarget {
   id: number;
   season?: string | undefined;
   year?: number | undefined;
+  /** For a dashboard: the sponsor's user whom the link is made for. */
+  userId?: number | undefined;
 }
 
 /**
@@ -72,6 +74,7 @@ export async function mintLink(
   const claims: Omit<LinkClaims, 'v' | 'exp'> = {
     ...linkClaims(target.kind, target.id, found.claims),
     ...(target.kind === 'season' ? { season: target.season as string, year: target.year as number } : {}),
+    ...(target.userId === undefined ? {} : { user_id: target.userId }),
   };
   const [version] = await query<{ version: number | null }>('select app_private.link_version($1, $2) as version', [
     claims.kind,
