@@ -228,6 +228,19 @@ describe('renewal', () => {
     return { link, next, organization, program };
   }
 
+  it('is offered from two answered steps on', async () => {
+    const { link, organization } = await renewable();
+    const answered = (steps: number) =>
+      own(
+        `update app_public.sponsorship_applications set done_steps = done_steps[:$2] where organization_id = $1 and year = 2030`,
+        [organization.id, steps],
+      );
+    await answered(2);
+    expect((await link.view()).renewal).toMatchObject({ season: 'spring', year: 2030 });
+    await answered(1);
+    expect((await link.view()).renewal).toBeNull();
+  });
+
   it('shows what holds today for one confirmation, and takes it over into the new season’s application', async () => {
     const { link, next } = await renewable();
     await insert(db.owner, 'custom_questions', { campaign_id: next.id, question: ' which COLOR? ' });

@@ -29,12 +29,42 @@ const update = async (campaign: Row, patch: Row): Promise<Row> =>
 describe('what staff read', () => {
   it('[S-082] counts every offer in one group: proposed with those that leagues rejected, removed with all that left', async () => {
     const campaign = await makeCampaign(db.owner);
-    for (const status of offerStatuses) await makeOffer(db.owner, { status, campaign_id: campaign.id });
+    // one, two, four … of each status: no other grouping has the same sums
+    const statuses = ['prospecting', 'qualified', 'confirmed', 'proposed', 'rejected_by_league'];
+    const removed = offerStatuses.filter((status) => !statuses.includes(status));
+    const many = new Map([...statuses, ...removed].map((status, index) => [status, index < 5 ? 2 ** index : 1]));
+    for (const [status, count] of many)
+      for (let n = 0; n < count; n += 1) await makeOffer(db.owner, { status, campaign_id: campaign.id });
     expect(
       await admin('select (app_public.campaigns_offer_counts_report(c)).* from app_public.campaigns c where id = $1', [
         campaign.id,
       ]),
-    ).toEqual([{ prospecting: 1, qualified: 1, proposed: 2, confirmed: 1, removed: 4 }]);
+    ).toEqual([{ prospecting: 1, qualified: 2, confirmed: 4, proposed: 8 + 16, removed: removed.length }]);
+  });
+
+  it('lists the confirmed offers of a campaign, and no others', async () => {
+    const campaign = await makeCampaign(db.owner);
+    for (const status of offerStatuses) await makeOffer(db.owner, { status, campaign_id: campaign.id });
+    expect(
+      await admin(
+        'select o.status from app_public.campaigns c, app_public.campaigns_confirmed_offers(c) o where c.id = $1',
+        [campaign.id],
+      ),
+    ).toEqual([{ status: 'confirmed' }]);
+  });
+
+  it('[M8] counts the deadlines of an offer: overdue, all, and those with a verified photo', async () => {
+    const { asset, offer } = await makeOfferFixture(db.owner, { offer: { status: 'confirmed' } });
+    await makeDeadline(db.owner, asset, { deadline: await day(db.owner, -1) });
+    await makeDeadline(db.owner, asset, { deadline: await day(db.owner, 1) });
+    await makeImage(db.owner, await makeDeadline(db.owner, asset, { deadline: await day(db.owner, -1) }), {
+      status: 'verified',
+    });
+    expect(
+      await admin('select (app_public.offers_verification_progress(o)).* from app_public.offers o where id = $1', [
+        offer.id,
+      ]),
+    ).toEqual([{ overdue: 1, total: 3, verified: 1 }]);
   });
 
   it('[S-077] shows the progress of physical and digital deadlines of confirmed offers', async () => {

@@ -101,6 +101,11 @@ describe('selling a capability', () => {
     expect(await own('select count(*) from app_public.capability_details')).toEqual(before);
   });
 
+  it('may be free and sold out', async () => {
+    const sold = await sell(organization, { price: 0, max_for_sale: 0 });
+    expect(await detailOf(sold)).toMatchObject({ price: '0.00', max_for_sale: 0 });
+  });
+
   it('changes what is given, and no less for sale than a package holds', async () => {
     const sold = await sell(organization, { price: 250, max_for_sale: 4, play_location_ids: [place.id] });
     const change = (patch: Row) =>

@@ -5,7 +5,7 @@ import { insert, makeUser } from '../harness/factories.ts';
 import { type FullFixture, makeFullFixture } from '../harness/fullFixture.ts';
 import { relations } from './matrix/catalog.ts';
 import { expectations } from './matrix/expectations.ts';
-import { callers, serverCalls, unexposed } from './matrix/functions.ts';
+import { callers, innerCallers, serverCalls, unexposed } from './matrix/functions.ts';
 import { personaOf, probing } from './matrix/probe.ts';
 import { type VisitorRole, visitorRoles } from './matrix/rules.ts';
 import { refusal } from './support.ts';
@@ -46,6 +46,18 @@ describe('rights', () => {
       .filter(Boolean);
     const gone = [...callers.keys()].filter((name) => !rows.some((row) => row.name === name));
     expect([...problems, ...gone.map((name) => `There is no function ${name}.`)]).toEqual([]);
+  });
+
+  it('every function of app_private is executed by the visitors who were decided, and by no others', async () => {
+    const { rows } = await db.owner.query(
+      `select p.proname as name, array(select v from unnest($1::text[]) v where has_function_privilege('sideline_' || v, p.oid, 'execute')) as roles
+       from pg_proc p where p.pronamespace = 'app_private'::regnamespace order by 1`,
+      [visitorRoles],
+    );
+    const wrong = rows
+      .filter(({ name, roles }) => [...roles].sort().join() !== [...(innerCallers.get(name) ?? [])].sort().join())
+      .map(({ name, roles }) => `${name}: ${roles}`);
+    expect(wrong).toEqual([]);
   });
 
   it('[S-002] a sponsor and the links of dashboards can change nothing that a dashboard shows', async () => {

@@ -43,6 +43,27 @@ const mailsOf = (offerId: number): Promise<Row[]> =>
     [offerId],
   );
 
+describe('the email about a rejection', () => {
+  it('[M5] is withdrawn with its own rejection; those of other photos of the offer go out', async () => {
+    const { deadline, offer } = await running();
+    const [one, other] = [await makeImage(db.owner, deadline), await makeImage(db.owner, deadline)] as [Row, Row];
+    for (const { id } of [one, other]) await review(admin, id, { status: 'rejected', reason: 1 });
+    await review(admin, one.id, { status: 'pending' });
+    expect((await mailsOf(offer.id)).map(({ state }) => state)).toEqual(['skipped', 'queued']);
+  });
+
+  it('[M5] that was sent stays sent when the rejection is undone', async () => {
+    const { deadline, offer } = await running();
+    const image = await makeImage(db.owner, deadline);
+    await review(admin, image.id, { status: 'rejected', reason: 1 });
+    await own(`update app_private.mail_outbox set state = 'sent', sent_at = app_private.clock() where offer_id = $1`, [
+      offer.id,
+    ]);
+    await review(admin, image.id, { status: 'pending' });
+    expect((await mailsOf(offer.id)).map(({ state }) => state)).toEqual(['sent']);
+  });
+});
+
 describe('a review states what it saw', () => {
   it('[M4] one that saw another version is refused with the present state, and changes and mails nothing', async () => {
     const { deadline, offer } = await running();

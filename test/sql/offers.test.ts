@@ -100,6 +100,12 @@ describe('changing an offer', () => {
       ),
     ).toEqual([{ any: true }]);
     await own('delete from app_public.verification_images where id = $1', [image.id]);
+    expect(
+      await superadmin(
+        'select app_public.assets_any_verified_deadlines(a) as any from app_public.assets a where id = $1',
+        [asset.id],
+      ),
+    ).toEqual([{ any: false }]);
     await update(offer, without, superadmin);
     expect(await own('select from app_public.verification_deadlines where id = $1', [deadline.id])).toEqual([]);
     expect(await assetsOf(offer)).toEqual([]);

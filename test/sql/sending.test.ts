@@ -27,6 +27,34 @@ const eventsOf = (offer: Row): Promise<Row[]> =>
     [offer.id],
   );
 
+describe('when an offer was last mailed', () => {
+  it('[T8] is asked of emails of the same kind to the same organization only', async () => {
+    const { offer, organization } = await makeOfferFixture(db.owner);
+    const other = await makeOfferFixture(db.owner);
+    await own(`update app_public.offers set survey_sent_at = '2030-01-05T12:00:00Z' where id = any ($1)`, [
+      [offer.id, other.offer.id],
+    ]);
+    const lastMailed = async () =>
+      (
+        await own(`select app_private.last_mailed_at('survey', o) as at from app_public.offers o where id = $1`, [
+          offer.id,
+        ])
+      )[0]?.at?.toISOString();
+    const sent = (kind: string, organizationId: number) =>
+      own(
+        `insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, organization_id, state, sent_at)
+         select $1, 'a' || $2::int || '@league.test', app_private.mail_subject_key($1, o), '2030-02-01', '{}', $2, 'sent', '2030-02-01T12:00:00Z'
+         from app_public.offers o where id = $3`,
+        [kind, organizationId, offer.id],
+      );
+    await sent('offer', organization.id);
+    await sent('survey', other.organization.id);
+    expect(await lastMailed()).toBe('2030-01-05T12:00:00.000Z');
+    await sent('survey', organization.id);
+    expect(await lastMailed()).toBe('2030-02-01T12:00:00.000Z');
+  });
+});
+
 describe('sending', () => {
   const send = async (offers: Row[]): Promise<Row> =>
     (

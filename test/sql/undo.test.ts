@@ -41,6 +41,15 @@ describe('undo of an update', () => {
     expect(await rowOf('organizations', id)).toEqual(before);
   });
 
+  it('an entry is named as an undo only if it is one, also when its record was undone before', async () => {
+    const { id } = await makeOrganization(db.owner);
+    await undo(admin, await patch(admin, id, { contact_phone: '555-000-1111' }));
+    const later = await patch(admin, id, { city: 'Reno' });
+    const [newest, undoing] = await admin(`select * from app_public.record_history('organizations', $1)`, [id]);
+    expect(newest).toMatchObject({ change_id: later, undoes: null });
+    expect(undoing?.undoes).toEqual(expect.any(String));
+  });
+
   it('leaves a record that somebody changed since, and says who', async () => {
     const { id } = await makeOrganization(db.owner);
     const change = await patch(admin, id, { contact_phone: '555-000-1111' });

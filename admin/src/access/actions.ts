@@ -16,7 +16,7 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Permission>>>>
   leagueImport: { list: 'updateLeagues' },
   organizationUsers: { create: 'inviteOrganizationUser', delete: 'dissociateUserAndOrganization' },
   sponsors: { create: 'sponsors.insert' },
-  sponsorUsers: { create: 'inviteSponsorUser', delete: 'dissociateUserAndSponsor' },
+  sponsorUsers: { create: 'inviteSponsorUser', edit: 'limitSponsorUser', delete: 'dissociateUserAndSponsor' },
   staff: { list: 'inviteStaffUser', create: 'inviteStaffUser', delete: 'removeStaffUser' },
 };
 

@@ -47,6 +47,7 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
   dismissDuplicate: (_data, { input }) =>
     input.dismissed === false ? 'They are listed as likely duplicates again.' : 'Marked as not duplicates.',
   dissociateSponsorUser: 'User removed',
+  limitSponsorUser: 'Access saved',
   dissociateUserAndOrganization: 'User removed',
   duplicateCampaign: 'Campaign duplicated',
   markDeadlineAsDidNotComplete: 'Deadline marked as not completed',

@@ -47,6 +47,7 @@ const empty: CampaignDashboardData = {
       lookerUrl: null,
       impressions: null,
       impressionsEnteredAt: null,
+      onlyStates: null,
     },
   ],
   organizationsCount: 0,

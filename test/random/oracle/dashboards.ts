@@ -19,6 +19,7 @@ export const homeViews = new Set([
 /** View → the rows that this person should see, each with its known values. */
 export type Dashboard = (who: Who) => Row[];
 
+const isLimited = (who: Who, campaign: Row | undefined): boolean => who.states.has(campaign?.sponsor_id);
 const ofCampaigns = (who: Who, table: string): Row[] =>
   campaignsOf(who).flatMap(({ id }) => who.state.where(table, 'campaign_id', id));
 const ofDefaultDeadlines = (who: Who, table: string): Row[] =>
@@ -45,10 +46,11 @@ export const dashboards: Record<string, Dashboard> = {
           'sponsor_facing_goal_title',
           'sponsor_facing_goal_body',
           'sponsor_dashboard_additional_content',
-          'looker_url',
         ],
         [campaign],
       )[0],
+      looker_url: isLimited(who, campaign) ? null : campaign.looker_url,
+      only_states: who.states.get(campaign.sponsor_id) ?? null,
       sponsor_name: who.state.row('sponsors', campaign.sponsor_id)?.name,
     })),
   dashboard_sponsors: (who) => only(['id', 'name', 'logo_file_id'], who.state.where('sponsors', 'id', who.dashboardOf)),
@@ -79,7 +81,7 @@ export const dashboards: Record<string, Dashboard> = {
       return {
         id,
         campaign_id,
-        contracted: quantity,
+        contracted: isLimited(who, who.state.row('campaigns', campaign_id)) ? null : quantity,
         confirmed: sum(assets),
         proven: sum(assets.filter((asset) => proofOf(who, asset) === 'proven')),
         not_delivered: sum(assets.filter((asset) => proofOf(who, asset) === 'not_delivered')),
@@ -89,6 +91,7 @@ export const dashboards: Record<string, Dashboard> = {
     campaignsOf(who).map((campaign) => ({
       id: campaign.id,
       ...(campaign.sponsor_sees_dates ? {} : { goal_date: null, reached_on: null }),
+      ...(isLimited(who, campaign) ? { target: null, goal_date: null, dollars_contracted: null } : {}),
       ...(campaign.sponsor_sees_money ? {} : { dollars_contracted: null, dollars_for_leagues: null }),
     })),
   dashboard_testimonials: (who) =>

@@ -10,7 +10,11 @@ export const campaignsOf = (who: Who): Row[] =>
 export const confirmed = (who: Who): Row[] =>
   campaignsOf(who)
     .flatMap(({ id }) => who.state.where('offers', 'campaign_id', id))
-    .filter(({ status }) => status === 'confirmed');
+    .filter(({ status }) => status === 'confirmed')
+    .filter(({ sponsor_id, sponsorable_property_id }) => {
+      const state = who.state.row('sponsorable_properties', sponsorable_property_id)?.state;
+      return who.states.get(sponsor_id)?.includes(state?.trim().toUpperCase()) ?? true;
+    });
 
 /** What has become of an asset; null if that depends on the day. */
 export function proofOf(who: Who, asset: Row): 'proven' | 'not_delivered' | null {

@@ -35,11 +35,8 @@ export const sponsors: Oracle = {
         'id name season year',
         'sponsor_id status additional_requirements sponsor_overview additional_requirements_es sponsor_overview_es',
       ),
-      // S-176, S-408: active and complete ones of the user's own sponsors
-      sponsor: right(
-        (row, who) => who.sponsors.has(row.sponsor_id) && ['active', 'complete'].includes(row.status),
-        'id sponsor_id name season year status',
-      ),
+      // S-176, S-408: active and complete ones of the user's own sponsors, unless the user is limited to others
+      sponsor: right((row, who) => who.dashboards.has(row.id), 'id sponsor_id name season year status'),
     },
     ...staffWrites('sponsor_id name season year starts_at ends_at', '', false),
   }),

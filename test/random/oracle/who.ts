@@ -18,6 +18,8 @@ export type Who = {
   organizations: Set<number>;
   /** Sponsors of a sponsor's user [S-408]. */
   sponsors: Set<number>;
+  /** By sponsor, the states to which that user is limited. */
+  states: Map<number, string[]>;
   /** Offers that a member or an offer link may know of, and the campaigns and sponsors behind them. */
   offers: Set<number>;
   campaigns: Set<number>;
@@ -50,6 +52,7 @@ export function whoIs(person: Person, state: State): Who {
     staff: Boolean(active && (role === 'admin' || role === 'superadmin') && /^(super)?admin$/.test(user?.role)),
     organizations: new Set(),
     sponsors: new Set(),
+    states: new Map(),
     offers: new Set(),
     campaigns: new Set(),
     brands: new Set(),
@@ -72,13 +75,20 @@ export function whoIs(person: Person, state: State): Who {
     who.organizations = numbers(memberships, 'organization_id');
     knows([...who.organizations].flatMap((id) => state.where('offers', 'organization_id', id)));
   }
-  if (role === 'sponsor' && active && user?.role === 'sponsor')
-    who.sponsors = numbers(state.where('sponsor_users', 'user_id', userId), 'sponsor_id');
   const shown = ({ status }: Row): boolean => ['active', 'complete'].includes(status);
-  who.dashboards = numbers(
-    [...who.sponsors].flatMap((id) => state.where('campaigns', 'sponsor_id', id)).filter(shown),
-    'id',
-  );
+  if (role === 'sponsor' && active && user?.role === 'sponsor') {
+    const memberships = state.where('sponsor_users', 'user_id', userId);
+    who.sponsors = numbers(memberships, 'sponsor_id');
+    who.states = new Map(memberships.flatMap((row) => (row.states ? [[row.sponsor_id, row.states]] : [])));
+    who.dashboards = numbers(
+      memberships
+        .flatMap(({ sponsor_id, campaign_ids }) =>
+          state.where('campaigns', 'sponsor_id', sponsor_id).filter(({ id }) => campaign_ids?.includes(id) ?? true),
+        )
+        .filter(shown),
+      'id',
+    );
+  }
   const offerId = viewer?.type === 'login' ? viewer.scopeOfferId : role === 'offer_link' ? claims?.id : null;
   if (offerId) {
     who.offer = state.row('offers', offerId) ?? null;

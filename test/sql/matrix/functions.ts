@@ -117,15 +117,42 @@ const staffOnly: [readonly VisitorRole[], string][] = [
   ],
 ];
 
+function byName(decided: [readonly VisitorRole[], string][]): Map<string, VisitorRole[]> {
+  return new Map(
+    decided.flatMap(([roles, text]) =>
+      names(text).map((name) => [
+        name,
+        roles.includes('admin') && !roles.includes('superadmin') ? [...roles, 'superadmin'] : [...roles],
+      ]),
+    ),
+  );
+}
+
 /** Function name → roles that may call it. */
-export const callers: Map<string, VisitorRole[]> = new Map(
-  [...anybody, ...byLink, ...shared, ...staffOnly].flatMap(([roles, text]) =>
-    names(text).map((name) => [
-      name,
-      roles.includes('admin') && !roles.includes('superadmin') ? [...roles, 'superadmin'] : [...roles],
-    ]),
-  ),
-);
+export const callers: Map<string, VisitorRole[]> = byName([...anybody, ...byLink, ...shared, ...staffOnly]);
+
+/** Functions of app_private that policies, views and computed fields call as the viewer. All others are not for visitors. */
+const inner: [readonly VisitorRole[], string][] = [
+  [
+    visitorRoles,
+    `claim clock current_user_id dashboard_campaign_ids is_campaign_allowed is_limited_to_states is_staff is_staff_or_null
+     is_state_allowed link_address_ids link_campaign_id link_id link_offer_id link_organization_id link_property_id
+     link_sponsor_id link_wizard_organization_id my_campaign_ids my_campaign_sponsor_ids my_fellow_user_ids my_offer_ids
+     my_organization_ids my_sponsor_ids only_states signed_in sponsor_limits staff_from_id today`,
+  ],
+  [everyToken, 'day_of'],
+  [['application_link', 'organization', 'admin'], 'application_answer application_done_steps application_steps'],
+  [['application_link'], 'link_application_id'],
+  [['campaign_link', 'season_link', 'sponsor', 'admin'], 'campaign_impressions goal'],
+  [
+    ['admin'],
+    `adding_all_refusal adding_refusal campaign_geometries campaign_radii check_available count_offers demographics_are_made_up
+     is_after_last_check is_after_season is_superadmin offer_conflict record_name verification_progress`,
+  ],
+];
+
+/** Function of app_private → visitors that may execute it. */
+export const innerCallers: Map<string, VisitorRole[]> = byName(inner);
 
 /** Functions that only the server itself may call, before the viewer is known; all in app_private. */
 export const serverCalls = names(`

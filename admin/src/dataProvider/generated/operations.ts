@@ -21,7 +21,7 @@ import { PaletteSearchDocument } from '../../palette/generated/graphql.ts';
 import { ResendUserInviteDocument } from '../../people/generated/graphql.ts';
 import { RecordPresenceChannelDocument } from '../../presence/generated/graphql.ts';
 import { AddOrganizationSponsorablePropertiesToCampaignDocument, AddPreviousPartnersToCampaignDocument, CampaignProspectsDocument, CreateYouthSportsSeasonProspectsDocument, FilterProspectsDocument, LocationProspectsDocument, ProspectingReportChannelDocument, ProspectingReportDocument, RemoveSponsorablePropertiesFromCampaignDocument } from '../../prospecting/generated/graphql.ts';
-import { DissociateSponsorUserDocument, InviteSponsorUserDocument, SearchCampaignsDocument, SeasonalGoalDocument, SponsorDocument } from '../../sponsors/generated/graphql.ts';
+import { DissociateSponsorUserDocument, InviteSponsorUserDocument, LimitSponsorUserDocument, SearchCampaignsDocument, SeasonalGoalDocument, SponsorDocument } from '../../sponsors/generated/graphql.ts';
 import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/generated/graphql.ts';
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
 import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, DemographicsSourceDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingClustersDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
@@ -82,6 +82,7 @@ export const operations = {
   inviteStaffUser: InviteStaffUserDocument,
   likelyDuplicates: LikelyDuplicatesDocument,
   likelySponsors: LikelySponsorsDocument,
+  limitSponsorUser: LimitSponsorUserDocument,
   linkGains: LinkGainsDocument,
   linkState: LinkStateDocument,
   locationProspects: LocationProspectsDocument,

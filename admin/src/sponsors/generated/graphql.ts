@@ -125,6 +125,19 @@ export type InviteSponsorUserInput = {
   sponsorId?: number | null | undefined;
 };
 
+/** All input for the `limitSponsorUser` mutation. */
+export type LimitSponsorUserInput = {
+  campaignIds?: Array<number | null | undefined> | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  sponsorId?: number | null | undefined;
+  states?: Array<string | null | undefined> | null | undefined;
+  userId?: number | null | undefined;
+};
+
 export type Season =
   | 'fall'
   | 'spring'
@@ -360,14 +373,14 @@ export type SponsorsOneQueryVariables = Exact<{
 }>;
 
 
-export type SponsorsOneQuery = { record: { id: number, version: number, name: string, categoryId: number | null, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } }> } | null };
+export type SponsorsOneQuery = { record: { id: number, version: number, name: string, categoryId: number | null, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ states: Array<string> | null, campaignIds: Array<number> | null, user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } }> } | null };
 
 export type SponsorsUpdateMutationVariables = Exact<{
   input: UpdateSponsorInput;
 }>;
 
 
-export type SponsorsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, name: string, categoryId: number | null, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } }> } } };
+export type SponsorsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, name: string, categoryId: number | null, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ states: Array<string> | null, campaignIds: Array<number> | null, user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } }> } } };
 
 export type SeasonalGoalsCreateMutationVariables = Exact<{
   input: CreateSeasonalGoalInput;
@@ -385,7 +398,7 @@ export type SeasonalGoalsUpdateMutation = { result: { changeId: string | null, r
 
 export type CampaignSummaryFragment = { id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null };
 
-export type SponsorRecordFragment = { id: number, version: number, name: string, categoryId: number | null, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } }> };
+export type SponsorRecordFragment = { id: number, version: number, name: string, categoryId: number | null, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ states: Array<string> | null, campaignIds: Array<number> | null, user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } }> };
 
 export type SearchCampaignsQueryVariables = Exact<{
   query: string;
@@ -417,6 +430,13 @@ export type DissociateSponsorUserMutationVariables = Exact<{
 
 export type DissociateSponsorUserMutation = { dissociateUserAndSponsor: { changeId: string | null, clientMutationId: string | null } };
 
+export type LimitSponsorUserMutationVariables = Exact<{
+  input: LimitSponsorUserInput;
+}>;
+
+
+export type LimitSponsorUserMutation = { limitSponsorUser: { changeId: string | null, clientMutationId: string | null } };
+
 export type SponsorQueryVariables = Exact<{
   id: number;
 }>;
@@ -427,12 +447,13 @@ export type SponsorQuery = { sponsor: { id: number, campaigns: Array<{ id: numbe
 export const SponsorsListDocument = { id: "C6sxIK4EHL", name: "SponsorsList", kind: "query" } as TypedDocument<SponsorsListQuery, SponsorsListQueryVariables>;
 export const SponsorsTotalDocument = { id: "O_KzgD_M4l", name: "SponsorsTotal", kind: "query" } as TypedDocument<SponsorsTotalQuery, SponsorsTotalQueryVariables>;
 export const SponsorsManyDocument = { id: "G7wF9d1dJ7", name: "SponsorsMany", kind: "query" } as TypedDocument<SponsorsManyQuery, SponsorsManyQueryVariables>;
-export const SponsorsOneDocument = { id: "93RTkScp6_", name: "SponsorsOne", kind: "query" } as TypedDocument<SponsorsOneQuery, SponsorsOneQueryVariables>;
-export const SponsorsUpdateDocument = { id: "Si_dD_EN3N", name: "SponsorsUpdate", kind: "mutation" } as TypedDocument<SponsorsUpdateMutation, SponsorsUpdateMutationVariables>;
+export const SponsorsOneDocument = { id: "ttaCAPR4hD", name: "SponsorsOne", kind: "query" } as TypedDocument<SponsorsOneQuery, SponsorsOneQueryVariables>;
+export const SponsorsUpdateDocument = { id: "NNIA_cL4gR", name: "SponsorsUpdate", kind: "mutation" } as TypedDocument<SponsorsUpdateMutation, SponsorsUpdateMutationVariables>;
 export const SeasonalGoalsCreateDocument = { id: "_bD_zl-MU6", name: "SeasonalGoalsCreate", kind: "mutation" } as TypedDocument<SeasonalGoalsCreateMutation, SeasonalGoalsCreateMutationVariables>;
 export const SeasonalGoalsUpdateDocument = { id: "w8eJ9KIJ_t", name: "SeasonalGoalsUpdate", kind: "mutation" } as TypedDocument<SeasonalGoalsUpdateMutation, SeasonalGoalsUpdateMutationVariables>;
 export const SearchCampaignsDocument = { id: "rar89fa26w", name: "SearchCampaigns", kind: "query" } as TypedDocument<SearchCampaignsQuery, SearchCampaignsQueryVariables>;
 export const SeasonalGoalDocument = { id: "BWDJFpBKXz", name: "SeasonalGoal", kind: "query" } as TypedDocument<SeasonalGoalQuery, SeasonalGoalQueryVariables>;
 export const InviteSponsorUserDocument = { id: "8rLLn2qMOM", name: "InviteSponsorUser", kind: "mutation" } as TypedDocument<InviteSponsorUserMutation, InviteSponsorUserMutationVariables>;
 export const DissociateSponsorUserDocument = { id: "e76ftuAa56", name: "DissociateSponsorUser", kind: "mutation" } as TypedDocument<DissociateSponsorUserMutation, DissociateSponsorUserMutationVariables>;
+export const LimitSponsorUserDocument = { id: "0LSv8zmrMe", name: "LimitSponsorUser", kind: "mutation" } as TypedDocument<LimitSponsorUserMutation, LimitSponsorUserMutationVariables>;
 export const SponsorDocument = { id: "uE0KU8Y2G5", name: "Sponsor", kind: "query" } as TypedDocument<SponsorQuery, SponsorQueryVariables>;

@@ -2,6 +2,7 @@
 import { formatCompact, formatNumber, seasonLabel } from '../../../../ui/formats.ts';
 import { Rich } from '../../components/Rich.tsx';
 import { Turf } from '../../layout/Turf.tsx';
+import { OnlyStates } from '../../shared/campaign/OnlyStates.tsx';
 import type { DashboardCampaign } from './types.ts';
 
 export function Hero({
@@ -25,6 +26,7 @@ export function Hero({
           <div>
             <p className="hero__season">{seasonLabel(campaign.season, campaign.year)}</p>
             <h1>{campaign.name}</h1>
+            <OnlyStates states={campaign.onlyStates} />
           </div>
           {campaign.sponsorFacingGoalTitle && <h2 className="hero__goal">{campaign.sponsorFacingGoalTitle}</h2>}
           {campaign.sponsorFacingGoalBody && <Rich html={campaign.sponsorFacingGoalBody} className="soft" />}

@@ -16,6 +16,7 @@ const campaign = (id: number, change: Partial<SeasonCampaign> = {}): SeasonCampa
   name: `Campaign ${id}`,
   impressions: null,
   impressionsEnteredAt: null,
+  onlyStates: null,
   statistics: [],
   testimonials: [],
   creativeFiles: [],

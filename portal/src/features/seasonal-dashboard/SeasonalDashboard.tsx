@@ -17,6 +17,7 @@ import { paths } from '../../lib/paths.ts';
 import { usePages } from '../../lib/usePages.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { OnlyStates } from '../../shared/campaign/OnlyStates.tsx';
 import { FeaturedPhotos } from './FeaturedPhotos.tsx';
 import { SeasonalCampaignsDocument, SeasonalDashboardDocument } from './generated/graphql.ts';
 import { Creative, Goals, Impressions, Results, Testimonials } from './panels.tsx';
@@ -131,6 +132,7 @@ function Season({
         <div className="wrap">
           <p className="hero__season">{sponsor.name}</p>
           <h1>{label}</h1>
+          <OnlyStates states={campaigns[0]?.onlyStates ?? null} />
           <ul className="hero__nums">
             {numbers
               .filter(([number]) => number !== '0')

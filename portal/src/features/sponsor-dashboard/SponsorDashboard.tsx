@@ -11,6 +11,7 @@ import { RoleGate } from '../../layout/RoleGate.tsx';
 import { SponsorNav } from '../../layout/SponsorNav.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { OnlyStates } from '../../shared/campaign/OnlyStates.tsx';
 import { MySponsorsDocument, SponsorHomeDocument } from './generated/graphql.ts';
 import { seasonGroups } from './groups.ts';
 import { type CampaignNumbers, comparedSeasons, numbersOf } from './home.ts';
@@ -49,7 +50,14 @@ function SeasonsInNumbers({ sponsor, userId }: { sponsor: SponsorEntry | null; u
     { since: since ?? now }, // on the first visit nothing is new
     { current: true, keepFailures: true },
   );
-  return <Seasons sponsor={sponsor} numbers={data ? numbersOf(data) : none} />;
+  const own = new Set(sponsor?.campaigns.map(({ id }) => id));
+  const states = data?.dashboardCampaigns.find(({ id }) => own.has(id))?.onlyStates ?? null;
+  return (
+    <>
+      <OnlyStates states={states} className="soft" />
+      <Seasons sponsor={sponsor} numbers={data ? numbersOf(data) : none} />
+    </>
+  );
 }
 
 function Dashboard({ session }: { session: SessionClaims }) {

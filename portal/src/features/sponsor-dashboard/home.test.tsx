@@ -27,6 +27,7 @@ const home: SponsorHomeQuery = {
   dashboardCampaigns: campaigns.map(({ id }) => ({
     id,
     impressions: id * 1000,
+    onlyStates: null,
     sponsorFacingGoalImageUrl: null,
     cover: id === 1 ? [{ id: 5, fullSizeUrl: '/files/5.jpg' }] : [],
     newPhotos: { totalCount: id === 1 ? 12 : 0 },
