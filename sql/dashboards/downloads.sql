@@ -2,7 +2,7 @@
 
 select app_private.protect('app_public.photo_downloads');
 comment on table app_public.photo_downloads is E'@behavior -insert -update -delete\nA photo that somebody downloaded, once a day; for staff.';
-comment on column app_public.photo_downloads.user_id is 'Who was signed in; null for a link, and once the user is deleted.';
+comment on column app_public.photo_downloads.user_id is 'Who was signed in, or the sponsor''s user for whom the link was made; null for other links, and once the user is deleted.';
 comment on column app_public.photo_downloads.link_kind is 'The kind of the dashboard''s link: campaign or season; null for somebody who signed in.';
 
 -- Records that the caller downloads photos, each once a day, person or link, and way. Only photos that the caller may see now are
@@ -12,7 +12,7 @@ create or replace function app_public.record_photo_downloads(image_ids int[], wa
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_ids int[];
-  v_user_id int := app_private.current_user_id();
+  v_user_id int := coalesce(app_private.current_user_id(), app_private.claim('link_user_id')::int);
   v_link_kind text := app_private.claim('link_kind');
 begin
   if cardinality(image_ids) > 20000 then perform app_private.fail('SL422', 'At most 20,000 photos at a time.', 'image_ids'); end if;

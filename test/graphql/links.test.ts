@@ -154,6 +154,43 @@ describe('what a link reaches', () => {
     expect(await status(sponsors[0].magicToken)).toBe(200);
   });
 
+  it('[S-408] dashboards that a sponsor’s user opens from home show what that user may see', async () => {
+    const [admin, sponsor] = [await server.login(people.admin, PASSWORD), await server.login(people.sponsor, PASSWORD)];
+    const tokens = async () => {
+      const { sponsors, campaigns } = await server.data(
+        '{ sponsors { magicToken(season: spring, year: 2026) } campaigns { magicToken } }',
+        {},
+        sponsor,
+      );
+      return [sponsors[0].magicToken, ...campaigns.map((one: { magicToken: string }) => one.magicToken)];
+    };
+    const limit = (states: string[] | null, campaignIds: number[] | null) =>
+      server.data(
+        'mutation ($input: LimitSponsorUserInput!) { limitSponsorUser(input: $input) { sponsorUser { states campaignIds } } }',
+        { input: { sponsorId: fixture.sponsorId, userId: fixture.users.sponsor, states, campaignIds } },
+        admin,
+      );
+    const leaguesOf = async (token: string) =>
+      (await server.data('{ dashboardLeagues { id } }', {}, token)).dashboardLeagues;
+    const links = await tokens();
+    expect(links).toHaveLength(2);
+    for (const token of links) expect(await leaguesOf(token)).toEqual([{ id: fixture.offers.confirmed }]);
+    await limit(['ZZ'], null);
+    for (const token of links) expect(await leaguesOf(token)).toEqual([]);
+    await limit(null, []);
+    for (const token of links)
+      expect(await server.data('{ dashboardCampaigns { id } }', {}, token)).toEqual({ dashboardCampaigns: [] });
+    expect(await tokens()).toHaveLength(1);
+    await limit(null, null);
+    expect(await leaguesOf(links[1])).toHaveLength(1);
+    const { errors } = await server.graphql(
+      'mutation ($input: LimitSponsorUserInput!) { limitSponsorUser(input: $input) { clientMutationId } }',
+      { input: { sponsorId: fixture.sponsorId, userId: fixture.users.sponsor, states: null, campaignIds: null } },
+      sponsor,
+    );
+    expect(errors?.[0]?.extensions?.code).toBe('SL403');
+  });
+
   it('[L-085] [L-086] an application’s link carries organization, campaign, offer, season and year; its page knows the campaign without the claim', async () => {
     const admin = await server.login(people.admin, PASSWORD);
     const ask = 'query ($id: Int!) { offer(id: $id) { sponsorshipApplicationMagicToken } }';

@@ -29,17 +29,17 @@ const update = async (campaign: Row, patch: Row): Promise<Row> =>
 describe('what staff read', () => {
   it('[S-082] counts every offer in one group: proposed with those that leagues rejected, removed with all that left', async () => {
     const campaign = await makeCampaign(db.owner);
-    // one, two, four … of each status: no other grouping has the same sums
+    // two, four, eight … of each status: no other grouping has the same sums
     const statuses = ['prospecting', 'qualified', 'confirmed', 'proposed', 'rejected_by_league'];
     const removed = offerStatuses.filter((status) => !statuses.includes(status));
-    const many = new Map([...statuses, ...removed].map((status, index) => [status, index < 5 ? 2 ** index : 1]));
+    const many = new Map([...statuses, ...removed].map((status, index) => [status, index < 5 ? 2 ** (index + 1) : 1]));
     for (const [status, count] of many)
       for (let n = 0; n < count; n += 1) await makeOffer(db.owner, { status, campaign_id: campaign.id });
     expect(
       await admin('select (app_public.campaigns_offer_counts_report(c)).* from app_public.campaigns c where id = $1', [
         campaign.id,
       ]),
-    ).toEqual([{ prospecting: 1, qualified: 2, confirmed: 4, proposed: 8 + 16, removed: removed.length }]);
+    ).toEqual([{ prospecting: 2, qualified: 4, confirmed: 8, proposed: 16 + 32, removed: removed.length }]);
   });
 
   it('lists the confirmed offers of a campaign, and no others', async () => {

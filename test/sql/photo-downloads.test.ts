@@ -45,6 +45,12 @@ it('records only photos that the caller may see now, and who downloads them', as
   expect(await admin('select * from app_public.photo_downloads')).toHaveLength(3 + unseen.length);
 });
 
+it('names the sponsor’s user for whom a dashboard’s link was made', async () => {
+  await own('truncate app_public.photo_downloads');
+  await record(asking(db, { link: 'campaign', id: fixture.campaign.id, user_id: sponsorUser.id }));
+  expect(await log()).toEqual([{ id: shown, user_id: sponsorUser.id, link_kind: 'campaign', way: 'zip' }]);
+});
+
 it('records the same download once a day', async () => {
   await own('truncate app_public.photo_downloads');
   await record(sponsor, [shown, shown]);
