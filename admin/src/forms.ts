@@ -27,6 +27,7 @@ const campaign = (tab: string, opener?: string, nth = 0): FormPage => ({
 /** The forms of existing records, by resource; all are tested by `form/everyForm.test.tsx`. */
 export const forms: Readonly<Record<string, FormPage>> = {
   campaignCapabilities: campaign('/requirements', 'Edit name 1'),
+  campaignNotes: campaign('/dashboard', 'Edit title 1'),
   campaignStatistics: campaign('/dashboard', 'Edit name 1'),
   campaigns: campaign(''),
   defaultVerificationDeadlines: campaign('/requirements', 'Edit name 1', 1),

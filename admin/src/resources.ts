@@ -1,5 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { auditEntries } from './audit/index.ts';
+import { campaignNotes } from './campaignNotes/index.ts';
 import { campaignStatistics } from './campaignStatistics/index.ts';
 import { campaignCapabilities, campaigns, defaultVerificationDeadlines } from './campaigns/index.ts';
 import { checkRuns } from './checkRuns/index.ts';
@@ -27,6 +28,7 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   auditEntries,
   campaignCapabilities,
   campaignStatistics,
+  campaignNotes,
   campaigns,
   checkRuns,
   checkSettings,

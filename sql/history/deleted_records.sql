@@ -6,7 +6,7 @@ create or replace function app_private.restorable_tables() returns text[]
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
   select array['organizations', 'sponsorable_properties', 'play_locations', 'organization_packages', 'campaign_capabilities',
-    'campaign_statistics', 'testimonials', 'default_verification_deadlines', 'creative_content_templates', 'creative_file_templates',
+    'campaign_notes', 'campaign_statistics', 'testimonials', 'default_verification_deadlines', 'creative_content_templates', 'creative_file_templates',
     'creative_contents', 'creative_files', 'search_filters', 'tasks']
 $$;
 

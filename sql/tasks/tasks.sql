@@ -35,21 +35,22 @@ end $$;
 create trigger _200_stamp before insert or update on app_public.tasks for each row execute function app_private.tg_tasks__stamp();
 
 -- The caller's counts of open tasks that are due today, overdue, or newly assigned by somebody else, and of unread
--- mentions; and whether their daily email is on. Staff; null for everybody else.
+-- mentions; of all sponsors' open requests about photos; and whether their daily email is on. Staff; null for everybody else.
 create or replace function app_public.my_work() returns app_public.my_work
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select (select count(*)::int from app_public.tasks t
       where t.assignee_id = u.id and not t.done and (t.due_date <= app_private.today() or t.seen_at is null)) as tasks,
     (select count(*)::int from app_public.comment_mentions m where m.user_id = u.id and m.read_at is null) as mentions,
-    'work' <> all (app_private.unsubscribed_topics(u.email)) as daily_mail
+    'work' <> all (app_private.unsubscribed_topics(u.email)) as daily_mail,
+    (select count(*)::int from app_public.photo_requests r where r.status = 'open') as photo_requests
   from app_public.users u where u.id = app_private.current_user_id() and app_private.is_staff()
 $$;
 grant execute on function app_public.my_work() to sideline_admin;
-comment on function app_public.my_work() is 'The signed-in staff member''s counts of tasks and unread mentions, and whether their daily email is on.';
+comment on function app_public.my_work() is 'The signed-in staff member''s counts of tasks and unread mentions, of open requests about photos, and whether their daily email is on.';
 
 comment on type app_public.my_work is
-  'Open tasks that are due or newly assigned by somebody else, unread mentions, and whether the daily email is on.';
+  'Open tasks that are due or newly assigned by somebody else, unread mentions, all open requests of sponsors about photos, and whether the daily email is on.';
 
 -- Marks the tasks assigned to the caller as seen; staff; returns how many were unseen.
 create or replace function app_public.mark_tasks_seen() returns int
@@ -79,7 +80,7 @@ grant execute on function app_public.set_daily_mail(boolean) to sideline_admin;
 comment on function app_public.set_daily_mail(boolean) is
   E'@resultFieldName enabled\nTurns the daily email of the signed-in staff member on or off. Errors: SL422 enabled.';
 
-select app_private.never_null('app_public.my_work', '{tasks,mentions,daily_mail}');
+select app_private.never_null('app_public.my_work', '{tasks,mentions,daily_mail,photo_requests}');
 
 -- Queues the daily email for staff who have tasks due by today or unread mentions and have not turned it off: once
 -- per weekday, from p_hour on in the configured time zone. Returns how many were queued. Called by the worker.

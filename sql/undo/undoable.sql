@@ -64,6 +64,7 @@ as $$
     ('organizations', 'update', '{mailing_address_id,shipping_address_id}', 'upsert_address'),
     ('organizations', 'update', '{old_shipping_address}', 'update_leagues'),
     ('organizations', 'update', '{female,male,min_age,max_age,winter_games,spring_games,summer_games,fall_games,sport_ids,competitiveness_ids}', 'update_league'),
+    ('photo_requests', 'update', '{status,answer,answered_by_id,answered_at}', 'answer_photo_request'),
     ('pre_qual_survey_responses', 'insert', null, 'add_sponsorable_properties_to_campaign'),
     ('sponsorable_property_play_locations', null, null, 'update_sponsorable_property'),
     ('sponsors', 'update', '{logo_file_id}', 'attach_sponsor_logo'),

@@ -30,6 +30,8 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
   const known: Record<string, unknown> = {
     id: ids.find(([pattern]) => pattern.test(name))?.[1] ?? 1,
     campaignId,
+    campaignIds: [campaignId],
+    photoId: 1,
     sponsorId,
     offerId: proposedOfferId,
     reportId: `campaign-${campaignId}`,
@@ -46,7 +48,9 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
     season: 'spring',
     year: 2026,
     // the first page: a number for the specification's own paging, nothing for a connection
-    cursor: /^(CheckedPhotos|FeaturedPhotos|SeasonalCampaignVerifications|SeasonalCampaigns)$/.test(name) ? null : '*',
+    cursor: /^(CheckedPhotos|DashboardNotes|FeaturedPhotos|SeasonalCampaignVerifications|SeasonalCampaigns)$/.test(name)
+      ? null
+      : '*',
     campaignScope: true,
     employee: true,
     withLatLon: true,

@@ -49,6 +49,9 @@ export type FullFixture = {
   property: number;
   deadline: number;
   place: number;
+  /** A photo that the sponsor sees, and a comment of its user. */
+  photo: number;
+  feedback: number;
   /** The league's capability, the package that contains it, and the package's entry for it. */
   capability: number;
   package: number;
@@ -68,7 +71,11 @@ async function offerWithRows(db: Db, values: Row, campaignCapability: Row, fileI
     const image = await makeImage(db, deadline, { status, file_id: fileId });
     await insert(db, 'photo_downloads', { verification_image_id: image.id, link_kind: 'campaign', way: 'single' });
   }
-  await makeImage(db, deadline, { status: 'verified', hidden: true, file_id: fileId });
+  const hidden = await makeImage(db, deadline, { status: 'verified', hidden: true, file_id: fileId });
+  const onPhoto = { campaign_id: offer.campaign_id, verification_image_id: hidden.id };
+  await insert(db, 'sponsor_feedback', { ...onPhoto, section: 'photo', reaction: 'favorite' });
+  // the sponsor sees the answers of the leagues it sees
+  if (offer.status === 'confirmed') await insert(db, 'photo_requests', { ...onPhoto, wish: 'hide' });
   await insert(db, 'verification_deadline_responses', { ...onDeadline, canned_response_id: 1, comment: 'Soon' });
   await insert(db, 'creative_contents', { ...onDeadline, name: 'Post', content: 'Thank you, {{league_name}}' });
   await insert(db, 'creative_files', { ...onDeadline, name: 'Banner', file_id: fileId });
@@ -95,6 +102,9 @@ async function campaignWithRows(db: Db, sponsorId: number, fileId: number, value
     icon_name: 'users',
   });
   await insert(db, 'testimonials', { campaign_id: campaign.id, quote: 'We loved it' });
+  for (const published of [true, false])
+    await insert(db, 'campaign_notes', { campaign_id: campaign.id, body: '<p>Opening day</p>', published });
+  await insert(db, 'sponsor_feedback', { campaign_id: campaign.id, section: 'goal', body: 'Great start' });
   await insert(db, 'custom_questions', { campaign_id: campaign.id, question: 'Which color are your jerseys?' });
   const filter = await insert(db, 'search_filters', { campaign_id: campaign.id, type: 'LocationFilter' });
   await db.query(
@@ -252,6 +262,16 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
       file.id,
     );
   }
+  const feedback = await insert(db, 'sponsor_feedback', {
+    campaign_id: campaign.id,
+    section: 'results',
+    body: 'Well done',
+    user_id: sponsorUser.id,
+  });
+  const { rows: photos } = await db.query(
+    'select id from app_public.verification_images where verification_deadline_id = $1 and shown_to_sponsor',
+    [proof.id],
+  );
   return {
     organization: organization_id,
     member: member.id,
@@ -262,6 +282,8 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
     property: main.sponsorable_property_id,
     deadline: proof.id,
     place: place.id,
+    photo: photos[0].id,
+    feedback: feedback.id,
     ...sold,
     season: 'spring',
     year: 2030,

@@ -70,6 +70,7 @@ const makers: Record<string, Fresh> = {
     icon_name: 'users',
   }),
   testimonials: (who, rng) => ({ campaign_id: id(who, rng, 'campaigns'), quote: name('Great'), attribution: 'Ann' }),
+  campaign_notes: (who, rng) => ({ campaign_id: id(who, rng, 'campaigns'), body: name('News'), published: true }),
   campaign_capabilities: (who, rng) => {
     const campaign = rng.pick(who.state.rows('campaigns')).id;
     const taken = new Set(

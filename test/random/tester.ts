@@ -8,7 +8,7 @@ import { type Catalog, type Routine, readCatalog, type Table } from './catalog.t
 import { Coverage } from './coverage.ts';
 import { Executor } from './executor.ts';
 import { tryCalling } from './functions.ts';
-import { homeViews } from './oracle/dashboards.ts';
+import { opensDashboard } from './oracle/dashboards.ts';
 import { callable } from './oracle/functions.ts';
 import { rightsOn } from './oracle/tables.ts';
 import { whoIs } from './oracle/who.ts';
@@ -51,8 +51,7 @@ function weight(role: Role, table: Table, command: Command): number {
   if (table.schema === 'app_private') return 0.1;
   const rights = rightsOn(table);
   const open = table.name.startsWith('dashboard_')
-    ? command === 'select' &&
-      (/^(campaign|season)_link$/.test(role) || (role === 'sponsor' && homeViews.has(table.name)))
+    ? command === 'select' && opensDashboard(role, table.name)
     : command === 'select'
       ? rights.read[role]
       : rights[command][role];

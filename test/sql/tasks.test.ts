@@ -188,7 +188,7 @@ describe('my work', () => {
   const mine = async () => (await worker('select * from app_public.my_work()'))[0];
 
   it('counts what is due, newly assigned by others and unread, and tells so at once', async () => {
-    expect(await mine()).toEqual({ tasks: 0, mentions: 0, daily_mail: true });
+    expect(await mine()).toEqual({ tasks: 0, mentions: 0, daily_mail: true, photo_requests: 0 });
     await add(worker, workerId, 'null', 5); // one's own, later
     expect(await mine()).toMatchObject({ tasks: 0 });
     await add(worker, workerId, 'null', -1);

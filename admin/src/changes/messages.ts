@@ -39,6 +39,10 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
   },
   addZips: 'ZIPs added',
   addZipsToLocationFilter: 'Places added',
+  answerPhotoRequest: ({ answerPhotoRequest: { photoRequest } }) =>
+    photoRequest?.status === 'done'
+      ? `Photo ${photoRequest.wish === 'hide' ? 'hidden from the sponsor' : 'featured'}`
+      : 'Request declined',
   cancelCheck: 'Check canceled',
   confirmOrganizationUser: 'User confirmed',
   createCheck: 'Check written',

@@ -41,7 +41,10 @@ const records: Record<string, string> = {
   events_survey_responses: 'Events survey response',
   sponsorable_property_play_locations: 'Program play location',
   campaign_capabilities: 'Campaign capability',
+  campaign_notes: 'Note',
   campaign_statistics: 'Statistic',
+  photo_requests: 'Photo request',
+  sponsor_feedback: 'Sponsor feedback',
   default_verification_deadlines: 'Default deadline',
   creative_content_templates: 'Creative text template',
   creative_file_templates: 'Creative file template',
@@ -67,6 +70,7 @@ const fields: Record<string, string> = {
   channel_id: 'Channel',
   can_receive_emails: 'Receives emails',
   contact_email: 'Contact email',
+  dated_on: 'Date',
   email: 'Email',
   email_list_size: 'Email list size',
   email_open_rate: 'Email open rate',
@@ -85,7 +89,7 @@ const fields: Record<string, string> = {
 
 /** Hidden columns: ids, positions, and derived totals. */
 const hidden =
-  /^(id|guid|created_at|updated_at|last_engaged_at|seen_at|done_at|done_by_id|comment_id|position|search|search_text|version|.*_tsv|.*_hash|organization_id|sponsor_id|campaign_id|offer_id|asset_id|(default_)?verification_deadline_id|file_id|creatives|number_of_(offer|survey)_views|pending_images|verified_images|confidence_checked_at)$/;
+  /^(id|guid|created_at|updated_at|last_engaged_at|seen_at|done_at|done_by_id|comment_id|client_key|position|search|search_text|version|.*_tsv|.*_hash|organization_id|sponsor_id|campaign_id|offer_id|asset_id|(default_)?verification_deadline_id|file_id|creatives|number_of_(offer|survey)_views|pending_images|verified_images|confidence_checked_at)$/;
 
 /** Hidden columns by table that derive from other rows: a program's location is that of its primary play location. */
 const derived: Readonly<Record<string, readonly string[]>> = {

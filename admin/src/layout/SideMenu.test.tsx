@@ -45,7 +45,7 @@ describe('navigation', () => {
 
   it('[P19] My Work counts due tasks and unread mentions together', async () => {
     signIn('admin');
-    fakeServer({ MyWork: () => ({ myWork: { tasks: 3, mentions: 2, dailyMail: true } }) });
+    fakeServer({ MyWork: () => ({ myWork: { tasks: 3, mentions: 2, dailyMail: true, photoRequests: 0 } }) });
     showPage(<SideMenu />);
     expect(await nav().findByRole('link', { name: 'My Work 5' })).toBeInTheDocument();
   });

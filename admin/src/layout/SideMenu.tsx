@@ -66,11 +66,11 @@ function AdminEntries() {
   );
 }
 
-/** Tasks and mentions, with the number that are due, new or unread. */
+/** Tasks, mentions and sponsors' requests about photos, with the number that are due, new, unread or open. */
 function MyWorkEntry() {
   const work = useMyWork();
   return entriesOf('own').map((page) => (
-    <MenuEntry key={page.to} {...page} count={work && work.tasks + work.mentions} />
+    <MenuEntry key={page.to} {...page} count={work && work.tasks + work.mentions + work.photoRequests} />
   ));
 }
 

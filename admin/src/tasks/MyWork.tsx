@@ -7,6 +7,7 @@ import { named } from '../../../ui/choices.ts';
 import { recordPathOf } from '../comments/recordKey.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
+import { PhotoRequestsCard } from '../dashboardFeedback/PhotoRequestsCard.tsx';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
@@ -91,6 +92,7 @@ export function MyWork() {
         above={
           <Box sx={{ px: { xs: 0, sm: 3 }, pt: { sm: 3 }, mb: { sm: -1 }, '&:empty': { display: 'none' } }}>
             <MentionsCard />
+            <PhotoRequestsCard />
           </Box>
         }
       >

@@ -32,7 +32,8 @@ const task = (id: number, values: object = {}) => ({
 });
 const listing = (nodes: object[]) => ({
   ActiveStaff: () => ({ users: staff }),
-  MyWork: () => ({ myWork: { tasks: 0, mentions: 0, dailyMail: true } }),
+  MyWork: () => ({ myWork: { tasks: 0, mentions: 0, dailyMail: true, photoRequests: 0 } }),
+  OpenPhotoRequests: () => ({ photoRequestsConnection: { nodes: [], totalCount: 0 } }),
   UnreadMentions: () => ({ mentionListItemsConnection: { nodes: [], totalCount: 0 } }),
   TasksList: () => ({ list: { nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
   TasksTotal: () => ({ list: { totalCount: nodes.length } }),
@@ -177,7 +178,7 @@ describe('my work', () => {
   it('marks newly assigned tasks as seen', async () => {
     const sent = fakeServer({
       ...listing([task(1)]),
-      MyWork: () => ({ myWork: { tasks: 1, mentions: 0, dailyMail: true } }),
+      MyWork: () => ({ myWork: { tasks: 1, mentions: 0, dailyMail: true, photoRequests: 0 } }),
       MarkTasksSeen: () => ({ markTasksSeen: { count: 1 } }),
     });
     showPage(<MyWork />);

@@ -3,10 +3,10 @@ import { useLive } from '../dataProvider/live.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { MyWorkChannelDocument, type MyWorkCountsFragment } from './generated/graphql.ts';
 
-/** Queries that another user's change may affect: lists of tasks and mentions. */
-const OUTDATED = ['tasks', 'unreadMentions'];
+/** Queries that another user's change may affect: lists of tasks, mentions and requests about photos. */
+const OUTDATED = ['tasks', 'unreadMentions', 'openPhotoRequests', 'campaignFeedback'];
 
-/** The number of tasks and mentions, updated by a subscription; undefined while loading. */
+/** The number of tasks, mentions and requests about photos, updated by a subscription; undefined while loading. */
 export function useMyWork(): MyWorkCountsFragment | undefined {
   const queryClient = useQueryClient();
   const { data, refetch } = useOperationQuery('myWork', {});

@@ -1,6 +1,6 @@
 /** One large picture, with buttons and arrow keys for the next and the previous one. */
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
@@ -16,10 +16,13 @@ export function Lightbox({
   pictures,
   start,
   onClose,
+  actions,
 }: {
   pictures: readonly Picture[];
   start: number;
   onClose: () => void;
+  /** What people can do with a picture, shown below it. */
+  actions?: (picture: Picture) => ReactNode;
 }) {
   const [at, setAt] = useState(start);
   const count = pictures.length;
@@ -27,6 +30,8 @@ export function Lightbox({
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // not while somebody types or another dialog is open above
+      if (event.target instanceof Element && event.target.closest('input, textarea, dialog dialog')) return;
       if (event.key === 'ArrowRight') setAt((old) => (old + 1) % count);
       if (event.key === 'ArrowLeft') setAt((old) => (old + count - 1) % count);
     };
@@ -62,6 +67,7 @@ export function Lightbox({
           </div>
         )}
       </div>
+      {actions?.(picture)}
     </Dialog>
   );
 }

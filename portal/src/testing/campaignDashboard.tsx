@@ -55,17 +55,19 @@ const empty: CampaignDashboardData = {
   leaguePhotos: [],
   photos: { totalCount: 0 },
   featuredPhotos: featured([]),
+  notes: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
   dashboardTestimonials: [],
   dashboardStatistics: [],
   dashboardCreativeContents: [],
   dashboardCreativeFiles: [],
 };
 
-/** Opens the dashboard. `change`: values that differ from a dashboard without content; `campaign`: values that differ in its campaign. */
+/** Opens the dashboard. `change`: values that differ from a dashboard without content; `campaign`: values that differ in its campaign; `login`: who is signed in. */
 export async function open(
   change: Partial<CampaignDashboardData> = {},
   campaign = {},
   handlers: Parameters<typeof fakeServer>[0] = {},
+  login = leagueToken,
 ) {
   const calls = fakeServer({
     CheckedPhotos: () => ({ checkedPhotos: featured([]) }),
@@ -77,7 +79,7 @@ export async function open(
       dashboardCampaigns: [{ ...empty.dashboardCampaigns[0], ...campaign }],
     }),
   });
-  showPage('/campaign-dashboard/link', <CampaignDashboard token="link" />, leagueToken);
+  showPage('/campaign-dashboard/link', <CampaignDashboard token="link" />, login);
   await screen.findByRole('heading', { level: 1 });
   return { calls, user: userEvent.setup() };
 }

@@ -10,6 +10,8 @@ export const RICH_TEXT_FIELDS: Record<string, readonly string[]> = {
   SeasonalGoal: ['sponsorFacingGoalBody'],
   CampaignStatistic: ['description'],
   DashboardStatistic: ['description'],
+  CampaignNote: ['body'],
+  DashboardNote: ['body'],
   CreativeContent: ['content', 'renderedContent'],
   CreativeContentTemplate: ['content', 'renderedContent'],
   DashboardCreativeContent: ['content'],

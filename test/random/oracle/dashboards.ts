@@ -2,24 +2,38 @@
  * What a sponsor's dashboard links show [S-197] [S-198] [S-199]: confirmed offers, verified pictures that are not hidden,
  * and no value, contact, check, address or token of a league. The expected rows are computed here, because views store none.
  */
+import type { Role } from '../people.ts';
 import type { Row } from '../state.ts';
 import { campaignsOf, confirmed, evidence, proofOf } from './evidence.ts';
 import type { Who } from './who.ts';
 
 /** The views that signed-in users of a sponsor read, too. */
-export const homeViews = new Set([
+const homeViews = new Set([
   'dashboard_campaigns',
   'dashboard_leagues',
   'dashboard_photos',
   'dashboard_deliveries',
   'dashboard_summaries',
   ...Object.keys(evidence),
+  'dashboard_notes',
+  'dashboard_feedback',
+  'dashboard_photo_requests',
 ]);
+/** What the sponsor's users wrote, which no link shows. */
+const privateViews = new Set(['dashboard_feedback', 'dashboard_photo_requests']);
+
+/** Whether a role other than staff reads a view of dashboards. */
+export const opensDashboard = (role: Role, view: string): boolean =>
+  role === 'sponsor' ? homeViews.has(view) : /^(campaign|season)_link$/.test(role) && !privateViews.has(view);
 
 /** View → the rows that this person should see, each with its known values. */
 export type Dashboard = (who: Who) => Row[];
 
 const isLimited = (who: Who, campaign: Row | undefined): boolean => who.states.has(campaign?.sponsor_id);
+const photos = (who: Who): Row[] =>
+  confirmed(who)
+    .flatMap(({ id }) => who.state.where('verification_images', 'offer_id', id))
+    .filter(({ status, hidden, release }) => status === 'verified' && !hidden && release === 'agreed');
 const ofCampaigns = (who: Who, table: string): Row[] =>
   campaignsOf(who).flatMap(({ id }) => who.state.where(table, 'campaign_id', id));
 const ofDefaultDeadlines = (who: Who, table: string): Row[] =>
@@ -65,13 +79,7 @@ export const dashboards: Record<string, Dashboard> = {
         number_of_players: property?.number_of_players,
       };
     }),
-  dashboard_photos: (who) =>
-    only(
-      ['id', 'offer_id', 'featured', 'file_id'],
-      confirmed(who)
-        .flatMap(({ id }) => who.state.where('verification_images', 'offer_id', id))
-        .filter(({ status, hidden, release }) => status === 'verified' && !hidden && release === 'agreed'),
-    ),
+  dashboard_photos: (who) => only(['id', 'offer_id', 'featured', 'file_id'], photos(who)),
   dashboard_deliveries: (who) =>
     ofCampaigns(who, 'campaign_capabilities').map(({ id, campaign_id, quantity }) => {
       const assets = confirmed(who)
@@ -94,6 +102,25 @@ export const dashboards: Record<string, Dashboard> = {
       ...(isLimited(who, campaign) ? { target: null, goal_date: null, dollars_contracted: null } : {}),
       ...(campaign.sponsor_sees_money ? {} : { dollars_contracted: null, dollars_for_leagues: null }),
     })),
+  dashboard_notes: (who) =>
+    only(
+      ['id', 'campaign_id', 'title', 'body'],
+      ofCampaigns(who, 'campaign_notes').filter(({ published }) => published),
+    ),
+  dashboard_feedback: (who) =>
+    only(
+      ['id', 'campaign_id', 'section', 'verification_image_id', 'campaign_note_id', 'reaction', 'body'],
+      ofCampaigns(who, 'sponsor_feedback').filter(
+        ({ verification_image_id: id }) => id === null || photos(who).some((photo) => photo.id === id),
+      ),
+    ),
+  dashboard_photo_requests: (who) =>
+    only(
+      ['id', 'campaign_id', 'verification_image_id', 'wish', 'reason', 'status', 'answer'],
+      ofCampaigns(who, 'photo_requests').filter(({ verification_image_id: id }) =>
+        confirmed(who).some((offer) => offer.id === who.state.row('verification_images', id)?.offer_id),
+      ),
+    ),
   dashboard_testimonials: (who) =>
     only(['id', 'campaign_id', 'quote', 'attribution', 'position'], ofCampaigns(who, 'testimonials')),
   dashboard_statistics: (who) =>

@@ -94,6 +94,9 @@ may('dashboard_goal_body', { season_link: true, campaign_link: null });
 may('dashboard_organizations_count', { season_link: true, campaign_link: true });
 // staff see who downloaded a photo; only photos that the caller may see are recorded
 may('record_photo_downloads', { admin: null, superadmin: null, sponsor: null, campaign_link: null, season_link: null });
+may('react_on_dashboard comment_on_dashboard delete_dashboard_comment restore_dashboard_comment request_photo_change', {
+  sponsor: null,
+});
 // Functions that do not involve anybody's records.
 const anybody = new Set(['feature_flag', 'today']);
 const anyToken = new Set(['search_places', 'file_content_type', 'file_key', 'engagement_status', 'tag_values']);
@@ -136,12 +139,15 @@ const ignored = new Set([
   'upsert_play_locations.removed_ids',
 ]);
 const subjects: Record<string, string> = {
+  answer_photo_request: 'photo_requests',
   cancel_offer: 'offers',
+  delete_dashboard_comment: 'sponsor_feedback',
   delete_organization: 'organizations',
   delete_organization_capability: 'organization_capabilities',
   delete_organization_play_location: 'play_locations',
   delete_sponsorable_property: 'sponsorable_properties',
   remove_verification_deadline: 'verification_deadlines',
+  restore_dashboard_comment: 'sponsor_feedback',
   review_verification_image: 'verification_images',
   update_league: 'organizations',
 };
@@ -176,6 +182,7 @@ export const holds = (table: string, row: Row, who: Who): boolean => {
   const { state } = who;
   const byLink = who.role === 'application_link' ? heldByLink(table, row, who) : undefined;
   if (byLink !== undefined) return byLink;
+  if (who.role === 'sponsor') return holdsOfDashboard(table, row, who);
   switch (table) {
     case 'organizations':
       return who.organizations.has(row.id);
@@ -196,11 +203,27 @@ export const holds = (table: string, row: Row, who: Who): boolean => {
   }
 };
 
+/** What a sponsor's user may give feedback on, and their own comments. */
+const holdsOfDashboard = (table: string, row: Row, who: Who): boolean => {
+  if (table === 'campaigns') return who.dashboards.has(row.id);
+  if (table === 'campaign_notes') return who.dashboards.has(row.campaign_id) && row.published;
+  if (table === 'sponsor_feedback') return row.user_id === who.userId;
+  if (table !== 'verification_images') return false;
+  const campaign = who.state.row('offers', row.offer_id)?.campaign_id;
+  return who.dashboards.has(campaign) && row.status === 'verified' && !row.hidden;
+};
+
 /** Rows that a call by somebody other than staff may create, change or delete; `who` includes rows created by the same call. */
 export const mayChange = (call: string, table: string, row: Row, who: Who): boolean => {
   if (call === 'set_language') return mayChooseLanguage(table, row, who);
   if (who.role === 'application_link') return wizardMayChange(table, row, who);
   if (who.role === 'deadline_link') return row.offer_id === who.deadline?.offer_id;
+  if (who.role === 'sponsor')
+    return (
+      /^(sponsor_feedback|photo_requests)$/.test(table) &&
+      row.user_id === who.userId &&
+      who.dashboards.has(row.campaign_id)
+    );
   if (table === 'organizations') return who.organizations.has(row.id);
   if (table === 'users') return row.role === 'organization'; // invited, or created by accepting an offer [L-043]
   if ('organization_id' in row) return who.organizations.has(row.organization_id);

@@ -44,6 +44,11 @@ export const sponsors: Oracle = {
     staffWrites('campaign_id name number description icon_name', 'name number description icon_name', true),
   ),
   testimonials: table(staffWrites('campaign_id quote attribution', 'quote attribution', true)),
+  campaign_notes: table(
+    staffWrites('campaign_id title body dated_on published', 'title body dated_on published', true),
+  ),
+  sponsor_feedback: table(),
+  photo_requests: table(),
   custom_questions: table({ read: { application_link: right(known, 'id question', 'campaign_id position sent_at') } }),
   // L-348; leagues must not see the total that the sponsor contracted
   campaign_capabilities: table({

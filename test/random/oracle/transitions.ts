@@ -39,6 +39,9 @@ const steps: Record<string, Steps> = {
     confirm_check_run: [['open', 'printed']],
     cancel_check_run: [['open', 'canceled']],
   },
+  photo_requests: {
+    answer_photo_request: [...from('open', 'done'), ...from('open', 'declined'), ...from('done declined', 'open')],
+  },
   verification_images: {
     review_verification_image: ['pending', 'verified', 'rejected'].flatMap((one) =>
       from('pending verified rejected', one),
@@ -47,7 +50,12 @@ const steps: Record<string, Steps> = {
   },
 };
 /** The status of a new row. */
-const firsts: Record<string, string[]> = { offers: ['prospecting'], checks: ['pending'], check_runs: ['open'] };
+const firsts: Record<string, string[]> = {
+  offers: ['prospecting'],
+  checks: ['pending'],
+  check_runs: ['open'],
+  photo_requests: ['open'],
+};
 
 /** Describes a status change that no operation may make, or a log entry that was rewritten; null if there is none. */
 export function illegalStep(call: string, effects: Effects, who: Who): string | null {

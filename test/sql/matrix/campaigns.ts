@@ -44,6 +44,9 @@ export const campaigns: Decisions = {
   campaign_statistics: table(
     staffWrite('campaign_id name number description icon_name', 'name number description icon_name'),
   ),
+  campaign_notes: table(staffWrite('campaign_id title body dated_on published', 'title body dated_on published')),
+  sponsor_feedback: table(),
+  photo_requests: table(),
   testimonials: table(staffWrite('campaign_id quote attribution', 'quote attribution')),
   custom_questions: table({ select: { application_link: reading(`t.campaign_id = ${linkedCampaign}`) } }),
   campaign_capabilities: table({

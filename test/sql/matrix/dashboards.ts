@@ -1,5 +1,5 @@
 /** What a sponsor's dashboard links show, and its signed-in users' home: fixed columns, and only what may be shown. */
-import { type Decisions, type Reading, reading } from './rules.ts';
+import { type Decision, type Decisions, each, type Reading, reading, staff } from './rules.ts';
 
 /** A season's link opens its active and complete campaigns, here only the first one, because the other is not active yet. */
 const dashboard = (ids: string, columns: string): { select: Record<'campaign_link' | 'season_link', Reading> } => ({
@@ -11,6 +11,13 @@ const home = (
   columns: string,
 ): { select: Record<'campaign_link' | 'season_link' | 'sponsor', Reading> } => ({
   select: { ...dashboard(ids, columns).select, sponsor: reading(ids, columns) },
+});
+/** What the sponsor's users wrote: for them, and for staff, who see that of every sponsor. */
+const feedback = (rows: string, table: string, columns: string): Decision => ({
+  select: {
+    sponsor: reading(rows, columns),
+    ...each(staff, reading(`select id from app_public.${table}`, columns)),
+  },
 });
 const ofTemplates = (templates: string): string =>
   `select t.id from app_public.${templates} t join app_public.default_verification_deadlines d
@@ -69,6 +76,21 @@ export const dashboards: Decisions = {
   dashboard_summaries: home(
     'select {campaign}::int as id',
     'id leagues photos target confirmed confirmed_in_four_weeks goal_date reached_on dollars_contracted dollars_for_leagues',
+  ),
+  dashboard_notes: home(
+    'select id from app_public.campaign_notes where campaign_id = {campaign} and published',
+    'id campaign_id title body dated_on',
+  ),
+  dashboard_feedback: feedback(
+    `select f.id from app_public.sponsor_feedback f left join app_public.verification_images i on i.id = f.verification_image_id
+     where f.campaign_id = {campaign} and (i.id is null or i.shown_to_sponsor)`,
+    'sponsor_feedback',
+    'id campaign_id section verification_image_id campaign_note_id reaction body created_at author_name mine',
+  ),
+  dashboard_photo_requests: feedback(
+    'select id from app_public.photo_requests where campaign_id = {campaign}',
+    'photo_requests',
+    `id campaign_id verification_image_id wish reason status answer created_at answered_at author_name organization_name`,
   ),
   dashboard_testimonials: dashboard(
     'select id from app_public.testimonials where campaign_id = {campaign}',

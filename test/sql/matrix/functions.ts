@@ -61,6 +61,10 @@ const shared: [readonly VisitorRole[], string][] = [
   [['sponsor', 'admin'], 'my_sponsors'],
   [['campaign_link', 'season_link', 'sponsor', 'admin'], 'record_photo_downloads'],
   [
+    ['sponsor'],
+    'react_on_dashboard comment_on_dashboard delete_dashboard_comment restore_dashboard_comment request_photo_change',
+  ],
+  [
     ['organization', 'admin'],
     `add_capability_to_package capability_details_organization_play_locations create_organization_capability
      create_organization_package delete_organization_capability organization_capability_packages_capability organization_packages_sponsorable_properties
@@ -76,7 +80,7 @@ const shared: [readonly VisitorRole[], string][] = [
 const staffOnly: [readonly VisitorRole[], string][] = [
   [
     ['admin'],
-    `adding_plan campaign_capabilities_quantity_report campaigns_budget_report campaigns_goal_report placement_conflicts campaigns_adding_refusal campaigns_adding_all_refusal add_address_to_location_filter add_all_available_sponsorable_properties_to_campaign add_csv_locations
+    `answer_photo_request verification_images_favorites adding_plan campaign_capabilities_quantity_report campaigns_budget_report campaigns_goal_report placement_conflicts campaigns_adding_refusal campaigns_adding_all_refusal add_address_to_location_filter add_all_available_sponsorable_properties_to_campaign add_csv_locations
      add_geometries_to_location_filter add_organization_sponsorable_properties_to_campaign add_previous_partners_to_campaign
      add_sponsorable_properties_to_campaign add_zips add_zips_to_location_filter assets_any_verified_deadlines
      attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo

@@ -3,8 +3,10 @@ import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
 import { campaignsLimits } from '../../../../db/generated/limits.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
 import { postForm } from '../../../../ui/upload/post.ts';
+import { CampaignNotes } from '../../campaignNotes/CampaignNotes.tsx';
 import { CampaignStatistics } from '../../campaignStatistics/CampaignStatistics.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
+import { FeedbackCard } from '../../dashboardFeedback/FeedbackCard.tsx';
 import { useAction } from '../../dataProvider/useOperation.ts';
 import { FormError } from '../../form/FormError.tsx';
 import { FormFooter } from '../../form/FormFooter.tsx';
@@ -98,6 +100,11 @@ export function DashboardTab() {
           </FormFooter>
         </TitledCard>
       </RecordForm>
+      <FeedbackCard campaignId={campaign.id} />
+      <CampaignNotes
+        campaignId={campaign.id}
+        previewUrl={campaign.magicToken ? `/campaign-dashboard/${campaign.magicToken}#notes` : null}
+      />
       <CampaignStatistics campaignId={campaign.id} />
       <Testimonials campaignId={campaign.id} />
     </>

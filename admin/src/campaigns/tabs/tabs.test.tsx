@@ -168,7 +168,18 @@ describe('requirements', () => {
 
 describe('dashboard content', () => {
   const none = () => ({ list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } } });
-  const lists = { TestimonialsList: none, CampaignStatisticsList: none };
+  const lists = {
+    TestimonialsList: none,
+    CampaignStatisticsList: none,
+    CampaignNotesList: none,
+    CampaignFeedback: () => ({
+      reactions: { totalCount: 0 },
+      favorites: { totalCount: 0 },
+      openRequests: { totalCount: 0, nodes: [] },
+      answeredRequests: { totalCount: 0, nodes: [] },
+      feedback: { totalCount: 0, nodes: [] },
+    }),
+  };
   const looker = 'The url entered is invalid, please use the embed url from Looker.';
 
   it('[S-155] [S-160] [S-170] title and impressions are saved; without changes the button reads "Saved"', async () => {

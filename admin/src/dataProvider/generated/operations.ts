@@ -7,6 +7,7 @@ import { ApproveCheckDocument, CheckStateDocument, CheckTotalsDocument, MarkChec
 import { ActiveStaffDocument, MarkMentionsReadDocument, UnreadMentionsDocument } from '../../comments/generated/graphql.ts';
 import { AddingPlanDocument, PlacementConflictsDocument } from '../../conflicts/generated/graphql.ts';
 import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesDocument } from '../../creatives/generated/graphql.ts';
+import { AnswerPhotoRequestDocument, CampaignFeedbackDocument, OpenPhotoRequestsDocument } from '../../dashboardFeedback/generated/graphql.ts';
 import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocument, MergeOrganizationsDocument, MergePreviewDocument, OrganizationMergesDocument, UnmergeOrganizationsDocument } from '../../duplicates/generated/graphql.ts';
 import { DeletedRecordsDocument, RecordAsOfDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
 import { ConsoleStartDocument, WaitingChecksDocument } from '../../layout/generated/graphql.ts';
@@ -43,8 +44,10 @@ export const operations = {
   addZips: AddZipsDocument,
   addZipsToLocationFilter: AddZipsToLocationFilterDocument,
   addingPlan: AddingPlanDocument,
+  answerPhotoRequest: AnswerPhotoRequestDocument,
   approveCheck: ApproveCheckDocument,
   askedCapabilities: AskedCapabilitiesDocument,
+  campaignFeedback: CampaignFeedbackDocument,
   campaignProspects: CampaignProspectsDocument,
   campaignStage: CampaignStageDocument,
   cancelCheck: CancelCheckDocument,
@@ -106,6 +109,7 @@ export const operations = {
   nextSheet: NextSheetDocument,
   offerEmail: OfferEmailDocument,
   offerTermsPlan: OfferTermsPlanDocument,
+  openPhotoRequests: OpenPhotoRequestsDocument,
   orderCampaignRecords: OrderCampaignRecordsDocument,
   organizationAddresses: OrganizationAddressesDocument,
   organizationHeader: OrganizationHeaderDocument,

@@ -1,5 +1,6 @@
 // Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.
 import { AuditEntriesListDocument, AuditEntriesTotalDocument } from '../../audit/generated/graphql.ts';
+import { CampaignNotesCreateDocument, CampaignNotesDeleteDocument, CampaignNotesListDocument, CampaignNotesManyDocument, CampaignNotesOneDocument, CampaignNotesTotalDocument, CampaignNotesUpdateDocument } from '../../campaignNotes/generated/graphql.ts';
 import { CampaignStatisticsCreateDocument, CampaignStatisticsDeleteDocument, CampaignStatisticsListDocument, CampaignStatisticsUpdateDocument } from '../../campaignStatistics/generated/graphql.ts';
 import { CampaignCapabilitiesCreateDocument, CampaignCapabilitiesDeleteDocument, CampaignCapabilitiesUpdateDocument, CampaignCapabilitiesUpdateManyDocument, CampaignOffersListDocument, CampaignOffersTotalDocument, CampaignsListDocument, CampaignsManyDocument, CampaignsOneDocument, CampaignsTotalDocument, CampaignsUpdateDocument, CampaignsUpdateManyDocument, DefaultVerificationDeadlinesCreateDocument, DefaultVerificationDeadlinesDeleteDocument, DefaultVerificationDeadlinesUpdateDocument } from '../../campaigns/generated/graphql.ts';
 import { CheckRunsListDocument, CheckRunsTotalDocument } from '../../checkRuns/generated/graphql.ts';
@@ -32,6 +33,11 @@ export const resources = {
     create: { under: null, fields: ['campaignId', 'capabilityId', 'executionExpectations', 'minimumQuantity', 'quantity'] },
     update: { under: null, fields: ['executionExpectations', 'minimumQuantity', 'quantity', 'version'] },
     updateMany: { under: 'patch', fields: ['executionExpectations', 'minimumQuantity', 'quantity'] },
+  },
+  campaignNotes: {
+    documents: { create: CampaignNotesCreateDocument, delete: CampaignNotesDeleteDocument, list: CampaignNotesListDocument, many: CampaignNotesManyDocument, one: CampaignNotesOneDocument, total: CampaignNotesTotalDocument, update: CampaignNotesUpdateDocument },
+    create: { under: null, fields: ['body', 'campaignId', 'datedOn', 'published', 'title'] },
+    update: { under: null, fields: ['body', 'datedOn', 'published', 'title', 'version'] },
   },
   campaignOffers: {
     documents: { list: CampaignOffersListDocument, total: CampaignOffersTotalDocument },

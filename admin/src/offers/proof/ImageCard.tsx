@@ -1,5 +1,6 @@
 import { Box, Button, Card, CardActionArea, CardMedia, IconButton, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { pluralise } from '../../../../ui/formats.ts';
 import { formatMoment } from '../../components/formatMoment.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
@@ -36,6 +37,16 @@ export const ImageCard = ({ image, title, onOpen, onReview, onDecide, busy }: Pr
         <br />
         {formatMoment(image.createdAt)}
       </Typography>
+      {image.favorites || image.openRequests.length ? (
+        <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
+          {[
+            image.favorites ? `★ ${pluralise(image.favorites, 'favorite')} of the sponsor` : '',
+            ...image.openRequests.map(({ wish }) => `the sponsor asks to ${wish} it`),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </Typography>
+      ) : null}
       {onDecide ? null : (
         <>
           <StatusChip of="image" status={image.status} /> {image.hidden ? 'hidden' : ''}{' '}

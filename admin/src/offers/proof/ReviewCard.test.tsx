@@ -13,6 +13,8 @@ const image = {
   status: 'pending',
   hidden: false,
   featured: false,
+  favorites: 0,
+  openRequests: [] as object[],
   from: 'Cedar Valley',
   createdAt: '2026-06-01T15:00:00Z',
   createdBy: null,
@@ -124,4 +126,10 @@ it('[M5] a rejected photo shows the reason', async () => {
   showPage(<ReviewCard offer={{ ...offer, verificationImages: [rejected] } as never} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show 1 reviewed' }));
   expect(screen.getByText('The photo is blurred. Try in daylight.')).toBeInTheDocument();
+});
+
+it('a photo says that the sponsor likes it and what the sponsor asks for', () => {
+  const asked = { ...image, favorites: 2, openRequests: [{ id: 1, wish: 'hide' }] };
+  showPage(<ReviewCard offer={{ ...offer, verificationImages: [asked] } as never} />);
+  expect(screen.getByText('★ 2 favorites of the sponsor, the sponsor asks to hide it')).toBeInTheDocument();
 });

@@ -706,12 +706,12 @@ export type UserWhere = {
 export type MyWorkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyWorkQuery = { myWork: { tasks: number, mentions: number, dailyMail: boolean } | null };
+export type MyWorkQuery = { myWork: { tasks: number, mentions: number, dailyMail: boolean, photoRequests: number } | null };
 
 export type MyWorkChannelSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyWorkChannelSubscription = { myWorkChannel: { tasks: number, mentions: number, dailyMail: boolean } | null };
+export type MyWorkChannelSubscription = { myWorkChannel: { tasks: number, mentions: number, dailyMail: boolean, photoRequests: number } | null };
 
 export type MarkTasksSeenMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -725,7 +725,7 @@ export type SetDailyMailMutationVariables = Exact<{
 
 export type SetDailyMailMutation = { setDailyMail: { enabled: boolean } };
 
-export type MyWorkCountsFragment = { tasks: number, mentions: number, dailyMail: boolean };
+export type MyWorkCountsFragment = { tasks: number, mentions: number, dailyMail: boolean, photoRequests: number };
 
 export type TasksListQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -777,8 +777,8 @@ export type TasksDeleteMutation = { result: { changeId: string | null } };
 
 export type TaskListRowFragment = { id: number, title: string, note: string | null, dueDate: string, due: TaskDue, done: boolean, doneAt: string | null, assigneeId: number, assigneeName: string | null, createdByName: string | null, recordName: string | null, organizationId: number | null, offerId: number | null, sponsorId: number | null, createdAt: string, version: number, campaign: { id: number, sponsorId: number } | null };
 
-export const MyWorkDocument = { id: "xalmOu91pE", name: "MyWork", kind: "query" } as TypedDocument<MyWorkQuery, MyWorkQueryVariables>;
-export const MyWorkChannelDocument = { id: "oNi8jC2L5i", name: "MyWorkChannel", kind: "subscription" } as TypedDocument<MyWorkChannelSubscription, MyWorkChannelSubscriptionVariables>;
+export const MyWorkDocument = { id: "RZY1vGW_f4", name: "MyWork", kind: "query" } as TypedDocument<MyWorkQuery, MyWorkQueryVariables>;
+export const MyWorkChannelDocument = { id: "PYLrOHZbgL", name: "MyWorkChannel", kind: "subscription" } as TypedDocument<MyWorkChannelSubscription, MyWorkChannelSubscriptionVariables>;
 export const MarkTasksSeenDocument = { id: "sv9qCmCYhL", name: "MarkTasksSeen", kind: "mutation" } as TypedDocument<MarkTasksSeenMutation, MarkTasksSeenMutationVariables>;
 export const SetDailyMailDocument = { id: "hOKO9UfMPU", name: "SetDailyMail", kind: "mutation" } as TypedDocument<SetDailyMailMutation, SetDailyMailMutationVariables>;
 export const TasksListDocument = { id: "LHKm-_0VaA", name: "TasksList", kind: "query" } as TypedDocument<TasksListQuery, TasksListQueryVariables>;

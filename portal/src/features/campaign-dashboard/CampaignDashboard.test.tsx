@@ -5,13 +5,21 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readToken } from '../../../../ui/session.ts';
 import { programsAtATime } from '../../shared/campaign/types.ts';
 import { featured, league, open, photo } from '../../testing/campaignDashboard.tsx';
-import { FakeStatus, fakeServer, leagueToken } from '../../testing/fakeServer.ts';
+import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
 import CampaignDashboard from './CampaignDashboard.tsx';
 
 const documents = ['campaign-dashboard.graphql', '../../shared/campaign/campaign.graphql']
   .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
   .join('\n');
+const sponsorToken = fakeToken({ role: 'sponsor', sub: '9', email: 'sam@brand.test', name: 'Sam', created_at: null });
+const note = {
+  id: 5,
+  title: 'Opening day',
+  body: '<p>We <b>won</b>.</p>',
+  datedOn: '2031-05-06',
+  campaign: { id: 1, name: 'Smiles on the Sideline' },
+};
 /** The elements with which a user could change something. */
 const controls = () => [...document.querySelectorAll('form, input, textarea, select, [contenteditable="true"]')];
 
@@ -28,6 +36,36 @@ describe('campaign dashboard', () => {
     );
     expect(screen.getByText('Great', { exact: false })).toBeInTheDocument();
     expect(controls()).toEqual([]);
+  });
+
+  it('[S-002] a signed-in user of the sponsor has fields only in dialogs, and writes with the login', async () => {
+    const { calls } = await open(
+      { notes: { nodes: [note], pageInfo: { hasNextPage: false, endCursor: null } } },
+      {},
+      { SponsorFeedback: () => ({ campaigns: [{ id: 1 }], feedback: [], requests: [] }) },
+      sponsorToken,
+    );
+    await screen.findByRole('button', { name: 'Comment: the goal' });
+    expect(screen.getByRole('button', { name: 'Love it: Opening day' })).toBeInTheDocument();
+    expect(controls()).toEqual([]);
+    expect(calls.find(({ name }) => name === 'SponsorFeedback')).toMatchObject({
+      token: sponsorToken,
+      body: { campaignIds: [1] },
+    });
+  });
+
+  it('notes of our team are read before what was delivered', async () => {
+    await open({
+      dashboardLeagues: [league(1)],
+      notes: { nodes: [note], pageInfo: { hasNextPage: false, endCursor: null } },
+    });
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Notes from our team',
+      'Promised and Delivered',
+      '1 Sponsored League',
+    ]);
+    expect(screen.getByRole('link', { name: 'Notes' })).toHaveAttribute('href', '#notes');
+    expect(screen.getByRole('article')).toHaveTextContent('5/6/2031Opening dayWe won.');
   });
 
   it('[S-186][S-420] queries with the link token', async () => {

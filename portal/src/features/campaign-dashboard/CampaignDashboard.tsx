@@ -1,4 +1,5 @@
 /** `/campaign-dashboard/{token}`: the story of a campaign for its sponsor, read-only (S-186 to S-204). */
+import type { ComponentProps } from 'react';
 import { Mark } from '../../../../ui/brand/mark.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { Rich } from '../../components/Rich.tsx';
@@ -13,6 +14,8 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Results } from '../../shared/campaign/Results.tsx';
 import { DeliverySection } from '../../shared/delivery/DeliverySection.tsx';
+import { FeedbackSlot, OutcomesSlot } from '../../shared/feedback/FeedbackSlot.tsx';
+import { Notes } from '../../shared/notes/Notes.tsx';
 import { CheckedPhotos } from './CheckedPhotos.tsx';
 import { Creative } from './Creative.tsx';
 import { Effectiveness } from './Effectiveness.tsx';
@@ -49,7 +52,13 @@ export default function CampaignDashboard({ token }: { token: string }) {
   const creative = files.length + texts.length > 0;
   const measured = Boolean(campaign.impressions) || Boolean(campaign.lookerUrl);
   const hasLeagues = data.dashboardLeagues.length > 0;
+  const campaignIds = [campaign.id];
+  const hasNotes = data.notes.nodes.length > 0;
+  const feedback = (section: ComponentProps<typeof FeedbackSlot>['section'], name: string) => (
+    <FeedbackSlot wide section={section} campaignIds={campaignIds} campaignId={campaign.id} name={name} />
+  );
   const sections = [
+    hasNotes && { id: 'notes', label: 'Notes' },
     hasLeagues && { id: 'delivery', label: 'Delivered' },
     featured.length > 0 && { id: 'photos', label: 'Photos' },
     measured && { id: 'effect', label: 'Impressions' },
@@ -95,6 +104,15 @@ export default function CampaignDashboard({ token }: { token: string }) {
         programs={data.dashboardLeagues.length}
         photos={data.photos.totalCount}
       />
+      {feedback('goal', 'the goal')}
+      {hasNotes && (
+        <section className="wrap" id="notes" aria-labelledby="h-notes">
+          <div className="story__head">
+            <h2 id="h-notes">Notes from our team</h2>
+          </div>
+          <Notes token={token} first={data.notes} campaignIds={campaignIds} />
+        </section>
+      )}
       {hasLeagues && (
         <section className="wrap" id="delivery" aria-labelledby="h-delivery">
           <div className="story__head">
@@ -103,6 +121,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
           <DeliverySection token={token} />
         </section>
       )}
+      {hasLeagues && feedback('delivery', 'promised and delivered')}
       {featured.length > 0 && <FeaturedPhotos first={data.featuredPhotos} token={token} />}
       {measured && (
         <Effectiveness
@@ -113,11 +132,15 @@ export default function CampaignDashboard({ token }: { token: string }) {
           photos={data.photos.totalCount}
         />
       )}
+      {measured && feedback('effectiveness', 'impressions')}
       <Testimonials testimonials={data.dashboardTestimonials} />
+      {data.dashboardTestimonials.length > 0 && feedback('testimonials', 'testimonials')}
       {data.dashboardStatistics.length > 0 && (
         <Results statistics={data.dashboardStatistics} season={campaign.season} year={campaign.year} />
       )}
+      {data.dashboardStatistics.length > 0 && feedback('results', 'results')}
       {hasLeagues && <Leagues programs={data.dashboardLeagues} first={data.leaguePhotos} token={token} />}
+      {hasLeagues && feedback('leagues', 'sponsored leagues')}
       {data.photos.totalCount > 0 && <CheckedPhotos total={data.photos.totalCount} token={token} />}
       {campaign.sponsorDashboardAdditionalContent && (
         <section className="wrap extra" aria-label="More about this campaign">
@@ -125,6 +148,8 @@ export default function CampaignDashboard({ token }: { token: string }) {
         </section>
       )}
       {creative && <Creative sponsorName={campaign.sponsorName} files={files} texts={texts} />}
+      {creative && feedback('creative', 'creative')}
+      <OutcomesSlot campaignIds={campaignIds} />
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { type Page, usePages } from '../../lib/usePages.ts';
 import { captionOf } from '../../shared/campaign/captionOf.ts';
 import { FeaturedPhotosDocument } from '../../shared/campaign/generated/graphql.ts';
 import type { FeaturedPhoto } from '../../shared/campaign/types.ts';
+import { photoActions } from '../../shared/feedback/FeedbackSlot.tsx';
 
 /** True if a photo is shown large: the first, and every fifth that is followed by four others, so that no row is half empty. */
 const leads = (index: number, total: number) => index === 0 || (index % 5 === 0 && index + 4 < total);
@@ -75,6 +76,7 @@ export function FeaturedPhotos({ first, token }: { first: Page<FeaturedPhoto>; t
           }))}
           start={open}
           onClose={() => setOpen(null)}
+          actions={photoActions}
         />
       )}
     </section>

@@ -9,6 +9,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Lightbox } from '../../components/Lightbox.tsx';
 import { mapStyleUrl } from '../../lib/settings.ts';
 import { type League, leaguesOf, partsOf } from '../../shared/campaign/leaguesOf.ts';
+import { photoActions } from '../../shared/feedback/FeedbackSlot.tsx';
 import type { DashboardLeague, LeaguePhotos } from './types.ts';
 import { useLeaguePhotos } from './useLeaguePhotos.ts';
 
@@ -177,6 +178,7 @@ export function Leagues({
           }))}
           start={open.at}
           onClose={() => setOpen(null)}
+          actions={photoActions}
         />
       )}
     </section>

@@ -49,6 +49,7 @@ async function open(
     }),
     RecordLinkView: () => ({ recordLinkView: { clientMutationId: null } }),
     DashboardDelivery: () => ({ dashboardSummaries: [], dashboardDeliveries: [] }),
+    DashboardNotes: () => ({ notes: page([]) }),
     ...more,
   });
   showPage(`/seasonal-dashboard/${token}${tab ? `?tab=${tab}` : ''}`, <SeasonalDashboard token={token} />, leagueToken);
@@ -100,6 +101,19 @@ describe('seasonal dashboard', () => {
   it.each(emptyTexts)('[S-215][S-218][S-221] tab "%s" without content: %s', async (tab, text) => {
     await open(tab);
     expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('shows the notes of its campaigns with the goals', async () => {
+    const note = {
+      id: 3,
+      title: 'Kickoff',
+      body: '<p>We won.</p>',
+      datedOn: '2026-09-06',
+      campaign: { id: 1, name: 'Smiles' },
+    };
+    await open('', { campaigns: [campaign(1)] }, { DashboardNotes: () => ({ notes: page([note]) }) });
+    expect(await screen.findByRole('heading', { level: 3, name: 'Notes from our team' })).toBeInTheDocument();
+    expect(screen.getByRole('article')).toHaveTextContent('9/6/2026, SmilesKickoffWe won.');
   });
 
   it('[S-209] shows the goal’s rich text', async () => {

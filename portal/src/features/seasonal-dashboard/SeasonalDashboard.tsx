@@ -18,6 +18,7 @@ import { usePages } from '../../lib/usePages.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { OnlyStates } from '../../shared/campaign/OnlyStates.tsx';
+import { OutcomesSlot } from '../../shared/feedback/FeedbackSlot.tsx';
 import { FeaturedPhotos } from './FeaturedPhotos.tsx';
 import { SeasonalCampaignsDocument, SeasonalDashboardDocument } from './generated/graphql.ts';
 import { Creative, Goals, Impressions, Results, Testimonials } from './panels.tsx';
@@ -171,6 +172,7 @@ function Season({
           token={token}
           season={season}
         />
+        {tab === 'featured-photos' && <OutcomesSlot campaignIds={campaigns.map(({ id }) => id)} />}
         {more && (
           <p className="soft" role="status">
             Loading more campaigns...

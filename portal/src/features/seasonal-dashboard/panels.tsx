@@ -8,12 +8,13 @@ import { isThumbnailType } from '../../shared/campaign/photos.ts';
 import { statisticNumber } from '../../shared/campaign/Results.tsx';
 import { StatisticIcon } from '../../shared/campaign/StatisticIcon.tsx';
 import { DeliverySection } from '../../shared/delivery/DeliverySection.tsx';
+import { Notes } from '../../shared/notes/Notes.tsx';
 import { onceByName } from './seasonTabs.ts';
 import type { SeasonCampaign } from './types.ts';
 
 type Campaigns = { campaigns: readonly SeasonCampaign[] };
 
-/** The goal, what was delivered of what was promised, and the campaigns of the season. */
+/** The goal, what was delivered of what was promised, our team's notes, and the campaigns of the season. */
 export function Goals({ goal, campaigns, token }: Campaigns & { goal: string | null; token: string }) {
   return (
     <>
@@ -29,6 +30,9 @@ export function Goals({ goal, campaigns, token }: Campaigns & { goal: string | n
           <h3 id="h-delivery">Promised and delivered</h3>
           <DeliverySection token={token} />
         </section>
+      )}
+      {campaigns.length > 0 && (
+        <Notes token={token} campaignIds={campaigns.map(({ id }) => id)} withCampaign heading="Notes from our team" />
       )}
       {campaigns.length > 0 && (
         <section className="seasonlist" aria-labelledby="h-campaigns">

@@ -5,6 +5,7 @@ import { Lightbox } from '../../components/Lightbox.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
 import { type Page, usePages } from '../../lib/usePages.ts';
+import { photoActions } from '../feedback/FeedbackSlot.tsx';
 import { captionOf } from './captionOf.ts';
 import type { FeaturedPhoto } from './types.ts';
 import './photo-pages.css';
@@ -63,6 +64,7 @@ export function PhotoPages({ load, empty }: Props) {
           pictures={rows.map((photo) => ({ id: photo.id, fullSizeUrl: photo.fullSizeUrl, ...captionOf(photo) }))}
           start={open}
           onClose={() => setOpen(null)}
+          actions={photoActions}
         />
       )}
     </>

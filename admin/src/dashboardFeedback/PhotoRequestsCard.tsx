@@ -1,0 +1,51 @@
+import { Button, List, Link as MuiLink } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { campaignPath } from '../campaigns/title.ts';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { Problem } from '../layout/Problem.tsx';
+import { PhotoRequestItem } from './PhotoRequestItem.tsx';
+
+const FIRST = 3;
+
+/** Open requests of all sponsors about photos, the oldest first; nothing if there are none. */
+export function PhotoRequestsCard() {
+  const { data, error, refetch } = useOperationQuery('openPhotoRequests', {});
+  const [all, setAll] = useState(false);
+  if (error) return <Problem error={error} retry={refetch} />;
+  const requests = data?.photoRequestsConnection;
+  if (!requests?.nodes.length) return null;
+  return (
+    <TitledCard
+      title="Photo requests of sponsors"
+      note={requests.totalCount}
+      end={
+        requests.nodes.length > FIRST ? (
+          <Button size="small" onClick={() => setAll(!all)}>
+            {all ? 'Show fewer' : 'Show more'}
+          </Button>
+        ) : null
+      }
+    >
+      <List disablePadding>
+        {requests.nodes.slice(0, all ? undefined : FIRST).map((request) => (
+          <PhotoRequestItem
+            key={request.id}
+            request={request}
+            about={
+              request.campaign ? (
+                <>
+                  {' in '}
+                  <MuiLink component={Link} to={`${campaignPath(request.campaign)}/dashboard`}>
+                    {request.campaign.name}
+                  </MuiLink>
+                </>
+              ) : null
+            }
+          />
+        ))}
+      </List>
+    </TitledCard>
+  );
+}

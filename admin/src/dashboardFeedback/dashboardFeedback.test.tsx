@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { field } from '../testing/inputs.ts';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { FeedbackCard } from './FeedbackCard.tsx';
+import { PhotoRequestsCard } from './PhotoRequestsCard.tsx';
+
+const sam = { id: 3, name: 'Sam Brand', email: 'sam@brand.test' };
+const photo = {
+  id: 9,
+  thumbnailUrl: '/files/9-small.jpg',
+  fullSizeUrl: '/files/9.jpg',
+  capabilityName: 'Game Signage',
+  offer: { id: 5, organization: { id: 2, name: 'Cedar Valley' } },
+};
+const request = (id: number, values: object = {}) => ({
+  id,
+  wish: 'hide',
+  reason: 'Our old logo',
+  status: 'open',
+  answer: null,
+  createdAt: '2031-05-01T12:00:00Z',
+  answeredAt: null,
+  user: sam,
+  answeredBy: null,
+  verificationImage: photo,
+  ...values,
+});
+const comment = (id: number, values: object = {}) => ({
+  id,
+  section: 'goal',
+  reaction: null,
+  body: 'A great start',
+  createdAt: '2031-05-02T12:00:00Z',
+  user: sam,
+  campaignNote: null,
+  verificationImage: null,
+  ...values,
+});
+const feedback = (open: object[], answered: object[] = [], rows: object[] = []) => ({
+  CampaignFeedback: () => ({
+    reactions: { totalCount: 1 },
+    favorites: { totalCount: 4 },
+    openRequests: { totalCount: open.length, nodes: open },
+    answeredRequests: { totalCount: answered.length, nodes: answered },
+    feedback: { totalCount: rows.length, nodes: rows },
+  }),
+});
+const answered = (status: string) => ({
+  answerPhotoRequest: { changeId: '1', photoRequest: { id: 1, status, wish: 'hide' } },
+});
+beforeEach(() => signIn());
+
+describe('the feedback of a sponsor on a campaign', () => {
+  it('is counted and listed, open requests first', async () => {
+    fakeServer(
+      feedback(
+        [request(1)],
+        [
+          request(2, {
+            status: 'declined',
+            answer: 'It proves the asset.',
+            answeredBy: { ...sam, name: 'Dana Staff' },
+          }),
+        ],
+        [
+          comment(1),
+          comment(2, { section: 'photo', reaction: 'love', body: null, verificationImage: photo }),
+          comment(3, { section: 'note', campaignNote: { id: 1, title: 'Opening day', datedOn: '2031-05-01' } }),
+        ],
+      ),
+    );
+    showPage(<FeedbackCard campaignId={8} />);
+    const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(items.map((text) => text?.split(' 5/')[0])).toEqual([
+      expect.stringMatching(/^Sam Brand asks to hide the photo of Cedar Valley/),
+      expect.stringMatching(/^Sam Brand asks to hide the photo of Cedar Valley/),
+      expect.stringMatching(/^Sam Brand on the goal/),
+      expect.stringMatching(/^Sam Brand loves the photo of Cedar Valley/),
+      expect.stringMatching(/^Sam Brand on the note “Opening day”/),
+    ]);
+    expect(items[1]).toMatch(/Declined.*Dana Staff.*It proves the asset\./);
+    expect(screen.getByText('1 open request, 2 comments, 1 reaction, 4 favorite photos')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Hide the photo of Cedar Valley' })).toHaveLength(1);
+  });
+
+  it('a request is fulfilled with one click', async () => {
+    const sent = fakeServer({
+      ...feedback([request(1)]),
+      AnswerPhotoRequest: () => new Promise((resolve) => setTimeout(() => resolve(answered('done')), 100)),
+    });
+    showPage(<FeedbackCard campaignId={8} />);
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Hide the photo of Cedar Valley' }));
+    expect(await screen.findByText('Photo hidden from the sponsor')).toBeInTheDocument();
+    expect(sent.filter(({ name }) => name === 'AnswerPhotoRequest').map(({ variables }) => variables.input)).toEqual([
+      { id: 1, status: 'done' },
+    ]);
+  });
+
+  it('a request is declined with a reason; a rejected answer keeps the input', async () => {
+    let refuses = true;
+    const sent = fakeServer({
+      ...feedback([request(1)]),
+      AnswerPhotoRequest: () => (refuses ? new Refusal('Too long.', 'SL422', 'answer') : answered('declined')),
+    });
+    showPage(<FeedbackCard campaignId={8} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline the request about Cedar Valley' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Decline the request' }));
+    expect(dialog.getByRole('button', { name: 'Decline' })).toBeDisabled();
+    await userEvent.type(field('Reason'), 'It proves the asset.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect((await screen.findAllByText('Too long.')).length).toBeGreaterThan(0);
+    expect(field('Reason')).toHaveValue('It proves the asset.');
+    refuses = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(lastOf(sent, 'AnswerPhotoRequest')?.input).toEqual({
+      id: 1,
+      status: 'declined',
+      answer: 'It proves the asset.',
+    });
+  });
+
+  it('an empty list says where feedback comes from, and a failed one can be loaded again', async () => {
+    let down = true;
+    fakeServer({
+      CampaignFeedback: () => (down ? new Refusal('Not now.', 'SL422') : feedback([]).CampaignFeedback()),
+    });
+    showPage(<FeedbackCard campaignId={8} />);
+    expect(await screen.findByText('Not now.')).toBeInTheDocument();
+    down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Nothing yet\./)).toBeInTheDocument();
+  });
+});
+
+it('open requests of all sponsors lead to their campaigns', async () => {
+  const campaign = { id: 8, name: 'Smiles', sponsorId: 6 };
+  const nodes = [1, 2, 3, 4].map((id) => request(id, { campaign }));
+  fakeServer({ OpenPhotoRequests: () => ({ photoRequestsConnection: { totalCount: 4, nodes } }) });
+  showPage(<PhotoRequestsCard />);
+  expect(await screen.findAllByRole('link', { name: 'Smiles' })).toHaveLength(3);
+  expect(screen.getAllByRole('link', { name: 'Smiles' })[0]).toHaveAttribute(
+    'href',
+    '/campaign-planner/sponsors/6/campaigns/8/dashboard',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getAllByRole('link', { name: 'Smiles' })).toHaveLength(4);
+});

@@ -1,0 +1,99 @@
+/** Reaction buttons with their counts, and the button that opens the comments. Those who may only read see the counts. */
+import { type ReactNode, useState } from 'react';
+import { pluralise } from '../../../../ui/formats.ts';
+import { ApiError, request } from '../../../../ui/graphql.ts';
+import { isViewing } from '../../../../ui/viewing.ts';
+import { ErrorNotice } from '../../components/Notice.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useSession } from '../../lib/useSession.ts';
+import { CommentsDialog } from './CommentsDialog.tsx';
+import { type FeedbackRow, loadFeedback, type Question } from './feedbackStore.ts';
+import { type DashboardReaction, type DashboardSection, ReactOnDashboardDocument } from './generated/graphql.ts';
+import { reactions } from './reactions.ts';
+import './feedback.css';
+
+export interface Target {
+  section: DashboardSection;
+  campaignId?: number;
+  campaignNoteId?: number;
+  verificationImageId?: number;
+}
+
+/** True if the login writes as a user of the sponsor: staff and their views only read. */
+export const useCanWrite = (): boolean => useSession()?.role === 'sponsor' && !isViewing();
+
+/** The message of an error, or a general one if the server has none. */
+export const problemOf = (error: unknown): string =>
+  error instanceof ApiError && !error.isServerError ? error.message : 'That did not work. Please try again.';
+
+interface Props {
+  target: Target;
+  question: Question;
+  rows: readonly FeedbackRow[];
+  /** What it is about, for the names of its buttons. */
+  name: string;
+  favorites?: boolean;
+  children?: ReactNode;
+}
+
+const favorite = { id: 'favorite', label: 'Favorite', sign: '☆' } as const;
+
+export function FeedbackBar({ target, question, rows, name, favorites = false, children }: Props) {
+  const canWrite = useCanWrite();
+  const [open, setOpen] = useState(false);
+  const react = useAction(async (reaction: DashboardReaction, chosen: boolean) => {
+    await request(ReactOnDashboardDocument, { input: { ...target, reaction, chosen } });
+    await loadFeedback(question);
+  });
+  const comments = rows.filter(({ body }) => body !== null);
+  return (
+    <div className="feedback">
+      {(favorites ? [favorite, ...reactions] : reactions).map(({ id, label, sign }) => {
+        const given = rows.filter(({ reaction }) => reaction === id);
+        const mine = given.some((row) => row.mine);
+        if (!canWrite)
+          return given.length > 0 ? (
+            <span key={id} className="feedback__count">
+              <i aria-hidden="true">{sign}</i> {label} <b className="num">{given.length}</b>
+            </span>
+          ) : null;
+        return (
+          <button
+            key={id}
+            type="button"
+            className="feedback__button"
+            aria-pressed={mine}
+            aria-label={`${label}: ${name}`}
+            title={given.map(({ authorName }) => authorName ?? 'A former user').join(', ') || undefined}
+            onClick={() => void react.run(id, !mine)}
+          >
+            <i aria-hidden="true">{id === 'favorite' && mine ? '★' : sign}</i> {label}
+            {given.length > 0 && <b className="num">{given.length}</b>}
+          </button>
+        );
+      })}
+      {(canWrite || comments.length > 0) && (
+        <button
+          type="button"
+          className="feedback__button"
+          aria-label={`${comments.length > 0 ? pluralise(comments.length, 'comment') : 'Comment'}: ${name}`}
+          onClick={() => setOpen(true)}
+        >
+          {comments.length > 0 ? pluralise(comments.length, 'comment') : 'Comment'}
+        </button>
+      )}
+      {children}
+      {react.error !== null && <ErrorNotice>{problemOf(react.error)}</ErrorNotice>}
+      {open && (
+        <CommentsDialog
+          name={name}
+          target={target}
+          question={question}
+          comments={comments}
+          canWrite={canWrite}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readToken } from '../../../../ui/session.ts';
+import { startView } from '../../../../ui/viewing.ts';
+import { FakeStatus, fakeServer, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
+import { showPage } from '../../testing/page.tsx';
+import { FeedbackSlot, OutcomesSlot, PhotoFeedbackSlot } from './FeedbackSlot.tsx';
+import type { PhotoFeedbackQuery, SponsorFeedbackQuery } from './generated/graphql.ts';
+
+let user = 0;
+/** A login of another user each time, because feedback is kept per login. */
+const login = (role: string) =>
+  fakeToken({ role, sub: String(++user), email: 'sam@brand.test', name: 'Sam', created_at: null });
+const row = (id: number, values: object = {}) => ({
+  id,
+  campaignId: 4,
+  section: 'goal' as const,
+  campaignNoteId: null,
+  reaction: null,
+  body: null,
+  createdAt: '2031-05-01T12:00:00Z',
+  authorName: 'Kim Brand',
+  mine: false,
+  ...values,
+});
+const wished = (id: number, values: object = {}) => ({
+  id,
+  campaignId: 4,
+  wish: 'hide' as const,
+  reason: null,
+  status: 'open' as const,
+  answer: null,
+  createdAt: '2031-05-01T12:00:00Z',
+  answeredAt: null,
+  authorName: 'Kim Brand',
+  organizationName: 'Cedar Valley',
+  ...values,
+});
+const ofSections = (feedback: object[], requests: object[] = [], ids = [4]) =>
+  ({ campaigns: ids.map((id) => ({ id })), feedback, requests }) as SponsorFeedbackQuery;
+const page = (
+  <>
+    <FeedbackSlot section="goal" campaignId={4} campaignIds={[4]} name="the goal" />
+    <OutcomesSlot campaignIds={[4]} />
+  </>
+);
+const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('feedback on a dashboard', () => {
+  it.each([
+    ['nobody is signed in', undefined],
+    ['a league is signed in', leagueToken],
+  ])('[S-002] asks nothing and shows nothing while %s', async (_, token) => {
+    const calls = fakeServer({});
+    showPage('/', page, token);
+    await settled();
+    expect(calls).toEqual([]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows nothing to users of another sponsor, and a rejected login stays', async () => {
+    const calls = fakeServer({ SponsorFeedback: () => ofSections([], [], []) });
+    showPage('/', page, login('sponsor'));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await settled();
+    expect(screen.queryByRole('button')).toBeNull();
+    const token = login('sponsor');
+    fakeServer({ SponsorFeedback: () => new FakeStatus(401, { errors: [{ message: 'Signed out.' }] }) });
+    showPage('/campaign-dashboard/link', page, token);
+    await settled();
+    expect(readToken()).toBe(token);
+    expect(location.pathname).toBe('/campaign-dashboard/link');
+  });
+
+  it('a reaction is sent with the login and can be taken back', async () => {
+    let mine = false;
+    const token = login('sponsor');
+    const calls = fakeServer({
+      SponsorFeedback: () =>
+        ofSections([row(1, { reaction: 'love' }), ...(mine ? [row(2, { reaction: 'love', mine })] : [])]),
+      ReactOnDashboard: ({ input }) => {
+        mine = input.chosen;
+        return { reactOnDashboard: { chosen: mine } };
+      },
+    });
+    showPage('/', page, token);
+    expect(await screen.findByRole('button', { name: 'Love it: the goal' })).toHaveTextContent('Love it1');
+    expect(pressed('Love it: the goal')).toBe('false');
+    await userEvent.click(screen.getByRole('button', { name: 'Love it: the goal' }));
+    await waitFor(() => expect(pressed('Love it: the goal')).toBe('true'));
+    await userEvent.click(screen.getByRole('button', { name: 'Love it: the goal' }));
+    await waitFor(() => expect(pressed('Love it: the goal')).toBe('false'));
+    expect(new Set(calls.map((call) => call.token))).toEqual(new Set([token]));
+    expect(calls.filter(({ name }) => name === 'ReactOnDashboard').map(({ body }) => body.input)).toEqual([
+      { section: 'goal', campaignId: 4, reaction: 'love', chosen: true },
+      { section: 'goal', campaignId: 4, reaction: 'love', chosen: false },
+    ]);
+  });
+
+  it('a comment keeps its text and key until it is stored, and is deleted and restored', async () => {
+    let rows = [row(1, { body: 'Nice' })];
+    let fails = true;
+    const calls = fakeServer({
+      SponsorFeedback: () => ofSections(rows),
+      CommentOnDashboard: ({ input }) => {
+        if (fails) return refusal('You have reached the limit for today. Please try again tomorrow.', 'SL429');
+        rows = [row(2, { body: input.body, mine: true }), ...rows];
+        return { commentOnDashboard: { feedback: { id: 2 } } };
+      },
+      DeleteDashboardComment: () => {
+        rows = rows.slice(1);
+        return { deleteDashboardComment: { commentId: 2 } };
+      },
+      RestoreDashboardComment: ({ input }) => {
+        rows = [row(input.id, { body: 'Well done', mine: true }), ...rows];
+        return { restoreDashboardComment: { feedback: { id: 2 } } };
+      },
+    });
+    showPage('/', page, login('sponsor'));
+    expect(document.querySelector('textarea, form')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: '1 comment: the goal' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Comments: the goal' }));
+    expect(dialog.getByRole('button', { name: 'Comment' })).toBeDisabled();
+    await userEvent.type(dialog.getByLabelText('Your comment'), 'Well done');
+    await userEvent.click(dialog.getByRole('button', { name: 'Comment' }));
+    expect(await screen.findByText(/limit for today/)).toBeInTheDocument();
+    expect(dialog.getByLabelText('Your comment')).toHaveValue('Well done');
+    fails = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Comment' }));
+    expect(await dialog.findByRole('button', { name: 'Delete your comment: Well done' })).toBeInTheDocument();
+    expect(dialog.getByLabelText('Your comment')).toHaveValue('');
+    const keys = calls.filter(({ name }) => name === 'CommentOnDashboard').map(({ body }) => body.input.clientKey);
+    expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    // others' comments have no button
+    expect(dialog.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: /^Delete/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }));
+    expect(await dialog.findByText('Well done')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['staff', 'admin', false],
+    ['a view as a user of the sponsor', 'sponsor', true],
+  ])('%s can only read it', async (_, role, viewing) => {
+    fakeServer({
+      SponsorFeedback: () => ofSections([row(1, { body: 'Nice' }), row(2, { reaction: 'question' })]),
+    });
+    const token = login(role);
+    showPage('/', null, token);
+    if (viewing) startView(token);
+    const { render } = await import('@testing-library/react');
+    render(page);
+    await userEvent.click(await screen.findByRole('button', { name: '1 comment: the goal' }));
+    expect(screen.getByText('Nice')).toBeInTheDocument();
+    expect(document.querySelector('textarea, form, [aria-pressed]')).toBeNull();
+    expect(screen.getByText('Question').closest('span')).toHaveTextContent('Question 1');
+  });
+
+  it('lists what became of requests about photos, five at first', async () => {
+    const requests = [
+      wished(1, { status: 'done', answeredAt: '2031-05-02T12:00:00Z' }),
+      wished(2, { wish: 'feature', status: 'declined', answer: 'It is blurred.', reason: 'So bright' }),
+      ...[3, 4, 5, 6].map((id) => wished(id)),
+    ];
+    fakeServer({ SponsorFeedback: () => ofSections([], requests) });
+    showPage('/', page, login('sponsor'));
+    await screen.findByRole('heading', { name: 'Your photo requests' });
+    const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines()).toHaveLength(5);
+    expect(lines()[0]).toMatch(/^Kim Brand asked to hide a photo of Cedar Valley\. Hidden, .*5\/2\/2031/);
+    expect(lines()[1]).toMatch(/^Kim Brand asked to feature .* Declined\b.*So bright.*“It is blurred\.”$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all requests' }));
+    expect(lines()).toHaveLength(6);
+  });
+});
+
+describe('feedback on a photo', () => {
+  it('marks a favorite and asks to hide it once', async () => {
+    let requests: object[] = [];
+    const calls = fakeServer({
+      PhotoFeedback: () => ({ feedback: [], requests }) as unknown as PhotoFeedbackQuery,
+      ReactOnDashboard: () => ({ reactOnDashboard: { chosen: true } }),
+      RequestPhotoChange: () => {
+        requests = [wished(1, { reason: 'Our old logo' })];
+        return { requestPhotoChange: { photoRequest: { id: 1 } } };
+      },
+    });
+    showPage('/', <PhotoFeedbackSlot photoId={9} name="Cedar Valley" />, login('sponsor'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Favorite: Cedar Valley' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ask to hide it' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Ask to hide this photo' }));
+    await userEvent.type(dialog.getByLabelText('Reason (optional)'), 'Our old logo');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask our team' }));
+    expect(await screen.findByText('Our team will look at it.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ask to hide it' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ask to feature it' })).toBeInTheDocument();
+    expect(calls.filter(({ name }) => /^Re/.test(name)).map(({ body }) => body.input)).toEqual([
+      { section: 'photo', verificationImageId: 9, reaction: 'favorite', chosen: true },
+      { verificationImageId: 9, wish: 'hide', reason: 'Our old logo' },
+    ]);
+  });
+});
