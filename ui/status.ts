@@ -83,6 +83,13 @@ export const imageStatuses = {
   rejected: style('Rejected', 'danger', 'cross'),
 } as const satisfies Record<Choice<'imageStatus'>, StatusStyle>;
 
+/** Whether those on a photo agreed that the sponsor sees it. */
+export const photoReleases = {
+  agreed: style('Release stated', 'confirmed', 'check'),
+  not_stated: style('No release', 'proposed', 'alert'),
+  withheld: style('Release withheld', 'danger', 'cross'),
+} as const satisfies Record<Choice<'photoRelease'>, StatusStyle>;
+
 /** Sections of verification deadlines, in their fixed order (L-294). */
 export const deadlineSections = {
   missing_creatives: style('No Deadlines Set', 'prospecting', 'image'),

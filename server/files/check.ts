@@ -70,7 +70,8 @@ export async function checkFile(file: Express.Multer.File | undefined, allow: Al
 
 const isPicture = (type: string): type is PictureType => type in PICTURES;
 
-function described(
+/** Bytes as a file to store, under a generated key with this extension. */
+export function described(
   bytes: Buffer,
   contentType: string,
   ending: string,

@@ -8,8 +8,8 @@ const secret = 's'.repeat(32);
 const now = 1_800_000_000;
 
 it.each([
-  ['ab/ab12.jpg', ['webp/ab/ab12.webp', 'ab/ab12.jpg']],
-  ['ab/ab12.png', ['webp/ab/ab12.webp', 'ab/ab12.png']],
+  ['ab/ab12.jpg', ['ab/ab12.jpg', 'webp/ab/ab12.webp']],
+  ['ab/ab12.png', ['ab/ab12.png', 'webp/ab/ab12.webp']],
   ['ab/ab12.gif', ['ab/ab12.gif']],
   ['thumbnails/ab/ab12.jpg', ['thumbnails/ab/ab12.jpg']],
 ])('[S-307] of %s the store is asked only for what can be there', async (key, asked) => {

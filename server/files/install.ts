@@ -20,10 +20,17 @@ const TYPES: Record<string, string> = {
 };
 
 /**
+ * How long a browser shows a picture without asking again, in seconds: a photo that was taken down is gone from caches
+ * within a minute, which includes the job that moves its file (sql/verification/takedowns.sql).
+ */
+const PICTURE_SECONDS = 30;
+
+/**
  * GET and HEAD /files/{key}?e=expiry&s=signature: the bytes of a file, or one range of them, for anyone with its signed
  * URL, until it expires. The type comes from the generated name and is never sniffed; everything but a picture is a
  * download. A picture on a page is sent as WebP to a browser that accepts it, if there is one (S-307); opened directly,
- * it is sent as uploaded. A file never changes under its key, so its name is its ETag. 404 with the same body for a bad
+ * it is sent as uploaded. A file never changes under its key, so its name is its ETag; documents are
+ * cached until the URL expires, pictures for half a minute, because photos may be taken down. 404 with the same body for a bad
  * signature, an expired URL and a missing file; 416 for a range outside of the file.
  */
 export function installFiles({ express, store, config, clock, log }: ServerContext & { store: FileStore }): void {
@@ -46,7 +53,7 @@ export function installFiles({ express, store, config, clock, log }: ServerConte
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
-      'Cache-Control': `private, max-age=${Math.max(0, Number(e) - clock.seconds())}, immutable`,
+      'Cache-Control': cacheControl(type, Math.max(0, Number(e) - clock.seconds())),
       'Accept-Ranges': 'bytes',
       ETag: etag,
       Vary: 'Accept',
@@ -66,16 +73,22 @@ export function installFiles({ express, store, config, clock, log }: ServerConte
   });
 }
 
+const cacheControl = (type: string, seconds: number): string =>
+  type.startsWith('image/')
+    ? `private, max-age=${Math.min(PICTURE_SECONDS, seconds)}, must-revalidate`
+    : `private, max-age=${seconds}, immutable`;
+
 const typeOf = (key: string): string => TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
-/** The file to send for these accepted types, and its size: its WebP on a page, otherwise the file itself. */
+/**
+ * The file to send for these accepted types, and its size: its WebP on a page, otherwise the file itself. A WebP without
+ * its picture is not sent: the picture was taken down.
+ */
 async function shownFile(store: FileStore, key: string, accept: string): Promise<{ shown: string; size: number }> {
   const wanted = /image\/webp/.test(accept) && !/text\/html/.test(accept) && mayHaveWebp(key);
-  for (const shown of wanted ? [webpKey(key), key] : [key]) {
-    const size = await store.size(shown);
-    if (size !== null) return { shown, size };
-  }
-  throw notFound();
+  const [size, webpSize] = await Promise.all([store.size(key), wanted ? store.size(webpKey(key)) : null]);
+  if (size === null) throw notFound();
+  return webpSize === null ? { shown: key, size } : { shown: webpKey(key), size: webpSize };
 }
 
 /** The requested range; undefined for the whole file, also if several ranges or another version are requested. */

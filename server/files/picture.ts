@@ -21,29 +21,37 @@ export interface Picture {
 /** Two at a time: each may take 200 MB, and signing in needs the same few threads. */
 const turn = pLimit(2);
 
-/**
- * Decodes a picture, rotates it upright, shrinks a very large one and re-encodes it, which removes location, names and
- * all other metadata. Throws an HttpError if it is broken, truncated, larger than 50 megapixels or takes too long.
- */
-export function encodeAgain(sent: Buffer, type: PictureType): Promise<Picture> {
-  return turn(async () => {
+const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
+
+/** Runs work on a picture in its turn; it opens the picture with these options. Throws an HttpError if it cannot be read or the result is too large. */
+export const decoding = (work: (given: typeof options) => Promise<Picture>): Promise<Picture> =>
+  turn(async () => {
     try {
-      // failOn error: a truncated picture is refused rather than shown half gray
-      const picture = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: type === 'image/gif' })
-        .timeout({ seconds: SECONDS })
-        .autoOrient()
-        .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-      const encoded =
-        type === 'image/png' ? picture.png() : type === 'image/gif' ? picture.gif() : picture.jpeg({ quality: 88 });
-      const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-      if (data.length > MAX_BYTES) throw new HttpError(422, TOO_LARGE, 'SL422', 'image');
-      return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
+      const made = await work(options);
+      if (made.bytes.length > MAX_BYTES) throw new HttpError(422, TOO_LARGE, 'SL422', 'image');
+      return made;
     } catch (error) {
       if (error instanceof HttpError) throw error;
       throw new HttpError(422, messageOf(String(error)), 'SL422', 'image');
     }
   });
-}
+
+/**
+ * Decodes a picture, rotates it upright, shrinks a very large one and re-encodes it, which removes location, names and
+ * all other metadata. Throws an HttpError if it is broken, truncated, larger than 50 megapixels or takes too long.
+ */
+export const encodeAgain = (sent: Buffer, type: PictureType): Promise<Picture> =>
+  // failOn error: a truncated picture is refused rather than shown half gray
+  decoding(async (given) => {
+    const picture = sharp(sent, { ...given, animated: type === 'image/gif' })
+      .timeout({ seconds: SECONDS })
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+    const encoded =
+      type === 'image/png' ? picture.png() : type === 'image/gif' ? picture.gif() : picture.jpeg({ quality: 88 });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
+  });
 
 const messageOf = (error: string): string => {
   if (/pixel limit/.test(error)) return 'The picture is too large: at most 50 megapixels.';

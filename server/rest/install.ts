@@ -12,6 +12,7 @@ import { installLeagueImport } from './leagueImport.ts';
 import { installLists } from './lists.ts';
 import { installMailSamples } from './mailSamples.ts';
 import { installMemberRequests } from './memberRequests.ts';
+import { installPhotoCopies } from './photoCopies.ts';
 import { installPlaces } from './places.ts';
 import { installSearchFilters } from './searchFilters.ts';
 import { installSelfSignups } from './selfSignups.ts';
@@ -38,6 +39,7 @@ export function installRest(context: ServerContext, services: RestServices): voi
   installSponsors(context);
   installSearchFilters(context);
   installUploads({ ...context, store }, receive);
+  installPhotoCopies({ ...context, store });
   installCsv(context, { receive, places });
   installLeagueImport(context, { receive, constraints });
   installPlaces(context, { places, placeQuestions });

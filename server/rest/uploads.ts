@@ -36,20 +36,22 @@ const leagueOrStaff: RequestHandler = (req, _res, next) => {
 
 const calls: UploadCall[] = [
   {
-    // multipart verificationDeadlineId, image[, hidden, from, status]; the last three are used for staff only (S-306)
+    // multipart verificationDeadlineId, image[, released, hidden, from, status]; the last three are used for staff only
+    // (S-306). released: everyone who can be recognized, or a guardian, agreed; a league's is remembered for the season
     path: '/verification_images',
     guard: leagueOrStaff,
     allow: 'images',
     attach: (query, fileId, input, staff) =>
       query(
         `select id, verification_deadline_id, offer_id, status::text, hidden, "from", created_at
-         from app_public.attach_verification_image($1, $2, $3, $4, $5)`,
+         from app_public.attach_verification_image($1, $2, $3, $4, $5, $6)`,
         [
           idOf(input.verificationDeadlineId, 'verificationDeadlineId'),
           fileId,
           staff && flagOf(input.hidden),
           staff ? (textOf(input.from) ?? 'Employee') : null,
           staff ? (textOf(input.status) ?? 'verified') : 'pending',
+          input.released === undefined ? null : flagOf(input.released),
         ],
       ),
     urls: { full: 'fullSizeUrl', thumbnail: 'thumbnailUrl' },

@@ -100,3 +100,20 @@ as $$
     and not exists (select from app_private.files f where f.webp_key = l.storage_key)
   order by l.noted_at limit p_limit
 $$;
+
+-- Moves a file to new keys, whose bytes have been written; its old keys are deleted at once. False if it no longer has the old key:
+-- another job was faster. For the worker.
+create or replace function app_private.move_file(id int, old_key text, new_key text, thumbnail_key text, webp_key text) returns boolean
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_private.files;
+begin
+  select * into v from app_private.files f where f.id = move_file.id and f.storage_key = move_file.old_key for update;
+  if not found then return false; end if;
+  update app_private.files f set storage_key = move_file.new_key, thumbnail_key = move_file.thumbnail_key, webp_key = move_file.webp_key
+  where f.id = v.id;
+  update app_private.file_leftovers l set at_once = true where l.storage_key in (v.storage_key, v.thumbnail_key, v.webp_key);
+  if v.thumbnail_key is null and v.content_type like 'image/%' then -- a job that is making it stores it nowhere now
+    perform app_private.add_job('files__thumbnail', json_build_object('id', v.id), 'thumbnail:' || v.id);
+  end if;
+  return true;
+end $$;

@@ -58,7 +58,7 @@ create view app_public.pending_image_list_items with (security_invoker) as
     (select p.name from app_public.sponsorable_properties p where p.id = o.sponsorable_property_id) as sponsorable_property_name,
     o.campaign_id, c.name as campaign_name, i.sponsor_id, (select s.name from app_public.sponsors s where s.id = i.sponsor_id) as sponsor_name,
     c.season, c.year, c.primary_strategist_contact_id,
-    (select u.name from app_public.users u where u.id = c.primary_strategist_contact_id) as strategist_name
+    (select u.name from app_public.users u where u.id = c.primary_strategist_contact_id) as strategist_name, i.release
   from app_public.verification_images i
   join app_public.offers o on o.id = i.offer_id
   join app_public.campaigns c on c.id = o.campaign_id

@@ -14,8 +14,6 @@ alter table app_public.verification_images
 
 drop index app_public.verification_images_sponsor_id_created_at_id_idx;
 create index verification_images_shown on app_public.verification_images (sponsor_id, created_at desc, id desc) where shown_to_sponsor;
-create index verification_images_without_release on app_public.verification_images (created_at desc, id desc)
-  where status = 'verified' and release = 'not_stated';
 create index on app_public.verification_images (clear_file_id);
 
 -- The last statement of a league for the photos of a season: the next upload starts with it.

@@ -127,6 +127,7 @@ export async function sendPhoto(page: Page, deadline: string, press: 'click' | '
   await sheet
     .locator('input[type=file]')
     .setInputFiles({ name: 'banner.jpg', mimeType: 'image/jpeg', buffer: await bannerPhoto() });
+  await sheet.getByRole('checkbox', { name: /^Everyone who can be recognized/ }).check();
   await sheet.getByRole('button', { name: 'Submit' })[press]();
   await sheet.getByText('Image successfully uploaded. If necessary, you can now upload another image.').waitFor();
   await sheet.getByRole('button', { name: 'Close' })[press]();

@@ -32,10 +32,14 @@ export function imageProblem(file: { type: string; size: number; name?: string }
   return null;
 }
 
-/** The form data of one proof photo for `POST /verification_images` (L-305). */
-export function verificationImageForm(verificationDeadlineId: number, image: File): FormData {
+/**
+ * The form data of one proof photo for `POST /verification_images` (L-305). `released`: whether everyone who can be
+ * recognized, or a guardian, agreed that the sponsor sees it.
+ */
+export function verificationImageForm(verificationDeadlineId: number, image: File, released: boolean): FormData {
   const form = new FormData();
   form.set('verificationDeadlineId', String(verificationDeadlineId));
+  form.set('released', String(released));
   form.set('image', image);
   return form;
 }

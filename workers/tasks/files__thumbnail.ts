@@ -35,12 +35,20 @@ const work: Work = async (payload, { query, store, log }) => {
     const webp = webpKey(file.key);
     await query('select app_private.note_file($1)', [webp]);
     await store.put(webp, thumbnail.webp, 'image/webp');
-    await query('update app_private.files set webp_key = $2 where id = $1', [id, webp]);
+    const kept = await query(
+      'update app_private.files set webp_key = $2 where id = $1 and storage_key = $3 returning id',
+      [id, webp, file.key],
+    );
+    if (kept.length === 0) return store.remove(webp); // taken down while this ran; a job for its new key is queued
   }
   const key = `thumbnails/${file.key.replace(/\.[a-z0-9]+$/, '')}.${thumbnail.ending}`;
   await query('select app_private.note_file($1)', [key]);
   await store.put(key, thumbnail.bytes, thumbnail.ending === 'png' ? 'image/png' : 'image/jpeg');
-  await query('update app_private.files set thumbnail_key = $2 where id = $1 and thumbnail_key is null', [id, key]);
+  const kept = await query(
+    'update app_private.files set thumbnail_key = $2 where id = $1 and storage_key = $3 returning id',
+    [id, key, file.key],
+  );
+  if (kept.length === 0) await store.remove(key);
 };
 
 export default work;

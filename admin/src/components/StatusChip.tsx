@@ -8,6 +8,7 @@ import {
   checkStatuses,
   imageStatuses,
   offerStatuses,
+  photoReleases,
   type StatusStyle,
   statusStyle,
 } from '../../../ui/status.ts';
@@ -53,6 +54,7 @@ const tables = {
   checkState: checkStates,
   checkRun: checkRunStatuses,
   image: imageStatuses,
+  release: photoReleases,
 } as const;
 
 /** A status with its standard name and color. */

@@ -17,6 +17,7 @@ export const photo = (id: number, organizationName: string, verificationDeadline
   deadline: '2027-03-01',
   from: 'League',
   createdAt: '2027-02-01T15:00:00Z',
+  release: 'not_stated',
   version: 3,
 });
 const reasons = [

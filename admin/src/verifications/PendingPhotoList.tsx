@@ -3,8 +3,10 @@ import { memo, useState } from 'react';
 import { SelectInput, TextInput, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate, seasonLabel } from '../../../ui/formats.ts';
+import { photoReleases } from '../../../ui/status.ts';
 import { formatMoment } from '../components/formatMoment.ts';
 import { Icon } from '../components/Icon.tsx';
+import { StatusChip } from '../components/StatusChip.tsx';
 import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
@@ -17,12 +19,15 @@ import { VerificationTabs } from './VerificationTabs.tsx';
 
 type Row = PendingImageRowFragment;
 
+const releaseChoices = Object.entries(photoReleases).map(([id, { label }]) => ({ id, name: label }));
+
 const filters = [
   <SelectInput key="season" source="season" choices={seasonChoices} emptyText="Any season" alwaysOn />,
   yearFilter,
   sponsorFilter,
   campaignFilter,
   capabilityFilter,
+  <SelectInput key="release" source="release" choices={releaseChoices} emptyText="Any release" />,
   <TextInput
     key="strategist"
     source="strategistName"
@@ -76,6 +81,11 @@ const PhotoTable = memo(({ onOpen }: { onOpen: (id: number) => void }) => (
     <Column<Row> source="campaignName" label="Campaign" />
     <Column<Row> source="sponsorName" label="Sponsor" />
     <Column<Row> source="season" label="Season" render={({ season, year }) => seasonLabel(season, year)} />
+    <Column<Row>
+      source="release"
+      label="Release"
+      render={({ release }) => <StatusChip of="release" status={release ?? 'not_stated'} />}
+    />
     <Column<Row> source="strategistName" label="Strategist" render={({ strategistName }) => strategistName ?? '–'} />
     <Column<Row>
       source="createdAt"

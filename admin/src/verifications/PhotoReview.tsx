@@ -18,6 +18,7 @@ import { formatDate, seasonLabel } from '../../../ui/formats.ts';
 import { useUndo } from '../changes/useUndo.ts';
 import { FactList } from '../components/FactList.tsx';
 import { formatMoment } from '../components/formatMoment.ts';
+import { StatusChip } from '../components/StatusChip.tsx';
 import type { PendingImageRowFragment } from './generated/graphql.ts';
 import { PhotoContext } from './PhotoContext.tsx';
 import { RejectPhotoDialog } from './RejectPhotoDialog.tsx';
@@ -134,6 +135,7 @@ export function PhotoReview({ id, onOpen, onClose }: Props) {
                 ['Campaign', `${image.campaignName}, ${seasonLabel(image.season, image.year)}`],
                 ['Asset', image.capabilityName],
                 ['Due', formatDate(image.deadline)],
+                ['Release', <StatusChip key="release" of="release" status={image.release ?? 'not_stated'} />],
                 ['From', image.from],
                 ['Received', formatMoment(image.createdAt)],
               ]}

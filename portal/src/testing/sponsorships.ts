@@ -10,6 +10,7 @@ export function deadline(change: Partial<SponsorshipDeadline> & { id: number }):
     name: `Proof ${change.id}`,
     deadline: '2026-10-17',
     capabilityName: 'Game Signage',
+    releaseStatement: null,
     renderedVerificationReminderInstructions: `Photograph ${change.id}`,
     renderedVerificationReminderInstructionsEs: null,
     missingCreatives: false,

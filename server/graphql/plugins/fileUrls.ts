@@ -11,6 +11,7 @@ const FIELDS: Record<string, { field: string; thumbnail: boolean; tables?: strin
     { field: 'thumbnailUrl', thumbnail: true },
     { field: 'contractUrl', thumbnail: false, tables: ['offer_contracts'] },
   ],
+  clear_file_id: [{ field: 'clearUrl', thumbnail: false }],
   logo_file_id: [
     { field: 'logoFullSizeUrl', thumbnail: false },
     { field: 'logoThumbnailUrl', thumbnail: true },

@@ -8,7 +8,7 @@ const names = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /** Called by the server's own code for rows that the caller sees; not in the API. */
 export const unexposed = names(`
-  accept_offer offer_contact offer_stamp calendar_version attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image explain_access attach_sponsor_logo
+  accept_offer offer_contact offer_stamp calendar_version attach_photo_copy attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image explain_access attach_sponsor_logo
   attach_verification_image engagement_status file_content_type file_key mail_source record_export search_ids search_places tag_values update_organization_capability
   update_organization_package written_change bank_account_number check_run_sheets positive_pay_rows record_check_run_print
   prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
@@ -38,6 +38,7 @@ const byLink: [readonly VisitorRole[], string][] = [
 /** Each of these checks its caller itself: own rows for leagues, sponsors and links, all for staff. */
 const shared: [readonly VisitorRole[], string][] = [
   [['organization'], 'answer_deadline'],
+  [['organization', 'admin'], 'verification_deadlines_release_statement'],
   [['offer_link', 'deadline_link', 'organization', 'admin'], 'attach_verification_image'],
   [['offer_link', 'application_link', 'onboarding_link', 'deadline_link', 'organization'], 'set_language'],
   [
@@ -105,7 +106,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      prospective_properties_page_sponsorable_properties prospective_sponsorable_properties recent_organizations
      record_history regenerate_link replace_creatives restore_deleted revoke_link users_open_invitation_id
      remove_sponsorable_properties_from_campaign remove_verification_deadline remove_zip
-     review_verification_image accept_verification_images record_export search_campaigns search_ids search_records searched_organizations season_year_primary_strategist_contacts season_years
+     attach_photo_copy restore_clear_photo set_photo_release review_verification_image accept_verification_images record_export search_campaigns search_ids search_records searched_organizations season_year_primary_strategist_contacts season_years
      seasonal_goal order_campaign_records end_user_sessions send_offer_emails add_hubspot_campaign_property_to_contacts clear_bounce mail_list_items_may_send_again audit_entry_list_items_names pending_image_list_items_recently_accepted verification_deadlines_after_season verification_deadlines_after_last_check mail_plan mail_source mail_suppressions mails
      asked_capabilities demographics_source proposed_campaign_names properties_without_coordinates offer_terms_plan set_offer_terms send_mails_again
      send_mail_again send_request_additional_verification_email send_sponsorable_property_onboarding_emails

@@ -27,7 +27,7 @@ import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/ge
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
 import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, DemographicsSourceDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingClustersDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
 import { MarkTasksSeenDocument, MyWorkChannelDocument, MyWorkDocument, SetDailyMailDocument } from '../../tasks/generated/graphql.ts';
-import { AcceptVerificationImagesDocument, PendingPhotoDocument, ReviewVerificationImageDocument, VerificationsIndexDocument } from '../../verifications/generated/graphql.ts';
+import { AcceptVerificationImagesDocument, PendingPhotoDocument, PhotoDownloadsDocument, RestoreClearPhotoDocument, ReviewVerificationImageDocument, SetPhotoReleaseDocument, VerificationsIndexDocument } from '../../verifications/generated/graphql.ts';
 import { ExplainAccessDocument } from '../../visibility/generated/graphql.ts';
 
 export const operations = {
@@ -121,6 +121,7 @@ export const operations = {
   organizationUsers: OrganizationUsersDocument,
   paletteSearch: PaletteSearchDocument,
   pendingPhoto: PendingPhotoDocument,
+  photoDownloads: PhotoDownloadsDocument,
   placementConflicts: PlacementConflictsDocument,
   preQualificationSurveyEmail: PreQualificationSurveyEmailDocument,
   proposedCampaignNames: ProposedCampaignNamesDocument,
@@ -142,6 +143,7 @@ export const operations = {
   replaceCreatives: ReplaceCreativesDocument,
   requestAdditionalVerificationEmail: RequestAdditionalVerificationEmailDocument,
   resendUserInvite: ResendUserInviteDocument,
+  restoreClearPhoto: RestoreClearPhotoDocument,
   restoreDeleted: RestoreDeletedDocument,
   reviewVerificationImage: ReviewVerificationImageDocument,
   revokeLink: RevokeLinkDocument,
@@ -158,6 +160,7 @@ export const operations = {
   setBankAccountNumber: SetBankAccountNumberDocument,
   setDailyMail: SetDailyMailDocument,
   setOfferTerms: SetOfferTermsDocument,
+  setPhotoRelease: SetPhotoReleaseDocument,
   spoilCheckSheets: SpoilCheckSheetsDocument,
   sponsor: SponsorDocument,
   sponsorablePropertyOnboardingEmail: SponsorablePropertyOnboardingEmailDocument,

@@ -5,6 +5,7 @@ import { formatMoment } from '../../components/formatMoment.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import type { OfferImageFragment } from '../generated/graphql.ts';
+import { unseenBecause } from './releases.ts';
 
 type Props = {
   image: OfferImageFragment;
@@ -47,10 +48,16 @@ export const ImageCard = ({ image, title, onOpen, onReview, onDecide, busy }: Pr
             .join(', ')}
         </Typography>
       ) : null}
+      <StatusChip of="release" status={image.release} />{' '}
       {onDecide ? null : (
         <>
           <StatusChip of="image" status={image.status} /> {image.hidden ? 'hidden' : ''}{' '}
           {image.featured ? 'featured' : ''}
+          {unseenBecause(image) ? (
+            <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
+              {unseenBecause(image)}
+            </Typography>
+          ) : null}
           {image.rejectionReason || image.rejectionNote ? (
             <Typography variant="caption" component="p" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
               {[image.rejectionReason?.name, image.rejectionNote].filter(Boolean).join(' ')}

@@ -45,10 +45,11 @@ it('[S-304] an upload requires a JPEG, PNG or GIF file and a deadline', async ()
   await user.click(submit);
   await waitFor(() => expect(sent).toHaveLength(1));
   const form = sent[0]?.body as unknown as FormData;
-  expect(['verificationDeadlineId', 'from', 'status', 'hidden'].map((name) => form.get(name))).toEqual([
+  expect(['verificationDeadlineId', 'from', 'status', 'hidden', 'released'].map((name) => form.get(name))).toEqual([
     '4',
     'Employee',
     'verified',
+    'false',
     'false',
   ]);
 });

@@ -9,7 +9,7 @@ type Props = {
   deadlines: Pick<OfferRecordFragment['verificationDeadlines'][number], 'id' | 'name'>[];
   onClose: () => void;
 };
-type Values = { verificationDeadlineId: number; hidden?: boolean };
+type Values = { verificationDeadlineId: number; hidden?: boolean; released?: boolean };
 
 /** Uploads proof by staff: accepted immediately, source Employee; Cancel aborts the upload (S-303 … S-306). */
 export function ProofUploadDialog({ deadlines, onClose }: Props) {
@@ -25,8 +25,8 @@ export function ProofUploadDialog({ deadlines, onClose }: Props) {
       hint="JPEG, PNG or GIF, at most 20 MB."
       problemOf={imageProblem}
       required={['verificationDeadlineId']}
-      onUpload={(file, { verificationDeadlineId, hidden }: Values, signal) => {
-        const form = verificationImageForm(verificationDeadlineId, file);
+      onUpload={(file, { verificationDeadlineId, hidden, released }: Values, signal) => {
+        const form = verificationImageForm(verificationDeadlineId, file, released ?? false);
         form.set('hidden', String(hidden ?? false));
         form.set('from', 'Employee');
         form.set('status', 'verified');
@@ -39,6 +39,11 @@ export function ProofUploadDialog({ deadlines, onClose }: Props) {
         label="Verification deadline"
         choices={deadlines.map(({ id, name }) => ({ id, name }))}
         helperText={false}
+      />
+      <BooleanInput
+        source="released"
+        label="Everyone who can be recognized, or a parent or guardian, agreed that the sponsor may see it"
+        helperText="Without this, only staff and the league see the photo."
       />
       <BooleanInput source="hidden" label="Hidden from the sponsor" helperText={false} />
     </UploadDialog>

@@ -21,6 +21,10 @@ const image = {
   capabilityName: 'Game Signage',
   fullSizeUrl: '/files/full.jpg',
   thumbnailUrl: '/files/small.jpg',
+  clearUrl: null,
+  release: 'agreed',
+  releaseStatedAt: null,
+  releaseStatedByName: null,
   verificationDeadlineId: 4,
 };
 const offer = {
@@ -32,9 +36,11 @@ const offer = {
 
 writeAllStyles(); // a test below reads them
 
+const noDownloads = { PhotoDownloads: () => ({ photoDownloadsConnection: { totalCount: 0, nodes: [] } }) };
+
 beforeEach(() => {
   signIn();
-  fakeServer({});
+  fakeServer(noDownloads);
 });
 
 it('[S-307] an image opens in full size and closes again', async () => {

@@ -7,7 +7,7 @@ import { RejectPhotoDialog } from '../../verifications/RejectPhotoDialog.tsx';
 import { useReview } from '../../verifications/useReview.ts';
 import type { OfferImageFragment, OfferRecordFragment } from '../generated/graphql.ts';
 import { ImageCard } from './ImageCard.tsx';
-import { ImageDialog } from './ImageDialog.tsx';
+import { PhotoDialog } from './PhotoDialog.tsx';
 import { ProofUploadDialog } from './ProofUploadDialog.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 
@@ -88,7 +88,7 @@ export function ReviewCard({ offer }: { offer: OfferRecordFragment }) {
         </Button>
       ) : null}
       {all ? cards(decided) : null}
-      {open ? <ImageDialog url={open.fullSizeUrl ?? ''} title={titleOf(open)} onClose={() => setOpenId(null)} /> : null}
+      {open ? <PhotoDialog image={open} title={titleOf(open)} onClose={() => setOpenId(null)} /> : null}
       {reviewed ? <ReviewDialog offer={offer} image={reviewed} onClose={() => setReviewed(null)} /> : null}
       {rejected ? <RejectPhotoDialog image={rejected} onClose={() => setRejected(null)} /> : null}
       {uploading ? (

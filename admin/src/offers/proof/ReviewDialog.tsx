@@ -3,6 +3,7 @@ import { BooleanInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { imageStatuses } from '../../../../ui/status.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
 import { useOperation } from '../../dataProvider/useOperation.ts';
 import { RejectionInputs } from '../../verifications/RejectionInputs.tsx';
 import { DidNotCompleteReason, LeagueInstructions } from '../deadlines/DeadlineNotes.tsx';
@@ -76,6 +77,14 @@ export function ReviewDialog({ offer, image, onClose }: Props) {
         alt="Under review"
         sx={{ maxHeight: 220, width: 1, objectFit: 'contain' }}
       />
+      <Box>
+        <StatusChip of="release" status={image.release} />
+        {image.release === 'agreed' ? null : (
+          <Typography variant="caption" component="p" color="text.secondary">
+            Sponsors do not see this photo without a release. Open the photo to set it.
+          </Typography>
+        )}
+      </Box>
       <SelectInput source="status" label="Status" choices={statuses} validate={required()} />
       <Rejection image={image} />
       <SelectInput

@@ -891,6 +891,8 @@ export type PendingImageListItemOrderBy =
   | 'PRIMARY_KEY_DESC'
   | 'PRIMARY_STRATEGIST_CONTACT_ID_ASC'
   | 'PRIMARY_STRATEGIST_CONTACT_ID_DESC'
+  | 'RELEASE_ASC'
+  | 'RELEASE_DESC'
   | 'SEASON_ASC'
   | 'SEASON_DESC'
   | 'SPONSORABLE_PROPERTY_ID_ASC'
@@ -948,6 +950,8 @@ export type PendingImageListItemWhere = {
   organizationName?: StringFilter | null | undefined;
   /** Filter by the object’s `primaryStrategistContactId` field. */
   primaryStrategistContactId?: IntFilter | null | undefined;
+  /** Filter by the object’s `release` field. */
+  release?: PhotoReleaseFilter | null | undefined;
   /** Filter by the object’s `season` field. */
   season?: SeasonFilter | null | undefined;
   /** Filter by the object’s `sponsorId` field. */
@@ -967,6 +971,11 @@ export type PendingImageListItemWhere = {
   /** Filter by the object’s `year` field. */
   year?: IntFilter | null | undefined;
 };
+
+export type PhotoDownloadWay =
+  | 'recap'
+  | 'single'
+  | 'zip';
 
 export type PhotoRelease =
   | 'agreed'
@@ -997,6 +1006,17 @@ export type PhotoReleaseFilter = {
   notEqualTo?: PhotoRelease | null | undefined;
   /** Not included in the specified list. */
   notIn?: Array<PhotoRelease> | null | undefined;
+};
+
+/** All input for the `restoreClearPhoto` mutation. */
+export type RestoreClearPhotoInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  version?: number | null | undefined;
 };
 
 /** All input for the `reviewVerificationImage` mutation. */
@@ -1046,6 +1066,18 @@ export type SeasonFilter = {
   notEqualTo?: Season | null | undefined;
   /** Not included in the specified list. */
   notIn?: Array<Season> | null | undefined;
+};
+
+/** All input for the `setPhotoRelease` mutation. */
+export type SetPhotoReleaseInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  release?: PhotoRelease | null | undefined;
+  version?: number | null | undefined;
 };
 
 /** A filter to be used against `SponsorCategory` object types. All fields are combined with a logical ‘and.’ */
@@ -1431,8 +1463,6 @@ export type VerificationDeadlineWhere = {
 export type VerificationImageWhere = {
   /** Checks for all expressions in this list. */
   and?: Array<VerificationImageWhere> | null | undefined;
-  /** Filter by the object’s `clearFileId` field. */
-  clearFileId?: IntFilter | null | undefined;
   /** Filter by the object’s `createdAt` field. */
   createdAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `createdBy` relation. */
@@ -1529,7 +1559,7 @@ export type VerificationImagesListQueryVariables = Exact<{
 }>;
 
 
-export type VerificationImagesListQuery = { list: { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, offerId: number, organizationName: string, sponsorablePropertyName: string, campaignName: string, sponsorName: string, season: Season, year: number, strategistName: string | null, verificationDeadlineId: number | null, deadlineName: string | null, capabilityName: string | null, deadline: string | null, from: string | null, createdAt: string, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
+export type VerificationImagesListQuery = { list: { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, offerId: number, organizationName: string, sponsorablePropertyName: string, campaignName: string, sponsorName: string, season: Season, year: number, strategistName: string | null, verificationDeadlineId: number | null, deadlineName: string | null, capabilityName: string | null, deadline: string | null, from: string | null, createdAt: string, release: PhotoRelease | null, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
 
 export type VerificationImagesTotalQueryVariables = Exact<{
   filter?: PendingImageListItemWhere | null | undefined;
@@ -1539,7 +1569,7 @@ export type VerificationImagesTotalQueryVariables = Exact<{
 
 export type VerificationImagesTotalQuery = { list: { totalCount: number } };
 
-export type PendingImageRowFragment = { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, offerId: number, organizationName: string, sponsorablePropertyName: string, campaignName: string, sponsorName: string, season: Season, year: number, strategistName: string | null, verificationDeadlineId: number | null, deadlineName: string | null, capabilityName: string | null, deadline: string | null, from: string | null, createdAt: string, version: number };
+export type PendingImageRowFragment = { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, offerId: number, organizationName: string, sponsorablePropertyName: string, campaignName: string, sponsorName: string, season: Season, year: number, strategistName: string | null, verificationDeadlineId: number | null, deadlineName: string | null, capabilityName: string | null, deadline: string | null, from: string | null, createdAt: string, release: PhotoRelease | null, version: number };
 
 export type VerificationsIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1567,12 +1597,36 @@ export type AcceptVerificationImagesMutationVariables = Exact<{
 
 export type AcceptVerificationImagesMutation = { acceptVerificationImages: { changeId: string | null, verificationImages: Array<{ id: number }> } };
 
+export type SetPhotoReleaseMutationVariables = Exact<{
+  input: SetPhotoReleaseInput;
+}>;
+
+
+export type SetPhotoReleaseMutation = { setPhotoRelease: { changeId: string | null, verificationImage: { id: number, version: number } } };
+
+export type RestoreClearPhotoMutationVariables = Exact<{
+  input: RestoreClearPhotoInput;
+}>;
+
+
+export type RestoreClearPhotoMutation = { restoreClearPhoto: { changeId: string | null, verificationImage: { id: number, version: number } } };
+
+export type PhotoDownloadsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PhotoDownloadsQuery = { photoDownloadsConnection: { totalCount: number, nodes: Array<{ id: number, way: PhotoDownloadWay, linkKind: string | null, downloadedAt: string, user: { id: number, name: string | null, email: string } | null }> } };
+
 export const ImageRejectionReasonsListDocument = { id: "vqBB8ikxjB", name: "ImageRejectionReasonsList", kind: "query" } as TypedDocument<ImageRejectionReasonsListQuery, ImageRejectionReasonsListQueryVariables>;
 export const ImageRejectionReasonsCreateDocument = { id: "2wiBsjBUoY", name: "ImageRejectionReasonsCreate", kind: "mutation" } as TypedDocument<ImageRejectionReasonsCreateMutation, ImageRejectionReasonsCreateMutationVariables>;
 export const ImageRejectionReasonsUpdateDocument = { id: "zknIMimMgK", name: "ImageRejectionReasonsUpdate", kind: "mutation" } as TypedDocument<ImageRejectionReasonsUpdateMutation, ImageRejectionReasonsUpdateMutationVariables>;
-export const VerificationImagesListDocument = { id: "on_LciJIY6", name: "VerificationImagesList", kind: "query" } as TypedDocument<VerificationImagesListQuery, VerificationImagesListQueryVariables>;
+export const VerificationImagesListDocument = { id: "aNx16KdDrZ", name: "VerificationImagesList", kind: "query" } as TypedDocument<VerificationImagesListQuery, VerificationImagesListQueryVariables>;
 export const VerificationImagesTotalDocument = { id: "ewSrfbHm25", name: "VerificationImagesTotal", kind: "query" } as TypedDocument<VerificationImagesTotalQuery, VerificationImagesTotalQueryVariables>;
 export const VerificationsIndexDocument = { id: "YPXi9AvZD2", name: "VerificationsIndex", kind: "query" } as TypedDocument<VerificationsIndexQuery, VerificationsIndexQueryVariables>;
 export const PendingPhotoDocument = { id: "kUiRs2U9fe", name: "PendingPhoto", kind: "query" } as TypedDocument<PendingPhotoQuery, PendingPhotoQueryVariables>;
 export const ReviewVerificationImageDocument = { id: "xeTpIbUfX3", name: "ReviewVerificationImage", kind: "mutation" } as TypedDocument<ReviewVerificationImageMutation, ReviewVerificationImageMutationVariables>;
 export const AcceptVerificationImagesDocument = { id: "k1lba53oxp", name: "AcceptVerificationImages", kind: "mutation" } as TypedDocument<AcceptVerificationImagesMutation, AcceptVerificationImagesMutationVariables>;
+export const SetPhotoReleaseDocument = { id: "bDMZNc9lNH", name: "SetPhotoRelease", kind: "mutation" } as TypedDocument<SetPhotoReleaseMutation, SetPhotoReleaseMutationVariables>;
+export const RestoreClearPhotoDocument = { id: "rjtEf6IQls", name: "RestoreClearPhoto", kind: "mutation" } as TypedDocument<RestoreClearPhotoMutation, RestoreClearPhotoMutationVariables>;
+export const PhotoDownloadsDocument = { id: "cH4gG5li2V", name: "PhotoDownloads", kind: "query" } as TypedDocument<PhotoDownloadsQuery, PhotoDownloadsQueryVariables>;

@@ -68,6 +68,7 @@ export function PhotoCard({
           <ProofUpload
             deadlineId={deadline.id}
             capabilityName={deadline.capabilityName ?? ''}
+            releaseStatedAt={deadline.releaseStatedAt}
             access={access}
             onUploaded={onUploaded}
             after={

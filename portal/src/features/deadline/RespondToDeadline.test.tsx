@@ -26,6 +26,7 @@ const deadline: DeadlineToRespondTo = {
   rejectionReason: null,
   rejectionReasonInSpanish: null,
   rejectionNote: null,
+  releaseStatedAt: null,
   instructions: 'Show the banner of {{sponsor_name}}.',
   instructionsEs: null,
   contactName: null,
@@ -196,6 +197,37 @@ describe('the photo, directly from the reminder', () => {
     const [call] = sent('POST /verification_images');
     expect(call?.token).toBe(token);
     expect(call?.body.get('verificationDeadlineId')).toBe('3');
+  });
+
+  it('states the release of a photo only if somebody ticks it', async () => {
+    const { user, sent } = open({}, { 'POST /verification_images': () => ({ id: 1 }) }, '?photo=1');
+    const tick = await screen.findByRole('checkbox', { name: /^Everyone who can be recognized in this photo/ });
+    expect(tick).not.toBeChecked();
+    expect(tick).toHaveAccessibleDescription(/^You can also send the photo without this/);
+    for (const released of ['false', 'true']) {
+      await user.upload(screen.getByLabelText('Choose a picture'), picture());
+      await user.click(submit());
+      await screen.findByText(/Image successfully uploaded/);
+      expect(sent('POST /verification_images').at(-1)?.body.get('released')).toBe(released);
+      if (released === 'false') await user.click(tick);
+    }
+  });
+
+  it('starts with the statement of the season, and says why', async () => {
+    const { user, sent } = open(
+      { releaseStatedAt: '2026-09-03T15:00:00Z' },
+      { 'POST /verification_images': () => ({ id: 1 }) },
+      '?photo=1',
+    );
+    const tick = await screen.findByRole('checkbox', { name: /^Everyone who can be recognized/ });
+    expect(tick).toBeChecked();
+    expect(tick).toHaveAccessibleDescription(/^Ticked because you stated it for this season’s photos on 9\/3\/2026/);
+    await user.click(tick);
+    expect(tick).toHaveAccessibleDescription(/^You can also send the photo without this/);
+    await user.upload(screen.getByLabelText('Choose a picture'), picture());
+    await user.click(submit());
+    await screen.findByText(/Image successfully uploaded/);
+    expect(sent('POST /verification_images')[0]?.body.get('released')).toBe('false');
   });
 
   it('[L16] once it is sent, Done ends the page with thanks and says when it will be reviewed', async () => {

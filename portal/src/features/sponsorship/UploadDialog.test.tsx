@@ -29,6 +29,19 @@ describe('sponsorship', () => {
     expect(form.get('verificationDeadlineId')).toBe('3');
     expect((form.get('image') as File).name).toBe('banner.png');
     expect(screen.getByLabelText('Choose a picture')).toBeEnabled();
+    expect(form.get('released')).toBe('false');
+  });
+
+  it('a photo starts with the release that the league stated for the season', async () => {
+    const statement = { statedAt: '2026-09-03T15:00:00Z' };
+    const { user, calls } = open({ verificationDeadlines: [deadline({ id: 3, releaseStatement: statement })] });
+    await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
+    expect(screen.getByRole('checkbox', { name: /^Everyone who can be recognized/ })).toBeChecked();
+    await user.upload(screen.getByLabelText('Choose a picture'), picture());
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText(/Image successfully uploaded/);
+    const form = calls.find((call) => call.name === 'POST /verification_images')?.body as FormData;
+    expect(form.get('released')).toBe('true');
   });
 
   it('the dialog asks before it closes during an upload, and then aborts the upload', async () => {

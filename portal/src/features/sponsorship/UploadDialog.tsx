@@ -14,7 +14,7 @@ export function UploadDialog({
   onUploaded,
   onClose,
 }: {
-  deadline: Pick<SponsorshipDeadline, 'id' | 'name' | 'deadline' | 'capabilityName'>;
+  deadline: Pick<SponsorshipDeadline, 'id' | 'name' | 'deadline' | 'capabilityName' | 'releaseStatement'>;
   /** The photo to send next; undefined if none is left. */
   next: SponsorshipDeadline | undefined;
   onNext: (next: SponsorshipDeadline) => void;
@@ -35,6 +35,7 @@ export function UploadDialog({
       <ProofUpload
         deadlineId={deadline.id}
         capabilityName={deadline.capabilityName ?? ''}
+        releaseStatedAt={deadline.releaseStatement?.statedAt ?? null}
         onUploaded={onUploaded}
         onBusy={setBusy}
         after={

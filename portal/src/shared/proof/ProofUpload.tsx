@@ -14,6 +14,7 @@ import { useAction } from '../../lib/useAction.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useSession } from '../../lib/useSession.ts';
 import { GoodProof } from './GoodProof.tsx';
+import { ReleaseTick } from './ReleaseTick.tsx';
 import { photoRefusal } from './refusals.ts';
 import { useChosenPhoto } from './useChosenPhoto.ts';
 import { useDropped } from './useDropped.ts';
@@ -36,6 +37,7 @@ function usePreview(image: File | null): string | null {
 export function ProofUpload({
   deadlineId,
   capabilityName,
+  releaseStatedAt,
   access = {},
   onUploaded,
   onBusy,
@@ -43,6 +45,8 @@ export function ProofUpload({
 }: {
   deadlineId: number;
   capabilityName: string;
+  /** Since when the league says for this season that those on its photos agreed; null if it does not. */
+  releaseStatedAt: string | null;
   access?: RequestOptions;
   onUploaded: () => Promise<void>;
   /** Called when an upload starts and ends. */
@@ -64,6 +68,8 @@ export function ProofUpload({
   const [share, setShare] = useState(0);
   const [waiting, setWaiting] = useState(false);
   const [uploaded, setUploaded] = useState(false);
+  const [ticked, setTicked] = useState<boolean | null>(null);
+  const released = ticked ?? releaseStatedAt !== null;
   const done = useRef<HTMLDivElement>(null);
   const preview = usePreview(image);
   const problem = image ? imageProblem(image) : null;
@@ -100,7 +106,7 @@ export function ProofUpload({
     setShare(0);
     const ready = await preparePhoto(image, await measurePhoto(image));
     try {
-      await sendForm('/verification_images', verificationImageForm(deadlineId, ready), access, {
+      await sendForm('/verification_images', verificationImageForm(deadlineId, ready, released), access, {
         onProgress: (now) => {
           setWaiting(false);
           setShare(now);
@@ -203,6 +209,7 @@ export function ProofUpload({
             : t('This photo looks blurry. You can send it, but a sharper one is more likely to be accepted.')}
         </Notice>
       )}
+      <ReleaseTick released={released} statedAt={releaseStatedAt} disabled={upload.busy} onChange={setTicked} />
       {upload.busy && (
         <div className="proof__sending" role="status">
           <progress max={1} value={share} aria-label={t('Upload')} />

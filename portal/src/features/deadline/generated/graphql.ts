@@ -19,7 +19,7 @@ export type RespondToDeadlineInput = {
 export type DeadlineToRespondToQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeadlineToRespondToQuery = { today: string, deadlineToRespondTo: { id: number | null, deadline: string | null, name: string | null, capabilityName: string | null, campaignName: string | null, sponsorName: string | null, sponsorablePropertyName: string | null, organizationName: string | null, verified: boolean | null, pendingVerificationImages: number | null, acceptsProof: boolean | null, rejectedAt: string | null, rejectionReason: string | null, rejectionReasonInSpanish: string | null, rejectionNote: string | null, instructions: string | null, instructionsEs: string | null, contactName: string | null, contactEmail: string | null, contactPhone: string | null } | null, verificationDeadlineCannedResponses: Array<{ id: number, response: string, selectable: boolean, position: number }> };
+export type DeadlineToRespondToQuery = { today: string, deadlineToRespondTo: { id: number | null, deadline: string | null, name: string | null, capabilityName: string | null, campaignName: string | null, sponsorName: string | null, sponsorablePropertyName: string | null, organizationName: string | null, verified: boolean | null, pendingVerificationImages: number | null, acceptsProof: boolean | null, rejectedAt: string | null, rejectionReason: string | null, rejectionReasonInSpanish: string | null, rejectionNote: string | null, releaseStatedAt: string | null, instructions: string | null, instructionsEs: string | null, contactName: string | null, contactEmail: string | null, contactPhone: string | null } | null, verificationDeadlineCannedResponses: Array<{ id: number, response: string, selectable: boolean, position: number }> };
 
 export type RespondToDeadlineMutationVariables = Exact<{
   input: RespondToDeadlineInput;
@@ -29,5 +29,5 @@ export type RespondToDeadlineMutationVariables = Exact<{
 export type RespondToDeadlineMutation = { respondToDeadline: { verificationDeadlineResponseId: number | null } | null };
 
 
-export const DeadlineToRespondToDocument = { id: "egzMb2ngLN", name: "DeadlineToRespondTo", kind: "query" } as TypedDocument<DeadlineToRespondToQuery, DeadlineToRespondToQueryVariables>;
+export const DeadlineToRespondToDocument = { id: "6wapH1zhbI", name: "DeadlineToRespondTo", kind: "query" } as TypedDocument<DeadlineToRespondToQuery, DeadlineToRespondToQueryVariables>;
 export const RespondToDeadlineDocument = { id: "TEOalzZgDg", name: "RespondToDeadline", kind: "mutation" } as TypedDocument<RespondToDeadlineMutation, RespondToDeadlineMutationVariables>;
