@@ -19,6 +19,7 @@ import { documentFiles } from '../generate/documents.ts';
 import { readImports } from '../generate/importGraph.ts';
 import { irreversibleFile } from '../generate/irreversible.ts';
 import { limitsFile } from '../generate/limits.ts';
+import { mapDataFiles } from '../generate/mapData.ts';
 import { permissionsFile, readPermissions } from '../generate/permissions.ts';
 import { consoleResourceFiles } from '../generate/resources.ts';
 
@@ -39,6 +40,7 @@ async function makeFiles({ owner, authenticator }: Pick<Connections, 'owner' | '
       'admin/src/access/generated/permissions.ts': await permissionsFile(client),
       'admin/src/access/generated/irreversible.ts': await irreversibleFile(client),
       'portal/src/features/application/generated/rules.ts': await applicationRulesFile(client),
+      ...mapDataFiles(),
       'docs/architecture.md': architectureFile(readImports()),
       'docs/entities.md': await diagramFile(client, defaultSqlDir),
     };

@@ -18,6 +18,7 @@
  * --import           only the import of 10,000 leagues (imports/)
  * --undo             only undo and history (undo/)
  * --checks           only a run of 500 checks (checks/)
+ * --dashboards       only the dashboards of sponsors, with 50 and 5,000 leagues (dashboards/)
  * --search           only searching as one types, with 300,000 organizations (search/)
  * --console          only the console, in Chromium (console/); --only names parts: weight, clicks, interactions, typing
  * BENCH_DIR (.data/bench) keeps the database between runs; BENCH_PORT (5350) is the first of six ports.
@@ -34,6 +35,7 @@ import { signLink } from '../../server/shared/links/links.ts';
 import { benchChecks } from './checks/index.ts';
 import { type Compared, compare, type Sides, targets } from './compare.ts';
 import { benchConsole, consoleParts } from './console/index.ts';
+import { benchDashboards, DASHBOARDS_HEAD } from './dashboards/index.ts';
 import { FAST_PATH_HEAD, fastPathSection } from './fastPath.ts';
 import { benchFirst, FIRST_HEAD } from './first/index.ts';
 import { benchImport, importPart } from './imports/index.ts';
@@ -76,6 +78,7 @@ const { values: options } = parseArgs({
     checks: { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
     console: { type: 'boolean', default: false },
+    dashboards: { type: 'boolean', default: false },
   },
 });
 const CONNECTIONS = 8;
@@ -197,7 +200,13 @@ async function whole(text: string, prepared: Prepared): Promise<string> {
     await pagesPart(folder, firstPort, Number(options.runs), say, { server: prepared.server }),
     await mail(MAILS, prepared.server),
   ];
-  return withKeptSections(sections.reduce(withSection, text), [USERS_HEAD, FAST_PATH_HEAD, FIRST_HEAD, PLANS_HEAD]);
+  return withKeptSections(sections.reduce(withSection, text), [
+    USERS_HEAD,
+    FAST_PATH_HEAD,
+    FIRST_HEAD,
+    PLANS_HEAD,
+    DASHBOARDS_HEAD,
+  ]);
 }
 
 /** Runs only the email benchmark. */
@@ -222,6 +231,7 @@ await runProgram(async () => {
   if (options.checks) return benchChecks(folder, firstPort, say);
   if (options.lists) return benchLists(folder, firstPort, say);
   if (options.search) return benchSearch(folder, firstPort, say);
+  if (options.dashboards) return benchDashboards(folder, firstPort, say);
   if (options.console) return benchConsole(folder, firstPort, say, options.only?.split(','));
   if (options.mail) return mailOnly();
   const scale = Number(options.scale);

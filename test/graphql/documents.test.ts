@@ -111,12 +111,16 @@ const PORTAL: Record<string, Visitor> = {
   DashboardNotes: 'campaign',
   SponsorFeedback: 'sponsor',
   PhotoFeedback: 'sponsor',
+  DashboardPlaces: 'campaign',
+  DashboardChoices: 'campaign',
+  DashboardTimeline: 'campaign',
   CampaignLeaguePhotos: 'campaign',
   SeasonalDashboard: 'season',
   SeasonalCampaigns: 'season',
   CheckedPhotos: 'campaign',
   FeaturedPhotos: 'season',
   SeasonalCampaignVerifications: 'season',
+  SeasonLeaguePhotos: 'season',
   FeatureFlag: 'league',
 };
 

@@ -71,6 +71,7 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
     verificationDeadlineId: deadlineId,
     message: 'Please send another photo.',
     country: 'US',
+    where: {},
   };
   const declared = [...text.matchAll(/\$(\w+)\s*:/g)].map(([, variable]) => variable as string);
   const values = Object.fromEntries(

@@ -2,41 +2,25 @@
 import './worker.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './map.css';
-import type { FeatureCollection, Point as GeoPoint } from 'geojson';
-import type { Map as MaplibreMap } from 'maplibre-gl';
+import type { Point as GeoPoint } from 'geojson';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import {
   AttributionControl,
   Layer,
   type MapLayerMouseEvent,
   type MapRef,
-  Marker,
   NavigationControl,
   Map as ReactMap,
   Source,
 } from 'react-map-gl/maplibre';
-import { formatCompact } from '../formats.ts';
 import { useMapColors } from './colors.ts';
-import { boundsOf, circleCollection, maxClusterSize, maxZoom, minZoom } from './geometry.ts';
+import { loadedDetail, useDetail } from './detail.ts';
+import { boundsOf, circleCollection, maxZoom, minZoom } from './geometry.ts';
+import { drawImage } from './images.ts';
+import { Pins } from './Pins.tsx';
+import { PointLayers } from './PointLayers.tsx';
 import { atlasStyle } from './style.ts';
 import type { MapProps } from './types.ts';
-
-/** Draws the count of a cluster as an image, because text in map layers would need fonts from the network. */
-function drawCount(map: MaplibreMap, id: string, color: string): void {
-  const text = id.replace(/^count-/, '');
-  const canvas = document.createElement('canvas');
-  const scale = 2;
-  canvas.width = 40 * scale;
-  canvas.height = 20 * scale;
-  const context = canvas.getContext('2d');
-  if (!context || map.hasImage(id)) return;
-  context.font = `600 ${13 * scale}px Inter, system-ui, sans-serif`;
-  context.fillStyle = color;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText(text, canvas.width / 2, canvas.height / 2);
-  map.addImage(id, context.getImageData(0, 0, canvas.width, canvas.height), { pixelRatio: scale });
-}
 
 export default function GlMap({
   markers = [],
@@ -56,38 +40,18 @@ export default function GlMap({
 }: MapProps) {
   const colors = useMapColors();
   const map = useRef<MapRef>(null);
-  const style = useMemo(() => styleUrl ?? atlasStyle(colors), [styleUrl, colors]);
+  const style = useMemo(() => styleUrl ?? atlasStyle(colors, loadedDetail), [styleUrl, colors]);
   const bounds = useMemo(() => fit ?? boundsOf([...markers, ...points], circles), [fit, markers, points, circles]);
   const [west, south, east, north] = bounds;
-  const cloud = useMemo<FeatureCollection<GeoPoint>>(
-    () => ({
-      type: 'FeatureCollection',
-      features: points.map((point) => ({
-        type: 'Feature',
-        properties: {
-          id: point.id,
-          label: point.label,
-          ...((point.count ?? 1) > 1
-            ? { cluster: true, point_count: point.count, point_count_abbreviated: formatCompact(point.count ?? 1) }
-            : {}),
-        },
-        geometry: { type: 'Point', coordinates: [point.lon, point.lat] },
-      })),
-    }),
-    [points],
-  );
+  const detail = useDetail();
 
-  const isClustered = points.some(({ count }) => count !== undefined);
-
-  const countColor = useRef(colors.onFill);
-  countColor.current = colors.onFill;
+  const imageColors = useRef(colors);
+  imageColors.current = colors;
   // Images are requested as soon as the first clusters exist, which is before the map's load event.
   const takeMap = useCallback((instance: MapRef | null) => {
     map.current = instance;
     const drawn = instance?.getMap();
-    drawn?.setMissingStyleImageResolver((id) => {
-      if (id.startsWith('count-')) drawCount(drawn, id, countColor.current);
-    });
+    drawn?.setMissingStyleImageResolver((id) => drawImage(drawn, id, imageColors.current));
   }, []);
 
   useEffect(() => {
@@ -139,7 +103,9 @@ export default function GlMap({
         interactiveLayerIds={points.length > 0 ? ['clusters', 'points'] : []}
         onClick={select}
         {...(onPointHover ? { onMouseMove: point, onMouseOut: leave } : {})}
+        {...(styleUrl ? {} : { onLoad: (event) => detail(event.target) })}
         onMoveEnd={(event) => {
+          if (!styleUrl) detail(event.target);
           const box = event.target.getBounds();
           onMove?.([box.getWest(), box.getSouth(), box.getEast(), box.getNorth()], event.target.getZoom());
         }}
@@ -156,74 +122,16 @@ export default function GlMap({
             <Layer id="circles-line" type="line" paint={{ 'line-color': colors.field600, 'line-width': 1.5 }} />
           </Source>
         )}
-        {points.length > 0 && (
-          <Source
-            key={String(isClustered)} // A source's clustering is fixed when it is created.
-            id="cloud"
-            type="geojson"
-            data={cloud}
-            cluster={!isClustered}
-            clusterRadius={44}
-            clusterMaxZoom={11}
-          >
-            <Layer
-              id="clusters"
-              type="circle"
-              filter={['has', 'point_count']}
-              paint={{
-                'circle-color': colors.field600,
-                'circle-stroke-color': colors.chalk,
-                'circle-stroke-width': 2,
-                'circle-radius': ['interpolate', ['linear'], ['get', 'point_count'], 2, 13, maxClusterSize, 25],
-              }}
-            />
-            <Layer
-              id="cluster-count"
-              type="symbol"
-              filter={['has', 'point_count']}
-              layout={{
-                'icon-image': ['concat', 'count-', ['to-string', ['get', 'point_count_abbreviated']]],
-                'icon-allow-overlap': true,
-              }}
-            />
-            <Layer
-              id="points"
-              type="circle"
-              filter={['!', ['has', 'point_count']]}
-              paint={{
-                'circle-color': colors.field600,
-                'circle-stroke-color': colors.chalk,
-                'circle-stroke-width': 2,
-                'circle-radius': 6,
-              }}
-            />
-          </Source>
-        )}
-        {markers.map((marker) => (
-          <Marker
-            key={marker.id}
-            latitude={marker.lat}
-            longitude={marker.lon}
-            style={{ zIndex: marker.id === highlighted ? 2 : 1 }}
-          >
-            <button
-              type="button"
-              className={marker.id === highlighted ? 'sl-pin sl-pin--on' : 'sl-pin'}
-              aria-label={marker.label}
-              aria-pressed={marker.id === highlighted}
-              onMouseEnter={() => onMarkerHover?.(marker.id)}
-              onMouseLeave={() => onMarkerHover?.(null)}
-              onFocus={() => onMarkerHover?.(marker.id)}
-              onBlur={() => onMarkerHover?.(null)}
-              onClick={() => onMarkerSelect?.(marker.id)}
-            >
-              {marker.text}
-            </button>
-          </Marker>
-        ))}
+        {points.length > 0 && <PointLayers points={points} colors={colors} />}
+        <Pins markers={markers} highlighted={highlighted} onHover={onMarkerHover} onSelect={onMarkerSelect} />
         <NavigationControl showCompass={false} position="top-right" />
         {styleUrl && <AttributionControl compact />}
       </ReactMap>
+      {!styleUrl && (
+        <p className="sl-map-credit">
+          Cities: <a href="https://www.geonames.org/">GeoNames</a>, CC BY 4.0
+        </p>
+      )}
     </section>
   );
 }

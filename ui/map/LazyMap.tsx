@@ -1,7 +1,8 @@
 /**
  * The map, loaded when it is scrolled near the screen. Reserves its space until then; shows a message without WebGL.
  */
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useNear } from '../useNear.ts';
 import type { MapProps } from './types.ts';
 
 const GlMap = lazy(() => import('./GlMap.tsx'));
@@ -37,25 +38,8 @@ export interface LazyMapProps extends MapProps {
 
 export function LazyMap({ className, unavailable = 'The map is not available here.', ...props }: LazyMapProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
   const [able] = useState(canDrawMap);
-
-  useEffect(() => {
-    const element = place.current;
-    if (!element || !able) return;
-    if (typeof IntersectionObserver === 'undefined') {
-      setNear(true);
-      return;
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: '400px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [able]);
+  const near = useNear(place, able);
 
   const note = <p className="sl-map-note">{unavailable}</p>;
   return (

@@ -2,7 +2,20 @@
 import { useEffect, useState } from 'react';
 import { type ColorName, cssName, light } from '../tokens.ts';
 
-const names = ['mapSea', 'mapLand', 'mapLine', 'field600', 'field300', 'onFill', 'clay600', 'chalk'] as const;
+const names = [
+  'mapSea',
+  'mapLand',
+  'mapLine',
+  'mapLabel',
+  'field600',
+  'field300',
+  'onFill',
+  'clay600',
+  'chalk',
+  'ink',
+  'confirmed',
+  'inactive',
+] as const;
 export type MapColors = Record<(typeof names)[number], string>;
 
 function read(): MapColors {

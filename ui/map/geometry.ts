@@ -5,6 +5,9 @@ import type { Feature, FeatureCollection, Polygon } from 'geojson';
 export const minZoom = 2;
 export const maxZoom = 13;
 
+/** Zoom from which the borders of counties are drawn. */
+export const countiesZoom = 5;
+
 /** Cluster size at which circles stop growing (B-251). */
 export const maxClusterSize = 245;
 

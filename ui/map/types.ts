@@ -2,6 +2,10 @@
 import type { FeatureCollection } from 'geojson';
 import type { Bounds, Circle, Point } from './geometry.ts';
 
+/** What a pin can say of the proof of a place; null in data becomes no state. */
+export const pinStates = ['proven', 'due', 'late', 'not_delivered'] as const;
+export type PinState = (typeof pinStates)[number];
+
 /** A pin that is reachable by keyboard: for up to a few hundred places. */
 export interface MapMarker extends Point {
   id: number | string;
@@ -9,6 +13,9 @@ export interface MapMarker extends Point {
   label: string;
   /** A number or letter inside the pin. */
   text?: string;
+  /** Shown beside the pin while it is highlighted. */
+  tip?: string;
+  state?: PinState;
 }
 
 /** A dot that is clustered with others: for thousands of places. */
@@ -17,6 +24,8 @@ export interface MapPoint extends Point {
   label: string;
   /** Number of places in a cluster made by the server; the map then does not cluster. */
   count?: number;
+  /** Either all points have one, or none. */
+  state?: PinState;
 }
 
 export interface MapProps {

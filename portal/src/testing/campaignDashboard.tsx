@@ -1,8 +1,10 @@
 /** The dashboard of a campaign in a test. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PinState } from '../../../ui/map/types.ts';
 import CampaignDashboard from '../features/campaign-dashboard/CampaignDashboard.tsx';
-import type { CampaignDashboardData, DashboardPhoto } from '../features/campaign-dashboard/types.ts';
+import type { CampaignDashboardData, DashboardLeague, DashboardPhoto } from '../features/campaign-dashboard/types.ts';
+import { programsAtATime } from '../shared/campaign/types.ts';
 import { fakeServer, leagueToken } from './fakeServer.ts';
 import { showPage } from './page.tsx';
 
@@ -20,15 +22,21 @@ export const featured = (ids: number[], endCursor: string | null = null) => ({
   })),
   pageInfo: { hasNextPage: endCursor !== null, endCursor },
 });
-export const league = (id: number, organizationId = id) => ({
+export const league = (id: number, organizationId = id): DashboardLeague => ({
   id,
   organizationId,
   organizationName: `League ${organizationId}`,
   sponsorablePropertyName: `Program ${id}`,
   city: 'Erie',
   state: 'PA',
+  photos: [],
+});
+export const place = ({ id, organizationId }: DashboardLeague, proofState: PinState | null = null) => ({
+  id,
+  organizationId,
   lat: 42.1,
   lon: -80.1,
+  proofState,
 });
 
 const empty: CampaignDashboardData = {
@@ -51,7 +59,7 @@ const empty: CampaignDashboardData = {
     },
   ],
   organizationsCount: 0,
-  dashboardLeagues: [],
+  programs: { totalCount: 0 },
   leaguePhotos: [],
   photos: { totalCount: 0 },
   featuredPhotos: featured([]),
@@ -62,24 +70,40 @@ const empty: CampaignDashboardData = {
   dashboardCreativeFiles: [],
 };
 
-/** Opens the dashboard. `change`: values that differ from a dashboard without content; `campaign`: values that differ in its campaign; `login`: who is signed in. */
+/**
+ * Opens the dashboard. `change`: values that differ from a dashboard without content, and all its sponsored programs;
+ * `campaign`: values that differ in its campaign; `login`: who is signed in; `search`: the query string.
+ */
 export async function open(
-  change: Partial<CampaignDashboardData> = {},
+  {
+    dashboardLeagues: leagues = [],
+    ...change
+  }: Partial<CampaignDashboardData> & {
+    dashboardLeagues?: DashboardLeague[];
+  } = {},
   campaign = {},
   handlers: Parameters<typeof fakeServer>[0] = {},
   login = leagueToken,
+  search = '',
 ) {
+  const organizations = new Set(leagues.map(({ organizationId }) => organizationId));
   const calls = fakeServer({
     CheckedPhotos: () => ({ checkedPhotos: featured([]) }),
     DashboardDelivery: () => ({ dashboardSummaries: [], dashboardDeliveries: [] }),
+    DashboardPlaces: () => ({ dashboardPlaces: leagues.map((one) => place(one)) }),
+    DashboardChoices: () => ({ dashboardChoices: [] }),
+    DashboardTimeline: () => ({ dashboardWeeks: [], dashboardEvents: [], dashboardSummaries: [] }),
     ...handlers,
     CampaignDashboard: () => ({
       ...empty,
+      organizationsCount: organizations.size,
+      programs: { totalCount: leagues.length },
+      leaguePhotos: leagues.slice(0, programsAtATime),
       ...change,
       dashboardCampaigns: [{ ...empty.dashboardCampaigns[0], ...campaign }],
     }),
   });
-  showPage('/campaign-dashboard/link', <CampaignDashboard token="link" />, login);
+  showPage(`/campaign-dashboard/link${search}`, <CampaignDashboard token="link" />, login);
   await screen.findByRole('heading', { level: 1 });
   return { calls, user: userEvent.setup() };
 }

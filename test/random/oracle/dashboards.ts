@@ -5,6 +5,7 @@
 import type { Role } from '../people.ts';
 import type { Row } from '../state.ts';
 import { campaignsOf, confirmed, evidence, proofOf } from './evidence.ts';
+import { dayOf, weeksOf } from './weeks.ts';
 import type { Who } from './who.ts';
 
 /** The views that signed-in users of a sponsor read, too. */
@@ -30,10 +31,6 @@ export const opensDashboard = (role: Role, view: string): boolean =>
 export type Dashboard = (who: Who) => Row[];
 
 const isLimited = (who: Who, campaign: Row | undefined): boolean => who.states.has(campaign?.sponsor_id);
-const photos = (who: Who): Row[] =>
-  confirmed(who)
-    .flatMap(({ id }) => who.state.where('verification_images', 'offer_id', id))
-    .filter(({ status, hidden, release }) => status === 'verified' && !hidden && release === 'agreed');
 const ofCampaigns = (who: Who, table: string): Row[] =>
   campaignsOf(who).flatMap(({ id }) => who.state.where(table, 'campaign_id', id));
 const ofDefaultDeadlines = (who: Who, table: string): Row[] =>
@@ -44,6 +41,14 @@ const ofDefaultDeadlines = (who: Who, table: string): Row[] =>
   );
 const only = (columns: string[], rows: Row[]): Row[] =>
   rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
+
+const shownPhotos = (who: Who): Row[] =>
+  confirmed(who).flatMap((offer) =>
+    who.state
+      .where('verification_images', 'offer_id', offer.id)
+      .filter(({ status, hidden, release }) => status === 'verified' && !hidden && release === 'agreed')
+      .map((photo) => ({ ...photo, campaign_id: offer.campaign_id })),
+  );
 
 export const dashboards: Record<string, Dashboard> = {
   ...evidence,
@@ -79,7 +84,43 @@ export const dashboards: Record<string, Dashboard> = {
         number_of_players: property?.number_of_players,
       };
     }),
-  dashboard_photos: (who) => only(['id', 'offer_id', 'featured', 'file_id'], photos(who)),
+  dashboard_places: (who) =>
+    confirmed(who).map(({ id, campaign_id, organization_id }) => {
+      // an asset that is neither depends on the day
+      const all = who.state.where('assets', 'offer_id', id).map((asset) => proofOf(who, asset));
+      const open = all.length === 0 || all.includes(null);
+      const proof_state = all.includes('not_delivered') ? 'not_delivered' : 'proven';
+      return { id, campaign_id, organization_id, ...(open ? {} : { proof_state }) };
+    }),
+  dashboard_photos: (who) => only(['id', 'offer_id', 'featured', 'file_id'], shownPhotos(who)),
+  dashboard_weeks: (who) =>
+    weeksOf([
+      ...confirmed(who).map((row) => ['confirmed', row.campaign_id, dayOf(row.confirmed_at)] as const),
+      ...shownPhotos(who).map((row) => ['photos', row.campaign_id, dayOf(row.created_at)] as const),
+      ...ofCampaigns(who, 'testimonials').map(
+        (row) => ['testimonials', row.campaign_id, dayOf(row.created_at)] as const,
+      ),
+      ...confirmed(who)
+        .filter(({ campaign_id }) => who.state.row('campaigns', campaign_id)?.sponsor_sees_dates)
+        .flatMap((offer) =>
+          who.state
+            .where('verification_deadlines', 'offer_id', offer.id)
+            .map(({ deadline }) => ['due', offer.campaign_id, dayOf(deadline)] as const),
+        ),
+    ]).map((week) =>
+      who.state.row('campaigns', week.campaign_id)?.sponsor_sees_dates ? week : { ...week, due: null },
+    ),
+  dashboard_events: (who) => {
+    const photos = (id: number) => shownPhotos(who).filter(({ campaign_id }) => campaign_id === id).length;
+    return campaignsOf(who).flatMap(({ id, sponsor_sees_dates, leagues_confirmed_goal_date: goal }) => [
+      ...(sponsor_sees_dates && goal !== null ? [{ id: `goal_date:${id}`, kind: 'goal_date', title: null }] : []),
+      ...(photos(id) > 0 ? [{ id: `first_photo:${id}`, kind: 'first_photo', title: null }] : []),
+      ...(photos(id) > 1 ? [{ id: `latest_photo:${id}`, kind: 'latest_photo', title: null }] : []),
+      ...who.state
+        .where('testimonials', 'campaign_id', id)
+        .map((one) => ({ id: `testimonial:${one.id}`, kind: 'testimonial', campaign_id: id, title: one.attribution })),
+    ]);
+  },
   dashboard_deliveries: (who) =>
     ofCampaigns(who, 'campaign_capabilities').map(({ id, campaign_id, quantity }) => {
       const assets = confirmed(who)
@@ -111,7 +152,7 @@ export const dashboards: Record<string, Dashboard> = {
     only(
       ['id', 'campaign_id', 'section', 'verification_image_id', 'campaign_note_id', 'reaction', 'body'],
       ofCampaigns(who, 'sponsor_feedback').filter(
-        ({ verification_image_id: id }) => id === null || photos(who).some((photo) => photo.id === id),
+        ({ verification_image_id: id }) => id === null || shownPhotos(who).some((photo) => photo.id === id),
       ),
     ),
   dashboard_photo_requests: (who) =>

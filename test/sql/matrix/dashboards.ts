@@ -34,6 +34,10 @@ export const dashboards: Decisions = {
     `select id from app_public.offers where campaign_id = {campaign} and status = 'confirmed'`,
     'id campaign_id organization_id organization_name sponsorable_property_name sport_name city state lat lon number_of_players confirmed_at confirmed_on',
   ),
+  dashboard_places: dashboard(
+    `select id from app_public.offers where campaign_id = {campaign} and status = 'confirmed'`,
+    'id campaign_id organization_id lat lon state sport_name confirmed_on assets proof_state',
+  ),
   dashboard_photos: home(
     `select i.id from app_public.verification_images i join app_public.offers o on o.id = i.offer_id
      where o.campaign_id = {campaign} and o.status = 'confirmed' and i.shown_to_sponsor`,
@@ -91,6 +95,29 @@ export const dashboards: Decisions = {
     'select id from app_public.photo_requests where campaign_id = {campaign}',
     'photo_requests',
     `id campaign_id verification_image_id wish reason status answer created_at answered_at author_name organization_name`,
+  ),
+  dashboard_weeks: dashboard(
+    `select distinct {campaign} || ':' || date_trunc('week', d.day)::date as id from (
+       select app_private.day_of(confirmed_at) as day from app_public.offers where campaign_id = {campaign} and status = 'confirmed'
+       union all select app_private.day_of(created_at) from app_public.testimonials where campaign_id = {campaign}
+       union all select app_private.day_of(i.created_at) from app_public.verification_images i join app_public.offers o on o.id = i.offer_id
+         where o.campaign_id = {campaign} and o.status = 'confirmed' and i.shown_to_sponsor
+       union all select v.deadline from app_public.verification_deadlines v join app_public.offers o on o.id = v.offer_id
+         join app_public.campaigns c on c.id = o.campaign_id and c.sponsor_sees_dates
+         where o.campaign_id = {campaign} and o.status = 'confirmed') d`,
+    'id campaign_id week confirmed photos testimonials due',
+  ),
+  dashboard_events: dashboard(
+    `select 'testimonial:' || id as id from app_public.testimonials where campaign_id = {campaign}
+     union all select 'goal_date:' || id from app_public.campaigns
+       where id = {campaign} and sponsor_sees_dates and leagues_confirmed_goal_date is not null
+     union all select distinct 'first_photo:' || o.campaign_id from app_public.verification_images i
+       join app_public.offers o on o.id = i.offer_id
+       where o.campaign_id = {campaign} and o.status = 'confirmed' and i.shown_to_sponsor
+     union all select 'latest_photo:' || o.campaign_id from app_public.verification_images i
+       join app_public.offers o on o.id = i.offer_id
+       where o.campaign_id = {campaign} and o.status = 'confirmed' and i.shown_to_sponsor group by o.campaign_id having count(*) > 1`,
+    'id campaign_id kind day title',
   ),
   dashboard_testimonials: dashboard(
     'select id from app_public.testimonials where campaign_id = {campaign}',

@@ -247,7 +247,7 @@ describe('campaign dashboard', () => {
       photo(2, { fullSizeUrl: '/files/2.pdf' }),
       photo(3, { fullSizeUrl: '/files/3.png?a=b.pdf' }),
     ];
-    await open({ dashboardLeagues: [league(1)], leaguePhotos: [{ id: 1, photos }] });
+    await open({ dashboardLeagues: [{ ...league(1), photos }] });
     const shown = [...document.querySelectorAll('.thumbs img')].map((one) => one.getAttribute('src'));
     expect(shown).toEqual(['/files/1-small.jpg', '/files/3-small.jpg']);
   });
@@ -259,13 +259,13 @@ describe('campaign dashboard', () => {
       {},
       {
         CampaignLeaguePhotos: ({ offerIds }: { offerIds: number[] }) => ({
-          leaguePhotos: offerIds.map((id) => ({ id, photos: [photo(id)] })),
+          leaguePhotos: offerIds.map((id) => ({ ...league(id), photos: [photo(id)] })),
         }),
       },
     );
     const list = within(screen.getByRole('region', { name: '90 Sponsored Leagues' }));
     expect(list.getAllByRole('listitem')).toHaveLength(40);
-    await user.click(list.getByRole('button', { name: 'Next' }));
+    await user.click(await list.findByRole('button', { name: 'Next' })); // once all leagues are known
     await user.click(list.getByRole('button', { name: 'Next' }));
     expect(list.getByText('81 to 90 of 90')).toBeInTheDocument();
     expect(list.getByRole('button', { name: 'Next' })).toBeDisabled();

@@ -13,6 +13,7 @@ import { hasFields } from '../../lib/nullable.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Results } from '../../shared/campaign/Results.tsx';
+import { Timeline } from '../../shared/charts/Timeline.tsx';
 import { DeliverySection } from '../../shared/delivery/DeliverySection.tsx';
 import { FeedbackSlot, OutcomesSlot } from '../../shared/feedback/FeedbackSlot.tsx';
 import { Notes } from '../../shared/notes/Notes.tsx';
@@ -51,7 +52,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
   const { dashboardCreativeFiles: files, dashboardCreativeContents: texts } = data;
   const creative = files.length + texts.length > 0;
   const measured = Boolean(campaign.impressions) || Boolean(campaign.lookerUrl);
-  const hasLeagues = data.dashboardLeagues.length > 0;
+  const hasLeagues = data.programs.totalCount > 0;
   const campaignIds = [campaign.id];
   const hasNotes = data.notes.nodes.length > 0;
   const feedback = (section: ComponentProps<typeof FeedbackSlot>['section'], name: string) => (
@@ -101,7 +102,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
             : null
         }
         leagues={data.organizationsCount}
-        programs={data.dashboardLeagues.length}
+        programs={data.programs.totalCount}
         photos={data.photos.totalCount}
       />
       {feedback('goal', 'the goal')}
@@ -122,6 +123,14 @@ export default function CampaignDashboard({ token }: { token: string }) {
         </section>
       )}
       {hasLeagues && feedback('delivery', 'promised and delivered')}
+      {hasLeagues && (
+        <section className="wrap" id="timeline" aria-labelledby="h-timeline">
+          <div className="story__head">
+            <h2 id="h-timeline">The season by week</h2>
+          </div>
+          <Timeline token={token} />
+        </section>
+      )}
       {featured.length > 0 && <FeaturedPhotos first={data.featuredPhotos} token={token} />}
       {measured && (
         <Effectiveness
@@ -139,7 +148,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
         <Results statistics={data.dashboardStatistics} season={campaign.season} year={campaign.year} />
       )}
       {data.dashboardStatistics.length > 0 && feedback('results', 'results')}
-      {hasLeagues && <Leagues programs={data.dashboardLeagues} first={data.leaguePhotos} token={token} />}
+      {hasLeagues && <Leagues leagues={data.organizationsCount} first={data.leaguePhotos} token={token} />}
       {hasLeagues && feedback('leagues', 'sponsored leagues')}
       {data.photos.totalCount > 0 && <CheckedPhotos total={data.photos.totalCount} token={token} />}
       {campaign.sponsorDashboardAdditionalContent && (

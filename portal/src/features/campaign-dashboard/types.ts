@@ -5,9 +5,9 @@ export type CampaignDashboardData = CampaignDashboardQuery;
 /** The page's campaign, with the names of its sponsor and season. */
 export type DashboardCampaign = CampaignDashboardQuery['dashboardCampaigns'][number] &
   Record<'name' | 'sponsorName', string> & { season: Season; year: number };
-export type DashboardLeague = CampaignDashboardQuery['dashboardLeagues'][number];
 export type DashboardTestimonial = CampaignDashboardQuery['dashboardTestimonials'][number];
 export type DashboardText = CampaignDashboardQuery['dashboardCreativeContents'][number];
 export type DashboardFile = CampaignDashboardQuery['dashboardCreativeFiles'][number];
-export type LeaguePhotos = LeaguePhotosFragment;
+/** A sponsored program with its photos. */
+export type DashboardLeague = LeaguePhotosFragment;
 export type DashboardPhoto = LeaguePhotosFragment['photos'][number];

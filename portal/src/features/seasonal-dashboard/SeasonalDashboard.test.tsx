@@ -50,6 +50,9 @@ async function open(
     RecordLinkView: () => ({ recordLinkView: { clientMutationId: null } }),
     DashboardDelivery: () => ({ dashboardSummaries: [], dashboardDeliveries: [] }),
     DashboardNotes: () => ({ notes: page([]) }),
+    DashboardTimeline: () => ({ dashboardWeeks: [], dashboardEvents: [], dashboardSummaries: [] }),
+    DashboardPlaces: () => ({ dashboardPlaces: [] }),
+    DashboardChoices: () => ({ dashboardChoices: [] }),
     ...more,
   });
   showPage(`/seasonal-dashboard/${token}${tab ? `?tab=${tab}` : ''}`, <SeasonalDashboard token={token} />, leagueToken);
@@ -184,8 +187,6 @@ describe('seasonal dashboard', () => {
       sponsorablePropertyName: 'Fall Rec',
       city: null,
       state,
-      lat: null,
-      lon: null,
     });
     const pages = [
       page([{ id: 1, name: 'A', leagues: [league(1, 'PA'), league(2, null)] }], 'c1'),
@@ -234,8 +235,6 @@ describe('seasonal dashboard', () => {
       sponsorablePropertyName: `Program ${id}`,
       city: null,
       state: 'PA',
-      lat: null,
-      lon: null,
     });
     const leagues = [program(1, 7), program(2, 7), program(3, 8)];
     await open(

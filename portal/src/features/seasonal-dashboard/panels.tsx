@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/States.tsx';
 import { isThumbnailType } from '../../shared/campaign/photos.ts';
 import { statisticNumber } from '../../shared/campaign/Results.tsx';
 import { StatisticIcon } from '../../shared/campaign/StatisticIcon.tsx';
+import { Timeline } from '../../shared/charts/Timeline.tsx';
 import { DeliverySection } from '../../shared/delivery/DeliverySection.tsx';
 import { Notes } from '../../shared/notes/Notes.tsx';
 import { onceByName } from './seasonTabs.ts';
@@ -33,6 +34,12 @@ export function Goals({ goal, campaigns, token }: Campaigns & { goal: string | n
       )}
       {campaigns.length > 0 && (
         <Notes token={token} campaignIds={campaigns.map(({ id }) => id)} withCampaign heading="Notes from our team" />
+      )}
+      {campaigns.length > 0 && (
+        <section aria-labelledby="h-timeline">
+          <h3 id="h-timeline">The season by week</h3>
+          <Timeline token={token} />
+        </section>
       )}
       {campaigns.length > 0 && (
         <section className="seasonlist" aria-labelledby="h-campaigns">

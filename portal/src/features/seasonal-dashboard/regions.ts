@@ -1,6 +1,6 @@
 /** Leagues by region: the state of their programs, or "Other" without one (S-211, S-212). */
-import { statesOf } from '../../../../ui/address/address.ts';
 import { type League, leaguesOf } from '../../shared/campaign/leaguesOf.ts';
+import { stateName } from '../../shared/explore/stateNames.ts';
 import type { SeasonLeague } from './types.ts';
 
 export interface Region {
@@ -9,19 +9,17 @@ export interface Region {
 }
 
 const other = 'Other';
-const names = new Map([...statesOf('US'), ...statesOf('CA')].map(({ value, label }) => [value, label]));
 
-function regionName(state: string | null): string {
-  const code = state?.trim().toUpperCase();
-  return code ? (names.get(code) ?? code) : other;
-}
+const regionName = (state: string | null): string => (state?.trim() ? stateName(state) : other);
 
 /** Regions by name, "Other" last; organizations within by name, each with its programs of the region. */
 export function regionsOf(programs: readonly SeasonLeague[]): Region[] {
   const regions = new Map<string, SeasonLeague[]>();
   for (const program of programs) {
     const name = regionName(program.state);
-    regions.set(name, [...(regions.get(name) ?? []), program]);
+    const known = regions.get(name);
+    if (known) known.push(program);
+    else regions.set(name, [program]);
   }
   return [...regions]
     .map(([name, rows]) => ({

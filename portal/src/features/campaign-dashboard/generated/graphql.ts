@@ -29,7 +29,7 @@ export type StatisticIcon =
   | 'trophy'
   | 'users';
 
-export type LeaguePhotosFragment = { id: number, photos: Array<{ id: number, fullSizeUrl: string | null, thumbnailUrl: string | null }> };
+export type LeaguePhotosFragment = { id: number, organizationId: number | null, organizationName: string | null, sponsorablePropertyName: string | null, city: string | null, state: string | null, photos: Array<{ id: number, fullSizeUrl: string | null, thumbnailUrl: string | null }> };
 
 export type FeaturedPhotosPageFragment = { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, createdAt: string | null, league: { organizationName: string | null, city: string | null, state: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -45,7 +45,7 @@ export type CampaignLeaguePhotosQueryVariables = Exact<{
 }>;
 
 
-export type CampaignLeaguePhotosQuery = { leaguePhotos: Array<{ id: number, photos: Array<{ id: number, fullSizeUrl: string | null, thumbnailUrl: string | null }> }> };
+export type CampaignLeaguePhotosQuery = { leaguePhotos: Array<{ id: number, organizationId: number | null, organizationName: string | null, sponsorablePropertyName: string | null, city: string | null, state: string | null, photos: Array<{ id: number, fullSizeUrl: string | null, thumbnailUrl: string | null }> }> };
 
 export const CampaignDashboardDocument = { id: "CYPqQUAS-Z", name: "CampaignDashboard", kind: "query" } as TypedDocument<CampaignDashboardQuery, CampaignDashboardQueryVariables>;
 export const CampaignLeaguePhotosDocument = { id: "tT8JqauX_X", name: "CampaignLeaguePhotos", kind: "query" } as TypedDocument<CampaignLeaguePhotosQuery, CampaignLeaguePhotosQueryVariables>;

@@ -55,7 +55,14 @@ export type SeasonalCampaignVerificationsQueryVariables = Exact<{
 }>;
 
 
-export type SeasonalCampaignVerificationsQuery = { campaignsConnection: { nodes: Array<{ id: number, name: string | null, leagues: Array<{ id: number, organizationId: number | null, organizationName: string | null, sponsorablePropertyName: string | null, city: string | null, state: string | null, lat: number | null, lon: number | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SeasonalCampaignVerificationsQuery = { campaignsConnection: { nodes: Array<{ id: number, name: string | null, leagues: Array<{ id: number, organizationId: number | null, organizationName: string | null, sponsorablePropertyName: string | null, city: string | null, state: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SeasonLeaguePhotosQueryVariables = Exact<{
+  offerIds: Array<number> | number;
+}>;
+
+
+export type SeasonLeaguePhotosQuery = { leaguePhotos: Array<{ id: number, organizationName: string | null, city: string | null, state: string | null, photos: Array<{ id: number, fullSizeUrl: string | null }> }> };
 
 export const SeasonalDashboardDocument = { id: "UTv8hDGvJ9", name: "SeasonalDashboard", kind: "query" } as TypedDocument<SeasonalDashboardQuery, SeasonalDashboardQueryVariables>;
 export const SeasonalCampaignsDocument = { id: "4yaVVuJs24", name: "SeasonalCampaigns", kind: "query" } as TypedDocument<SeasonalCampaignsQuery, SeasonalCampaignsQueryVariables>;

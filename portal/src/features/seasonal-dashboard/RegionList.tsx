@@ -1,0 +1,83 @@
+/** The leagues of a region; of many, the first ones until more are asked for. */
+import { useState } from 'react';
+import { cityState, formatNumber, pluralise } from '../../../../ui/formats.ts';
+import { Button } from '../../components/Button.tsx';
+import { ProofBadge } from '../../shared/explore/ProofBadge.tsx';
+import { proofStateOf } from '../../shared/explore/proofStates.ts';
+import type { Place } from '../../shared/explore/usePlaces.ts';
+import type { Region } from './regions.ts';
+
+/** A page with thousands of rows would be slow: at first, and with each further click, so many. */
+const AT_FIRST = 40;
+const MORE = 200;
+
+interface Props {
+  region: Region;
+  /** The place of a program; undefined while places load. */
+  placeOf: (id: number) => Place | undefined;
+  /** Id of the highlighted program. */
+  lit: number | null;
+  onLight: (id: number | null) => void;
+  /** Shows a program on the map. */
+  onLocate: (id: number) => void;
+}
+
+export function RegionList({ region, placeOf, lit, onLight, onLocate }: Props) {
+  const [count, setCount] = useState(AT_FIRST);
+  const isLit = region.leagues.findIndex(({ programs }) => programs.some(({ id }) => id === lit));
+  const shown = region.leagues.slice(0, Math.max(count, isLit + 1));
+  const left = region.leagues.length - shown.length;
+  return (
+    <section aria-label={region.name}>
+      <h3>
+        {region.name} <span className="soft">{pluralise(region.leagues.length, 'league')}</span>
+      </h3>
+      <ul className="card rows">
+        {shown.map((league) => (
+          <li
+            key={league.id}
+            className="region__league"
+            onMouseEnter={() => onLight(league.programs[0]?.id ?? null)}
+            onMouseLeave={() => onLight(null)}
+            onFocus={() => onLight(league.programs[0]?.id ?? null)}
+            onBlur={() => onLight(null)}
+          >
+            <b>
+              <bdi>{league.name}</bdi>
+            </b>
+            {league.programs.map((program) => {
+              const place = placeOf(program.id);
+              const text = [program.sponsorablePropertyName, cityState(program)].filter(Boolean).join(', ');
+              return (
+                <span
+                  key={program.id}
+                  data-league={program.id}
+                  className={program.id === lit ? 'soft region__program league--lit' : 'soft region__program'}
+                >
+                  {place?.lat == null ? (
+                    text
+                  ) : (
+                    <button
+                      type="button"
+                      className="region__locate"
+                      title="Show on the map"
+                      onClick={() => onLocate(program.id)}
+                    >
+                      {text}
+                    </button>
+                  )}
+                  <ProofBadge state={proofStateOf(place?.proofState)} />
+                </span>
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button small onClick={() => setCount(shown.length + MORE)}>
+          Show more of {formatNumber(left)} leagues in {region.name}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LazyMapProps } from '../../../../ui/map/LazyMap.tsx';
+
+/** Mocks the map and records its props. */
+const noMap: LazyMapProps = { label: '' };
+let map = noMap;
+jest.unstable_mockModule('../../../../ui/map/LazyMap.tsx', () => ({
+  LazyMap: (props: LazyMapProps) => {
+    map = props;
+    return <div>{props.label}</div>;
+  },
+}));
+const { VerificationMap } = await import('./VerificationMap.tsx');
+const { fakeServer } = await import('../../testing/fakeServer.ts');
+const { showPage } = await import('../../testing/page.tsx');
+
+const league = (id: number) => ({
+  id,
+  organizationId: id,
+  organizationName: `League ${id}`,
+  sponsorablePropertyName: `Program ${id}`,
+  city: 'Erie',
+  state: 'PA',
+});
+const place = (id: number, proofState = 'due') => ({ id, organizationId: id, lat: 42, lon: -80, proofState });
+
+function show(count: number, places = [place(1, 'proven'), place(2, 'late')], search = '') {
+  const calls = fakeServer({
+    SeasonalCampaignVerifications: () => ({
+      campaignsConnection: {
+        nodes: [{ id: 1, name: 'A', leagues: Array.from({ length: count }, (_, n) => league(n + 1)) }],
+        pageInfo: { hasNextPage: false, endCursor: null },
+      },
+    }),
+    DashboardPlaces: () => ({ dashboardPlaces: places }),
+    DashboardChoices: () => ({ dashboardChoices: [] }),
+    SeasonLeaguePhotos: ({ offerIds }: { offerIds: number[] }) => ({
+      leaguePhotos: offerIds.map((id) => ({
+        ...league(id),
+        photos: id === 2 ? [{ id: 9, fullSizeUrl: '/f/9.jpg' }] : [],
+      })),
+    }),
+  });
+  showPage(`/seasonal-dashboard/link${search}`, <VerificationMap token="link" season="fall" year={2026} />);
+  return calls;
+}
+
+beforeEach(() => {
+  map = noMap;
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('the verification map', () => {
+  it('[S-211] a row shows its program on the map, and a pin its row and its photo', async () => {
+    show(2);
+    await userEvent.click(await screen.findByRole('button', { name: 'Program 1, Erie, PA' }));
+    expect(map.highlighted).toBe(1);
+    expect(map.markers?.[0]).toMatchObject({ id: 1, state: 'proven', label: 'League 1, Erie, PA, proven' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show all on the map' }));
+    act(() => map.onPointSelect?.(2));
+    expect(within(await screen.findByRole('dialog')).getByRole('img')).toHaveAttribute('src', '/f/9.jpg');
+    expect(document.querySelector('.league--lit')).toHaveTextContent('Program 2');
+    await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled());
+  });
+
+  it('[S-211] of a large region the first leagues are shown until more are asked for', async () => {
+    show(300, [place(250)]);
+    const region = within(await screen.findByRole('region', { name: 'Pennsylvania' }));
+    expect(region.getByRole('heading')).toHaveTextContent('300 leagues');
+    expect(region.getAllByRole('listitem')).toHaveLength(40);
+    await userEvent.click(region.getByRole('button', { name: 'Show more of 260 leagues in Pennsylvania' }));
+    expect(region.getAllByRole('listitem')).toHaveLength(240);
+    await waitFor(() => expect(map.points).toHaveLength(1));
+    const last = region.getAllByRole('listitem').length;
+    act(() => map.onPointSelect?.(250));
+    await waitFor(() => expect(region.getAllByRole('listitem').length).toBeGreaterThanOrEqual(last));
+    await waitFor(() => expect(document.querySelector('.league--lit')).toHaveTextContent('Program 250'));
+  });
+
+  it('filters of the address leave what the database found', async () => {
+    const calls = show(3, [place(2, 'late')], '?tab=verification-map&status=late');
+    const region = within(await screen.findByRole('region', { name: 'Pennsylvania' }));
+    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(1));
+    expect(region.getByText('League 2')).toBeInTheDocument();
+    expect(screen.getByText('1 of 3 programs')).toBeInTheDocument();
+    expect(calls.find(({ name }) => name === 'DashboardPlaces')?.body).toEqual({
+      where: { proofState: { equalTo: 'late' } },
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+    await waitFor(() => expect(location.search).toBe('?tab=verification-map'));
+  });
+});

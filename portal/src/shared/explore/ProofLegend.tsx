@@ -1,0 +1,30 @@
+/** What the pins of the map mean, with how many programs of each are shown; each is a filter. */
+import { Link, useLocation, useSearch } from 'wouter';
+import { formatNumber } from '../../../../ui/formats.ts';
+import { type PinState, pinStates } from '../../../../ui/map/types.ts';
+import { filtersOf, searchWith } from './filters.ts';
+import { ProofSign } from './ProofSign.tsx';
+import { proofLabels } from './proofStates.ts';
+
+export function ProofLegend({ states }: { states: readonly (PinState | undefined)[] }) {
+  const search = useSearch();
+  const [path] = useLocation();
+  const { status } = filtersOf(search);
+  const counts = pinStates
+    .map((state) => ({ state, count: states.filter((one) => one === state).length }))
+    .filter(({ state, count }) => count > 0 || state === status);
+  return (
+    <ul className="explore__legend" aria-label="What the pins mean">
+      {counts.map(({ state, count }) => (
+        <li key={state}>
+          <Link
+            to={`${path}${searchWith(search, { status: state === status ? null : state })}`}
+            aria-current={state === status ? 'true' : undefined}
+          >
+            <ProofSign state={state} /> <b className="num">{formatNumber(count)}</b> {proofLabels[state].toLowerCase()}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

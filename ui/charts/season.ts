@@ -1,0 +1,98 @@
+/** A season by weeks: the data of its chart, its table and its list of events. Days are YYYY-MM-DD. */
+import { addDays } from '../formats.ts';
+
+export interface Week {
+  /** Its Monday. */
+  week: string;
+  confirmed: number;
+  /** Confirmed up to its end. */
+  total: number;
+  photos: number;
+  /** Deadlines; null where staff do not show dates. */
+  due: number | null;
+}
+export type EventKind = 'first_photo' | 'latest_photo' | 'testimonial' | 'goal_date';
+export interface SeasonEvent {
+  id: string;
+  kind: EventKind;
+  day: string;
+  /** Who said a testimonial. */
+  title: string | null;
+}
+export interface Season {
+  /** Without gaps, from the first week in which anything happened to the last. */
+  weeks: Week[];
+  events: SeasonEvent[];
+  /** How many sponsorships are planned; null if unknown. */
+  target: number | null;
+}
+
+/** Rows of the API, whose columns may be null by their type. */
+export interface WeekRow {
+  week: string | null;
+  confirmed: number | null;
+  photos: number | null;
+  due: number | null;
+}
+export interface EventRow {
+  id: string;
+  kind: string | null;
+  day: string | null;
+  title: string | null;
+}
+
+/** More weeks than that are not drawn: a date far off would leave no room for the season. */
+const MAX_WEEKS = 120;
+const kinds: readonly EventKind[] = ['first_photo', 'latest_photo', 'testimonial', 'goal_date'];
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
+/** One season of the weeks of several campaigns; only the earliest first and the last latest photo of them. */
+export function seasonOf(
+  rows: readonly WeekRow[],
+  events: readonly EventRow[],
+  targets: readonly (number | null)[],
+): Season {
+  const byWeek = new Map<string, WeekRow[]>();
+  for (const row of rows) if (row.week) byWeek.set(row.week, [...(byWeek.get(row.week) ?? []), row]);
+  const known = [...byWeek.keys()].sort();
+  const first = known[0];
+  const last = known.at(-1);
+  const showsDates = rows.some(({ due }) => due !== null);
+  const weeks: Week[] = [];
+  let total = 0;
+  for (let week = first; week && last && week <= last && weeks.length < MAX_WEEKS; week = addDays(week, 7)) {
+    const sum = (name: 'confirmed' | 'photos' | 'due') =>
+      (byWeek.get(week ?? '') ?? []).reduce((count, row) => count + (row[name] ?? 0), 0);
+    total += sum('confirmed');
+    weeks.push({
+      week,
+      confirmed: sum('confirmed'),
+      total,
+      photos: sum('photos'),
+      due: showsDates ? sum('due') : null,
+    });
+  }
+  const dated = events
+    .flatMap(({ id, kind, day, title }) => {
+      const known = kinds.find((one) => one === kind);
+      return known && day ? [{ id, kind: known, day, title }] : [];
+    })
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const firstPhoto = dated.find(({ kind }) => kind === 'first_photo');
+  const latestPhoto = dated.findLast(({ kind }) => kind === 'latest_photo');
+  const planned = targets.filter((target) => target !== null);
+  return {
+    weeks,
+    events: dated.filter(
+      (event) =>
+        (event.kind !== 'first_photo' || event === firstPhoto) &&
+        (event.kind !== 'latest_photo' || event === latestPhoto),
+    ),
+    target: planned.length > 0 ? planned.reduce((sum, target) => sum + target, 0) : null,
+  };
+}
