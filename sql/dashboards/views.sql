@@ -28,11 +28,12 @@ create view app_public.dashboard_photos with (security_barrier) as
     d.asset_id, app_private.day_of(i.created_at) as uploaded_on, g.name as organization_name
   from app_private.dashboard_offers o
   join app_public.verification_images i on i.offer_id = o.id
-  join app_public.verification_deadlines d on d.id = i.verification_deadline_id
-  join app_public.assets a on a.id = d.asset_id
-  join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
-  join app_public.capabilities k on k.id = cc.capability_id
-  left join app_public.organizations g on g.id = o.organization_id -- always one; an outer join is left out of queries that need no name
+  -- there is always one of each; an outer join is left out of queries, such as counts, that need none of its columns
+  left join app_public.verification_deadlines d on d.id = i.verification_deadline_id
+  left join app_public.assets a on a.id = d.asset_id
+  left join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
+  left join app_public.capabilities k on k.id = cc.capability_id
+  left join app_public.organizations g on g.id = o.organization_id
   where i.shown_to_sponsor;
 
 create view app_public.dashboard_testimonials with (security_barrier) as
@@ -74,7 +75,7 @@ comment on function app_public.dashboard_goal_body() is 'The goal of a seasonal 
 -- How many organizations the sponsored programs of a link's campaigns belong to [M9]; an organization may have several programs.
 create or replace function app_public.dashboard_organizations_count() returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$ select count(distinct l.organization_id)::int from app_public.dashboard_leagues l $$;
+as $$ select count(distinct o.organization_id)::int from app_private.dashboard_offers o $$;
 grant execute on function app_public.dashboard_organizations_count() to sideline_campaign_link, sideline_season_link;
 comment on function app_public.dashboard_organizations_count() is E'@notNull\nHow many organizations the sponsored programs of a link''s campaigns belong to.';
 
