@@ -23,13 +23,13 @@ create view app_public.dashboard_weeks with (security_barrier) as
   group by e.campaign_id, date_trunc('week', e.day)::date;
 
 -- The days to remember of the viewer's campaigns: 'first_photo' and 'latest_photo' of those shown, each 'testimonial' (title: who
--- said it), and the 'goal_date' for confirmations where staff show dates.
+-- said it), and the 'goal_date' for confirmations where staff show dates, not to users who are limited to states.
 create view app_public.dashboard_events with (security_barrier) as
   select e.kind || ':' || e.of_id as id, c.id as campaign_id, e.kind, e.day, e.title
   from app_public.campaigns c
   cross join lateral (
     select 'goal_date' as kind, c.id as of_id, c.leagues_confirmed_goal_date as day, null::text as title
-      where c.sponsor_sees_dates and c.leagues_confirmed_goal_date is not null
+      where c.sponsor_sees_dates and c.leagues_confirmed_goal_date is not null and not app_private.is_limited_to_states(c.sponsor_id)
     union all
     select 'testimonial', t.id, app_private.day_of(t.created_at), t.attribution
       from app_public.testimonials t where t.campaign_id = c.id

@@ -112,8 +112,10 @@ export const dashboards: Record<string, Dashboard> = {
     ),
   dashboard_events: (who) => {
     const photos = (id: number) => shownPhotos(who).filter(({ campaign_id }) => campaign_id === id).length;
-    return campaignsOf(who).flatMap(({ id, sponsor_sees_dates, leagues_confirmed_goal_date: goal }) => [
-      ...(sponsor_sees_dates && goal !== null ? [{ id: `goal_date:${id}`, kind: 'goal_date', title: null }] : []),
+    return campaignsOf(who).flatMap(({ id, sponsor_id, sponsor_sees_dates, leagues_confirmed_goal_date: goal }) => [
+      ...(sponsor_sees_dates && goal !== null && !who.states.has(sponsor_id)
+        ? [{ id: `goal_date:${id}`, kind: 'goal_date', title: null }]
+        : []),
       ...(photos(id) > 0 ? [{ id: `first_photo:${id}`, kind: 'first_photo', title: null }] : []),
       ...(photos(id) > 1 ? [{ id: `latest_photo:${id}`, kind: 'latest_photo', title: null }] : []),
       ...who.state

@@ -28,7 +28,13 @@ const choices = () => ({
   ],
 });
 const show = (search = '', handlers: Parameters<typeof open>[2] = {}, leagues = three) =>
-  open({ dashboardLeagues: leagues }, {}, { DashboardPlaces: places, DashboardChoices: choices, ...handlers }, undefined, search);
+  open(
+    { dashboardLeagues: leagues },
+    {},
+    { DashboardPlaces: places, DashboardChoices: choices, ...handlers },
+    undefined,
+    search,
+  );
 const list = () => within(screen.getByRole('region', { name: /Sponsored League/ }));
 const lit = () => document.querySelector('.league--lit')?.getAttribute('data-league') ?? null;
 const pins = () => map.markers?.map(({ id, state, text }) => [id, state, text]);

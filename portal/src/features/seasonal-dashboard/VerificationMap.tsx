@@ -14,6 +14,7 @@ import { FilterBar } from '../../shared/explore/FilterBar.tsx';
 import { ProofLegend } from '../../shared/explore/ProofLegend.tsx';
 import { proofLabels, proofStateOf } from '../../shared/explore/proofStates.ts';
 import { type Place, usePlaces } from '../../shared/explore/usePlaces.ts';
+import { photoActions } from '../../shared/feedback/FeedbackSlot.tsx';
 import {
   SeasonalCampaignVerificationsDocument,
   SeasonLeaguePhotosDocument,
@@ -161,6 +162,7 @@ export function VerificationMap({ token, season, year }: SeasonVariables & { tok
           }))}
           start={0}
           onClose={() => setOpened(null)}
+          actions={photoActions}
         />
       )}
     </>

@@ -66,4 +66,5 @@ export type SeasonLeaguePhotosQuery = { leaguePhotos: Array<{ id: number, organi
 
 export const SeasonalDashboardDocument = { id: "UTv8hDGvJ9", name: "SeasonalDashboard", kind: "query" } as TypedDocument<SeasonalDashboardQuery, SeasonalDashboardQueryVariables>;
 export const SeasonalCampaignsDocument = { id: "4yaVVuJs24", name: "SeasonalCampaigns", kind: "query" } as TypedDocument<SeasonalCampaignsQuery, SeasonalCampaignsQueryVariables>;
-export const SeasonalCampaignVerificationsDocument = { id: "PmYSYojPny", name: "SeasonalCampaignVerifications", kind: "query" } as TypedDocument<SeasonalCampaignVerificationsQuery, SeasonalCampaignVerificationsQueryVariables>;
+export const SeasonalCampaignVerificationsDocument = { id: "aU9LWY2ZFx", name: "SeasonalCampaignVerifications", kind: "query" } as TypedDocument<SeasonalCampaignVerificationsQuery, SeasonalCampaignVerificationsQueryVariables>;
+export const SeasonLeaguePhotosDocument = { id: "o2jFraW_kl", name: "SeasonLeaguePhotos", kind: "query" } as TypedDocument<SeasonLeaguePhotosQuery, SeasonLeaguePhotosQueryVariables>;
