@@ -9,6 +9,7 @@ const schedule: [match: string, task: string][] = [
   ['*/5 * * * *', 'user_views__end'],
   ['0 * * * *', 'tasks__mail'], // it sends from 8 on in the one configured zone
   ['0 13 * * *', 'verification_deadlines__remind'], // the morning of every US time zone, or close to it
+  ['0 12 * * *', 'recaps__send'], // before the working day in US Eastern
   ['40 7 * * *', 'files__sweep'],
   ['15 5 * * *', 'sponsorable_properties__confidence'], // just after midnight in US Eastern
   ['1 4,5 * * *', 'offer_totals__recount'], // midnight in US Eastern, summer and winter
@@ -40,6 +41,7 @@ export const clockTasks = [
   'offer_totals__recount',
   'mail_outbox__sweep',
   'user_views__end',
+  'recaps__send',
 ];
 
 /**

@@ -102,6 +102,13 @@ export const positivePayFormatsLimits = {
   payeeLength: {"min":1,"max":200,"decimals":0},
 } as const;
 
+export const recapsLimits = {
+  year: {"min":2000,"max":2100,"decimals":0},
+  stage: {"min":-2147483648,"max":2147483647,"decimals":0},
+  stages: {"min":-2147483648,"max":2147483647,"decimals":0},
+  byteSize: {"min":-2147483648,"max":2147483647,"decimals":0},
+} as const;
+
 export const seasonalGoalsLimits = {
   year: {"min":2000,"max":2100,"decimals":0},
 } as const;

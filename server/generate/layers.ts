@@ -38,7 +38,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['server/app.ts', 'server/generate'],
   ['server/main.ts', 'server/cli', 'server/start'],
   ['workers/database.ts', 'workers/thumbnail'],
-  ['workers/contract', 'workers/mail'],
+  ['workers/contract', 'workers/mail', 'workers/recap'],
   ['workers'],
   ['workers/tasks'],
   ['workers/worker.ts'],

@@ -20,6 +20,7 @@ import { OrganizationPlayLocationsPlugin } from './operations/organizationPlayLo
 import { PatchOperationsPlugin } from './operations/patchPlugin.ts';
 import { PresencePlugin } from './operations/presence.ts';
 import { ProspectingReportPlugin } from './operations/prospectingReport.ts';
+import { RecapShareUrlPlugin } from './operations/recapShareUrl.ts';
 import { RenderedTextsPlugin } from './operations/renderedTexts.ts';
 import { VerifyAddressPlugin } from './operations/verifyAddress.ts';
 import { ViewAsPlugin } from './operations/viewAs.ts';
@@ -77,6 +78,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     MyWorkPlugin,
     EngagementPlugin,
     CalendarUrlPlugin,
+    RecapShareUrlPlugin,
     OfferContactPlugin,
     OfferStampPlugin,
     OrganizationPlayLocationsPlugin,

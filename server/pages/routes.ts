@@ -16,6 +16,7 @@ export const PORTAL_PAGES = [
   'campaign-dashboard',
   'seasonal-dashboard',
   'sponsor-dashboard',
+  'shared-recap',
   'unsubscribe',
   'privacy',
   'terms',
@@ -54,6 +55,7 @@ export const LINK_PAGES = new Set([
   'respond-to-deadline',
   'campaign-dashboard',
   'seasonal-dashboard',
+  'shared-recap',
   'unsubscribe',
 ]);
 

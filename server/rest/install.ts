@@ -14,6 +14,7 @@ import { installMailSamples } from './mailSamples.ts';
 import { installMemberRequests } from './memberRequests.ts';
 import { installPhotoCopies } from './photoCopies.ts';
 import { installPlaces } from './places.ts';
+import { installRecaps } from './recaps.ts';
 import { installSearchFilters } from './searchFilters.ts';
 import { installSelfSignups } from './selfSignups.ts';
 import { installSponsors } from './sponsors.ts';
@@ -48,6 +49,7 @@ export function installRest(context: ServerContext, services: RestServices): voi
   installWordLists(context);
   installSurveyViews(context);
   installCalendars(context);
+  installRecaps({ ...context, store });
   installClientErrors(context);
   installMailSamples(context);
   installSelfSignups(context, throttle);

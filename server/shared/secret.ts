@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 /** The purpose of a derived key; a key of one purpose verifies nothing of another. */
-export type KeyPurpose = 'login' | 'view' | 'link' | 'file' | 'viewer' | 'unsubscribe' | 'calendar';
+export type KeyPurpose = 'login' | 'view' | 'link' | 'file' | 'viewer' | 'unsubscribe' | 'calendar' | 'recap';
 
 /** Secrets whose signatures are valid: the installation's own, and a second one during a rotation. */
 export type Secrets = readonly string[];

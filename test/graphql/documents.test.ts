@@ -114,6 +114,8 @@ const PORTAL: Record<string, Visitor> = {
   DashboardPlaces: 'campaign',
   DashboardChoices: 'campaign',
   DashboardTimeline: 'campaign',
+  Recaps: 'campaign',
+  RecapShares: 'sponsor',
   CampaignLeaguePhotos: 'campaign',
   SeasonalDashboard: 'season',
   SeasonalCampaigns: 'season',

@@ -44,6 +44,8 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
     survivorId: organizationId,
     mergedId: otherOrganizationId,
     changeId,
+    ofSeason: false,
+    recapIds: [1],
     email,
     season: 'spring',
     year: 2026,

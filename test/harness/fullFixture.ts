@@ -167,6 +167,24 @@ async function sellingRows(
   return { capability: selling.id, package: packaged.id, packaged: entry.id };
 }
 
+/** The recap of a campaign and that of its season, each with a link and the email of a user. */
+async function recapsWithRows(db: Db, campaign: Row, userId: number): Promise<void> {
+  const { id: campaign_id, sponsor_id, season, year } = campaign;
+  for (const [index, of] of [{ campaign_id }, { season, year }].entries()) {
+    const recap = await insert(db, 'recaps', { sponsor_id, ...of, format: 'pdf' });
+    const owner = { recap_id: recap.id, sponsor_id, campaign_id: index === 0 ? campaign_id : null };
+    await insert(db, 'app_private.recap_runs', { recap_id: recap.id });
+    await insert(db, 'recap_shares', { ...owner, expires_at: '2031-01-01' });
+    await insert(db, 'recap_schedules', {
+      ...owner,
+      user_id: userId,
+      monthly: true,
+      first_on: '2031-01-01',
+      next_on: '2031-01-01',
+    });
+  }
+}
+
 /** A check run with one of the league's approved checks, and rows in the other tables about printing. */
 async function printedCheck(db: Db, organization_id: number): Promise<void> {
   const { rows } = await db.query(
@@ -248,6 +266,7 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
         await makeCheck(db, offer, { status: check, created_by_id: requester.id });
   }
   await printedCheck(db, organization_id);
+  await recapsWithRows(db, campaign, sponsorUser.id);
   // A campaign of another sponsor that considers the league without having notified it, and one of this sponsor that is not active yet.
   for (const [sponsor_id, status] of [
     [(await makeSponsor(db)).id, 'active'],

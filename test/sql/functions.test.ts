@@ -26,6 +26,13 @@ await db.owner.query('update app_public.campaigns set primary_bdr_contact_id = $
 const invitedThere = (await makeUser(db.owner, 'organization', { status: 'invited' })).id;
 await insert(db.owner, 'organization_users', { organization_id: other.organization, user_id: invitedThere });
 
+const {
+  rows: [recapThere],
+} = await db.owner.query(
+  `select r.id, s.id as share from app_public.recaps r join app_public.recap_shares s on s.recap_id = r.id where r.campaign_id = $1`,
+  [other.campaign],
+);
+
 describe('rights', () => {
   it('every function of app_public is called by those who were decided, and by nobody else', async () => {
     const { rows } = await db.owner.query(
@@ -77,11 +84,15 @@ describe('rights', () => {
          and has_function_privilege('sideline_' || v, p.oid, 'execute') order by 1`,
       [readers],
     );
-    // a log of downloads for staff; what they write is beside the dashboard, and a request changes a photo only once staff agree
+    // files of what they see, links to these files and emails to oneself, and a log of downloads for staff; what they write is beside
+    // the dashboard, and a request changes a photo only once staff agree
     const feedback = ['react_on_dashboard', 'comment_on_dashboard', 'delete_dashboard_comment'];
-    const written = [...feedback, 'restore_dashboard_comment', 'request_photo_change'].map((name) => `sponsor ${name}`);
-    const downloads = readers.map((role) => `${role} record_photo_downloads`);
-    expect(calls.map((row) => row.call)).toEqual([...written, ...downloads].sort());
+    const recaps = ['revoke_recap_share', 'schedule_recap', 'share_recap', 'unschedule_recap'];
+    const written = [...feedback, ...recaps, 'restore_dashboard_comment', 'request_photo_change'].map(
+      (name) => `sponsor ${name}`,
+    );
+    const made = readers.flatMap((role) => [`${role} make_recap`, `${role} record_photo_downloads`]);
+    expect(calls.map((row) => row.call)).toEqual([...written, ...made].sort());
   });
 
   it('what the server asks for itself is not in the API', async () => {
@@ -188,6 +199,11 @@ const reachingOver = (w: FullFixture): [VisitorRole, string, string | 'nothing']
   ['sponsor', `comment_on_dashboard('goal', 'Hi', null, ${w.campaign})`, 'SL404'],
   ['sponsor', `delete_dashboard_comment(${w.feedback})`, 'SL404'],
   ['sponsor', `request_photo_change(${w.photo}, 'hide')`, 'SL404'],
+  ['sponsor', `make_recap('pdf', ${w.campaign})`, 'SL404'],
+  ['sponsor', `share_recap(${recapThere.id})`, 'SL404'],
+  ['sponsor', `revoke_recap_share(${recapThere.share})`, 'SL404'],
+  ['sponsor', `schedule_recap(${recapThere.id}, app_public.today(), false)`, 'SL404'],
+  ['sponsor', `unschedule_recap(${recapThere.id})`, 'SL404'],
   ['offer_link', `accept_offer(${w.offer}, app_public.today(), app_public.today(), 'a@b.test')`, 'SL403'],
   ['offer_link', `offer_stamp(${w.offer})`, 'nothing'],
   ['offer_link', `offer_contact(${w.offer})`, 'nothing'],

@@ -268,7 +268,14 @@ describe('tables and views', () => {
         and not exists (select from pg_trigger g where g.tgrelid = c.oid and g.tgfoid = 'app_private.tg__audit'::regproc
           and g.tgtype & 29 = 29) order by 1`), // row, after, insert, delete and update
       // logs, results of the worker, and preferences of staff
-    ).toEqual(['duplicate_organizations', 'list_views', 'photo_downloads', 'sponsorship_events', 'staff_settings']);
+    ).toEqual([
+      'duplicate_organizations',
+      'list_views',
+      'photo_downloads',
+      'recaps',
+      'sponsorship_events',
+      'staff_settings',
+    ]);
   });
 
   it('keep updated_at by a trigger', async () => {

@@ -12,6 +12,9 @@ import offerTotalsRecount from './offer_totals__recount.ts';
 import offersContract from './offers__contract.ts';
 import organizationsCreatives from './organizations__creatives.ts';
 import organizationsDuplicates from './organizations__duplicates.ts';
+import recapsMake from './recaps__make.ts';
+import recapsRemove from './recaps__remove.ts';
+import recapsSend from './recaps__send.ts';
 import sponsorablePropertiesConfidence from './sponsorable_properties__confidence.ts';
 import tasksMail from './tasks__mail.ts';
 import userViewsEnd from './user_views__end.ts';
@@ -30,6 +33,9 @@ export const works: Record<string, Work> = {
   offers__contract: offersContract,
   organizations__creatives: organizationsCreatives,
   organizations__duplicates: organizationsDuplicates,
+  recaps__make: recapsMake,
+  recaps__remove: recapsRemove,
+  recaps__send: recapsSend,
   sponsorable_properties__confidence: sponsorablePropertiesConfidence,
   user_views__end: userViewsEnd,
   tasks__mail: tasksMail,

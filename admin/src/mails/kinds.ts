@@ -23,6 +23,7 @@ const names: Record<(typeof mailKinds)[number], string> = {
   member_request: 'Request to confirm a member',
   contact_change: 'Contact or mailing address changed',
   daily_work: 'Daily email of tasks and mentions',
+  recap: 'Recap',
 };
 
 export const kindName = (kind: string): string => (names as Record<string, string>)[kind] ?? kind.replaceAll('_', ' ');

@@ -49,6 +49,7 @@ export const routeManifest = {
   campaignDashboard: { module: 'campaign-dashboard/CampaignDashboard.tsx', catalogs: ['campaign-dashboard'] },
   seasonalDashboard: { module: 'seasonal-dashboard/SeasonalDashboard.tsx', catalogs: ['seasonal-dashboard'] },
   sponsorDashboard: { module: 'sponsor-dashboard/SponsorDashboard.tsx', catalogs: ['sponsor-dashboard'] },
+  sharedRecap: { module: 'shared-recap/SharedRecap.tsx', catalogs: ['shared-recap'] },
   unsubscribe: { module: 'unsubscribe/Unsubscribe.tsx', catalogs: ['unsubscribe'] },
   privacy: { module: 'legal/Privacy.tsx', catalogs: ['legal'] },
   terms: { module: 'legal/Terms.tsx', catalogs: ['legal'] },

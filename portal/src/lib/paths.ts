@@ -24,6 +24,7 @@ export const patterns = {
   campaignDashboard: '/campaign-dashboard/:token',
   seasonalDashboard: '/seasonal-dashboard/:token',
   sponsorDashboard: '/sponsor-dashboard',
+  sharedRecap: '/shared-recap/:token',
   unsubscribe: '/unsubscribe/:token',
   privacy: '/privacy',
   terms: '/terms',

@@ -18,6 +18,7 @@ export interface Payload {
   check_id?: number;
   user_id?: number;
   invitation_id?: number;
+  recap_share_id?: number;
   message?: string;
   /** The changed contact field of a league, the new value as far as it may be revealed, and who changed it. */
   what?: 'contact_email' | 'mailing_address';

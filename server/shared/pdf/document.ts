@@ -19,8 +19,8 @@ const SCRIPTS: readonly { name: string; characters: RegExp; rightToLeft?: true }
 const FAMILIES = ['Inter', ...SCRIPTS.map(({ name }) => name)];
 const WEIGHTS = { Regular: '400Regular', Bold: '700Bold' } as const;
 
-/** A font's file, such as `noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf`. */
-const fontFile = (family: string, weight: Weight) => {
+/** A font's file, such as `noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf`, by its family: Inter or a script of `scriptsOf`. */
+export const fontFile = (family: string, weight: Weight): string => {
   const folder = family === 'Inter' ? 'inter' : `noto-sans-${family.toLowerCase()}`;
   const name = family === 'Inter' ? 'Inter' : `NotoSans${family}`;
   const file = `@expo-google-fonts/${folder}/${WEIGHTS[weight]}/${name}_${WEIGHTS[weight]}.ttf`;
@@ -44,6 +44,10 @@ export async function pdfOf(options: Options, draw: (doc: PdfDocument) => void |
   await ended;
   return Buffer.concat(chunks);
 }
+
+/** The scripts of a text that Inter does not have, each once. */
+export const scriptsOf = (text: string): string[] =>
+  SCRIPTS.filter(({ characters }) => characters.test(text)).map(({ name }) => name);
 
 type Run = { text: string; script: string };
 

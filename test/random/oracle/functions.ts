@@ -97,6 +97,9 @@ may('record_photo_downloads', { admin: null, superadmin: null, sponsor: null, ca
 may('react_on_dashboard comment_on_dashboard delete_dashboard_comment restore_dashboard_comment request_photo_change', {
   sponsor: null,
 });
+// issue 15, item 6: recaps of one's own campaigns and seasons
+may('make_recap', { admin: null, superadmin: null, sponsor: null, campaign_link: null, season_link: null });
+may('share_recap revoke_recap_share schedule_recap unschedule_recap', { admin: null, superadmin: null, sponsor: null });
 // Functions that do not involve anybody's records.
 const anybody = new Set(['feature_flag', 'today']);
 const anyToken = new Set(['search_places', 'file_content_type', 'file_key', 'engagement_status', 'tag_values']);

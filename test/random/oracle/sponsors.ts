@@ -18,6 +18,22 @@ export const sponsors: Oracle = {
   }),
   sponsor_categories: table(staffWrites('name', 'name', false)),
   sponsor_users: table(),
+  // issue 15, item 6: people who see a dashboard may have its recap
+  recaps: table({
+    read: {
+      ...each(
+        ['campaign_link', 'season_link'],
+        right((row, who) => (who.dashboards.has(row.campaign_id) || row.campaign_id === null ? null : false), '', '*'),
+      ),
+      sponsor: right((row, who) => (who.sponsors.has(row.sponsor_id) ? null : false), '', '*'),
+    },
+  }),
+  recap_shares: table({
+    read: { sponsor: right((row, who) => (who.sponsors.has(row.sponsor_id) ? null : false), '', '*') },
+  }),
+  recap_schedules: table({
+    read: { sponsor: right((row, who) => (who.sponsors.has(row.sponsor_id) ? null : false), '', '*') },
+  }),
   seasonal_goals: table(staffWrites('', 'sponsor_facing_goal_body', false)),
   campaigns: table({
     read: {

@@ -8,6 +8,7 @@ import { listItems } from './listItems.ts';
 import { lists } from './lists.ts';
 import { offers } from './offers.ts';
 import { organizations } from './organizations.ts';
+import { recaps } from './recaps.ts';
 import type { Decisions } from './rules.ts';
 import { selling } from './selling.ts';
 import { targeting } from './targeting.ts';
@@ -21,6 +22,7 @@ export const expectations: Decisions = {
   ...selling,
   ...targeting,
   ...dashboards,
+  ...recaps,
   ...listItems,
   ...work,
 };

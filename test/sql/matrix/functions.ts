@@ -60,7 +60,8 @@ const shared: [readonly VisitorRole[], string][] = [
   [['onboarding_link', 'admin'], 'update_league'],
   [['application_link', 'admin'], 'sponsorship_applications_custom_questions'],
   [['sponsor', 'admin'], 'my_sponsors'],
-  [['campaign_link', 'season_link', 'sponsor', 'admin'], 'record_photo_downloads'],
+  [['campaign_link', 'season_link', 'sponsor', 'admin'], 'make_recap recaps_outdated record_photo_downloads'],
+  [['sponsor', 'admin'], 'recap_shares_views revoke_recap_share schedule_recap share_recap unschedule_recap'],
   [
     ['sponsor'],
     'react_on_dashboard comment_on_dashboard delete_dashboard_comment restore_dashboard_comment request_photo_change',
@@ -163,4 +164,4 @@ export const innerCallers: Map<string, VisitorRole[]> = byName(inner);
 export const serverCalls = names(`
   accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of clock create_file end_session end_sessions end_user_views load_session_context find_invitation find_login health invitation_of_mail
   is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file record_link_view record_login record_survey_view remember_address request_recovery
-  resubscribe self_signup session_state set_password throttle_clear throttle_count throttle_give_back throttle_take today unsubscribe unsubscribed_topics use_session`);
+  resubscribe self_signup session_state set_password throttle_clear throttle_count recap_file shared_recap throttle_give_back throttle_take today unsubscribe unsubscribed_topics use_session`);

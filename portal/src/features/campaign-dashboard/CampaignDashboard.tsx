@@ -17,6 +17,7 @@ import { Timeline } from '../../shared/charts/Timeline.tsx';
 import { DeliverySection } from '../../shared/delivery/DeliverySection.tsx';
 import { FeedbackSlot, OutcomesSlot } from '../../shared/feedback/FeedbackSlot.tsx';
 import { Notes } from '../../shared/notes/Notes.tsx';
+import { RecapBar } from '../../shared/recap/RecapBar.tsx';
 import { CheckedPhotos } from './CheckedPhotos.tsx';
 import { Creative } from './Creative.tsx';
 import { Effectiveness } from './Effectiveness.tsx';
@@ -114,6 +115,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
           <Notes token={token} first={data.notes} campaignIds={campaignIds} />
         </section>
       )}
+      <RecapBar token={token} what="campaign" />
       {hasLeagues && (
         <section className="wrap" id="delivery" aria-labelledby="h-delivery">
           <div className="story__head">

@@ -19,6 +19,7 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { OnlyStates } from '../../shared/campaign/OnlyStates.tsx';
 import { OutcomesSlot } from '../../shared/feedback/FeedbackSlot.tsx';
+import { RecapBar } from '../../shared/recap/RecapBar.tsx';
 import { FeaturedPhotos } from './FeaturedPhotos.tsx';
 import { SeasonalCampaignsDocument, SeasonalDashboardDocument } from './generated/graphql.ts';
 import { Creative, Goals, Impressions, Results, Testimonials } from './panels.tsx';
@@ -161,6 +162,7 @@ function Season({
           ))}
         </ul>
       </nav>
+      <RecapBar token={token} what="season" />
       <section className="wrap seasonpanel" aria-labelledby="season-tab">
         <h2 id="season-tab">{seasonTabs.find(({ id }) => id === tab)?.label}</h2>
         <Panel

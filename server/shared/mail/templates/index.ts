@@ -17,6 +17,7 @@ import { invitation } from './invitation/template.ts';
 import { memberRequest } from './member_request/template.ts';
 import { offer } from './offer/template.ts';
 import { onboarding } from './onboarding/template.ts';
+import { recap } from './recap/template.ts';
 import { recovery } from './recovery/template.ts';
 import { rejectedImage } from './rejected_image/template.ts';
 import { rejectionNotice } from './rejection_notice/template.ts';
@@ -48,6 +49,7 @@ export const templates = {
   invitation,
   recovery,
   daily_work: dailyWork,
+  recap,
 } satisfies Record<(typeof kindsOfOutbox)[number], AnyTemplate>;
 
 export type MailKind = keyof typeof templates;

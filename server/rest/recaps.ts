@@ -1,0 +1,130 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import type { ServerContext } from '../context.ts';
+import { notFound } from '../http/errors.ts';
+import { idOf, viewerOf } from '../http/input.ts';
+import { countLinkView } from '../links/views.ts';
+import type { FileStore } from '../shared/files/store/store.ts';
+import { readRecapShare } from '../shared/links/recapShare.ts';
+import type { Viewer } from '../viewer.ts';
+
+interface RecapFile extends Record<string, unknown> {
+  storage_key: string;
+  content_type: string;
+  format: string;
+  name: string;
+  made_at: Date;
+  image_ids: number[];
+}
+
+interface SharedRecap extends Record<string, unknown> {
+  recap_id: number;
+  state: 'open' | 'expired' | 'revoked';
+  expires_at: Date;
+  title: string;
+  sponsor: string;
+  format: 'pdf' | 'pptx';
+  status: string;
+  made_at: Date | null;
+  byte_size: number | null;
+  link_kind: 'campaign' | 'season';
+  link_id: number;
+  link_season: string | null;
+  link_year: number | null;
+}
+
+const GONE = 'This recap is no longer here.';
+
+/**
+ * GET /recaps/{id}/file: the file of a recap that the viewer sees. GET /recap-shares/{token}: what a link to a recap
+ * shows and whether it is open, expired or revoked; POST /recap-shares/{token}/views: counts a person's view, posted by
+ * the page; GET /recap-shares/{token}/file: its file while it is open. The state is asked for at each request and nothing
+ * is cached, so a file ends with its link and with each of its photos. Errors: SL401, SL404.
+ */
+export function installRecaps(app: ServerContext & { store: FileStore }): void {
+  const { express, database, config } = app;
+
+  express.get('/recaps/:id/file', async (req, res) => {
+    const viewer = viewerOf(req);
+    const id = idOf(req.params.id, 'id');
+    const [seen] = await database.as(viewer, (query) => query('select id from app_public.recaps where id = $1', [id]));
+    if (!seen) throw notFound(GONE);
+    await sendRecap(app, res, id, viewer);
+  });
+
+  const sharedOf = async (req: Request): Promise<{ id: number; shared: SharedRecap }> => {
+    const id = readRecapShare(String(req.params.token), config.secrets);
+    const [shared] = id ? await database.asServer<SharedRecap>('select * from app_private.shared_recap($1)', [id]) : [];
+    if (!id || !shared) throw notFound('There is no such link.');
+    return { id, shared };
+  };
+
+  express.get('/recap-shares/:token', async (req, res) => {
+    const { title, sponsor, format, state, expires_at, made_at, byte_size } = (await sharedOf(req)).shared;
+    const open = state === 'open';
+    res.set('Cache-Control', 'no-store').json({
+      state,
+      expiresAt: expires_at,
+      ...(open ? { title, sponsor, format, madeAt: made_at, byteSize: byte_size } : {}),
+    });
+  });
+
+  express.post('/recap-shares/:token/views', async (req, res) => {
+    const { id, shared } = await sharedOf(req);
+    if (shared.state === 'open')
+      await countLinkView(app, 'recap', String(id), { address: req.ip ?? '', userAgent: req.get('user-agent') ?? '' });
+    res.json({ recorded: shared.state === 'open' });
+  });
+
+  express.get('/recap-shares/:token/file', async (req, res) => {
+    const { shared } = await sharedOf(req);
+    if (shared.state !== 'open') throw notFound('This link has ended.');
+    await sendRecap(app, res, shared.recap_id, dashboardViewer(shared));
+  });
+}
+
+/** Whoever opens a link to a recap sees what its dashboard's link shows, and no more. */
+const dashboardViewer = ({ link_kind, link_id, link_season, link_year }: SharedRecap): Viewer => ({
+  type: 'link',
+  expires: null,
+  claims: {
+    kind: link_kind,
+    id: link_id,
+    v: 1,
+    ...(link_season === null || link_year === null ? {} : { season: link_season, year: link_year }),
+  },
+});
+
+/**
+ * Sends the file that is kept, and records that the viewer downloads its photos. 404 if there is none, or if the viewer
+ * may not see one of its photos.
+ */
+async function sendRecap(
+  { database, log, store }: ServerContext & { store: FileStore },
+  res: Response,
+  recapId: number,
+  viewer: Viewer,
+): Promise<void> {
+  const [file] = await database.asServer<RecapFile>('select * from app_private.recap_file($1)', [recapId]);
+  if (!file) throw notFound(GONE);
+  const [seen] = await database.as(viewer, (query) =>
+    query<{ ids: number[] }>(`select app_public.record_photo_downloads($1, 'recap') as ids`, [file.image_ids]),
+  );
+  const opened = seen?.ids.length === file.image_ids.length ? await store.open(file.storage_key) : null;
+  if (!opened) throw notFound(GONE);
+  const day = file.made_at.toISOString().slice(0, 10);
+  res.attachment(`${file.name.replace(/[/\\:*?"<>|\p{Cc}]+/gu, ' ').slice(0, 100)} recap ${day}.${file.format}`).set({
+    'Content-Type': file.content_type,
+    'Content-Length': String(opened.size),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  if (res.req.method === 'HEAD') {
+    opened.stream.destroy();
+    return void res.end();
+  }
+  await pipeline(opened.stream, res).catch((err) => {
+    if (err.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.warn({ err }, 'a recap was not sent to its end');
+    res.destroy();
+  });
+}

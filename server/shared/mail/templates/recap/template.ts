@@ -1,0 +1,75 @@
+/** Tells a user that the recap they asked for is ready. It links to the recap and never carries it. */
+import { RECAP_SHARE_PATH, signRecapShare } from '../../../links/recapShare.ts';
+import { day } from '../../format.ts';
+import type { Template } from '../../template.ts';
+import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
+
+interface Recap extends Record<string, unknown> {
+  title: string;
+  email: string;
+  sponsor: string;
+  logoKey: string | null;
+  /** The last day on which the link opens, YYYY-MM-DD. */
+  until: string;
+  open: boolean;
+}
+
+interface RecapMail {
+  recap: Recap;
+  url: string;
+}
+
+const statement = `
+  select coalesce(c.name, initcap(r.season::text) || ' ' || r.year) as title, u.email, p.name as sponsor,
+    (select f.storage_key from app_private.files f where f.id = p.logo_file_id) as "logoKey",
+    app_private.day_of(s.expires_at)::text as until, s.revoked_at is null and s.expires_at > app_private.clock() as open
+  from app_public.recap_shares s join app_public.recaps r on r.id = s.recap_id join app_public.sponsors p on p.id = r.sponsor_id
+  join app_public.users u on u.id = $2 left join app_public.campaigns c on c.id = r.campaign_id where s.id = $1`;
+
+export const recap: Template<RecapMail> = {
+  async load({ query, page, env }, { recap_share_id: shareId, user_id: userId }) {
+    if (shareId === undefined) return null;
+    const [found] = await query<Recap>(statement, [shareId, userId ?? null]);
+    if (!found) return null;
+    return {
+      to: [found.email],
+      language: 'en',
+      data: { recap: found, url: page(RECAP_SHARE_PATH + signRecapShare(shareId, env.secret)) },
+    };
+  },
+  unwanted: ({ recap: { open } }) => (open ? null : 'The link was revoked or has expired.'),
+  compose({ recap: { title, sponsor, logoKey, until }, url }, t) {
+    return {
+      subject: t('The recap of {title} is ready', { title }),
+      preheader: t('What was promised, what leagues delivered, and the photos that prove it.'),
+      sponsor: { name: sponsor, logoKey },
+      headline: t('Your recap is ready'),
+      caption: title,
+      body: [
+        {
+          kind: 'paragraph',
+          text: t(
+            'It has the latest numbers of {title}, the photos that leagues sent, and what is still missing. You can open it without signing in, and forward the link to colleagues.',
+            { title },
+          ),
+        },
+      ],
+      action: { label: t('Open the recap'), url },
+      after: [{ kind: 'soft', text: t('The link is valid until {date}.', { date: day(until, t) }) }],
+      reason: t('You received this email because you asked for it on the dashboard, where you can also stop it.'),
+    };
+  },
+  spanish,
+  sample: {
+    recap: {
+      title: 'Northlight Spring',
+      email: 'sue@northlight.test',
+      sponsor: sampleOffer.sponsor.name,
+      logoKey: null,
+      until: '2027-01-31',
+      open: true,
+    },
+    url: `${SAMPLE_SITE}/shared-recap/sample`,
+  },
+};

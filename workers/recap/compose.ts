@@ -1,0 +1,223 @@
+/** Composes the texts and numbers of a recap from its data. */
+import { statesOf } from '../../ui/address/address.ts';
+import { cityState, formatCompact, formatMoney, formatNumber, pluralise, seasonLabel } from '../../ui/formats.ts';
+import type { RecapDelivery, RecapDocument, RecapNumber } from './document.ts';
+import { plainParagraphs } from './plainText.ts';
+import { MAX_LEAGUES, type RecapData } from './read.ts';
+
+/** A calendar date in words: "2026-11-02" → "November 2, 2026". */
+export const longDate = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
+const stateNames = new Map(statesOf('US').map(({ value, label }) => [value, label]));
+const sum = (values: readonly (number | null)[]): number => values.reduce<number>((all, one) => all + (one ?? 0), 0);
+
+/** A row for each asset over all campaigns, and their sum. */
+export function deliveriesOf(rows: RecapData['deliveries']): RecapDelivery[] {
+  const byName = new Map<string, RecapDelivery>();
+  for (const row of rows) {
+    const name = row.capability_name;
+    const old = byName.get(name) ?? emptyDelivery(name);
+    byName.set(name, plus(old, { ...row, name, notDelivered: row.not_delivered }));
+  }
+  return [...byName.values()];
+}
+
+const emptyDelivery = (name: string): RecapDelivery => ({
+  name,
+  contracted: null,
+  confirmed: 0,
+  proven: 0,
+  due: 0,
+  late: 0,
+  notDelivered: 0,
+});
+const plus = (one: RecapDelivery, other: RecapDelivery): RecapDelivery => ({
+  name: one.name,
+  contracted: one.contracted === null ? other.contracted : one.contracted + (other.contracted ?? 0),
+  confirmed: one.confirmed + other.confirmed,
+  proven: one.proven + other.proven,
+  due: one.due + other.due,
+  late: one.late + other.late,
+  notDelivered: one.notDelivered + other.notDelivered,
+});
+
+function deliverySentences({ summaries }: RecapData): string[] {
+  const only = summaries.length === 1 ? summaries[0] : undefined;
+  const confirmed = sum(summaries.map((one) => one.confirmed));
+  const targets = summaries.flatMap(({ target }) => (target === null ? [] : [target]));
+  const planned = targets.length
+    ? `; ${formatNumber(sum(targets))} were planned${only?.goal_date ? ` by ${longDate(only.goal_date)}` : ''}`
+    : '';
+  const reached = only?.reached_on ? ` The target was reached on ${longDate(only.reached_on)}.` : '';
+  const paid = summaries.filter((one) => one.dollars_for_leagues !== null);
+  const contract = sum(paid.map((one) => one.dollars_contracted));
+  return [
+    `${pluralise(confirmed, 'sponsorship')} ${confirmed === 1 ? 'is' : 'are'} confirmed${planned}.${reached}`,
+    ...(paid.length
+      ? [
+          `${contract ? `The contract is ${formatMoney(contract)}. ` : ''}Confirmed sponsorships bring the leagues ${formatMoney(
+            sum(paid.map((one) => Number(one.dollars_for_leagues))),
+          )}.`,
+        ]
+      : []),
+  ];
+}
+
+function resultsOf({ campaigns, statistics }: RecapData): RecapNumber[] {
+  const several = campaigns.length > 1;
+  const names = new Map(campaigns.map(({ id, name }) => [id, name]));
+  const reach = campaigns
+    .filter(({ impressions }) => impressions)
+    .map(({ name, impressions, impressions_entered_on }) => ({
+      value: formatNumber(impressions),
+      label: several ? `impressions, ${name}` : 'impressions',
+      note: impressions_entered_on
+        ? `Entered by our team on ${longDate(impressions_entered_on)}. It is not counted from the leagues.`
+        : 'Players and families reached by the assets of confirmed leagues.',
+    }));
+  return [
+    ...reach,
+    ...statistics.map(({ campaign_id, name, number, description }) => ({
+      value: /^-?\d+(\.\d+)?$/.test(number) ? formatNumber(number) : number,
+      label: name,
+      note: [description ?? '', several ? (names.get(campaign_id) ?? '') : ''].filter(Boolean).join(' · '),
+    })),
+  ];
+}
+
+/** What is missing, said openly: late, due and undelivered assets, leagues without proof, and what the file leaves out. */
+function missingOf(data: RecapData, total: RecapDelivery): string[] {
+  const { late, due, notDelivered } = total;
+  const unproven = data.leagues.filter(({ proof }) => proof === null).length;
+  const photos = sum(data.summaries.map((one) => one.photos));
+  const confirmed = sum(data.summaries.map((one) => one.confirmed));
+  const are = (count: number) => (count === 1 ? 'is' : 'are');
+  return [
+    late > 0 && `${pluralise(late, 'asset')} ${are(late)} late: a date has passed without a checked photo.`,
+    due > 0 && `${pluralise(due, 'asset')} ${are(due)} due: a checked photo is still to come.`,
+    notDelivered > 0 &&
+      `${pluralise(notDelivered, 'asset')} ${notDelivered === 1 ? 'was' : 'were'} not delivered, because the league could not do it.`,
+    total.contracted !== null &&
+      total.contracted > total.confirmed &&
+      `${formatNumber(total.contracted - total.confirmed)} of the promised assets are not confirmed by a league yet.`,
+    unproven > 0 &&
+      `${pluralise(unproven, 'sponsored program')} ${unproven === 1 ? 'has' : 'have'} no checked photo yet; the list at the end names them.`,
+    photos > data.photos.length &&
+      `${pluralise(photos - data.photos.length, 'more checked photo')} ${are(photos - data.photos.length)} on the dashboard; this recap shows ${data.photos.length}.`,
+    photos > 0 && 'Photos that are still being checked, or whose release is not stated, are not shown.',
+    confirmed > data.leagues.length &&
+      data.leagues.length === MAX_LEAGUES &&
+      `The list at the end has the first ${formatNumber(MAX_LEAGUES)} of ${formatNumber(confirmed)} sponsored programs.`,
+  ].filter((line) => line !== false);
+}
+
+function mapOf({ leagues }: RecapData): Pick<RecapDocument, 'map' | 'mapAlt' | 'mapCaption'> {
+  const points = leagues.flatMap(({ lat, lon, proof }) =>
+    lat === null || lon === null ? [] : [{ lat, lon, proven: proof !== null }],
+  );
+  if (points.length === 0) return { map: null, mapAlt: '', mapCaption: '' };
+  const counts = new Map<string, number>();
+  for (const { state } of leagues) {
+    const name = state && (stateNames.get(state) ?? state);
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const states = [...counts]
+    .map(([name, count]) => ({ name, leagues: count }))
+    .sort((a, b) => b.leagues - a.leagues || a.name.localeCompare(b.name));
+  const first = states.slice(0, 3).map(({ name, leagues: count }) => `${name} ${formatNumber(count)}`);
+  return {
+    map: { points, states },
+    mapAlt: `Map of the United States with ${pluralise(points.length, 'sponsored program')}${
+      first.length ? `: ${first.join(', ')}${states.length > 3 ? ' and others' : ''}` : ''
+    }. The table of states has the numbers.`,
+    mapCaption: `${pluralise(points.length, 'sponsored program')} in ${pluralise(states.length, 'state')}. Each dot is a program.`,
+  };
+}
+
+/** The recap of a campaign or, if `season` is given, of a season. */
+export function composeRecap(data: RecapData, season: { season: string; year: number } | null): RecapDocument {
+  const [first] = data.campaigns;
+  const sponsor = data.sponsor?.name ?? '';
+  const when = season ?? first;
+  const seasonText = when ? seasonLabel(when.season, when.year) : '';
+  const title = season ? seasonText : (first?.name ?? sponsor);
+  const rows = deliveriesOf(data.deliveries);
+  const total = { ...rows.reduce(plus, emptyDelivery('')), name: 'In all' };
+  const photos = sum(data.summaries.map((one) => one.photos));
+  const impressions = sum(data.campaigns.map((one) => one.impressions));
+  const stories = [
+    { title: '', paragraphs: plainParagraphs(data.seasonGoal ?? '') },
+    ...data.campaigns.map((one) => ({
+      title: one.sponsor_facing_goal_title ?? (season ? one.name : ''),
+      paragraphs: plainParagraphs(one.sponsor_facing_goal_body ?? ''),
+    })),
+  ];
+  const headline = [
+    { value: formatNumber(data.organizations), label: data.organizations === 1 ? 'league' : 'leagues', note: '' },
+    { value: formatNumber(photos), label: photos === 1 ? 'photo checked' : 'photos checked', note: '' },
+    { value: formatCompact(impressions), label: 'impressions', note: '' },
+  ];
+  return {
+    sponsor,
+    title,
+    season: season ? 'Season recap' : seasonText,
+    documentTitle: `${season ? seasonText : `${title}, ${seasonText}`}: recap for ${sponsor}`,
+    description: `What ${sponsor} was promised and what leagues delivered.`,
+    footer: season ? `${sponsor}, ${seasonText}` : `${title}, ${seasonText}`,
+    asOfLine: `As of ${longDate(data.today)}. Prepared by Sideline.`,
+    logoKey: data.sponsor?.logo_key ?? null,
+    coverKey: data.campaigns.find((one) => one.goal_image_key)?.goal_image_key ?? data.photos[0]?.storage_key ?? null,
+    logoAlt: `Logo of ${sponsor}`,
+    coverAlt: `${sponsor}: ${first?.sponsor_facing_goal_title ?? title}`,
+    headline: headline.filter(({ value }) => value !== '0'),
+    story: stories.filter(({ title: heading, paragraphs }) => heading || paragraphs.length),
+    campaigns: season
+      ? data.campaigns.map((one) => {
+          const numbers = data.summaries.find(({ id }) => id === one.id);
+          return {
+            name: one.name,
+            leagues: formatNumber(numbers?.leagues ?? 0),
+            photos: formatNumber(numbers?.photos ?? 0),
+            impressions: one.impressions ? formatNumber(one.impressions) : '–',
+          };
+        })
+      : [],
+    delivery: data.summaries.length ? { sentences: deliverySentences(data), total, rows } : null,
+    deliveryAlt: `Of ${pluralise(total.confirmed, 'confirmed asset')}, ${formatNumber(total.proven)} are proven, ${formatNumber(total.due)} due, ${formatNumber(total.late)} late and ${formatNumber(total.notDelivered)} not delivered${total.contracted === null ? '' : `; ${formatNumber(total.contracted)} were promised`}.`,
+    howWeCount:
+      'Confirmed is what leagues have accepted. It is proven once our team has accepted a photo for each of its dates, late once a date has passed without one, and not delivered if the league could not do it. The rest is due.',
+    ...mapOf(data),
+    photos: data.photos.map((photo) => {
+      const text = [
+        photo.capability_name,
+        cityState(photo),
+        photo.accepted_on ? `checked ${longDate(photo.accepted_on)}` : '',
+      ];
+      return {
+        id: photo.id,
+        fileId: photo.file_id,
+        storageKey: photo.storage_key,
+        title: photo.organization_name,
+        text: text.filter(Boolean).join(' · '),
+        alt: `Photo of ${photo.organization_name}: ${photo.capability_name}${cityState(photo) ? `, ${cityState(photo)}` : ''}`,
+        featured: photo.featured,
+      };
+    }),
+    photosLine: `${formatNumber(data.photos.length)} of ${pluralise(photos, 'checked photo')}. Each was taken by a league and checked by our team.`,
+    testimonials: data.testimonials.map(({ quote, attribution }) => ({ quote, attribution: attribution ?? '' })),
+    results: resultsOf(data),
+    missing: missingOf(data, total),
+    leagues: data.leagues.map((league) => ({
+      name: league.organization_name,
+      program: [league.program, league.sport_name]
+        .filter((part) => part && part !== league.organization_name)
+        .join(', '),
+      place: cityState(league),
+      players: league.number_of_players,
+      proof: Object.entries(league.proof ?? {})
+        .map(([name, count]) => (count > 1 ? `${name} (${formatNumber(count)})` : name))
+        .join(', '),
+    })),
+  };
+}

@@ -1,0 +1,91 @@
+/** What a recap shows, in the order of its pages: composed once, drawn as PDF and as PPTX. Every text is plain text. */
+
+export type RecapFormat = 'pdf' | 'pptx';
+
+/** A row of promised against delivered: `contracted` is null for an asset without a number. */
+export interface RecapDelivery {
+  name: string;
+  contracted: number | null;
+  confirmed: number;
+  proven: number;
+  due: number;
+  late: number;
+  notDelivered: number;
+}
+
+export interface RecapPhoto {
+  id: number;
+  /** Its stored picture, and where it came from; compared again when the recap is published. */
+  fileId: number;
+  storageKey: string;
+  title: string;
+  text: string;
+  alt: string;
+  /** Staff chose it. */
+  featured: boolean;
+}
+
+export interface RecapLeague {
+  name: string;
+  program: string;
+  place: string;
+  players: number | null;
+  /** Its photos by asset, such as "Banner (2)", or that there is none yet. */
+  proof: string;
+}
+
+/** A named number, such as a statistic of a campaign. */
+export interface RecapNumber {
+  value: string;
+  label: string;
+  note: string;
+}
+
+export interface RecapMapPoint {
+  lat: number;
+  lon: number;
+  proven: boolean;
+}
+
+export interface RecapDocument {
+  sponsor: string;
+  /** The campaign's name, or the season. */
+  title: string;
+  season: string;
+  /** The document's title and what it is about, for its properties. */
+  documentTitle: string;
+  description: string;
+  /** At the foot of each page. */
+  footer: string;
+  /** The day on which the data was read, in a sentence. */
+  asOfLine: string;
+  /** Storage keys of the sponsor's logo and of the picture on the cover. */
+  logoKey: string | null;
+  coverKey: string | null;
+  logoAlt: string;
+  coverAlt: string;
+  headline: RecapNumber[];
+  story: { title: string; paragraphs: string[] }[];
+  /** The campaigns of a season; empty for a campaign. */
+  campaigns: { name: string; leagues: string; photos: string; impressions: string }[];
+  delivery: { sentences: string[]; total: RecapDelivery; rows: RecapDelivery[] } | null;
+  deliveryAlt: string;
+  howWeCount: string;
+  map: { points: RecapMapPoint[]; states: { name: string; leagues: number }[] } | null;
+  mapAlt: string;
+  mapCaption: string;
+  photos: RecapPhoto[];
+  photosLine: string;
+  testimonials: { quote: string; attribution: string }[];
+  results: RecapNumber[];
+  missing: string[];
+  leagues: RecapLeague[];
+}
+
+/** The pictures of a recap once they are scaled: file names in the folder of the child process, null without one. */
+export interface ScaledPictures {
+  logo: string | null;
+  cover: string | null;
+  /** One for each photo that could be read, by the photo's id. */
+  photos: Record<number, string>;
+}

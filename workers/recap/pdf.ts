@@ -1,0 +1,62 @@
+/** Draws a recap as a tagged PDF (PDF/UA-1) by typst; runs in the child process only, because typst blocks its thread. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { fontFile, scriptsOf } from '../../server/shared/pdf/document.ts';
+import type { RecapDocument, ScaledPictures } from './document.ts';
+import { drawnMap, mapSvg } from './map.ts';
+
+const BARLOW = ['600SemiBold', '700Bold'].map((weight) =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/barlow-condensed/${weight}/BarlowCondensed_${weight}.ttf`)),
+);
+
+/** The fonts' whole files; scripts as returned by `scriptsOf`. */
+function fontsOf(scripts: readonly string[]): Buffer[] {
+  const files = ['Inter', ...scripts].flatMap((family) => [fontFile(family, 'Regular'), fontFile(family, 'Bold')]);
+  const semibold = fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'));
+  return [...BARLOW, semibold, ...files].map((file) => readFileSync(file));
+}
+
+/** A color between this one and white, as #rrggbb. */
+const tintOf = (color: string): string =>
+  `#${[1, 3, 5]
+    .map((at) => Math.round(255 - (255 - Number.parseInt(color.slice(at, at + 2), 16)) * 0.2))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/**
+ * The PDF of a recap, whose pictures are in the folder. `madeAt`: its time stamp; the same data and time give the same
+ * bytes. Throws if typst refuses the document or warns, as of a missing font or alternative text.
+ */
+export function recapPdf(
+  folder: string,
+  recap: RecapDocument,
+  { logo, cover, photos }: ScaledPictures,
+  { accent, madeAt }: { accent: string; madeAt: Date },
+): Buffer {
+  const shown = recap.photos.flatMap((photo) =>
+    photos[photo.id] ? [{ title: photo.title, text: photo.text, alt: photo.alt, path: photos[photo.id] }] : [],
+  );
+  const scripts = scriptsOf(JSON.stringify(recap));
+  const data = JSON.stringify({ ...recap, accent, logo, cover, scripts, photos: shown });
+  const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: fontsOf(scripts) }] });
+  const template = readFileSync(path.join(import.meta.dirname, 'recap.typ'), 'utf8');
+  compiler.addSource(path.join(folder, 'recap.typ'), template);
+  compiler.mapShadow(path.join(folder, 'data.json'), Buffer.from(data));
+  if (recap.map) {
+    const named = new Set(recap.map.states.map(({ name }) => name));
+    compiler.mapShadow(
+      path.join(folder, 'map.svg'),
+      Buffer.from(mapSvg(drawnMap(recap.map.points, named), accent, tintOf(accent))),
+    );
+  }
+  const result = compiler.compile({ mainFilePath: path.join(folder, 'recap.typ') });
+  const problems = result.takeDiagnostics() ?? result.takeWarnings();
+  if (problems) throw new Error(`The recap was not drawn: ${JSON.stringify(problems.shortDiagnostics).slice(0, 2000)}`);
+  if (!result.result) throw new Error('The recap was not drawn.');
+  return compiler.pdf(result.result, {
+    pdfStandard: 'ua-1',
+    creationTimestamp: Math.floor(madeAt.getTime() / 1000),
+  } as never);
+}

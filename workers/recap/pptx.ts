@@ -1,0 +1,50 @@
+/** Draws a recap as slides with native charts, tables and shapes; runs in the child process only. */
+import path from 'node:path';
+import type { RecapDocument, ScaledPictures } from './document.ts';
+import { deckOf, texts } from './slides/deck.ts';
+import { delivery } from './slides/delivery.ts';
+import { campaigns, leagues, results } from './slides/lists.ts';
+import { map } from './slides/map.ts';
+import { cover, photos } from './slides/pictures.ts';
+
+/** The slides of a recap, whose pictures are in the folder. Throws if pptxgenjs refuses the document. */
+export async function recapPptx(
+  folder: string,
+  recap: RecapDocument,
+  pictures: ScaledPictures,
+  { accent: color }: { accent: string },
+): Promise<Buffer> {
+  const at = (name: string) => path.join(folder, name);
+  const deck = deckOf(recap, color.slice(1).toUpperCase());
+  await cover(deck, recap, at, pictures);
+  texts(
+    deck,
+    'The story',
+    recap.story.flatMap(({ title, paragraphs }) => [
+      ...(title ? [{ text: title, heading: true }] : []),
+      ...paragraphs.map((text) => ({ text })),
+    ]),
+  );
+  campaigns(deck, recap);
+  delivery(deck, recap);
+  map(deck, recap);
+  await photos(deck, recap, at, pictures.photos);
+  texts(
+    deck,
+    'What they say',
+    recap.testimonials.flatMap(({ quote, attribution }) => [
+      { text: `“${quote}”`, heading: true },
+      ...(attribution ? [{ text: attribution }] : []),
+    ]),
+  );
+  results(deck, recap);
+  texts(
+    deck,
+    'What is missing',
+    recap.missing.length
+      ? recap.missing.map((text) => ({ text, bullet: true }))
+      : [{ text: 'Nothing: every confirmed asset is proven by a checked photo.' }],
+  );
+  leagues(deck, recap);
+  return (await deck.pptx.write({ outputType: 'nodebuffer', compression: true })) as Buffer;
+}

@@ -1,0 +1,163 @@
+/**
+ * Reads what a recap shows from the views of the sponsor's dashboards, with the claims of the dashboard's link: the views
+ * are the owner's and filter by these claims, so a recap contains nothing that the link does not show.
+ */
+import type { Query } from '../database.ts';
+
+/** The claims of a dashboard's link, as returned by app_private.start_recap. */
+export interface LinkClaims {
+  link_kind: 'campaign' | 'season';
+  link_id: number;
+  link_season?: string;
+  link_year?: number;
+}
+
+interface Campaign {
+  id: number;
+  name: string;
+  season: string;
+  year: number;
+  sponsor_name: string;
+  sponsor_facing_goal_title: string | null;
+  sponsor_facing_goal_body: string | null;
+  impressions: number | null;
+  impressions_entered_on: string | null;
+  logo_key: string | null;
+  goal_image_key: string | null;
+}
+interface Summary {
+  id: number;
+  leagues: number;
+  photos: number;
+  target: number | null;
+  confirmed: number;
+  goal_date: string | null;
+  reached_on: string | null;
+  dollars_contracted: number | null;
+  dollars_for_leagues: string | null;
+}
+interface Delivery {
+  capability_name: string;
+  contracted: number | null;
+  confirmed: number;
+  proven: number;
+  not_delivered: number;
+  late: number;
+  due: number;
+}
+interface League {
+  organization_id: number;
+  organization_name: string;
+  program: string;
+  sport_name: string | null;
+  city: string | null;
+  state: string | null;
+  lat: number | null;
+  lon: number | null;
+  number_of_players: number | null;
+  /** Its photos by asset: {"Banner": 2}; null without any. */
+  proof: Record<string, number> | null;
+}
+interface Photo {
+  id: number;
+  file_id: number;
+  storage_key: string;
+  featured: boolean;
+  capability_name: string;
+  organization_name: string;
+  city: string | null;
+  state: string | null;
+  accepted_on: string | null;
+}
+
+export interface RecapData {
+  today: string;
+  sponsor: { name: string; logo_key: string | null } | null;
+  seasonGoal: string | null;
+  organizations: number;
+  campaigns: Campaign[];
+  summaries: Summary[];
+  deliveries: Delivery[];
+  leagues: League[];
+  photos: Photo[];
+  testimonials: { quote: string; attribution: string | null }[];
+  statistics: { campaign_id: number; name: string; number: string; description: string | null }[];
+}
+
+/** Photos in a recap, at most. */
+export const MAX_PHOTOS = 100;
+/** Leagues in the appendix, at most; larger campaigns have their lists as files. */
+export const MAX_LEAGUES = 5000;
+
+const keyOf = (column: string): string => `(select f.storage_key from app_private.files f where f.id = ${column})`;
+
+/** The views that a recap is read from; a link may read each of them. */
+export const RECAP_VIEWS = [
+  'dashboard_sponsors',
+  'dashboard_campaigns',
+  'dashboard_summaries',
+  'dashboard_deliveries',
+  'dashboard_leagues',
+  'dashboard_photos',
+  'dashboard_testimonials',
+  'dashboard_statistics',
+] as const;
+
+const STATEMENTS = {
+  campaigns: `select id, name, season::text as season, year, sponsor_name, sponsor_facing_goal_title, sponsor_facing_goal_body, impressions,
+    app_private.day_of(impressions_entered_at)::text as impressions_entered_on,
+    ${keyOf('logo_file_id')} as logo_key, ${keyOf('goal_image_file_id')} as goal_image_key
+    from app_public.dashboard_campaigns order by name, id`,
+  summaries: `select id, leagues, photos, target, confirmed, goal_date::text as goal_date, reached_on::text as reached_on, dollars_contracted,
+    dollars_for_leagues from app_public.dashboard_summaries`,
+  deliveries: `select capability_name, contracted, confirmed, proven, not_delivered, late, due from app_public.dashboard_deliveries
+    order by campaign_id, id`,
+  leagues: `select l.organization_id, l.organization_name, l.sponsorable_property_name as program, l.sport_name, l.city, l.state,
+    l.lat::float8 as lat, l.lon::float8 as lon, l.number_of_players,
+    (select json_object_agg(p.capability_name, p.n order by p.capability_name)
+      from (select capability_name, count(*)::int as n from photos p where p.offer_id = l.id group by 1) p) as proof
+    from app_public.dashboard_leagues l order by l.organization_name, program, l.id limit ${MAX_LEAGUES}`,
+  // the featured ones first, then of each league one after the other
+  photos: `select p.id, p.file_id, f.storage_key, p.featured, p.capability_name, l.organization_name, l.city, l.state,
+    app_private.day_of(p.accepted_at)::text as accepted_on
+    from photos p join app_public.dashboard_leagues l on l.id = p.offer_id join app_private.files f on f.id = p.file_id
+    order by p.featured desc, p.turn, p.created_at desc, p.id desc limit ${MAX_PHOTOS}`,
+  testimonials: `select quote, attribution from app_public.dashboard_testimonials order by campaign_id, position nulls last, id limit 60`,
+  statistics: `select campaign_id, name, number::text as number, description from app_public.dashboard_statistics
+    order by campaign_id, position nulls last, id limit 60`,
+};
+/** The dashboard's photos, read once for the statements that use them. */
+const PHOTOS = `create temporary table photos on commit drop as
+  select p.*, row_number() over (partition by p.offer_id, p.featured order by p.created_at desc, p.id desc) as turn from app_public.dashboard_photos p`;
+
+/** Reads everything in one transaction, whose claims are set here and end with it. */
+export async function readRecap(query: Query, claims: LinkClaims): Promise<RecapData> {
+  const { link_kind, link_id, link_season = '', link_year = '' } = claims;
+  await query(
+    `select set_config('jwt.claims.link_kind', $1, true), set_config('jwt.claims.link_id', $2, true), set_config('jwt.claims.link_season', $3, true),
+       set_config('jwt.claims.link_year', $4, true), app_private.load_session_context()`,
+    [link_kind, String(link_id), link_season, String(link_year)],
+  );
+  await query(PHOTOS, []);
+  const rows = async <Row extends object>(text: string) =>
+    (await query<Row & Record<string, unknown>>(text, [])) as Row[];
+  const [about] = await rows<{ today: string; goal: string | null; organizations: number }>(
+    `select app_private.today()::text as today, app_public.dashboard_goal_body() as goal, app_public.dashboard_organizations_count() as organizations`,
+  );
+  const [sponsor] = await rows<{ name: string; logo_key: string | null }>(
+    `select name, ${keyOf('logo_file_id')} as logo_key from app_public.dashboard_sponsors`,
+  );
+  return {
+    today: about?.today as string,
+    sponsor: sponsor ?? null,
+    seasonGoal: about?.goal ?? null,
+    organizations: about?.organizations ?? 0,
+    campaigns: await rows(STATEMENTS.campaigns),
+    summaries: await rows(STATEMENTS.summaries),
+    deliveries: await rows(STATEMENTS.deliveries),
+    leagues: await rows(STATEMENTS.leagues),
+    photos: await rows(STATEMENTS.photos),
+    testimonials: await rows(STATEMENTS.testimonials),
+    statistics: await rows(STATEMENTS.statistics),
+  };
+}

@@ -1,0 +1,118 @@
+/** The slides of promised against delivered: a chart, then the numbers. */
+import type { RecapDelivery, RecapDocument } from '../document.ts';
+import {
+  cell,
+  counted,
+  type Deck,
+  FONT,
+  HEIGHT,
+  head,
+  INK,
+  INNER,
+  LEFT,
+  LINE,
+  pagesOf,
+  SOFT,
+  TOP,
+  texts,
+} from './deck.ts';
+
+/** Rows of the table on one slide. */
+const ROWS = 9;
+const PARTS = [
+  ['Proven', 'proven', '0B6E4F'],
+  ['Due', 'due', '7CC0A0'],
+  ['Late', 'late', 'B8491A'],
+  ['Not delivered', 'notDelivered', '5C645F'],
+] as const;
+
+export function delivery(deck: Deck, recap: RecapDocument): void {
+  if (!recap.delivery) return;
+  const { pptx, titled } = deck;
+  const { sentences, total, rows } = recap.delivery;
+  if (rows.length === 0) {
+    texts(
+      deck,
+      'Promised and delivered',
+      sentences.map((text) => ({ text })),
+    );
+    return;
+  }
+  const charted = [...rows].slice(0, 12).reverse(); // a bar chart begins at the bottom
+  const slide = titled('Promised and delivered');
+  slide.addText(sentences.join(' '), {
+    x: LEFT,
+    y: TOP,
+    w: INNER,
+    h: 0.7,
+    margin: 0,
+    fontFace: FONT,
+    fontSize: 15,
+    color: INK,
+    valign: 'top',
+  });
+  slide.addChart(
+    pptx.ChartType.bar,
+    PARTS.map(([name, part]) => ({
+      name,
+      labels: charted.map((row) => row.name),
+      values: charted.map((row) => row[part]),
+    })),
+    {
+      x: LEFT,
+      y: 2.2,
+      w: INNER,
+      h: HEIGHT - 3,
+      barDir: 'bar',
+      barGrouping: 'stacked',
+      barGapWidthPct: 45,
+      chartColors: PARTS.map(([, , color]) => color),
+      showLegend: true,
+      legendPos: 'b',
+      legendFontFace: FONT,
+      legendFontSize: 12,
+      catAxisLabelFontFace: FONT,
+      catAxisLabelFontSize: 12,
+      valAxisLabelFontFace: FONT,
+      valAxisLabelFontSize: 11,
+      valGridLine: { color: LINE, size: 0.75 },
+      altText: recap.deliveryAlt,
+    },
+  );
+  slide.addNotes(`${recap.deliveryAlt} ${recap.howWeCount}`);
+  const columns = ['Promised', 'Confirmed', 'Proven', 'Due', 'Late', 'Not delivered'];
+  const numbers = (row: RecapDelivery) =>
+    [row.contracted, row.confirmed, row.proven, row.due, row.late, row.notDelivered].map((value) =>
+      cell(counted(value), { align: 'right', bold: true }),
+    );
+  const all = rows.length > 1 ? [...rows, total] : rows;
+  for (const page of pagesOf(all, ROWS)) {
+    const table = titled('Promised and delivered, asset by asset');
+    table.addTable(
+      [
+        [head('Asset'), ...columns.map((name) => head(name, 'right'))],
+        ...page.map((row) => [cell(row.name, { bold: row === total }), ...numbers(row)]),
+      ],
+      {
+        x: LEFT,
+        y: TOP,
+        w: INNER,
+        colW: [INNER - 9, ...columns.map(() => 1.5)],
+        fontFace: FONT,
+        fontSize: 14,
+        rowH: 0.46,
+        valign: 'middle',
+      },
+    );
+    table.addText(recap.howWeCount, {
+      x: LEFT,
+      y: HEIGHT - 1.15,
+      w: INNER,
+      h: 0.5,
+      margin: 0,
+      fontFace: FONT,
+      fontSize: 10,
+      color: SOFT,
+    });
+  }
+}

@@ -1,0 +1,85 @@
+/** The slides with pictures: cover and photos. */
+import sharp from 'sharp';
+import type { RecapDocument, ScaledPictures } from '../document.ts';
+import { type Deck, FONT, HEIGHT, INK, INNER, LEFT, pagesOf, SOFT, TOP, WIDTH } from './deck.ts';
+
+const PHOTOS_PER_SLIDE = 6;
+
+export async function cover(
+  { pptx, accent }: Deck,
+  recap: RecapDocument,
+  at: (name: string) => string,
+  { logo, cover: picture }: ScaledPictures,
+): Promise<void> {
+  const slide = pptx.addSlide({ masterName: 'COVER' });
+  if (picture) {
+    const box = { x: 7.4, y: 0, w: WIDTH - 7.4, h: HEIGHT };
+    // cropping takes the size of the whole picture
+    const whole = await fitted(at(picture), HEIGHT * 3, HEIGHT);
+    slide.addImage({
+      path: at(picture),
+      x: box.x,
+      y: box.y,
+      ...whole,
+      sizing: { type: 'crop', x: (whole.w - box.w) / 2, y: 0, w: box.w, h: box.h },
+      altText: recap.coverAlt,
+    });
+  }
+  if (logo) {
+    slide.addShape('roundRect', {
+      x: LEFT,
+      y: 0.6,
+      w: 1.5,
+      h: 1.1,
+      rectRadius: 0.08,
+      fill: { color: 'FFFFFF' },
+      line: { color: 'FFFFFF', width: 0 },
+      objectName: 'Frame of the logo',
+    });
+    const { w, h } = await fitted(at(logo), 1.2, 0.8);
+    slide.addImage({ path: at(logo), x: LEFT + 0.75 - w / 2, y: 1.15 - h / 2, w, h, altText: recap.logoAlt });
+  }
+  const light = { margin: 0, fontFace: FONT, color: 'FFFFFF' };
+  slide.addText(recap.season, { ...light, x: LEFT, y: 1.9, w: 6.4, h: 0.4, fontSize: 16, bold: true });
+  slide.addText(recap.title, { placeholder: 'title' });
+  slide.addText(recap.sponsor, { ...light, x: LEFT, y: 4.4, w: 6.4, h: 0.4, fontSize: 18 });
+  for (const [index, { value, label }] of recap.headline.entries()) {
+    const x = LEFT + index * 2.15;
+    slide.addText(value, { ...light, x, y: 5.3, w: 2, h: 0.6, fontSize: 30, bold: true });
+    slide.addText(label, { ...light, x, y: 5.9, w: 2, h: 0.3, fontSize: 12 });
+  }
+  slide.addText(recap.asOfLine, { ...light, x: LEFT, y: HEIGHT - 0.6, w: 6.4, h: 0.3, fontSize: 11 });
+  slide.addNotes(`${recap.documentTitle}. ${recap.asOfLine} Color ${accent}.`);
+}
+
+/** Inches of a picture that is shown whole within a box. */
+async function fitted(file: string, width: number, height: number): Promise<{ w: number; h: number }> {
+  const size = await sharp(file).metadata();
+  const ratio = size.width / size.height;
+  return ratio > width / height ? { w: width, h: width / ratio } : { w: height * ratio, h: height };
+}
+
+export async function photos(
+  { titled }: Deck,
+  recap: RecapDocument,
+  at: (name: string) => string,
+  pictures: ScaledPictures['photos'],
+): Promise<void> {
+  const shown = recap.photos.filter(({ id }) => pictures[id]);
+  const [w, h] = [(INNER - 0.6) / 3, 2.15];
+  for (const page of pagesOf(shown, PHOTOS_PER_SLIDE)) {
+    const slide = titled('Photos from the field');
+    for (const [index, photo] of page.entries()) {
+      const file = at(pictures[photo.id] as string);
+      const [x, y] = [LEFT + (index % 3) * (w + 0.3), TOP + (index < 3 ? 0 : 2.8)];
+      slide.addImage({ path: file, x, y, ...(await fitted(file, w, h)), altText: photo.alt });
+      slide.addText(
+        [
+          { text: photo.title, options: { bold: true, color: INK, breakLine: true } },
+          { text: photo.text, options: { color: SOFT } },
+        ],
+        { x, y: y + h + 0.03, w, h: 0.45, margin: 0, fontFace: FONT, fontSize: 10, valign: 'top' },
+      );
+    }
+  }
+}
