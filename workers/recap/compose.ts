@@ -1,6 +1,14 @@
 /** Composes the texts and numbers of a recap from its data. */
 import { statesOf } from '../../ui/address/address.ts';
-import { cityState, formatCompact, formatMoney, formatNumber, pluralise, seasonLabel } from '../../ui/formats.ts';
+import {
+  cityState,
+  formatCompact,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  pluralise,
+  seasonLabel,
+} from '../../ui/formats.ts';
 import type { RecapDelivery, RecapDocument, RecapNumber } from './document.ts';
 import { plainParagraphs } from './plainText.ts';
 import { MAX_LEAGUES, type RecapData } from './read.ts';
@@ -192,7 +200,7 @@ export function composeRecap(data: RecapData, season: { season: string; year: nu
       const text = [
         photo.capability_name,
         cityState(photo),
-        photo.accepted_on ? `checked ${longDate(photo.accepted_on)}` : '',
+        photo.accepted_on ? `checked ${formatDate(photo.accepted_on)}` : '',
       ];
       return {
         id: photo.id,

@@ -28,6 +28,7 @@ import { Leagues } from './Leagues.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import '../../shared/campaign/campaign.css';
 import '../../shared/campaign/leagues.css';
+import '../../shared/campaign/print.css';
 
 const none = {};
 

@@ -28,6 +28,7 @@ import type { SeasonalDashboardData, SeasonCampaign, SeasonVariables } from './t
 import { VerificationMap } from './VerificationMap.tsx';
 import '../../shared/campaign/campaign.css';
 import '../../shared/campaign/leagues.css';
+import '../../shared/campaign/print.css';
 import './seasonal-dashboard.css';
 
 /** Season and year in the token; an invalid season has no data. */
