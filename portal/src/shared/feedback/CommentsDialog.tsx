@@ -7,7 +7,6 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { TextArea } from '../../components/Field.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
-import { problemOf, type Target } from './FeedbackBar.tsx';
 import { type FeedbackRow, loadFeedback, type Question } from './feedbackStore.ts';
 import {
   CommentOnDashboardDocument,
@@ -15,6 +14,7 @@ import {
   RestoreDashboardCommentDocument,
 } from './generated/graphql.ts';
 import { newKey } from './newKey.ts';
+import { problemOf, type Target } from './writing.ts';
 
 const MAX_LENGTH = 2000;
 

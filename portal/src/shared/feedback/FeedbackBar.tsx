@@ -1,30 +1,15 @@
 /** Reaction buttons with their counts, and the button that opens the comments. Those who may only read see the counts. */
 import { type ReactNode, useState } from 'react';
 import { pluralise } from '../../../../ui/formats.ts';
-import { ApiError, request } from '../../../../ui/graphql.ts';
-import { isViewing } from '../../../../ui/viewing.ts';
+import { request } from '../../../../ui/graphql.ts';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
-import { useSession } from '../../lib/useSession.ts';
 import { CommentsDialog } from './CommentsDialog.tsx';
 import { type FeedbackRow, loadFeedback, type Question } from './feedbackStore.ts';
-import { type DashboardReaction, type DashboardSection, ReactOnDashboardDocument } from './generated/graphql.ts';
+import { type DashboardReaction, ReactOnDashboardDocument } from './generated/graphql.ts';
 import { reactions } from './reactions.ts';
+import { problemOf, type Target, useCanWrite } from './writing.ts';
 import './feedback.css';
-
-export interface Target {
-  section: DashboardSection;
-  campaignId?: number;
-  campaignNoteId?: number;
-  verificationImageId?: number;
-}
-
-/** True if the login writes as a user of the sponsor: staff and their views only read. */
-export const useCanWrite = (): boolean => useSession()?.role === 'sponsor' && !isViewing();
-
-/** The message of an error, or a general one if the server has none. */
-export const problemOf = (error: unknown): string =>
-  error instanceof ApiError && !error.isServerError ? error.message : 'That did not work. Please try again.';
 
 interface Props {
   target: Target;
@@ -63,23 +48,19 @@ export function FeedbackBar({ target, question, rows, name, favorites = false, c
             type="button"
             className="feedback__button"
             aria-pressed={mine}
-            aria-label={`${label}: ${name}`}
             title={given.map(({ authorName }) => authorName ?? 'A former user').join(', ') || undefined}
             onClick={() => void react.run(id, !mine)}
           >
             <i aria-hidden="true">{id === 'favorite' && mine ? '★' : sign}</i> {label}
+            <span className="sr">: {name}</span>
             {given.length > 0 && <b className="num">{given.length}</b>}
           </button>
         );
       })}
       {(canWrite || comments.length > 0) && (
-        <button
-          type="button"
-          className="feedback__button"
-          aria-label={`${comments.length > 0 ? pluralise(comments.length, 'comment') : 'Comment'}: ${name}`}
-          onClick={() => setOpen(true)}
-        >
+        <button type="button" className="feedback__button" onClick={() => setOpen(true)}>
           {comments.length > 0 ? pluralise(comments.length, 'comment') : 'Comment'}
+          <span className="sr">: {name}</span>
         </button>
       )}
       {children}

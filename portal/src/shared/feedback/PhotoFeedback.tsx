@@ -1,10 +1,11 @@
 /** Below an enlarged photo: favorite, reactions, comments, and asking for it to be hidden or featured. */
 import { useState } from 'react';
-import { FeedbackBar, useCanWrite } from './FeedbackBar.tsx';
+import { FeedbackBar } from './FeedbackBar.tsx';
 import { useFeedback } from './feedbackStore.ts';
 import type { PhotoWish } from './generated/graphql.ts';
 import { RequestDialog } from './RequestDialog.tsx';
 import { RequestLine } from './RequestLine.tsx';
+import { useCanWrite } from './writing.ts';
 
 const wishes: readonly { wish: PhotoWish; label: string }[] = [
   { wish: 'feature', label: 'Ask to feature it' },

@@ -6,9 +6,9 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { TextArea } from '../../components/Field.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
-import { problemOf } from './FeedbackBar.tsx';
 import { loadFeedback, type Question } from './feedbackStore.ts';
 import { type PhotoWish, RequestPhotoChangeDocument } from './generated/graphql.ts';
+import { problemOf } from './writing.ts';
 
 const texts = {
   hide: { title: 'Ask to hide this photo', hint: 'Once our team agrees, it is no longer on your dashboards.' },

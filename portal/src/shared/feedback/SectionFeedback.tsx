@@ -1,7 +1,8 @@
 /** Reactions and comments on a section of a campaign's dashboard or on a note; nothing if the login may not see the campaign. */
-import { FeedbackBar, type Target } from './FeedbackBar.tsx';
+import { FeedbackBar } from './FeedbackBar.tsx';
 import { useFeedback } from './feedbackStore.ts';
 import type { DashboardSection } from './generated/graphql.ts';
+import type { Target } from './writing.ts';
 
 interface Props {
   section: DashboardSection;

@@ -3,6 +3,6 @@ import type { DashboardReaction } from './generated/graphql.ts';
 
 export const reactions: readonly { id: DashboardReaction; label: string; sign: string }[] = [
   { id: 'love', label: 'Love it', sign: '♥' },
-  { id: 'thanks', label: 'Thank you', sign: '★' },
+  { id: 'thanks', label: 'Thank you', sign: '☺' },
   { id: 'question', label: 'Question', sign: '?' },
 ];

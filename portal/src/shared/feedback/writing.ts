@@ -1,0 +1,20 @@
+/** What feedback is about, who may write it, and what is said if writing failed. */
+import { ApiError } from '../../../../ui/graphql.ts';
+import { isViewing } from '../../../../ui/viewing.ts';
+import { useSession } from '../../lib/useSession.ts';
+import type { DashboardSection } from './generated/graphql.ts';
+
+/** A section of a campaign, a note or a photo: with the id that belongs to it. */
+export interface Target {
+  section: DashboardSection;
+  campaignId?: number;
+  campaignNoteId?: number;
+  verificationImageId?: number;
+}
+
+/** True if the login writes as a user of the sponsor: staff and their views only read. */
+export const useCanWrite = (): boolean => useSession()?.role === 'sponsor' && !isViewing();
+
+/** The message of an error, or a general one if the server has none. */
+export const problemOf = (error: unknown): string =>
+  error instanceof ApiError && !error.isServerError ? error.message : 'That did not work. Please try again.';

@@ -1,0 +1,122 @@
+/** The documents with which a sponsor's user answers on a dashboard and staff answer them, over HTTP. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { collectOperations } from '../../server/graphql/collectOperations.ts';
+import { signLink } from '../../server/shared/links/links.ts';
+import { makeAsset, makeCampaignCapability, makeDeadline, makeImage } from '../harness/factories.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { apiSetup } from './setup.ts';
+
+const operations = collectOperations();
+const sent = (name: string): string => {
+  const found = operations.find(({ text }) => new RegExp(`(query|mutation)\\s+${name}\\b`).test(text));
+  if (!found) throw new Error(`No app sends ${name}.`);
+  return found.text;
+};
+
+const { database, server, fixture } = await apiSetup();
+let admin: string;
+let sponsor: string;
+let league: string;
+let photo: number;
+const link = signLink(
+  { kind: 'campaign', id: fixture.campaignId, v: 1 },
+  installationSecret(),
+  Math.floor(Date.now() / 1000),
+);
+
+beforeAll(async () => {
+  [admin, sponsor, league] = (await Promise.all(
+    [people.admin, people.sponsor, people.league].map((email) => server.login(email, PASSWORD)),
+  )) as [string, string, string];
+  const { rows } = await database.owner.query(
+    `select * from app_public.offers where campaign_id = $1 and status = 'confirmed' limit 1`,
+    [fixture.campaignId],
+  );
+  const capability = await makeCampaignCapability(database.owner, fixture.campaignId, { capability_id: 2 });
+  const deadline = await makeDeadline(database.owner, await makeAsset(database.owner, rows[0], capability.id));
+  photo = (await makeImage(database.owner, deadline, { status: 'verified' })).id;
+});
+
+const comment = (token: string, input: object = {}) =>
+  server.graphql(
+    sent('CommentOnDashboard'),
+    { input: { section: 'goal', campaignId: fixture.campaignId, body: 'Great', clientKey: randomUUID(), ...input } },
+    token,
+  );
+const codeOf = ({ errors }: Awaited<ReturnType<typeof comment>>) => errors?.[0]?.extensions?.code;
+
+describe('feedback over the API', () => {
+  it('[S-002] is written with the login of a sponsor’s user, not with the dashboard’s link', async () => {
+    for (const token of [link, league, admin]) expect(codeOf(await comment(token))).toBe('SL403');
+    expect(codeOf(await comment(sponsor))).toBeUndefined();
+    expect(await comment(sponsor, { body: 'x'.repeat(2001) })).toMatchObject({
+      errors: [{ extensions: { code: 'SL422', field: 'body' } }],
+    });
+    const { rows } = await database.owner.query('select body from app_public.sponsor_feedback');
+    expect(rows).toEqual([{ body: 'Great' }]);
+  });
+
+  it('cannot be written by staff who view the portal as that user', async () => {
+    const { viewAsUser } = await server.data(
+      'mutation ($id: Int!) { viewAsUser(input: {userId: $id}) { jwt } }',
+      { id: fixture.users.sponsor },
+      admin,
+    );
+    const read = await server.data(sent('SponsorFeedback'), { campaignIds: [fixture.campaignId] }, viewAsUser.jwt);
+    expect(read).toMatchObject({ campaigns: [{ id: fixture.campaignId }], feedback: [{ body: 'Great', mine: true }] });
+    expect(codeOf(await comment(viewAsUser.jwt))).toBe('SL403');
+  });
+
+  it('a request goes to staff and its outcome back', async () => {
+    await server.data(sent('RequestPhotoChange'), { input: { verificationImageId: photo, wish: 'hide' } }, sponsor);
+    const { photoRequestsConnection: open } = await server.data(sent('OpenPhotoRequests'), {}, admin);
+    expect(open).toMatchObject({ totalCount: 1, nodes: [{ wish: 'hide', verificationImage: { id: photo } }] });
+    expect((await server.data(sent('MyWork'), {}, admin)).myWork.photoRequests).toBe(1);
+    await server.data(sent('AnswerPhotoRequest'), { input: { id: open.nodes[0].id, status: 'done' } }, admin);
+    const { requests } = await server.data(sent('SponsorFeedback'), { campaignIds: [fixture.campaignId] }, sponsor);
+    expect(requests).toMatchObject([{ status: 'done', wish: 'hide' }]);
+    const again = await server.graphql(
+      sent('RequestPhotoChange'),
+      { input: { verificationImageId: photo, wish: 'feature' } },
+      sponsor,
+    );
+    expect(codeOf(again)).toBe('SL404'); // it is no longer on the dashboard
+  });
+});
+
+describe('notes over the API', () => {
+  it('[S-068] are published by staff and reach the link as clean text', async () => {
+    const { result } = await server.data(
+      sent('CampaignNotesCreate'),
+      {
+        input: {
+          campaignId: fixture.campaignId,
+          title: 'Kickoff',
+          body: '<p onclick="x()">We <b>won</b>.<script>alert(1)</script></p>',
+        },
+      },
+      admin,
+    );
+    const clean = '<p>We <b>won</b>.</p>';
+    expect(result.record).toMatchObject({ body: clean, published: false });
+    const shown = async () => (await server.data(sent('DashboardNotes'), {}, link)).notes.nodes;
+    expect(await shown()).toEqual([]);
+    await server.data(
+      sent('CampaignNotesUpdate'),
+      { input: { id: result.record.id, version: result.record.version, published: true } },
+      admin,
+    );
+    expect(await shown()).toMatchObject([{ title: 'Kickoff', body: clean, campaign: { id: fixture.campaignId } }]);
+    expect(
+      codeOf(
+        await server.graphql(
+          sent('CampaignNotesCreate'),
+          { input: { campaignId: fixture.campaignId, body: 'Hi' } },
+          sponsor,
+        ),
+      ),
+    ).toBe('SL403');
+  });
+});
