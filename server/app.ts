@@ -11,6 +11,7 @@ import { createSessions } from './auth/sessions.ts';
 import { installChecks } from './checks/install.ts';
 import type { Config } from './config.ts';
 import type { OnClose } from './context.ts';
+import { installDashboards } from './dashboards/install.ts';
 import { type Database, openDatabase } from './database/pool.ts';
 import { installFiles } from './files/install.ts';
 import { mapboxProvider } from './geocoding/mapbox.ts';
@@ -106,6 +107,7 @@ export async function createApp(config: Config, buildSchema?: SchemaBuilder): Pr
     throttle,
   });
   installChecks(context);
+  installDashboards({ ...context, sessions, store });
   await installGraphql(
     {
       ...context,

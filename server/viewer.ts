@@ -60,6 +60,12 @@ export const isPageLink = (claims: LinkClaims): claims is LinkClaims & { kind: P
 export const isStaff = (viewer: Viewer | null): boolean =>
   viewer?.type === 'login' && (viewer.role === 'admin' || viewer.role === 'superadmin');
 
+/** True for those who read dashboards: campaign and season links, and users of sponsors; not for staff who view as one. */
+export const readsDashboards = (viewer: Viewer | null): boolean =>
+  viewer?.type === 'link'
+    ? viewer.claims.kind === 'campaign' || viewer.claims.kind === 'season'
+    : viewer?.type === 'login' && viewer.role === 'sponsor';
+
 /** A viewer as logged, so that accesses and refusals can be traced to a user or a link [X6]. */
 export function loggedViewer(viewer: Viewer | null | undefined): Record<string, unknown> {
   if (!viewer) return {};

@@ -34,7 +34,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['server/externalServices', 'server/files', 'server/pages'],
   ['server/addresses', 'server/geocoding', 'server/auth', 'server/csv'],
   ['server/exports', 'server/fastPath', 'server/rest'],
-  ['server/checks', 'server/graphql'],
+  ['server/checks', 'server/dashboards', 'server/graphql'],
   ['server/app.ts', 'server/generate'],
   ['server/main.ts', 'server/cli', 'server/start'],
   ['workers/database.ts', 'workers/thumbnail'],

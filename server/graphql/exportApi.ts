@@ -8,7 +8,7 @@ import {
   parse,
   validate,
 } from 'postgraphile/graphql';
-import type { ExportApi } from '../exports/install.ts';
+import type { ExportApi } from '../exports/send.ts';
 import { HttpError } from '../http/errors.ts';
 import type { OperationBody } from './knownOperations.ts';
 import { documentProblems } from './limits.ts';

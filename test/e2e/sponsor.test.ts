@@ -70,6 +70,47 @@ it(
 );
 
 it(
+  '[M14] [M15] a number opens the list that sums to it, and a row its photos, by keyboard as well',
+  step(async () => {
+    const late = delivered()
+      .getByRole('link', { name: /late, / })
+      .first();
+    const [count = '', asset = ''] = ((await late.getAttribute('aria-label')) ?? '').split(/ late, /);
+    await late.click();
+    await sponsor.getByRole('heading', { level: 1, name: /^Assets/ }).waitFor();
+    await sponsor.getByText(new RegExp(`^${count} late$`)).waitFor();
+    await sponsor.getByRole('table', { name: 'Confirmed assets by league' }).waitFor();
+    const more = sponsor.getByRole('button', { name: /^(Show more|Loading)/ });
+    for (; (await more.count()) > 0; await sponsor.waitForTimeout(100)) if (await more.isEnabled()) await more.click();
+    const quantities = await sponsor
+      .locator('td[data-label="Quantity"]')
+      .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent?.replace(/\D/g, ''))));
+    expect(quantities.reduce((sum, quantity) => sum + quantity, 0)).toBe(Number(count.replace(/\D/g, '')));
+    const assets = await sponsor.locator('td[data-label="Asset"]').allTextContents();
+    expect(new Set(assets)).toEqual(new Set([asset]));
+    await lookAtScreen(sponsor, 'sponsor-evidence');
+    await sponsor.getByRole('link', { name: 'Photos', exact: true }).click();
+    const first = sponsor.getByRole('button', { name: /^Open the photo of/ }).first();
+    await first.focus();
+    await sponsor.keyboard.press('Enter');
+    const dialog = sponsor.getByRole('dialog');
+    const before = await dialog.getByRole('img').getAttribute('src');
+    await sponsor.keyboard.press('ArrowRight');
+    await until(async () => (await dialog.getByRole('img').getAttribute('src')) !== before);
+    const saved = sponsor.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download this photo' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/ - \d{4}-\d\d-\d\d\.(jpg|png)$/);
+    await sponsor.keyboard.press('Escape');
+    await lookAtScreen(sponsor, 'sponsor-photos');
+    const zip = sponsor.waitForEvent('download');
+    await sponsor.getByRole('button', { name: 'Download all (zip)' }).click();
+    expect((await zip).suggestedFilename()).toMatch(/^photos-.*\.zip$/);
+    await sponsor.getByRole('link', { name: 'Dashboard' }).click();
+    await sponsor.getByRole('heading', { level: 1, name: campaign.name }).waitFor();
+  }),
+);
+
+it(
   '[M15] staff hide overdue proof with a preview beside the choice, and the sponsor sees it no longer',
   step(async () => {
     const staff = await setup.person('admin');

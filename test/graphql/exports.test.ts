@@ -1,11 +1,11 @@
 /** Exports over HTTP: the list's own document run as the caller, all pages, as CSV and XLSX. */
-import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { installationSecret } from '../../db/settings.ts';
 import { signLink } from '../../server/shared/links/links.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
+import { zipEntries } from './zip.ts';
 
 const { server, database, fixture } = await apiSetup();
 const { owner } = database;
@@ -118,27 +118,11 @@ describe('CSV', () => {
   });
 });
 
-/** The texts of a zip's entries by name: read from its directory, as spreadsheets do. */
-function entriesOf(zip: Buffer): Map<string, string> {
-  const entries = new Map<string, string>();
-  let at = zip.readUInt32LE(zip.lastIndexOf('PK\x05\x06') + 16);
-  while (zip.readUInt32LE(at) === 0x02014b50) {
-    const [size, nameLength] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)];
-    const local = zip.readUInt32LE(at + 42);
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const bytes = zip.subarray(start, start + size);
-    const text = zip.readUInt16LE(at + 10) === 8 ? inflateRawSync(bytes) : bytes;
-    entries.set(zip.toString('utf8', at + 46, at + 46 + nameLength), text.toString());
-    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
-  }
-  return entries;
-}
-
 describe('XLSX', () => {
   it('holds texts, numbers and dates as what they are', async () => {
     const response = await ask({ variables: { orderBy: ['ID_ASC'] } }, { file: 'offers.xlsx' });
     expect(response.headers.get('content-type')).toMatch(/spreadsheetml\.sheet$/);
-    const parts = entriesOf(Buffer.from(await response.arrayBuffer()));
+    const parts = zipEntries(Buffer.from(await response.arrayBuffer()));
     expect([...parts.keys()].sort()).toEqual(
       [
         '[Content_Types].xml',
@@ -149,7 +133,7 @@ describe('XLSX', () => {
         'xl/worksheets/sheet1.xml',
       ].sort(),
     );
-    const sheet = parts.get('xl/worksheets/sheet1.xml') as string;
+    const sheet = String(parts.get('xl/worksheets/sheet1.xml'));
     const rows = [...sheet.matchAll(/<row>(.*?)<\/row>/g)].map(([, row]) => row as string);
     expect(rows).toHaveLength(4);
     expect(rows[0]).toContain('<t xml:space="preserve">Organization</t>');

@@ -74,6 +74,7 @@ export function variablesOf(name: string, text: string, subjects: DocumentSubjec
     message: 'Please send another photo.',
     country: 'US',
     where: {},
+    ...(name.startsWith('Evidence') && { filter: {}, orderBy: ['CREATED_AT_DESC', 'ID_DESC'], cursor: null }),
   };
   const declared = [...text.matchAll(/\$(\w+)\s*:/g)].map(([, variable]) => variable as string);
   const values = Object.fromEntries(

@@ -62,6 +62,7 @@ const SeasonalDashboard = page(
   routeManifest.seasonalDashboard,
   () => import('../features/seasonal-dashboard/SeasonalDashboard.tsx'),
 );
+const Evidence = page(routeManifest.campaignEvidence, () => import('../features/dashboard-evidence/Evidence.tsx'));
 const Privacy = page(routeManifest.privacy, () => import('../features/legal/Privacy.tsx'));
 const Terms = page(routeManifest.terms, () => import('../features/legal/Terms.tsx'));
 const SponsorDashboard = page(
@@ -143,6 +144,8 @@ export function App() {
           <Route path={patterns.organization}>{({ id, tab }) => <OrganizationProfile id={id} tab={tab} />}</Route>
           <Route path={patterns.sponsorship}>{({ offerId }) => <Sponsorship offerId={offerId} />}</Route>
           <Route path={patterns.campaignDashboard}>{({ token }) => <CampaignDashboard token={token} />}</Route>
+          <Route path={patterns.campaignEvidence}>{(given) => <Evidence {...given} />}</Route>
+          <Route path={patterns.seasonalEvidence}>{(given) => <Evidence {...given} />}</Route>
           <Route path={patterns.seasonalDashboard}>{({ token }) => <SeasonalDashboard token={token} />}</Route>
           <Route path="/seasonal-dashboard/:token/:tab">
             {({ token, tab }) => <Redirect replace to={paths.seasonalDashboard(token, tab)} />}

@@ -48,6 +48,8 @@ export const routeManifest = {
   leaguePackage: { module: 'league-packages/PackagePage.tsx', catalogs: ['league-packages'] },
   campaignDashboard: { module: 'campaign-dashboard/CampaignDashboard.tsx', catalogs: ['campaign-dashboard'] },
   seasonalDashboard: { module: 'seasonal-dashboard/SeasonalDashboard.tsx', catalogs: ['seasonal-dashboard'] },
+  campaignEvidence: { module: 'dashboard-evidence/Evidence.tsx', catalogs: [] },
+  seasonalEvidence: { module: 'dashboard-evidence/Evidence.tsx', catalogs: [] },
   sponsorDashboard: { module: 'sponsor-dashboard/SponsorDashboard.tsx', catalogs: ['sponsor-dashboard'] },
   sharedRecap: { module: 'shared-recap/SharedRecap.tsx', catalogs: ['shared-recap'] },
   unsubscribe: { module: 'unsubscribe/Unsubscribe.tsx', catalogs: ['unsubscribe'] },

@@ -1,4 +1,5 @@
 /** Paths of the portal: route patterns beside the functions that build the URLs. */
+import { decodeToken, type LinkClaims } from '../../../ui/session.ts';
 
 export const patterns = {
   home: '/',
@@ -23,12 +24,18 @@ export const patterns = {
   organization: '/organizations/:id/:tab?',
   campaignDashboard: '/campaign-dashboard/:token',
   seasonalDashboard: '/seasonal-dashboard/:token',
+  campaignEvidence: '/campaign-dashboard/:token/evidence/:list',
+  seasonalEvidence: '/seasonal-dashboard/:token/evidence/:list',
   sponsorDashboard: '/sponsor-dashboard',
   sharedRecap: '/shared-recap/:token',
   unsubscribe: '/unsubscribe/:token',
   privacy: '/privacy',
   terms: '/terms',
 } as const;
+
+/** The dashboard that a link's token opens. */
+const dashboardOf = (token: string) =>
+  decodeToken<LinkClaims>(token)?.kind === 'season' ? `/seasonal-dashboard/${token}` : `/campaign-dashboard/${token}`;
 
 export const paths = {
   organizationDashboard: '/organization-dashboard',
@@ -42,6 +49,15 @@ export const paths = {
   /** `tab` is the last path segment, empty for the first tab (B-067). */
   organization: (id: number, tab = '') => `/organizations/${id}${tab && `/${tab}`}`,
   campaignDashboard: (token: string) => `/campaign-dashboard/${token}`,
+  /** The campaign's or season's dashboard, whichever the token opens. */
+  dashboard: dashboardOf,
+  /** The list behind a number of a dashboard; `filters` that are not set are left out. */
+  evidence: (token: string, list: string, filters: Readonly<Record<string, string | undefined>> = {}) => {
+    const query = new URLSearchParams(
+      Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    ).toString();
+    return `${dashboardOf(token)}/evidence/${list}${query && `?${query}`}`;
+  },
   /** `tab` is null for the first one. */
   seasonalDashboard: (token: string, tab: string | null = null) =>
     `/seasonal-dashboard/${token}${tab ? `?tab=${encodeURIComponent(tab)}` : ''}`,

@@ -89,7 +89,11 @@ export async function open(
   const organizations = new Set(leagues.map(({ organizationId }) => organizationId));
   const calls = fakeServer({
     CheckedPhotos: () => ({ checkedPhotos: featured([]) }),
-    DashboardDelivery: () => ({ dashboardSummaries: [], dashboardDeliveries: [] }),
+    DashboardDelivery: () => ({
+      reach: { statesCount: 0, totalPlayers: '0' },
+      dashboardSummaries: [],
+      dashboardDeliveries: [],
+    }),
     DashboardPlaces: () => ({ dashboardPlaces: leagues.map((one) => place(one)) }),
     DashboardChoices: () => ({ dashboardChoices: [] }),
     DashboardTimeline: () => ({ dashboardWeeks: [], dashboardEvents: [], dashboardSummaries: [] }),

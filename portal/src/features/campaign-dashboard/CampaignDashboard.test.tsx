@@ -20,6 +20,8 @@ const note = {
   datedOn: '2031-05-06',
   campaign: { id: 1, name: 'Smiles on the Sideline' },
 };
+/** The address of the lists behind the numbers. */
+const evidence = '/campaign-dashboard/link/evidence/';
 /** The elements with which a user could change something. */
 const controls = () => [...document.querySelectorAll('form, input, textarea, select, [contenteditable="true"]')];
 
@@ -144,6 +146,10 @@ describe('campaign dashboard', () => {
     await open({}, { impressions: 1284600, lookerUrl: 'https://lookerstudio.google.com/embed/1' });
     const section = within(screen.getByRole('region', { name: 'Measuring Effectiveness' }));
     expect(section.getByText('1,284,600')).toBeInTheDocument();
+    expect(section.getByRole('link', { name: '1,284,600 impressions' })).toHaveAttribute(
+      'href',
+      `${evidence}impressions`,
+    );
     const frame = section.getByTitle('Digital ad report');
     expect(frame).toHaveAttribute('src', 'https://lookerstudio.google.com/embed/1');
     expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
@@ -187,8 +193,8 @@ describe('campaign dashboard', () => {
       '1League 7Program 1, Erie, PAProgram 2, Erie, PA',
       '2League 8Program 3, Erie, PA',
     ]);
-    expect(screen.getByRole('link', { name: '2 leagues' })).toHaveAttribute('href', '#leagues');
-    expect(screen.getByRole('link', { name: '3 programs' })).toHaveAttribute('href', '#leagues');
+    expect(screen.getByRole('link', { name: '2 leagues' })).toHaveAttribute('href', `${evidence}leagues`);
+    expect(screen.getByRole('link', { name: '3 programs' })).toHaveAttribute('href', `${evidence}leagues`);
   });
 
   it('[M14] the number of photos links to all of them, ten at a time', async () => {
@@ -198,7 +204,7 @@ describe('campaign dashboard', () => {
       {},
       { CheckedPhotos: () => ({ checkedPhotos: pages.shift() }) },
     );
-    expect(screen.getByRole('link', { name: '3 photos checked' })).toHaveAttribute('href', '#checked');
+    expect(screen.getByRole('link', { name: '3 photos checked' })).toHaveAttribute('href', `${evidence}photos`);
     const section = within(screen.getByRole('region', { name: '3 photos checked' }));
     await user.click(await section.findByRole('button', { name: 'Show more photos' }));
     await waitFor(() => expect(section.getAllByRole('button', { name: /^Open the photo of/ })).toHaveLength(3));

@@ -106,6 +106,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
         leagues={data.organizationsCount}
         programs={data.programs.totalCount}
         photos={data.photos.totalCount}
+        token={token}
       />
       {feedback('goal', 'the goal')}
       {hasNotes && (
@@ -142,6 +143,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
           lookerUrl={campaign.lookerUrl}
           leagues={data.organizationsCount}
           photos={data.photos.totalCount}
+          token={token}
         />
       )}
       {measured && feedback('effectiveness', 'impressions')}

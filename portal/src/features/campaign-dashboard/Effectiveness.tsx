@@ -1,5 +1,6 @@
 /** "Measuring Effectiveness": impressions, how they are counted, and the digital ad report (S-189, S-190). */
 import { formatInstant, formatNumber, pluralise } from '../../../../ui/formats.ts';
+import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 
 export function Effectiveness({
@@ -8,6 +9,7 @@ export function Effectiveness({
   lookerUrl,
   leagues,
   photos,
+  token,
 }: {
   impressions: number | null;
   /** When staff entered the number; null if it is computed. */
@@ -15,6 +17,7 @@ export function Effectiveness({
   lookerUrl: string | null;
   leagues: number;
   photos: number;
+  token: string;
 }) {
   return (
     <section className="wrap" id="effect" aria-labelledby="h-effect">
@@ -24,7 +27,11 @@ export function Effectiveness({
       {Boolean(impressions) && (
         <div className="headline headline--one">
           <div>
-            <p className="stat__n stat__n--xl num">{formatNumber(impressions)}</p>
+            <p className="stat__n stat__n--xl num">
+              <EvidenceLink token={token} list="impressions" label={`${formatNumber(impressions)} impressions`}>
+                {formatNumber(impressions)}
+              </EvidenceLink>
+            </p>
             <p className="stat__t">impressions</p>
           </div>
           <details className="proofs">

@@ -1,5 +1,6 @@
 /** The headline: sponsor, campaign, goal and the three numbers that link to their proof (S-187). */
 import { formatCompact, formatNumber, seasonLabel } from '../../../../ui/formats.ts';
+import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import { Rich } from '../../components/Rich.tsx';
 import { Turf } from '../../layout/Turf.tsx';
 import { OnlyStates } from '../../shared/campaign/OnlyStates.tsx';
@@ -11,6 +12,7 @@ export function Hero({
   leagues,
   programs,
   photos,
+  token,
 }: {
   campaign: DashboardCampaign;
   picture: { url: string; alt: string } | null;
@@ -18,6 +20,7 @@ export function Hero({
   leagues: number;
   programs: number;
   photos: number;
+  token: string;
 }) {
   return (
     <Turf className={picture ? 'hero' : 'hero hero--plain'}>
@@ -33,30 +36,30 @@ export function Hero({
           <ul className="hero__nums">
             {Boolean(campaign.impressions) && (
               <li>
-                <a href="#effect">
+                <EvidenceLink token={token} list="impressions">
                   <b>{formatCompact(campaign.impressions ?? 0)}</b> impressions
-                </a>
+                </EvidenceLink>
               </li>
             )}
             {leagues > 0 && (
               <li>
-                <a href="#leagues">
+                <EvidenceLink token={token} list="leagues">
                   <b>{formatNumber(leagues)}</b> {leagues === 1 ? 'league' : 'leagues'}
-                </a>
+                </EvidenceLink>
               </li>
             )}
             {programs > leagues && (
               <li>
-                <a href="#leagues">
+                <EvidenceLink token={token} list="leagues">
                   <b>{formatNumber(programs)}</b> programs
-                </a>
+                </EvidenceLink>
               </li>
             )}
             {photos > 0 && (
               <li>
-                <a href="#checked">
+                <EvidenceLink token={token} list="photos">
                   <b>{formatNumber(photos)}</b> {photos === 1 ? 'photo' : 'photos'} checked
-                </a>
+                </EvidenceLink>
               </li>
             )}
           </ul>

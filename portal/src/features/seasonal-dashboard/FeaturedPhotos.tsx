@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import { formatNumber } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';
+import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import { EmptyState } from '../../components/States.tsx';
 import { FeaturedPhotosDocument } from '../../shared/campaign/generated/graphql.ts';
 import { PhotoPages } from '../../shared/campaign/PhotoPages.tsx';
@@ -20,6 +21,11 @@ export function FeaturedPhotos({ token, total }: { token: string; total: number 
       {total > 0 && (
         <section aria-labelledby="h-checked">
           <h3 id="h-checked">All photos checked: {formatNumber(total)}</h3>
+          <p>
+            <EvidenceLink token={token} list="photos">
+              See all by league, asset and date, or download them
+            </EvidenceLink>
+          </p>
           <PhotoPages load={checked} empty={null} />
         </section>
       )}

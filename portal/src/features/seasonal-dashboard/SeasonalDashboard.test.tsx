@@ -48,7 +48,11 @@ async function open(
       ...(campaigns && { campaigns: { ...page(campaigns), totalCount: campaigns.length } }),
     }),
     RecordLinkView: () => ({ recordLinkView: { clientMutationId: null } }),
-    DashboardDelivery: () => ({ dashboardSummaries: [], dashboardDeliveries: [] }),
+    DashboardDelivery: () => ({
+      reach: { statesCount: 0, totalPlayers: '0' },
+      dashboardSummaries: [],
+      dashboardDeliveries: [],
+    }),
     DashboardNotes: () => ({ notes: page([]) }),
     DashboardTimeline: () => ({ dashboardWeeks: [], dashboardEvents: [], dashboardSummaries: [] }),
     DashboardPlaces: () => ({ dashboardPlaces: [] }),
@@ -215,14 +219,14 @@ describe('seasonal dashboard', () => {
     });
     const numbers = [...document.querySelectorAll('.hero__nums a')].map((one) => [
       one.textContent,
-      new URL((one as HTMLAnchorElement).href).searchParams.get('tab'),
+      new URL((one as HTMLAnchorElement).href).pathname.replace(`/seasonal-dashboard/${token}`, ''),
     ]);
     expect(numbers).toEqual([
-      ['1 campaign', null],
-      ['2 leagues', 'verification-map'],
-      ['3 programs', 'verification-map'],
-      ['12 photos checked', 'featured-photos'],
-      ['500 impressions', 'impressions'],
+      ['1 campaign', ''],
+      ['2 leagues', '/evidence/leagues'],
+      ['3 programs', '/evidence/leagues'],
+      ['12 photos checked', '/evidence/photos'],
+      ['500 impressions', '/evidence/impressions'],
     ]);
     expect(within(screen.getByRole('region', { name: '1 campaign' })).getByText('Campaign 1')).toBeInTheDocument();
   });

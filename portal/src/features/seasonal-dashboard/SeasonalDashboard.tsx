@@ -12,6 +12,7 @@ import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
 import { Turf } from '../../layout/Turf.tsx';
+import type { EvidenceList } from '../../lib/evidence.ts';
 import { useLinkView } from '../../lib/linkView.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePages } from '../../lib/usePages.ts';
@@ -60,7 +61,7 @@ function Panel({
     case 'verification-map':
       return <VerificationMap token={token} {...season} />;
     case 'impressions':
-      return <Impressions campaigns={campaigns} />;
+      return <Impressions campaigns={campaigns} token={token} />;
     case 'results':
       return <Results campaigns={campaigns} />;
     case 'testimonials':
@@ -105,14 +106,15 @@ function Season({
   const counted = (count: number, one: string, many: string) =>
     [formatNumber(count), count === 1 ? one : many] as const;
   const programs = data.programs.totalCount;
-  const numbers: readonly (readonly [number: string, word: string, tab: SeasonTab])[] = [
-    [...counted(totalCount, 'campaign', 'campaigns'), 'goals'],
-    [...counted(data.organizationsCount, 'league', 'leagues'), 'verification-map'],
+  const evidence = (list: EvidenceList) => paths.evidence(token, list);
+  const numbers: readonly (readonly [number: string, word: string, to: string])[] = [
+    [...counted(totalCount, 'campaign', 'campaigns'), paths.seasonalDashboard(token)],
+    [...counted(data.organizationsCount, 'league', 'leagues'), evidence('leagues')],
     ...(programs > data.organizationsCount
-      ? ([[...counted(programs, 'program', 'programs'), 'verification-map']] as const)
+      ? ([[...counted(programs, 'program', 'programs'), evidence('leagues')]] as const)
       : []),
-    [...counted(data.photos.totalCount, 'photo checked', 'photos checked'), 'featured-photos'],
-    [formatCompact(impressions), 'impressions', 'impressions'],
+    [...counted(data.photos.totalCount, 'photo checked', 'photos checked'), evidence('photos')],
+    [formatCompact(impressions), 'impressions', evidence('impressions')],
   ];
   return (
     <Page
@@ -141,7 +143,7 @@ function Season({
               .filter(([number]) => number !== '0')
               .map(([number, word, to]) => (
                 <li key={word}>
-                  <Link to={paths.seasonalDashboard(token, to === 'goals' ? null : to)}>
+                  <Link to={to}>
                     <b>{number}</b> {word}
                   </Link>
                 </li>

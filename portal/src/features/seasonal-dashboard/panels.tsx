@@ -1,6 +1,7 @@
 /** The tabs whose data loads with the page: goals, impressions, results, testimonials, creative (S-209 to S-221). */
 import { formatInstant, formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { CreativeText } from '../../components/CreativeText.tsx';
+import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { plainText, Rich } from '../../components/Rich.tsx';
 import { EmptyState } from '../../components/States.tsx';
@@ -57,14 +58,19 @@ export function Goals({ goal, campaigns, token }: Campaigns & { goal: string | n
   );
 }
 
-export function Impressions({ campaigns }: Campaigns) {
+/** Each number opens what it is made of. */
+export function Impressions({ campaigns, token }: Campaigns & { token: string }) {
   const counted = campaigns.filter(({ impressions }) => (impressions ?? 0) > 0);
   if (counted.length === 0) return <EmptyState icon="eye">Sorry! Impressions have yet to be collected!</EmptyState>;
   const total = counted.reduce((sum, { impressions }) => sum + Number(impressions), 0);
   return (
     <>
       <h3>Estimated Seasonal Impressions</h3>
-      <p className="stat__n stat__n--xl num seasontotal">{formatNumber(total)}</p>
+      <p className="stat__n stat__n--xl num seasontotal">
+        <EvidenceLink token={token} list="impressions" label={`${formatNumber(total)} impressions`}>
+          {formatNumber(total)}
+        </EvidenceLink>
+      </p>
       <div className="card seasontable">
         <table>
           <thead>
@@ -85,7 +91,16 @@ export function Impressions({ campaigns }: Campaigns) {
                     <small className="soft">Entered by our team on {formatInstant(impressionsEnteredAt)}</small>
                   )}
                 </th>
-                <td className="num">{formatNumber(impressions)}</td>
+                <td className="num">
+                  <EvidenceLink
+                    token={token}
+                    list="impressions"
+                    filters={{ campaign: String(id) }}
+                    label={`${formatNumber(impressions)} impressions, ${name}`}
+                  >
+                    {formatNumber(impressions)}
+                  </EvidenceLink>
+                </td>
               </tr>
             ))}
           </tbody>

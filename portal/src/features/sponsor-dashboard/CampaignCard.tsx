@@ -1,20 +1,32 @@
 /** A campaign on the sponsor's home: picture, numbers, proof, what is new and the next dates (S-175, M15). */
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatCompact, formatDate, formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { campaignStatuses, statusStyle } from '../../../../ui/status.ts';
 import { Badge } from '../../components/Badge.tsx';
+import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import type { EvidenceList, Filters } from '../../lib/evidence.ts';
 import { paths } from '../../lib/paths.ts';
 import { DeliveryBar } from '../../shared/delivery/DeliveryBar.tsx';
 import type { CampaignNumbers } from './home.ts';
 import type { SponsorCampaign } from './types.ts';
 
-function Numbers({ numbers }: { numbers: CampaignNumbers }) {
+/** `token`: the campaign's dashboard, whose lists the numbers open; null without one. */
+function Numbers({ numbers, token }: { numbers: CampaignNumbers; token: string | null }) {
+  const opening = (list: EvidenceList, text: ReactNode, filters: Filters = {}) =>
+    token === null ? (
+      text
+    ) : (
+      <EvidenceLink token={token} list={list} filters={filters}>
+        {text}
+      </EvidenceLink>
+    );
   const { leagues, photos, impressions, confirmed, target, goalDate, delivery } = numbers;
   const found = [
-    [formatNumber(leagues), leagues === 1 ? 'league' : 'leagues', leagues],
-    [formatNumber(photos), photos === 1 ? 'photo checked' : 'photos checked', photos],
-    [formatCompact(impressions), 'impressions', impressions],
+    [formatNumber(leagues), leagues === 1 ? 'league' : 'leagues', leagues, 'leagues'],
+    [formatNumber(photos), photos === 1 ? 'photo checked' : 'photos checked', photos, 'photos'],
+    [formatCompact(impressions), 'impressions', impressions, 'impressions'],
   ] as const;
   const fresh = [
     numbers.newLeagues > 0 && pluralise(numbers.newLeagues, 'league'),
@@ -25,9 +37,14 @@ function Numbers({ numbers }: { numbers: CampaignNumbers }) {
       <ul className="campaign__nums">
         {found
           .filter(([, , count]) => count > 0)
-          .map(([number, label]) => (
+          .map(([number, label, , list]) => (
             <li key={label}>
-              <b className="num">{number}</b> {label}
+              {opening(
+                list,
+                <>
+                  <b className="num">{number}</b> {label}
+                </>,
+              )}
             </li>
           ))}
       </ul>
@@ -35,8 +52,9 @@ function Numbers({ numbers }: { numbers: CampaignNumbers }) {
         <div className="campaign__proof">
           <DeliveryBar delivery={delivery} />
           <p className="small soft">
-            {formatNumber(delivery.proven)} of {formatNumber(delivery.confirmed)} confirmed assets proven
-            {delivery.late > 0 && `, ${formatNumber(delivery.late)} late`}
+            {opening('assets', formatNumber(delivery.proven), { status: 'proven' })} of{' '}
+            {opening('assets', formatNumber(delivery.confirmed))} confirmed assets proven
+            {delivery.late > 0 && <>, {opening('assets', `${formatNumber(delivery.late)} late`, { status: 'late' })}</>}
           </p>
         </div>
       )}
@@ -44,7 +62,7 @@ function Numbers({ numbers }: { numbers: CampaignNumbers }) {
         {fresh.length > 0 && <li className="campaign__new">New since your last visit: {fresh.join(' and ')}</li>}
         {target !== null && (
           <li>
-            {formatNumber(confirmed)} of {formatNumber(target)} sponsorships confirmed
+            {opening('leagues', formatNumber(confirmed))} of {formatNumber(target)} sponsorships confirmed
             {goalDate && `, goal ${formatDate(goalDate)}`}
           </li>
         )}
@@ -64,7 +82,7 @@ export function CampaignCard({ campaign, numbers }: { campaign: SponsorCampaign;
           <b>{campaign.name}</b>
           <Badge status={statusStyle(campaignStatuses, campaign.status)} />
         </p>
-        {numbers && <Numbers numbers={numbers} />}
+        {numbers && <Numbers numbers={numbers} token={campaign.magicToken} />}
         {campaign.magicToken && (
           <Link className="row-link" to={paths.campaignDashboard(campaign.magicToken)}>
             View<span className="sr"> {campaign.name}</span> <Icon name="right" />

@@ -1,14 +1,20 @@
 /** The newest season beside the one before and the same one a year ago (M15). */
 import { formatNumber } from '../../../../ui/formats.ts';
+import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import type { SeasonSums } from './home.ts';
+import { useSeasonTokens } from './useSeasonTokens.ts';
 
 const rows = [
-  { key: 'sponsorships', label: 'Sponsorships confirmed' },
-  { key: 'photos', label: 'Photos checked' },
-  { key: 'impressions', label: 'Impressions' },
+  { key: 'sponsorships', label: 'Sponsorships confirmed', list: 'leagues' },
+  { key: 'photos', label: 'Photos checked', list: 'photos' },
+  { key: 'impressions', label: 'Impressions', list: 'impressions' },
 ] as const;
 
-export function SeasonComparison({ seasons }: { seasons: readonly SeasonSums[] }) {
+export function SeasonComparison({ sponsorId, seasons }: { sponsorId: number; seasons: readonly SeasonSums[] }) {
+  const tokens = useSeasonTokens(
+    sponsorId,
+    seasons.map(({ group }) => group),
+  );
   return (
     <div className="card compare">
       <table>
@@ -24,14 +30,23 @@ export function SeasonComparison({ seasons }: { seasons: readonly SeasonSums[] }
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label }) => (
+          {rows.map(({ key, label, list }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
-              {seasons.map((season) => (
-                <td key={season.label} className="num">
-                  {formatNumber(season[key])}
-                </td>
-              ))}
+              {seasons.map((season) => {
+                const token = tokens.get(season.group);
+                return (
+                  <td key={season.label} className="num">
+                    {token && season[key] > 0 ? (
+                      <EvidenceLink token={token} list={list}>
+                        {formatNumber(season[key])}
+                      </EvidenceLink>
+                    ) : (
+                      formatNumber(season[key])
+                    )}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -33,7 +33,7 @@ function Seasons({ sponsor, numbers }: { sponsor: SponsorEntry | null; numbers: 
   const compared = comparedSeasons(groups, numbers);
   return (
     <>
-      {numbers.size > 0 && compared.length > 1 && <SeasonComparison seasons={compared} />}
+      {numbers.size > 0 && compared.length > 1 && <SeasonComparison sponsorId={sponsor.id} seasons={compared} />}
       {groups.map((group) => (
         <Season key={`${group.season} ${group.year}`} sponsorId={sponsor.id} group={group} numbers={numbers} />
       ))}

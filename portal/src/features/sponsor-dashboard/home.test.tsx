@@ -1,6 +1,6 @@
 /** The sponsor's home in numbers: cards, comparison, what is new. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FakeStatus, fakeServer, fakeToken } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
 import type { SponsorHomeQuery } from './generated/graphql.ts';
@@ -72,7 +72,7 @@ const home: SponsorHomeQuery = {
 async function open(role: 'sponsor' | 'admin' = 'sponsor', answer: () => unknown = () => home) {
   const calls = fakeServer({
     MySponsors: () => ({ mySponsors: [{ id: 3, name: 'Brightwell Dental', logoUrl: null, campaigns }] }),
-    SponsorSeason: () => ({ sponsor: { magicToken: null } }),
+    SponsorSeason: () => ({ sponsor: { magicToken: 'fall-token' } }),
     SponsorHome: answer,
   });
   showPage('/sponsor-dashboard', <SponsorDashboard />, tokenOf(role));
@@ -93,6 +93,20 @@ describe('the home of a sponsor user', () => {
     expect(card(1)).toHaveTextContent('Next photo due 9/9/2030');
     expect(card(1).querySelector('img')).toHaveAttribute('src', '/files/5.jpg');
     expect(card(2)).not.toHaveTextContent(/New since|sponsorships confirmed|due/);
+    const opened = within(card(1))
+      .getAllByRole('link')
+
+      .map((link) => [link.textContent?.trim(), link.getAttribute('href')?.replace('/campaign-dashboard/token-1', '')]);
+    expect(opened).toEqual([
+      ['41 leagues', '/evidence/leagues'],
+      ['10 photos checked', '/evidence/photos'],
+      ['1,000 impressions', '/evidence/impressions'],
+      ['15', '/evidence/assets?status=proven'],
+      ['35', '/evidence/assets'],
+      ['4 late', '/evidence/assets?status=late'],
+      ['51', '/evidence/leagues'],
+      ['View Campaign 1', ''],
+    ]);
   });
 
   it('[M15] the newest season is beside the last one and the same one a year ago', async () => {
@@ -110,6 +124,13 @@ describe('the home of a sponsor user', () => {
     expect(numbers('Sponsorships')).toEqual(['103', '53', '54']);
     expect(numbers('Photos')).toEqual(['30', '30', '40']);
     expect(numbers('Impressions')).toEqual(['3,000', '3,000', '4,000']);
+    const links = () => within(table.getByRole('row', { name: /Photos/ })).getAllByRole('link');
+    await waitFor(() => expect(links()).toHaveLength(3));
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([
+      '/campaign-dashboard/fall-token/evidence/photos',
+      '/campaign-dashboard/token-3/evidence/photos',
+      '/campaign-dashboard/token-4/evidence/photos',
+    ]);
   });
 
   it('without the numbers, the list is as usable; staff do not ask for them', async () => {

@@ -48,6 +48,7 @@ export function numbersOf(home: SponsorHomeQuery): Map<number, CampaignNumbers> 
 /** A season's sums over its campaigns. */
 export interface SeasonSums {
   label: string;
+  group: SeasonGroup;
   sponsorships: number;
   photos: number;
   impressions: number;
@@ -67,6 +68,7 @@ export function comparedSeasons(
     const sum = (of: (row: CampaignNumbers) => number) => rows.reduce((total, row) => total + of(row), 0);
     return {
       label: seasonLabel(group.season, group.year),
+      group,
       sponsorships: sum(({ confirmed }) => confirmed),
       photos: sum(({ photos }) => photos),
       impressions: sum(({ impressions }) => impressions),

@@ -7,7 +7,7 @@ import { showPage } from '../../testing/page.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
 import type { DashboardDeliveryQuery } from './generated/graphql.ts';
 
-type Data = DashboardDeliveryQuery;
+type Data = Omit<DashboardDeliveryQuery, 'reach'>;
 const token = fakeToken({ kind: 'campaign', id: 4, v: 1 });
 const delivery = (id: number, change: Partial<Data['dashboardDeliveries'][number]> = {}) => ({
   id,
@@ -33,9 +33,11 @@ const target = (id: number, change: Partial<Data['dashboardSummaries'][number]> 
   ...change,
 });
 
-async function open(data: Data) {
+const nowhere = { statesCount: 0, totalPlayers: '0' };
+
+async function open(data: Data, reach = nowhere) {
   setToday('2030-03-01');
-  fakeServer({ DashboardDelivery: () => data });
+  fakeServer({ DashboardDelivery: () => ({ ...data, reach }) });
   showPage('/', <DeliverySection token={token} />);
   await screen.findByText(/^\d+ sponsorships?$/);
 }
@@ -67,7 +69,7 @@ describe('promised and delivered', () => {
     expect(row('Survey')).toEqual(['–', '30', '10', '16', '0', '4']);
     expect(row('In all')).toEqual(['80', '90', '30', '54', '2', '4']);
     expect(screen.getByText(/Next photo due .*9/)).toBeInTheDocument();
-    expect(screen.getByText('63 sponsorships').parentElement).toHaveTextContent('80 were planned.');
+    expect(screen.getByText('63 sponsorships').closest('p')).toHaveTextContent('80 were planned.');
   });
 
   it('has columns for late and undelivered assets only where there are any', async () => {
@@ -89,11 +91,47 @@ describe('promised and delivered', () => {
     expect(document.body).toHaveTextContent(text);
   });
 
+  it('each number opens the list that it is the sum of', async () => {
+    await open(
+      {
+        dashboardSummaries: [target(1, { dollarsForLeagues: '500' })],
+        dashboardDeliveries: [
+          delivery(1, { capabilityName: 'Game Signage', late: 2, due: 18 }),
+          delivery(2, { contracted: null, notDelivered: 4, due: 16 }),
+        ],
+      },
+      { statesCount: 3, totalPlayers: '1250' },
+    );
+    const hrefs = Object.fromEntries(
+      screen
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
+    );
+    const base = `/campaign-dashboard/${token}/evidence/`;
+    expect(hrefs).toMatchObject({
+      '60 sponsorships': `${base}leagues`,
+      '3 states': `${base}states`,
+      '1,250 players': `${base}players`,
+      $500: `${base}dollars`,
+      '40 promised, Game Signage': `${base}promised?asset=Game+Signage`,
+      '30 confirmed, Game Signage': `${base}assets?asset=Game+Signage`,
+      '10 proven, Game Signage': `${base}assets?status=proven&asset=Game+Signage`,
+      '2 late, Game Signage': `${base}assets?status=late&asset=Game+Signage`,
+      '4 not delivered, Asset 2': `${base}assets?status=not_delivered&asset=Asset+2`,
+      '34 due, In all': `${base}assets?status=due`,
+      '34 due': `${base}assets?status=due`,
+      '40 promised': `${base}promised`,
+    });
+    expect(screen.queryByRole('link', { name: /^0 / })).toBeNull();
+  });
+
   it('a failed load can be tried again', async () => {
     let fails = true;
     fakeServer({
       DashboardDelivery: () =>
-        fails ? new FakeStatus(500) : { dashboardSummaries: [target(1)], dashboardDeliveries: [delivery(1)] },
+        fails
+          ? new FakeStatus(500)
+          : { reach: nowhere, dashboardSummaries: [target(1)], dashboardDeliveries: [delivery(1)] },
     });
     showPage('/', <DeliverySection token={token} />);
     await screen.findByRole('alert');

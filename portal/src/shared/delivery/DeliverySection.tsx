@@ -1,12 +1,14 @@
 /** "Promised and Delivered": what leagues confirmed and proved of what the sponsor was promised, in one picture and a table. */
 import { formatNumber } from '../../../../ui/formats.ts';
 import { Button } from '../../components/Button.tsx';
+import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { DeliveryBar, deliveryParts } from './DeliveryBar.tsx';
 import { DeliveryTable } from './DeliveryTable.tsx';
 import { DashboardDeliveryDocument } from './generated/graphql.ts';
 import { Pace } from './Pace.tsx';
+import { Reach } from './Reach.tsx';
 import { byAsset, sumOf, targetOf } from './totals.ts';
 import './delivery.css';
 
@@ -38,7 +40,8 @@ export function DeliverySection({ token }: { token: string }) {
   const sum = sumOf('In all', rows);
   return (
     <div className="delivery">
-      <Pace target={targetOf(data.dashboardSummaries)} />
+      <Pace target={targetOf(data.dashboardSummaries)} token={token} />
+      <Reach reach={data.reach} token={token} />
       {rows.length > 0 && (
         <>
           <figure className="delivery__all">
@@ -47,10 +50,12 @@ export function DeliverySection({ token }: { token: string }) {
               <ul className="delivery__legend">
                 {deliveryParts
                   .filter(({ part }) => sum[part] > 0)
-                  .map(({ part, label }) => (
+                  .map(({ part, label, status }) => (
                     <li key={part}>
                       <i className={`delivery__key delivery__${part}`} aria-hidden="true" />
-                      <b className="num">{formatNumber(sum[part])}</b> {label.toLowerCase()}
+                      <EvidenceLink token={token} list="assets" filters={{ status }}>
+                        <b className="num">{formatNumber(sum[part])}</b> {label.toLowerCase()}
+                      </EvidenceLink>
                     </li>
                   ))}
                 {sum.contracted !== null && (
@@ -58,13 +63,15 @@ export function DeliverySection({ token }: { token: string }) {
                     {sum.contracted < sum.confirmed && (
                       <i className="delivery__key delivery__key--promise" aria-hidden="true" />
                     )}
-                    <b className="num">{formatNumber(sum.contracted)}</b> promised
+                    <EvidenceLink token={token} list="promised">
+                      <b className="num">{formatNumber(sum.contracted)}</b> promised
+                    </EvidenceLink>
                   </li>
                 )}
               </ul>
             </figcaption>
           </figure>
-          <DeliveryTable rows={rows} sum={sum} />
+          <DeliveryTable rows={rows} sum={sum} token={token} />
           <details className="proofs">
             <summary>
               How we count <Icon name="down" />

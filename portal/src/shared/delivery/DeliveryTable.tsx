@@ -1,5 +1,7 @@
 /** Promised against delivered for each asset and in all. */
 import { formatDate, formatNumber } from '../../../../ui/formats.ts';
+import { EvidenceLink } from '../../components/EvidenceLink.tsx';
+import type { EvidenceList, Filters } from '../../lib/evidence.ts';
 import { DeliveryBar, deliveryParts } from './DeliveryBar.tsx';
 import type { Delivery } from './totals.ts';
 
@@ -7,19 +9,32 @@ import type { Delivery } from './totals.ts';
 const columnsOf = (sum: Delivery) =>
   deliveryParts.filter(({ part }) => part === 'proven' || part === 'due' || sum[part] > 0);
 
-export function DeliveryTable({ rows, sum }: { rows: readonly Delivery[]; sum: Delivery }) {
+export function DeliveryTable({ rows, sum, token }: { rows: readonly Delivery[]; sum: Delivery; token: string }) {
   const columns = columnsOf(sum);
+  const linked = (row: Delivery, count: number, label: string, list: EvidenceList, filters: Filters = {}) =>
+    count === 0 ? (
+      0
+    ) : (
+      <EvidenceLink
+        token={token}
+        list={list}
+        filters={row === sum ? filters : { ...filters, asset: row.name }}
+        label={`${formatNumber(count)} ${label.toLowerCase()}, ${row.name}`}
+      >
+        {formatNumber(count)}
+      </EvidenceLink>
+    );
   const cells = (row: Delivery) => (
     <>
       <td className="num" data-label="Promised">
-        {row.contracted === null ? '–' : formatNumber(row.contracted)}
+        {row.contracted === null ? '–' : linked(row, row.contracted, 'Promised', 'promised')}
       </td>
       <td className="num" data-label="Confirmed">
-        {formatNumber(row.confirmed)}
+        {linked(row, row.confirmed, 'Confirmed', 'assets')}
       </td>
-      {columns.map(({ part, label }) => (
+      {columns.map(({ part, label, status }) => (
         <td key={part} className="num" data-label={label}>
-          {formatNumber(row[part])}
+          {linked(row, row[part], label, 'assets', { status })}
         </td>
       ))}
     </>

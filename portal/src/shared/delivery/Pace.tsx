@@ -1,6 +1,7 @@
 /** How many sponsorships are confirmed of those planned, and when the target is reached at the present pace. */
 import { today } from '../../../../ui/clock.ts';
 import { formatDate, formatMoney, formatNumber, pluralise } from '../../../../ui/formats.ts';
+import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import { reachedAt, type Target } from './totals.ts';
 
 function outlook(target: Target): string | null {
@@ -16,13 +17,18 @@ function outlook(target: Target): string | null {
     : `At the pace of the last four weeks, ${pace}, the target is reached on ${formatDate(date)}.`;
 }
 
-export function Pace({ target }: { target: Target }) {
+export function Pace({ target, token }: { target: Target; token: string }) {
   const { confirmed, goalDate, dollarsContracted, dollarsForLeagues } = target;
   const future = outlook(target);
   return (
     <>
       <p>
-        <b>{pluralise(confirmed, 'sponsorship')}</b> {confirmed === 1 ? 'is' : 'are'} confirmed
+        <b>
+          <EvidenceLink token={token} list="leagues">
+            {pluralise(confirmed, 'sponsorship')}
+          </EvidenceLink>
+        </b>{' '}
+        {confirmed === 1 ? 'is' : 'are'} confirmed
         {target.target === null
           ? '.'
           : `; ${formatNumber(target.target)} were planned${goalDate ? ` by ${formatDate(goalDate)}` : ''}.`}{' '}
@@ -30,8 +36,20 @@ export function Pace({ target }: { target: Target }) {
       </p>
       {dollarsForLeagues !== null && (
         <p>
-          {dollarsContracted === null ? '' : `Your contract is ${formatMoney(dollarsContracted)}. `}
-          Confirmed sponsorships bring the leagues {formatMoney(dollarsForLeagues)}.
+          {dollarsContracted !== null && (
+            <>
+              Your contract is{' '}
+              <EvidenceLink token={token} list="dollars">
+                {formatMoney(dollarsContracted)}
+              </EvidenceLink>
+              .{' '}
+            </>
+          )}
+          Confirmed sponsorships bring the leagues{' '}
+          <EvidenceLink token={token} list="dollars">
+            {formatMoney(dollarsForLeagues)}
+          </EvidenceLink>
+          .
         </p>
       )}
     </>

@@ -1,0 +1,110 @@
+/** Rows of a list in a table, 50 at a time; on a phone each row is a card. */
+import { type ReactNode, useRef } from 'react';
+import { formatNumber } from '../../../../ui/formats.ts';
+import { Button } from '../../components/Button.tsx';
+import { ErrorNotice } from '../../components/Notice.tsx';
+import { EmptyState } from '../../components/States.tsx';
+import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
+import { type Page, usePages } from '../../lib/usePages.ts';
+
+export interface Column<Row> {
+  label: string;
+  num?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+export function EvidenceTable<Row extends { id: number | string }>({
+  caption,
+  load,
+  columns,
+}: {
+  caption: string;
+  /** Loads the page after a cursor; must be a stable function. */
+  load: (cursor: string | null) => Promise<Page<Row>>;
+  /** The first one names the row. */
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+}) {
+  const { rows, more, busy, error, next } = usePages(load);
+  const list = useRef<HTMLTableSectionElement>(null);
+  useFocusOnNew(list, rows?.length ?? 0, more);
+  const [name, ...others] = columns;
+  if (rows === null && error !== null)
+    return (
+      <ErrorNotice
+        action={
+          <Button small onClick={next}>
+            Try again
+          </Button>
+        }
+      >
+        This list could not be loaded.
+      </ErrorNotice>
+    );
+  if (rows === null)
+    return (
+      <p className="soft" role="status">
+        Loading the list...
+      </p>
+    );
+  if (rows.length === 0) return <EmptyState icon="list">Nothing matches these filters.</EmptyState>;
+  return (
+    <>
+      <div className="card evidence__table">
+        <table>
+          <caption className="sr">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map(({ label, num }) => (
+                <th key={label} scope="col" className={num ? 'num' : undefined}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={list}>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{name.cell(row)}</th>
+                {others.map(({ label, num, cell }) => (
+                  <td key={label} className={num ? 'num' : undefined} data-label={label}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {error !== null && <ErrorNotice>The next rows could not be loaded. Please try again.</ErrorNotice>}
+      {more && (
+        <Button busy={busy} busyText="Loading..." onClick={next}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A number of a cell; a dash where there is none. */
+export const number = (value: number | null) => (value === null ? '–' : formatNumber(value));
+
+/** What most lists name a row by: league and program, with sport and place. */
+export function ProgramName({
+  row,
+}: {
+  row: {
+    organizationName: string | null;
+    sponsorablePropertyName: string | null;
+    sportName: string | null;
+    city: string | null;
+    state: string | null;
+  };
+}) {
+  const place = [row.city, row.state].filter(Boolean).join(', ');
+  return (
+    <>
+      {row.organizationName}
+      <small className="soft">{[row.sponsorablePropertyName, row.sportName, place].filter(Boolean).join(' · ')}</small>
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+/** Each list's rows, totals and export, by its name in the address. */
+import type { ComponentType } from 'react';
+import { formatMoney } from '../../../../ui/formats.ts';
+import type { TypedDocument } from '../../../../ui/graphql.ts';
+import type { EvidenceList, Filters } from '../../lib/evidence.ts';
+import type { ExportedList } from './exports.ts';
+import { Gallery } from './Gallery.tsx';
+import {
+  EvidenceAssetsDocument,
+  EvidenceAssetTotalsDocument,
+  EvidenceDollarsDocument,
+  EvidenceDollarTotalsDocument,
+  EvidenceImpressionsDocument,
+  EvidenceImpressionTotalsDocument,
+  EvidenceLeaguesDocument,
+  EvidenceLeagueTotalsDocument,
+  EvidencePhotosDocument,
+  EvidencePhotoTotalsDocument,
+  EvidencePromisedDocument,
+  EvidencePromisedTotalsDocument,
+  EvidenceStatesDocument,
+  EvidenceStateTotalsDocument,
+} from './generated/graphql.ts';
+import type { AssetStatus } from './lists.ts';
+import { photoOrders } from './photoOrder.ts';
+import { AssetRows, LeagueRows, type ListProps } from './rows.tsx';
+import { DollarRows, ImpressionRows, PromisedRows, StateRows } from './sums.tsx';
+import { counted, type Total } from './Totals.tsx';
+import { assetsWhere, impressionsWhere, leaguesWhere, photosWhere, promisedWhere } from './where.ts';
+
+interface ListDefinition {
+  Rows: ComponentType<ListProps>;
+  totalsDocument: TypedDocument<never, never>;
+  totalsOf: (data: never, filters: Filters) => readonly Total[];
+  /** The API's filter. */
+  where: (filters: Filters) => object;
+  /** Document, variables beside the filter, and columns (source: label). */
+  exported: Omit<ExportedList, 'columns'> & { columns: Record<string, string> };
+}
+
+/** Ties the types of a definition's document and totals together. */
+const list = <Data, Variables>(
+  Rows: ComponentType<ListProps>,
+  where: (filters: Filters) => object,
+  totalsDocument: TypedDocument<Data, Variables>,
+  totalsOf: (data: Data, filters: Filters) => readonly Total[],
+  document: TypedDocument<unknown, never>,
+  columns: Record<string, string>,
+  variables = {},
+): ListDefinition => ({
+  Rows,
+  where,
+  totalsDocument: totalsDocument as TypedDocument<never, never>,
+  totalsOf: totalsOf as ListDefinition['totalsOf'],
+  exported: { document, variables, columns },
+});
+
+const program = {
+  organizationName: 'League',
+  sponsorablePropertyName: 'Program',
+  sportName: 'Sport',
+  city: 'City',
+  state: 'State',
+};
+const nothing = () => ({});
+const photoCount = { 'photosConnection.totalCount': 'Photos' };
+const statusWords: Record<AssetStatus, string> = {
+  proven: 'proven',
+  due: 'due',
+  late: 'late',
+  not_delivered: 'not delivered',
+};
+
+const leagues = (first: 'leagues' | 'players') =>
+  list(
+    LeagueRows,
+    leaguesWhere,
+    EvidenceLeagueTotalsDocument,
+    ({ dashboardLeaguesConnection: totals }) => {
+      const all = [
+        counted(totals.leaguesCount, 'league'),
+        counted(totals.totalCount, 'program'),
+        counted(totals.totalPlayers, 'player'),
+        counted(totals.statesCount, 'state'),
+      ] as const;
+      return first === 'players' ? [all[2], all[0], all[1], all[3]] : all;
+    },
+    EvidenceLeaguesDocument as never,
+    { ...program, numberOfPlayers: 'Players', confirmedOn: 'Confirmed', ...photoCount },
+  );
+
+export const catalog: Record<EvidenceList, ListDefinition> = {
+  leagues: leagues('leagues'),
+  players: leagues('players'),
+  states: list(
+    StateRows,
+    nothing,
+    EvidenceStateTotalsDocument,
+    ({ dashboardLeaguesConnection: totals }) => [
+      counted(totals.statesCount, 'state'),
+      counted(totals.totalCount, 'program'),
+    ],
+    EvidenceStatesDocument as never,
+    { state: 'State', leagues: 'Leagues', programs: 'Programs', players: 'Players' },
+  ),
+  assets: list(
+    AssetRows,
+    assetsWhere,
+    EvidenceAssetTotalsDocument,
+    ({ dashboardAssetsConnection: totals }, { status }) => [
+      [Number(totals.totalQuantity), status ? statusWords[status as AssetStatus] : 'confirmed'],
+    ],
+    EvidenceAssetsDocument as never,
+    {
+      ...program,
+      capabilityName: 'Asset',
+      quantity: 'Quantity',
+      status: 'Status',
+      nextDueOn: 'Next photo due',
+      confirmedOn: 'Confirmed',
+      ...photoCount,
+    },
+  ),
+  promised: list(
+    PromisedRows,
+    promisedWhere,
+    EvidencePromisedTotalsDocument,
+    ({ dashboardDeliveriesConnection: totals }) => [[Number(totals.totalContracted), 'promised']],
+    EvidencePromisedDocument as never,
+    { capabilityName: 'Asset', 'campaign.name': 'Campaign', contracted: 'Promised', confirmed: 'Confirmed' },
+  ),
+  photos: list(
+    Gallery,
+    photosWhere,
+    EvidencePhotoTotalsDocument,
+    ({ dashboardPhotosConnection: totals }) => [counted(totals.totalCount, 'photo')],
+    EvidencePhotosDocument as never,
+    {
+      'league.organizationName': 'League',
+      'league.sponsorablePropertyName': 'Program',
+      capabilityName: 'Asset',
+      uploadedOn: 'Date',
+      'league.city': 'City',
+      'league.state': 'State',
+    },
+    { orderBy: photoOrders.league.orderBy },
+  ),
+  impressions: list(
+    ImpressionRows,
+    impressionsWhere,
+    EvidenceImpressionTotalsDocument,
+    ({ dashboardImpressionsConnection: totals }) => [counted(totals.totalImpressions, 'impression')],
+    EvidenceImpressionsDocument as never,
+    { campaignName: 'Campaign', ...program, impressions: 'Impressions', enteredAt: 'Entered by our team' },
+  ),
+  dollars: list(
+    DollarRows,
+    nothing,
+    EvidenceDollarTotalsDocument,
+    ({ dashboardSummaries }) => {
+      const sum = (field: 'dollarsContracted' | 'dollarsForLeagues') =>
+        dashboardSummaries.reduce((total, row) => total + Number(row[field] ?? 0), 0);
+      const contracted = sum('dollarsContracted');
+      return [
+        [formatMoney(sum('dollarsForLeagues')), 'for the leagues'],
+        ...(contracted > 0 ? [[formatMoney(contracted), 'your contract, entered by our team'] as const] : []),
+      ];
+    },
+    EvidenceDollarsDocument as never,
+    { campaignName: 'Campaign', state: 'State', sponsorships: 'Sponsorships', dollars: 'For the leagues' },
+  ),
+};

@@ -1,0 +1,88 @@
+/** The lists behind the numbers of a dashboard: their titles, and how each is counted. */
+import type { EvidenceList, FilterName, Filters } from '../../lib/evidence.ts';
+
+interface EvidenceListInfo {
+  title: string;
+  /** One plain sentence. */
+  counting: string;
+  filters: readonly FilterName[];
+}
+
+const place = ['state', 'sport', 'campaign'] as const;
+const period = ['from', 'to'] as const;
+
+export const evidenceLists = {
+  leagues: {
+    title: 'Leagues',
+    counting:
+      'Each league that confirmed counts once, however many of its programs are sponsored; each program counts once for every campaign.',
+    filters: [...place, ...period],
+  },
+  players: {
+    title: 'Players',
+    counting:
+      'The players of each sponsored program, as its league told us; a program without a number counts as none.',
+    filters: [...place, ...period],
+  },
+  states: {
+    title: 'States',
+    counting: 'The states in which the sponsored programs play.',
+    filters: [],
+  },
+  assets: {
+    title: 'Assets',
+    counting:
+      'What leagues confirmed: proven once our team has accepted a photo for each of its dates, late once a date has passed without one, not delivered if the league could not do it, otherwise due.',
+    filters: ['state', 'sport', 'asset', 'status', 'campaign', ...period],
+  },
+  promised: {
+    title: 'Promised',
+    counting:
+      'What your contract promises of each asset, as our team entered it; an asset without a number counts as none.',
+    filters: ['asset', 'campaign'],
+  },
+  photos: {
+    title: 'Photos',
+    counting: 'Every photo was taken by a league, and our team checked that it proves the asset.',
+    filters: ['state', 'sport', 'asset', 'campaign', 'league', ...period],
+  },
+  impressions: {
+    title: 'Impressions',
+    counting:
+      'Players and families reached by the confirmed assets of each sponsorship, unless our team entered a number for the whole campaign.',
+    filters: place,
+  },
+  dollars: {
+    title: 'Dollars',
+    counting:
+      'What confirmed sponsorships bring the leagues, by state; states with fewer than three sponsorships are added up together.',
+    filters: [],
+  },
+} as const satisfies Record<EvidenceList, EvidenceListInfo>;
+
+export const isEvidenceList = (name: string): name is EvidenceList => Object.hasOwn(evidenceLists, name);
+
+export const assetStatuses = { proven: 'Proven', due: 'Due', late: 'Late', not_delivered: 'Not delivered' } as const;
+export type AssetStatus = keyof typeof assetStatuses;
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+const isValid: Partial<Record<FilterName, (text: string) => boolean>> = {
+  from: isDay,
+  to: isDay,
+  campaign: isId,
+  league: isId,
+  status: (text) => Object.hasOwn(assetStatuses, text),
+};
+
+/** The filters of a list in a query string; unknown and unreadable ones are ignored. */
+export function filtersIn(search: string, list: EvidenceList): Filters {
+  const query = new URLSearchParams(search);
+  const names: readonly FilterName[] = evidenceLists[list].filters;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = query.get(name)?.trim();
+      return value && (isValid[name]?.(value) ?? true) ? [[name, value]] : [];
+    }),
+  );
+}

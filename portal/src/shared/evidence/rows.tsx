@@ -1,0 +1,92 @@
+/** Lists of leagues and of their assets, with the photos of each row. */
+import { useCallback } from 'react';
+import { formatDate } from '../../../../ui/formats.ts';
+import { request } from '../../../../ui/graphql.ts';
+import type { Filters } from '../../lib/evidence.ts';
+import { EvidenceTable, number, ProgramName } from './EvidenceTable.tsx';
+import { EvidenceAssetsDocument, EvidenceLeaguesDocument } from './generated/graphql.ts';
+import { type AssetStatus, assetStatuses } from './lists.ts';
+import { Thumbnails } from './Thumbnails.tsx';
+import { assetsWhere, leaguesWhere } from './where.ts';
+
+/** `filters` must be the same object as long as they are the same. */
+export interface ListProps {
+  token: string;
+  filters: Filters;
+}
+
+export function LeagueRows({ token, filters }: ListProps) {
+  const load = useCallback(
+    async (cursor: string | null) =>
+      (await request(EvidenceLeaguesDocument, { filter: leaguesWhere(filters), cursor }, { linkToken: token }))
+        .dashboardLeaguesConnection,
+    [filters, token],
+  );
+  return (
+    <EvidenceTable
+      caption="Sponsored programs by league"
+      load={load}
+      columns={[
+        { label: 'League', cell: (row) => <ProgramName row={row} /> },
+        { label: 'Players', num: true, cell: (row) => number(row.numberOfPlayers) },
+        { label: 'Confirmed', cell: (row) => formatDate(row.confirmedOn) },
+        {
+          label: 'Photos',
+          cell: (row) => (
+            <Thumbnails
+              photos={row.photos}
+              total={row.photosConnection.totalCount}
+              league={row.organizationName ?? ''}
+              token={token}
+              filters={{ league: String(row.id) }}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const statusName = (status: string | null) => assetStatuses[status as AssetStatus] ?? '';
+
+export function AssetRows({ token, filters }: ListProps) {
+  const load = useCallback(
+    async (cursor: string | null) =>
+      (await request(EvidenceAssetsDocument, { filter: assetsWhere(filters), cursor }, { linkToken: token }))
+        .dashboardAssetsConnection,
+    [filters, token],
+  );
+  return (
+    <EvidenceTable
+      caption="Confirmed assets by league"
+      load={load}
+      columns={[
+        { label: 'League', cell: (row) => <ProgramName row={row} /> },
+        { label: 'Asset', cell: (row) => row.capabilityName },
+        { label: 'Quantity', num: true, cell: (row) => number(row.quantity) },
+        {
+          label: 'Status',
+          cell: (row) => (
+            <span className={`evidence__status evidence__status--${row.status}`}>
+              {statusName(row.status)}
+              {row.nextDueOn && <small className="soft">Next photo due {formatDate(row.nextDueOn)}</small>}
+            </span>
+          ),
+        },
+        { label: 'Confirmed', cell: (row) => formatDate(row.confirmedOn) },
+        {
+          label: 'Photos',
+          cell: (row) => (
+            <Thumbnails
+              photos={row.photos}
+              total={row.photosConnection.totalCount}
+              league={row.organizationName ?? ''}
+              token={token}
+              filters={{ league: String(row.offerId), asset: row.capabilityName ?? '' }}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

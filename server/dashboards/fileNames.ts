@@ -1,0 +1,37 @@
+/** Names of photos in a download. */
+
+const MAX_PART = 60;
+
+/** A text as part of a file name on any system: no separators, control or direction characters; at most 60 characters. */
+export function namePart(text: string): string {
+  const clean = text
+    .normalize('NFC')
+    .replace(/[\p{C}\u2028\u2029/\\:*?"<>|]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return [...clean]
+    .slice(0, MAX_PART)
+    .join('')
+    .replace(/^[. ]+|[. ]+$/g, '');
+}
+
+/** What the name of a photo is made of. */
+export interface Caption {
+  league: string | null;
+  asset: string | null;
+  /** YYYY-MM-DD. */
+  day: string;
+}
+
+/** Returns a function that names photos by league, asset and date, each differently, also where case does not count. */
+export function photoNames(): (caption: Caption, key: string) => string {
+  const used = new Set<string>();
+  return ({ league, asset, day }, key) => {
+    const base = [league, asset, day].flatMap((part) => namePart(part ?? '') || []).join(' - ');
+    const type = key.slice(key.lastIndexOf('.'));
+    let name = `${base}${type}`;
+    for (let n = 2; used.has(name.toLowerCase()); n++) name = `${base} (${n})${type}`;
+    used.add(name.toLowerCase());
+    return name;
+  };
+}

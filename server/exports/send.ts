@@ -1,0 +1,84 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import type { DocumentNode, GraphQLSchema } from 'postgraphile/graphql';
+import type { ServerContext } from '../context.ts';
+import type { Query } from '../database/pool.ts';
+import { HttpError } from '../http/errors.ts';
+import { viewerOf } from '../http/input.ts';
+import { csvOf } from './csv.ts';
+import type { ExportDocuments } from './document.ts';
+import type { ExportRequest } from './request.ts';
+import { type Cell, type Column, cellOf } from './values.ts';
+import { MAX_SHEET_ROWS, xlsxOf } from './xlsx.ts';
+
+/** What exports need of the API. */
+export interface ExportApi {
+  schema: GraphQLSchema;
+  /** The text of the document that a request names. Errors: SL400 if it is unknown or exceeds the limits. */
+  documentOf(body: { documentId?: unknown; query?: unknown }): string;
+  /** Runs a document as the viewer; throws the first error in the form that the viewer may see. */
+  run(req: Request, document: DocumentNode, variables: Record<string, unknown>): Promise<Record<string, unknown>>;
+}
+
+export interface Export {
+  req: Request;
+  res: Response;
+  asked: ExportRequest;
+  documents: ExportDocuments;
+  columns: Column[];
+  /** Records the export, in a transaction of the viewer, before anything is sent. */
+  record?(query: Query, rows: number): Promise<unknown>;
+}
+
+type List = { list: { nodes: { id: number | string }[] } };
+
+const PAGE_SIZE = 1000;
+const MAX_ROWS = MAX_SHEET_ROWS - 1;
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Finds the rows, records the export, and streams it; stops when the client disconnects. */
+export async function sendExport(
+  app: ServerContext,
+  api: ExportApi,
+  { req, res, asked, documents, columns, record }: Export,
+): Promise<void> {
+  if (res.closed) return;
+  const { resource, format, variables } = asked;
+  const found = (await api.run(req, documents.ids, variables)) as List;
+  const ids = found.list.nodes.map(({ id }) => id);
+  if (format === 'xlsx' && ids.length > MAX_ROWS)
+    throw new HttpError(
+      422,
+      `A sheet holds ${MAX_ROWS.toLocaleString('en')} rows. Filter the list, or take CSV.`,
+      'SL422',
+      'format',
+    );
+  const [settings] = await app.database.as(viewerOf(req), async (query) => {
+    await record?.(query, ids.length);
+    return query<{ zone: string; today: string }>(
+      `select coalesce(nullif(current_setting('sideline.time_zone', true), ''), 'America/New_York') as zone, app_public.today()::text as today`,
+    );
+  });
+  const { zone, today } = settings as { zone: string; today: string };
+  async function* rows(): AsyncGenerator<Cell[]> {
+    for (let start = 0; start < ids.length && !res.closed; start += PAGE_SIZE) {
+      const exportIds = ids.slice(start, start + PAGE_SIZE);
+      const { list } = (await api.run(req, documents.rows, { ...variables, exportIds })) as List;
+      for (const node of list.nodes) yield columns.map((column) => cellOf(node, column, zone));
+    }
+  }
+  res.attachment(`${resource}-${today}.${format}`).set('Content-Type', TYPES[format]);
+  const labels = columns.map(({ label }) => label);
+  try {
+    await pipeline(format === 'csv' ? csvOf(labels, rows()) : xlsxOf(labels, rows()), res);
+  } catch (error) {
+    if (!isClientGone(error)) throw error;
+  }
+}
+
+/** True for the error of a response whose client disconnected. */
+export const isClientGone = (error: unknown): boolean =>
+  (error as { code?: string } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
