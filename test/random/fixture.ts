@@ -245,7 +245,12 @@ export async function makeRandomFixture(db: Db, rng: Rng): Promise<void> {
   const sides: Sides = { properties: leagues.flat(), campaigns: [], file };
   for (let i = 0; i < 3; i++) {
     const sponsor = await makeSponsor(db, { logo_file_id: file.id, category_id: rng.int(1, 2) });
-    await makeSponsorUser(db, sponsor.id);
+    const user = await makeSponsorUser(db, sponsor.id);
+    // one sees everything, one only leagues in Texas, one only those in Ohio
+    await db.query('update app_public.sponsor_users set states = $2 where user_id = $1', [
+      user.id,
+      [null, ['TX'], ['OH']][i],
+    ]);
     await insert(db, 'seasonal_goals', { sponsor_id: sponsor.id, season: 'spring', year: 2030 });
     const list = await insert(db, 'location_lists', { sponsor_id: sponsor.id });
     await insert(db, 'location_list_items', { location_list_id: list.id, address: '1 Main St, Austin, TX' });
