@@ -91,6 +91,13 @@ describe('saving an address', () => {
     const { id } = await makeOrganization(db.owner, { addresses: false });
     await upsert(admin, id, { name: 'x'.repeat(40) });
     expect(await refusal(upsert(admin, id, { name: 'x'.repeat(41) }))).toMatchObject({ code: 'SL422', field: 'name' });
+    const insert = `insert into app_public.addresses (organization_id, address_type, name, line1, city, state, zip)
+      values ($1, 'mailing', $2, '1 Main St', 'Austin', 'TX', '78701')`;
+    for (const name of ['x'.repeat(41), ' '])
+      expect(await refusal(own(insert, [id, name]))).toMatchObject({
+        code: '23514',
+        constraint: 'addresses_name_length',
+      });
   });
 
   it('keeps the row when nothing changed, and an earlier version when something did', async () => {

@@ -202,6 +202,19 @@ describe('play locations', () => {
     });
   });
 
+  it('at most 200 places are saved at once', async () => {
+    const { places, program } = fixture;
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, n) =>
+        newPlace(
+          program.id,
+          n === 0 ? {} : { address: `${n} Main St`, primary_program_ids: [], other_program_ids: [program.id] },
+        ),
+      );
+    expect(await refusal(places(many(201)))).toMatchObject({ code: 'SL422', field: 'playLocations' });
+    expect((await places(many(200))).saved_ids).toHaveLength(200);
+  });
+
   it('[L-170] a program is primary at one place, and not also other there', async () => {
     const { places, program } = fixture;
     expect(await refusal(places([newPlace(program.id), newPlace(program.id, { address: '2 Main St' })]))).toMatchObject(
