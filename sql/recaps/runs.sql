@@ -14,7 +14,7 @@ begin
         else jsonb_build_object('link_kind', 'season', 'link_id', v.sponsor_id, 'link_season', v.season, 'link_year', v.year) end;
 end $$;
 
--- Reports a run's progress; returns false if another run has begun since.
+-- Reports a run's progress; returns false if another run has started since.
 create or replace function app_private.report_recap(recap_id int, run int, stage int, stages int) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -90,6 +90,8 @@ describe('a staff token of an account that is no longer staff', () => {
       'feature_flag',
       'file_content_type',
       'file_key',
+      'recap_shares_views',
+      'recaps_outdated',
       'search_places',
       'sponsorship_applications_sponsorship_application_sent_at',
       'tag_values',

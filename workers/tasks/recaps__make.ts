@@ -30,7 +30,7 @@ interface Run {
   claims: LinkClaims;
 }
 
-/** Another run has begun since, or the recap is gone. */
+/** Another run has started since, or the recap is gone. */
 class Overtaken extends Error {}
 
 /** The data and their fingerprint, of one moment. */

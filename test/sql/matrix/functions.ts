@@ -139,6 +139,7 @@ export const callers: Map<string, VisitorRole[]> = byName([...anybody, ...byLink
 
 /** Functions of app_private that policies, views and computed fields call as the viewer. All others are not for visitors. */
 const inner: [readonly VisitorRole[], string][] = [
+  [['campaign_link', 'season_link', 'sponsor', 'admin'], 'limited_sponsor_ids'],
   [
     visitorRoles,
     `claim clock current_user_id dashboard_campaign_ids is_campaign_allowed is_limited_to_states is_staff is_staff_or_null
