@@ -1,5 +1,7 @@
 /** A photo with a release on the way to its sponsor, blurred by staff, and taken down: the old addresses are dead. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { linkPath, signLink } from '../../server/shared/links/links.ts';
 import { accessibilityViolations } from '../harness/browser.ts';
 import { createSetup, inOrder, type Setup, sendPhoto, until, type Visitor } from './setup.ts';
 
@@ -67,7 +69,7 @@ const step = inOrder(() => setup);
 it(
   'the league states the release at its upload, staff accept, and the sponsor sees the photo',
   step(async () => {
-    await league.goto(`${setup.server.url}/sponsorship/${offer.id}`);
+    await league.goto(`${setup.server.url}/organization-dashboard/sponsorship/${offer.id}`);
     await sendPhoto(league, offer.deadline, 'click');
     await staff.goto(`${setup.server.url}/offers/${offer.id}`);
     await staff
@@ -75,9 +77,9 @@ it(
       .first()
       .click();
     await until(async () => (await photo()).shown_to_sponsor);
-    await staff.goto(`${setup.server.url}/campaigns/${offer.campaign_id}`);
-    const link = staff.getByRole('link', { name: /Campaign dashboard/ }).last();
-    await sponsor.goto(new URL((await link.getAttribute('href')) ?? '', setup.server.url).href);
+    const now = Math.floor(Date.now() / 1000);
+    const token = signLink({ kind: 'campaign', id: offer.campaign_id, v: 1 }, installationSecret(), now);
+    await sponsor.goto(`${setup.server.url}${linkPath('campaign', token)}`);
     await sponsorSees();
     await league.reload();
     await league.getByRole('heading', { level: 1 }).waitFor();
@@ -113,7 +115,7 @@ it(
   'staff withhold it: it leaves the dashboard and its address is dead within a minute',
   step(async () => {
     const dialog = await openPhoto();
-    await dialog.getByRole('radio', { name: /^Withheld/ }).check();
+    await dialog.getByRole('radio', { name: /^Withheld/ }).click();
     await dialog.getByText('Not shown to the sponsor: release withheld').waitFor();
     await until(async () => (await status(addresses[1] ?? '')) === 404);
     await sponsor.reload();
