@@ -101,6 +101,8 @@ describe('the chart', () => {
       [1200, 12],
     ] as const) {
       const svg = draw(season, width, em);
+      for (const [, x, text] of svg.matchAll(/<text x="([\d.]+)"[^>]*font-weight="600"[^>]*>([^<]+)/g))
+        if (!/^\d+$/.test(text as string)) expect(Number(x) + (text as string).length * 0.6 * em).toBeLessThan(width);
       const xs = [...svg.matchAll(/ (?:x|x1|x2|cx)="(-?[\d.]+)"/g)].map(([, x]) => Number(x));
       expect(Math.min(...xs)).toBeGreaterThanOrEqual(0);
       expect(Math.max(...xs)).toBeLessThanOrEqual(width);

@@ -54,7 +54,10 @@ function confirmations({ weeks, target }: Season, at: SeasonLayout, em: number, 
   return h(
     'g',
     { key: 'confirmed' },
-    label('Sponsorships confirmed', at.left, at.top - em, palette, { fill: palette.ink, fontWeight: 600 }),
+    label(at.right > 28 * em ? 'Sponsorships confirmed' : 'Confirmed', at.left, at.top - em, palette, {
+      fill: palette.ink,
+      fontWeight: 600,
+    }),
     ticks(at.confirmed, 4, at, em, palette),
     h('path', { d: shape ?? '', fill: palette.tint }),
     h('path', { d: edge ?? '', fill: 'none', stroke: palette.fill, strokeWidth: 2.5, className: 'chart__total' }),
@@ -117,7 +120,9 @@ function columns({ weeks }: Season, at: SeasonLayout, em: number, palette: Palet
       height: px(at.columnsBottom - at.counted(value)),
       ...more,
     });
-  const name = showsDue ? 'Photos (filled) and dates due (outlined) by week' : 'Photos by week';
+  // large text on a phone has room for fewer words
+  const long = showsDue ? 'Photos (filled) and dates due (outlined) by week' : 'Photos by week';
+  const name = at.right > 28 * em ? long : showsDue ? 'Photos and due' : 'Photos';
   return h(
     'g',
     { key: 'columns' },
