@@ -13,6 +13,7 @@ export function ProofLegend({ states }: { states: readonly (PinState | undefined
   const counts = pinStates
     .map((state) => ({ state, count: states.filter((one) => one === state).length }))
     .filter(({ state, count }) => count > 0 || state === status);
+  if (counts.length === 0) return null;
   return (
     <ul className="explore__legend" aria-label="What the pins mean">
       {counts.map(({ state, count }) => (
