@@ -42,13 +42,13 @@ create view app_public.dashboard_dollars with (security_barrier) as
 
 -- What the lists can be filtered by: the states, sports and assets that the viewer's campaigns have.
 create view app_public.dashboard_choices with (security_barrier) as
-  select v.kind || ':' || v.value as id, v.kind, v.value
+  select v.kind || ':' || v.name as id, v.kind, v.name
   from (
-    select 'state' as kind, l.state as value from app_public.dashboard_leagues l
+    select 'state' as kind, l.state as name from app_public.dashboard_leagues l
     union select 'sport', l.sport_name from app_public.dashboard_leagues l
     union select 'asset', k.name from app_public.campaign_capabilities cc join app_public.capabilities k on k.id = cc.capability_id
       where cc.campaign_id = any ((select app_private.dashboard_campaign_ids())::int[])) v
-  where v.value is not null;
+  where v.name is not null;
 
 grant select on app_public.dashboard_impressions, app_public.dashboard_states, app_public.dashboard_dollars, app_public.dashboard_choices
   to sideline_campaign_link, sideline_season_link, sideline_sponsor;

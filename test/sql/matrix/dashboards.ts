@@ -71,7 +71,7 @@ export const dashboards: Decisions = {
      left join app_public.sports s on s.id = p.sport_id
      cross join lateral (values ('state', p.state), ('sport', s.name)) v (kind, value)
      where o.campaign_id = {campaign} and o.status = 'confirmed' and v.value is not null`,
-    'id kind value',
+    'id kind name',
   ),
   dashboard_deliveries: home(
     'select id from app_public.campaign_capabilities where campaign_id = {campaign}',

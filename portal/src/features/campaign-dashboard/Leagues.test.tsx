@@ -20,11 +20,11 @@ const states = ['proven', 'late', 'due'] as const;
 const places = () => ({ dashboardPlaces: three.map((one, index) => place(one, states[index])) });
 const choices = () => ({
   dashboardChoices: [
-    { id: 'state:PA', kind: 'state', value: 'PA' },
-    { id: 'state:ON', kind: 'state', value: 'ON' },
-    { id: 'sport:Soccer', kind: 'sport', value: 'Soccer' },
-    { id: 'asset:Game Signage', kind: 'asset', value: 'Game Signage' },
-    { id: 'asset:Survey', kind: 'asset', value: 'Survey' },
+    { id: 'state:PA', kind: 'state', name: 'PA' },
+    { id: 'state:ON', kind: 'state', name: 'ON' },
+    { id: 'sport:Soccer', kind: 'sport', name: 'Soccer' },
+    { id: 'asset:Game Signage', kind: 'asset', name: 'Game Signage' },
+    { id: 'asset:Survey', kind: 'asset', name: 'Survey' },
   ],
 });
 const show = (search = '', handlers: Parameters<typeof open>[2] = {}, leagues = three) =>

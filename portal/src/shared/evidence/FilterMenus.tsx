@@ -32,7 +32,7 @@ function menusOf(head: EvidenceHeadQuery, list: EvidenceList, filters: Filters) 
   };
   const valuesOf = (kind: string) =>
     head.choices.flatMap((choice) =>
-      choice.kind === kind && choice.value !== null ? [[choice.value, choice.value] as const] : [],
+      choice.kind === kind && choice.name !== null ? [[choice.name, choice.name] as const] : [],
     );
   const periods = [
     ['Last 7 days', 7],

@@ -86,7 +86,7 @@ export function FilterBar({ token, children }: { token: string; children?: React
     );
   };
   const known = (kind: string) =>
-    (data?.dashboardChoices ?? []).flatMap((choice) => (choice.kind === kind && choice.value ? [choice.value] : []));
+    (data?.dashboardChoices ?? []).flatMap((choice) => (choice.kind === kind && choice.name ? [choice.name] : []));
   const same = (value: string) => value;
   const from = (days: number) => addDays(today(), -days);
   if (!data?.dashboardChoices.length && Object.keys(filters).length === 0) return null;

@@ -330,8 +330,8 @@ export type DashboardPlacesQuery = { dashboardPlaces: Array<{ id: number, organi
 export type DashboardChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardChoicesQuery = { dashboardChoices: Array<{ id: string, kind: string | null, value: string | null }> };
+export type DashboardChoicesQuery = { dashboardChoices: Array<{ id: string, kind: string | null, name: string | null }> };
 
 
 export const DashboardPlacesDocument = { id: "SO8ykVQPhS", name: "DashboardPlaces", kind: "query" } as TypedDocument<DashboardPlacesQuery, DashboardPlacesQueryVariables>;
-export const DashboardChoicesDocument = { id: "NrN_kXSD7f", name: "DashboardChoices", kind: "query" } as TypedDocument<DashboardChoicesQuery, DashboardChoicesQueryVariables>;
+export const DashboardChoicesDocument = { id: "9dWjSUarT-", name: "DashboardChoices", kind: "query" } as TypedDocument<DashboardChoicesQuery, DashboardChoicesQueryVariables>;
