@@ -29,11 +29,12 @@ export const evidencePhoto = (id: number) => ({ ...thumbnail(id), league: progra
 
 const head = {
   sponsors: [{ id: 1, name: 'Brightwell Dental', logoUrl: null }],
+  summaries: [{ id: 4, dollarsForLeagues: '900' }],
   campaigns: [{ id: 4, name: 'Smiles', season: 'fall', year: 2026 }],
   choices: ['state:OH', 'state:PA', 'sport:Soccer', 'asset:Banner', 'asset:Game Signage'].map((id) => ({
     id,
     kind: id.split(':')[0],
-    value: id.split(':')[1],
+    name: id.split(':')[1],
   })),
 };
 

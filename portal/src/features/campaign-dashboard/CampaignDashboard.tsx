@@ -117,7 +117,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
           <Notes token={token} first={data.notes} campaignIds={campaignIds} />
         </section>
       )}
-      <RecapBar token={token} what="campaign" />
+      {!campaign.onlyStates && <RecapBar token={token} what="campaign" />}
       {hasLeagues && (
         <section className="wrap" id="delivery" aria-labelledby="h-delivery">
           <div className="story__head">

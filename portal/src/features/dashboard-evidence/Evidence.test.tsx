@@ -178,6 +178,15 @@ describe('what a list is made of', () => {
     expect(screen.getByText(/your contract, entered by our team/)).toHaveTextContent('$9,000');
   });
 
+  it('dollars are listed only where staff show money', async () => {
+    const lists = () => within(screen.getByRole('navigation', { name: 'Lists' }));
+    await openEvidence('assets', assetHandlers([]));
+    expect(lists().getByRole('link', { name: 'Dollars' })).toBeInTheDocument();
+    document.body.replaceChildren();
+    await openEvidence('assets', assetHandlers([]), { change: { summaries: [{ id: 4, dollarsForLeagues: null }] } });
+    expect(lists().queryByRole('link', { name: 'Dollars' })).toBeNull();
+  });
+
   it('states open their leagues', async () => {
     await openEvidence('states', {
       EvidenceStates: () =>

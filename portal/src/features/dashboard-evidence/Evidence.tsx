@@ -71,18 +71,21 @@ function List({ head, list, token }: { head: EvidenceHeadQuery; list: EvidenceLi
   const { title, counting } = evidenceLists[list];
   const { Rows, totalsDocument, totalsOf, where } = catalog[list];
   const variables = useMemo(() => ({ filter: where(filters) }), [filters, where]);
+  const showsDollars = head.summaries.some(({ dollarsForLeagues }) => dollarsForLeagues !== null);
   const name = [...new Set(head.campaigns.map((campaign) => campaign.name))];
   return (
     <>
       <nav className="evidence__lists" aria-label="Lists">
         <ul>
-          {Object.entries(evidenceLists).map(([id, info]) => (
-            <li key={id}>
-              <Link to={paths.evidence(token, id)} aria-current={id === list ? 'page' : undefined}>
-                {info.title}
-              </Link>
-            </li>
-          ))}
+          {Object.entries(evidenceLists)
+            .filter(([id]) => id !== 'dollars' || showsDollars)
+            .map(([id, info]) => (
+              <li key={id}>
+                <Link to={paths.evidence(token, id)} aria-current={id === list ? 'page' : undefined}>
+                  {info.title}
+                </Link>
+              </li>
+            ))}
         </ul>
       </nav>
       <div className="evidence__head">

@@ -165,7 +165,7 @@ function Season({
           ))}
         </ul>
       </nav>
-      <RecapBar token={token} what="season" />
+      {!campaigns[0]?.onlyStates && <RecapBar token={token} what="season" />}
       <section className="wrap seasonpanel" aria-labelledby="season-tab">
         <h2 id="season-tab">{seasonTabs.find(({ id }) => id === tab)?.label}</h2>
         <Panel

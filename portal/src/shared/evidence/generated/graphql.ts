@@ -539,7 +539,7 @@ export type StringFilter = {
 export type EvidenceHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EvidenceHeadQuery = { sponsors: Array<{ id: number, name: string | null, logoUrl: string | null }>, campaigns: Array<{ id: number, name: string | null, season: Season | null, year: number | null }>, choices: Array<{ id: string, kind: string | null, name: string | null }> };
+export type EvidenceHeadQuery = { sponsors: Array<{ id: number, name: string | null, logoUrl: string | null }>, campaigns: Array<{ id: number, name: string | null, season: Season | null, year: number | null }>, summaries: Array<{ id: number, dollarsForLeagues: string | null }>, choices: Array<{ id: string, kind: string | null, name: string | null }> };
 
 export type EvidenceLeaguesQueryVariables = Exact<{
   filter: DashboardLeagueWhere;
@@ -643,7 +643,7 @@ export type EvidencePromisedTotalsQueryVariables = Exact<{
 
 export type EvidencePromisedTotalsQuery = { dashboardDeliveriesConnection: { totalCount: number, totalContracted: string } };
 
-export const EvidenceHeadDocument = { id: "6cc1Q1OhsB", name: "EvidenceHead", kind: "query" } as TypedDocument<EvidenceHeadQuery, EvidenceHeadQueryVariables>;
+export const EvidenceHeadDocument = { id: "5nm0ScEJD3", name: "EvidenceHead", kind: "query" } as TypedDocument<EvidenceHeadQuery, EvidenceHeadQueryVariables>;
 export const EvidenceLeaguesDocument = { id: "Jb2LDjezqQ", name: "EvidenceLeagues", kind: "query" } as TypedDocument<EvidenceLeaguesQuery, EvidenceLeaguesQueryVariables>;
 export const EvidenceLeagueTotalsDocument = { id: "nTgooSyCqi", name: "EvidenceLeagueTotals", kind: "query" } as TypedDocument<EvidenceLeagueTotalsQuery, EvidenceLeagueTotalsQueryVariables>;
 export const EvidenceAssetsDocument = { id: "1vBeNVaAUN", name: "EvidenceAssets", kind: "query" } as TypedDocument<EvidenceAssetsQuery, EvidenceAssetsQueryVariables>;
