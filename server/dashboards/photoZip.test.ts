@@ -103,7 +103,7 @@ describe('a zip of photos', () => {
     await expect(buffer(photoZip(photos(30), made))).rejects.toThrow('Please sign in.');
   });
 
-  it('stops and closes its file when nobody reads any more', async () => {
+  it('stops and closes its file when the reader disconnects', async () => {
     const { made, asked, open } = source({ bytes: Buffer.alloc(4_000_000) });
     const zip = photoZip(photos(100), made);
     for await (const _chunk of zip) break;

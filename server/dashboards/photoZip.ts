@@ -107,6 +107,6 @@ const leftOut = (total: number, removed: number, missing: number): string =>
   [
     `${removed + missing} of ${total} photos are not in this download. photos.csv names each of them.`,
     ...(removed ? [`Removed while it was being prepared: ${removed}.`] : []),
-    ...(missing ? [`The file could not be found: ${missing}. We have been told about it.`] : []),
+    ...(missing ? [`The file could not be found: ${missing}. We have been notified.`] : []),
     '',
   ].join('\r\n');

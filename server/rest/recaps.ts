@@ -83,7 +83,7 @@ export function installRecaps(app: ServerContext & { store: FileStore }): void {
   });
 }
 
-/** Whoever opens a link to a recap sees what its dashboard's link shows, and no more. */
+/** A viewer who opens a link to a recap sees only what its dashboard's link shows. */
 const dashboardViewer = ({ link_kind, link_id, link_season, link_year }: SharedRecap): Viewer => ({
   type: 'link',
   expires: null,

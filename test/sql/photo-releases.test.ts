@@ -59,7 +59,7 @@ describe('a league', () => {
     expect(await seen(fixture)).toEqual([stated.id]);
   });
 
-  it('is remembered for the season by organization; another season and another organization start anew', async () => {
+  it('is remembered for the season by organization; another season and another organization start without it', async () => {
     const fixture = await running();
     const ask = leagueOf(fixture);
     expect(await remembered(ask, fixture)).toBeNull();

@@ -23,7 +23,7 @@ interface Shared {
 }
 
 const ended = {
-  expired: ['This link has expired', 'Please ask whoever sent it to you for a new one.'],
+  expired: ['This link has expired', 'Please ask the person who sent it for a new one.'],
   revoked: ['This link was revoked', 'Whoever shared it has ended it. Please ask them for a new one.'],
   unknown: ['This link is not complete', 'Please open it again from the email, or copy the whole address.'],
 } as const;

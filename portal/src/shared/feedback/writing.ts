@@ -1,4 +1,4 @@
-/** What feedback is about, who may write it, and what is said if writing failed. */
+/** What feedback is about, who may write it, and the message if writing failed. */
 import { ApiError } from '../../../../ui/graphql.ts';
 import { isViewing } from '../../../../ui/viewing.ts';
 import { useSession } from '../../lib/useSession.ts';

@@ -71,7 +71,7 @@ describe('the recap of a dashboard', () => {
     expect(pdf.queryByRole('button', { name: /Download/ })).toBeNull();
   });
 
-  it('that was withdrawn meanwhile is listed again after a failed download', async () => {
+  it('that was withdrawn in the meantime is listed again after a failed download', async () => {
     let gone = false;
     const { user, pdf } = await open({
       Recaps: () => ({ recaps: [recap(gone ? { status: 'queued', madeAt: null } : {})] }),

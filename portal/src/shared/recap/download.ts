@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '../../../../ui/graphql.ts';
 
 /**
  * Saves the file of a recap, with the token in a header: the address alone opens nothing. Throws an ApiError if the recap
- * was withdrawn meanwhile, or a NetworkError.
+ * was withdrawn in the meantime, or a NetworkError.
  */
 export async function downloadRecap(id: number, token: string): Promise<void> {
   const response = await fetch(`/recaps/${id}/file`, { headers: { authorization: `Bearer ${token}` } }).catch(
