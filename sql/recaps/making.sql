@@ -65,7 +65,7 @@ create or replace function app_public.make_recap(format app_public.recap_format,
 declare
   v app_public.recaps;
   v_season boolean := app_private.link_id('season') is not null and make_recap.campaign_id is null;
-  v_campaign_id int := coalesce(app_private.link_id('campaign'), make_recap.campaign_id);
+  v_campaign_id int := coalesce(make_recap.campaign_id, app_private.link_id('campaign'));
   v_sponsor_id int := app_private.link_id('season');
 begin
   if make_recap.format is null then perform app_private.fail('SL422', 'Choose a format.', 'format'); end if;

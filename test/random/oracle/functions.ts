@@ -97,7 +97,7 @@ may('record_photo_downloads', { admin: null, superadmin: null, sponsor: null, ca
 may('react_on_dashboard comment_on_dashboard delete_dashboard_comment restore_dashboard_comment request_photo_change', {
   sponsor: null,
 });
-// issue 15, item 6: recaps of one's own campaigns and seasons
+// recaps of one's own campaigns and seasons
 may('make_recap', { admin: null, superadmin: null, sponsor: null, campaign_link: null, season_link: null });
 may('share_recap revoke_recap_share schedule_recap unschedule_recap', { admin: null, superadmin: null, sponsor: null });
 // Functions that do not involve anybody's records.
@@ -185,7 +185,7 @@ export const holds = (table: string, row: Row, who: Who): boolean => {
   const { state } = who;
   const byLink = who.role === 'application_link' ? heldByLink(table, row, who) : undefined;
   if (byLink !== undefined) return byLink;
-  if (who.role === 'sponsor') return holdsOfDashboard(table, row, who);
+  if (who.role === 'sponsor' || onDashboard(who)) return holdsOfDashboard(table, row, who);
   switch (table) {
     case 'organizations':
       return who.organizations.has(row.id);
@@ -206,9 +206,18 @@ export const holds = (table: string, row: Row, who: Who): boolean => {
   }
 };
 
+const onDashboard = ({ role }: Who): boolean => role === 'campaign_link' || role === 'season_link';
+
+/** Whether a recap, or a link or email of one, is of a campaign or a season of the viewer. */
+const isOfDashboard = (row: Row, who: Who): boolean =>
+  row.campaign_id !== null
+    ? who.dashboards.has(row.campaign_id)
+    : row.sponsor_id === who.dashboardOf || who.sponsors.has(row.sponsor_id);
+
 /** What a sponsor's user may give feedback on, and their own comments. */
 const holdsOfDashboard = (table: string, row: Row, who: Who): boolean => {
   if (table === 'campaigns') return who.dashboards.has(row.id);
+  if (/^recap/.test(table)) return isOfDashboard(row, who);
   if (table === 'campaign_notes') return who.dashboards.has(row.campaign_id) && row.published;
   if (table === 'sponsor_feedback') return row.user_id === who.userId;
   if (table !== 'verification_images') return false;
@@ -221,6 +230,8 @@ export const mayChange = (call: string, table: string, row: Row, who: Who): bool
   if (call === 'set_language') return mayChooseLanguage(table, row, who);
   if (who.role === 'application_link') return wizardMayChange(table, row, who);
   if (who.role === 'deadline_link') return row.offer_id === who.deadline?.offer_id;
+  if (onDashboard(who)) return table === 'recaps' && isOfDashboard(row, who);
+  if (who.role === 'sponsor' && /^recap/.test(table)) return isOfDashboard(row, who);
   if (who.role === 'sponsor')
     return (
       /^(sponsor_feedback|photo_requests)$/.test(table) &&

@@ -18,7 +18,7 @@ export const sponsors: Oracle = {
   }),
   sponsor_categories: table(staffWrites('name', 'name', false)),
   sponsor_users: table(),
-  // issue 15, item 6: people who see a dashboard may have its recap
+  // people who see a dashboard may have its recap
   recaps: table({
     read: {
       ...each(
