@@ -7,7 +7,7 @@ create or replace function app_private.calendar_version_of(organization_id int, 
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select app_private.link_version('calendar', calendar_version_of.organization_id || ':' || u.id) from app_public.users u
-  where u.id = calendar_version_of.user_id and u.status = 'active' and (u.employee or exists (
+  where u.id = calendar_version_of.user_id and u.status = 'active' and (u.employee or u.role = 'organization' and exists (
     select from app_public.organization_users m where m.organization_id = app_private.survivor_of(calendar_version_of.organization_id) and m.user_id = u.id and m.confirmed))
 $$;
 grant execute on function app_private.calendar_version_of(int, int) to sideline_authenticator;

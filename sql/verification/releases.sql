@@ -4,7 +4,10 @@ select app_private.protect('app_public.photo_release_statements');
 create policy select_own on app_public.photo_release_statements for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
 comment on policy select_own on app_public.photo_release_statements is 'Leagues see the photo releases that their own organizations stated.';
+create policy select_link on app_public.photo_release_statements for select to sideline_offer_link
+  using (organization_id = (select app_private.link_organization_id()));
 grant select on app_public.photo_release_statements to sideline_organization;
+grant select (organization_id, season, year, stated_at) on app_public.photo_release_statements to sideline_offer_link;
 comment on table app_public.photo_release_statements is E'@behavior -insert -update -delete\nA league''s statement for a season that those on its photos, or their guardians, agreed that the sponsor sees them.';
 create trigger _500_audit after insert or update or delete on app_public.photo_release_statements for each row execute function app_private.tg__audit();
 
@@ -19,9 +22,11 @@ create or replace function app_public.verification_deadlines_release_statement(d
 as $$
   select app_private.visible(s) from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
   join app_public.photo_release_statements s on s.organization_id = o.organization_id and s.season = c.season and s.year = c.year
-  where o.id = d.offer_id and (app_private.is_staff() or o.organization_id = any (app_private.my_organization_ids()))
+  where o.id = d.offer_id and (app_private.is_staff() or o.organization_id = any (app_private.my_organization_ids())
+    or o.id = app_private.link_offer_id())
 $$;
-grant execute on function app_public.verification_deadlines_release_statement(app_public.verification_deadlines) to sideline_organization, sideline_admin;
+grant execute on function app_public.verification_deadlines_release_statement(app_public.verification_deadlines)
+  to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.verification_deadlines_release_statement(app_public.verification_deadlines) is
   'What the league stated about releases for photos of this season; null if it stated nothing.';
 

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { PATHS, type PageLinkKind, signLink } from '../../server/shared/links/links.ts';
+import { RECAP_SHARE_PATH } from '../../server/shared/links/recapShare.ts';
 import { unsubscribeToken } from '../../server/shared/links/unsubscribe.ts';
 import { mailKinds } from '../../server/shared/mail/index.ts';
 import type { TestDatabase } from '../harness/database.ts';
@@ -21,7 +22,7 @@ const codeOf = ({ errors }: Awaited<ReturnType<typeof read>>) => errors?.[0]?.ex
 
 beforeAll(async () => {
   admin = await server.login(people.admin, PASSWORD);
-  const { organizationId, sponsorId, users, offers, deadlineId } = fixture;
+  const { organizationId, sponsorId, campaignId, users, offers, deadlineId } = fixture;
   const one = async (text: string, values: unknown[]): Promise<number> =>
     (await database.owner.query(text, values)).rows[0].id;
   const owners = [offers.confirmed, organizationId, sponsorId];
@@ -50,6 +51,17 @@ beforeAll(async () => {
       [...owners, deadlineId],
     ),
   };
+  const recapId = await one(
+    `insert into app_public.recaps (sponsor_id, campaign_id, format) values ($1, $2, 'pdf') returning id`,
+    [sponsorId, campaignId],
+  );
+  Object.assign(payload, {
+    recap_share_id: await one(
+      `insert into app_public.recap_shares (recap_id, sponsor_id, campaign_id, expires_at)
+       values ($1, $2, $3, app_private.clock() + interval '30 days') returning id`,
+      [recapId, sponsorId, campaignId],
+    ),
+  });
   for (const kind of mailKinds) {
     const id = await one(
       `insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state)
@@ -62,7 +74,7 @@ beforeAll(async () => {
 
 /** The secrets in the URLs of all pages that a secret opens, including unsubscribing. */
 const secretsIn = (said: string) =>
-  [...Object.values(PATHS), '/unsubscribe/', '/calendar/'].flatMap((path) =>
+  [...Object.values(PATHS), RECAP_SHARE_PATH, '/unsubscribe/', '/calendar/'].flatMap((path) =>
     said
       .split(path)
       .slice(1)

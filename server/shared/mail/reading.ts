@@ -4,6 +4,7 @@
  */
 import { type LinkKind, linkPath, type PageLinkKind, signLink } from '../links/links.ts';
 import { type MintQuery, mintLinks } from '../links/mintLink.ts';
+import { RECAP_SHARE_PATH, signRecapShare } from '../links/recapShare.ts';
 import type { MailEnv } from './env.ts';
 import type { Reading } from './template.ts';
 import type { MailLanguage } from './translate.ts';
@@ -118,6 +119,7 @@ export async function openReading({ query, mintQuery, env, went }: ReadingOption
         signLink({ kind: 'member', id, v: 1, organization_id, context: contact }, env.secret, now),
       );
     },
+    recapLink: (shareId) => env.publicUrl + RECAP_SHARE_PATH + (went ? BLANKED : signRecapShare(shareId, env.secret)),
     page: (path) => env.publicUrl + path,
   };
 }

@@ -52,6 +52,8 @@ export interface Reading {
   accountLink(kind: 'recovery' | 'invitation', id: number, version: number | null): string | null;
   /** The full URL of the page on which the recipient says whether a user belongs to the league. */
   memberLink(userId: number, organizationId: number): string;
+  /** The full URL of a shared link to a recap. */
+  recapLink(shareId: number): string;
   /** The full URL of a page of this site. */
   page(path: string): string;
 }

@@ -80,7 +80,10 @@ export const offers: Oracle = {
   }),
   // the league's own statements
   photo_release_statements: table({
-    read: { organization: right((row, who) => who.organizations.has(row.organization_id), '', '*') },
+    read: each(
+      leagues,
+      right((row, who) => who.organizations.has(row.organization_id), '', '*'),
+    ),
   }),
   photo_downloads: table(),
   // staff list them and mark them addressed [S-247]

@@ -38,7 +38,7 @@ const byLink: [readonly VisitorRole[], string][] = [
 /** Each of these checks its caller itself: own rows for leagues, sponsors and links, all for staff. */
 const shared: [readonly VisitorRole[], string][] = [
   [['organization'], 'answer_deadline'],
-  [['organization', 'admin'], 'verification_deadlines_release_statement'],
+  [['offer_link', 'organization', 'admin'], 'verification_deadlines_release_statement'],
   [['offer_link', 'deadline_link', 'organization', 'admin'], 'attach_verification_image'],
   [['offer_link', 'application_link', 'onboarding_link', 'deadline_link', 'organization'], 'set_language'],
   [

@@ -56,7 +56,12 @@ export const offers: Decisions = {
   sponsorship_events: table(),
   verification_deadlines: table({ select: league() }),
   verification_images: table({ select: league(image) }),
-  photo_release_statements: table({ select: { organization: reading(ofOrganization) } }),
+  photo_release_statements: table({
+    select: {
+      organization: reading(ofOrganization),
+      offer_link: reading(ofOrganization, 'organization_id season year stated_at'),
+    },
+  }),
   photo_downloads: table(),
   verification_deadline_responses: table({
     select: { organization: reading(underToldOffer) },

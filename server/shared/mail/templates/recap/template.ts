@@ -1,5 +1,4 @@
 /** Tells a user that the recap they asked for is ready. It links to the recap and never carries it. */
-import { RECAP_SHARE_PATH, signRecapShare } from '../../../links/recapShare.ts';
 import { day } from '../../format.ts';
 import type { Template } from '../../template.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -22,20 +21,20 @@ interface RecapMail {
 
 const statement = `
   select coalesce(c.name, initcap(r.season::text) || ' ' || r.year) as title, u.email, p.name as sponsor,
-    (select f.storage_key from app_private.files f where f.id = p.logo_file_id) as "logoKey",
+    app_public.file_key(p.logo_file_id, true) as "logoKey",
     app_private.day_of(s.expires_at)::text as until, s.revoked_at is null and s.expires_at > app_private.clock() as open
   from app_public.recap_shares s join app_public.recaps r on r.id = s.recap_id join app_public.sponsors p on p.id = r.sponsor_id
   join app_public.users u on u.id = $2 left join app_public.campaigns c on c.id = r.campaign_id where s.id = $1`;
 
 export const recap: Template<RecapMail> = {
-  async load({ query, page, env }, { recap_share_id: shareId, user_id: userId }) {
+  async load({ query, recapLink }, { recap_share_id: shareId, user_id: userId }) {
     if (shareId === undefined) return null;
     const [found] = await query<Recap>(statement, [shareId, userId ?? null]);
     if (!found) return null;
     return {
       to: [found.email],
       language: 'en',
-      data: { recap: found, url: page(RECAP_SHARE_PATH + signRecapShare(shareId, env.secret)) },
+      data: { recap: found, url: recapLink(shareId) },
     };
   },
   unwanted: ({ recap: { open } }) => (open ? null : 'The link was revoked or has expired.'),
