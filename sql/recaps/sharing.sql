@@ -71,3 +71,17 @@ as $$
   where s.id = shared_recap.recap_share_id
 $$;
 grant execute on function app_private.shared_recap(int) to sideline_authenticator;
+
+-- What the email about a shared recap says: the recap's title, the user's email, the sponsor with the key of its logo, the last day of
+-- the link, and whether it opens now; no row if the link or the user is gone. For the server and the worker.
+create or replace function app_private.recap_of_mail(share_id int, user_id int)
+  returns table (title text, email text, sponsor text, logo_key text, until date, open boolean)
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select coalesce(c.name, initcap(r.season::text) || ' ' || r.year), u.email, p.name, app_public.file_key(p.logo_file_id, true),
+    app_private.day_of(s.expires_at), s.revoked_at is null and s.expires_at > app_private.clock()
+  from app_public.recap_shares s join app_public.recaps r on r.id = s.recap_id join app_public.sponsors p on p.id = r.sponsor_id
+  join app_public.users u on u.id = recap_of_mail.user_id left join app_public.campaigns c on c.id = r.campaign_id
+  where s.id = recap_of_mail.share_id
+$$;
+grant execute on function app_private.recap_of_mail(int, int) to sideline_authenticator;

@@ -20,16 +20,12 @@ interface RecapMail {
 }
 
 const statement = `
-  select coalesce(c.name, initcap(r.season::text) || ' ' || r.year) as title, u.email, p.name as sponsor,
-    app_public.file_key(p.logo_file_id, true) as "logoKey",
-    app_private.day_of(s.expires_at)::text as until, s.revoked_at is null and s.expires_at > app_private.clock() as open
-  from app_public.recap_shares s join app_public.recaps r on r.id = s.recap_id join app_public.sponsors p on p.id = r.sponsor_id
-  join app_public.users u on u.id = $2 left join app_public.campaigns c on c.id = r.campaign_id where s.id = $1`;
+  select title, email, sponsor, logo_key as "logoKey", until::text, open from app_private.recap_of_mail($1, $2)`;
 
 export const recap: Template<RecapMail> = {
-  async load({ query, recapLink }, { recap_share_id: shareId, user_id: userId }) {
+  async load({ ofAccounts, recapLink }, { recap_share_id: shareId, user_id: userId }) {
     if (shareId === undefined) return null;
-    const [found] = await query<Recap>(statement, [shareId, userId ?? null]);
+    const [found] = await ofAccounts<Recap>(statement, [shareId, userId ?? null]);
     if (!found) return null;
     return {
       to: [found.email],
