@@ -145,6 +145,7 @@ export function sponsorshipIsProved(season: Season): void {
         .getByRole('button', { name: new RegExp(`photo.*${organization.name}`, 'i') })
         .first()
         .waitFor();
+      await sponsor.locator('#leagues').scrollIntoViewIfNeeded(); // the map loads when it is near the screen
       await sponsor.locator('.maplibregl-canvas').waitFor();
       expect(await accessibilityViolations(sponsor)).toEqual([]);
       expect(sponsor.errors).toEqual([]);
