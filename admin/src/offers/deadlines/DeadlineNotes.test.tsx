@@ -34,7 +34,14 @@ const offer = {
   verificationDeadlines: [deadline(1), missed, deadline(3, { didNotComplete: true })],
 } as unknown as OfferRecordFragment;
 const image = (verificationDeadlineId: number | null) =>
-  ({ id: 9, status: 'pending', verificationDeadlineId, hidden: false, featured: false }) as ProofImage;
+  ({
+    id: 9,
+    status: 'pending',
+    verificationDeadlineId,
+    hidden: false,
+    featured: false,
+    release: 'not_stated',
+  }) as ProofImage;
 
 describe('notes on a deadline', () => {
   beforeEach(() => {
