@@ -45,7 +45,7 @@ const PhotoTable = memo(({ onOpen }: { onOpen: (id: number) => void }) => (
       return false;
     }}
     bulkActions={<AcceptSelected />}
-    hiddenColumns={['id', 'sponsorablePropertyName', 'capabilityName', 'from']}
+    hiddenColumns={['id', 'sponsorablePropertyName', 'capabilityName', 'from', 'release']}
   >
     <Column<Row>
       source="organizationName"

@@ -54,7 +54,7 @@ function SeasonsInNumbers({ sponsor, userId }: { sponsor: SponsorEntry | null; u
   const states = data?.dashboardCampaigns.find(({ id }) => own.has(id))?.onlyStates ?? null;
   return (
     <>
-      <OnlyStates states={states} className="soft" />
+      <OnlyStates states={states} className="soft limits" />
       <Seasons sponsor={sponsor} numbers={data ? numbersOf(data) : none} />
     </>
   );
