@@ -28,7 +28,7 @@ const MISSING = 'missing: the file could not be found';
 
 /**
  * A zip of photos as a stream that is read as fast as it is consumed: the photos, named by their captions, and
- * photos.csv with a row for each, also for those that were removed meanwhile or whose file is missing; then a text says
+ * photos.csv with a row for each, also for those that were removed in the meantime or whose file is missing; then a text says
  * so as well. A file that cannot be read to its end destroys the stream, so the zip never looks complete.
  */
 export function photoZip(photos: readonly Photo[], source: ZipSource): Readable {

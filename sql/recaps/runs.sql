@@ -1,4 +1,4 @@
--- The worker's runs. Each has a number; one that was overtaken by a later run changes nothing any more.
+-- The worker's runs. Each has a number; one that was overtaken by a later run changes nothing.
 
 -- Begins a run: its number, and the claims of the link as which the worker reads the data; no row for a recap that is gone.
 create or replace function app_private.start_recap(recap_id int) returns table (run int, format text, fingerprint text, claims jsonb)
@@ -31,7 +31,7 @@ as $$
   where r.id = fail_recap.recap_id and n.recap_id = r.id and n.run = fail_recap.run and r.status = 'running'
 $$;
 
--- Publishes the file of a run, in place of the one that was kept: 'published'; 'overtaken' by a later run; 'changed' if one of its
+-- Publishes the file of a run, which replaces the one that was kept: 'published'; 'overtaken' by a later run; 'changed' if one of its
 -- photos may no longer be shown or has another file. image_ids and file_ids correspond. The photos are locked first, as by a
 -- takedown, so that of a takedown and a publication one sees the other.
 create or replace function app_private.publish_recap(recap_id int, run int, fingerprint text, storage_key text, content_type text, byte_size int, sha256 bytea,

@@ -1,4 +1,4 @@
-/** The lists behind the numbers of dashboards: they sum to them, and show no more than staff allow. */
+/** The lists behind the numbers of dashboards: they sum to them, and show only what staff allow. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {

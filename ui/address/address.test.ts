@@ -4,6 +4,7 @@ import {
   deliveryWarning,
   emptyAddress,
   missingAddressMessage,
+  stateName,
   statesOf,
   toAddressFields,
 } from './address.ts';
@@ -36,6 +37,10 @@ describe('address', () => {
     expect(statesOf('US')).toHaveLength(51);
     expect(statesOf('US')).toContainEqual({ value: 'DC', label: 'District of Columbia' });
     expect(statesOf('CA')).toHaveLength(13);
+  });
+
+  it('names a state or province by its code, and leaves another code as it is', () => {
+    expect([' oh', 'DC', 'ON', 'XX'].map(stateName)).toEqual(['Ohio', 'District of Columbia', 'Ontario', 'XX']);
   });
 
   it('[B-193] warns when deliveries may not arrive or the unit is in doubt, and otherwise returns null', () => {

@@ -70,6 +70,16 @@ export function statesOf(country: Country): readonly { value: string; label: str
   return stateChoices[country];
 }
 
+const stateNames = new Map(
+  Object.values(stateChoices).flatMap((list) => list.map(({ value, label }) => [value, label])),
+);
+
+/** The name of a US state or Canadian province by its postal code; another code in capitals. */
+export function stateName(code: string): string {
+  const key = code.trim().toUpperCase();
+  return stateNames.get(key) ?? key;
+}
+
 /** An empty address; the country defaults to US (L-343). */
 export function emptyAddress(): AddressFields {
   return { name: '', line1: '', line2: '', city: '', state: '', zip: '', country: 'US' };

@@ -1,5 +1,5 @@
 /** Composes the texts and numbers of a recap from its data. */
-import { statesOf } from '../../ui/address/address.ts';
+import { stateName } from '../../ui/address/address.ts';
 import {
   cityState,
   formatCompact,
@@ -17,7 +17,6 @@ import { MAX_LEAGUES, type RecapData } from './read.ts';
 export const longDate = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
-const stateNames = new Map(statesOf('US').map(({ value, label }) => [value, label]));
 const sum = (values: readonly (number | null)[]): number => values.reduce<number>((all, one) => all + (one ?? 0), 0);
 
 /** A row for each asset over all campaigns, and their sum. */
@@ -127,7 +126,7 @@ function mapOf({ leagues }: RecapData): Pick<RecapDocument, 'map' | 'mapAlt' | '
   if (points.length === 0) return { map: null, mapAlt: '', mapCaption: '' };
   const counts = new Map<string, number>();
   for (const { state } of leagues) {
-    const name = state && (stateNames.get(state) ?? state);
+    const name = state && stateName(state);
     if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const states = [...counts]

@@ -57,7 +57,7 @@ export interface RecapDocument {
   description: string;
   /** At the foot of each page. */
   footer: string;
-  /** The day on which the data was read, as a sentence. */
+  /** The day on which the data was read, as text. */
   asOfLine: string;
   /** Storage keys of the sponsor's logo and of the picture on the cover. */
   logoKey: string | null;

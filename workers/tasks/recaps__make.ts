@@ -11,7 +11,7 @@ import { type LinkClaims, readRecap } from '../recap/read.ts';
 import { type Rendered, renderRecap } from '../recap/render.ts';
 import { idOf, type Work, type WorkerTools } from '../task.ts';
 
-/** Attempts within a run; each fails only if a photo was taken down meanwhile. */
+/** Attempts within a run; each fails only if a photo was taken down in the meantime. */
 const TRIES = 5;
 /** Attempts of the job; then somebody has to ask again. */
 const ATTEMPTS = 3;

@@ -1,6 +1,6 @@
 /** Leagues by region: the state of their programs, or "Other" without one (S-211, S-212). */
+import { stateName } from '../../../../ui/address/address.ts';
 import { type League, leaguesOf } from '../../shared/campaign/leaguesOf.ts';
-import { stateName } from '../../shared/explore/stateNames.ts';
 import type { SeasonLeague } from './types.ts';
 
 export interface Region {

@@ -1,12 +1,10 @@
 /** Tells a viewer who may see only some states which ones; the numbers on the page count their leagues only. */
-import { statesOf } from '../../../../ui/address/address.ts';
-
-const names = new Map([...statesOf('US'), ...statesOf('CA')].map(({ value, label }) => [value, label]));
+import { stateName } from '../../../../ui/address/address.ts';
 
 /** `states`: postal codes; null for a viewer without that limit, for whom nothing is shown. */
 export function OnlyStates({ states, className }: { states: readonly (string | null)[] | null; className?: string }) {
   if (!states) return null;
-  const listed = new Intl.ListFormat('en').format(states.map((code) => names.get(code ?? '') ?? String(code)));
+  const listed = new Intl.ListFormat('en').format(states.map((code) => stateName(code ?? '')));
   return (
     <p className={className}>
       {states.length === 0 ? 'You see no leagues.' : `You see the leagues in ${listed}. All numbers count these only.`}

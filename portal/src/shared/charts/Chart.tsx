@@ -7,7 +7,7 @@ import './charts.css';
 
 interface Props {
   title: string;
-  /** What the chart says, as a sentence. */
+  /** A summary of the chart as text. */
   description: string;
   /** Names of the table's columns; the first one names the rows. */
   head: readonly string[];

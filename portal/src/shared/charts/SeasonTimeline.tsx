@@ -29,7 +29,7 @@ function EventName({ event: { kind, title } }: { event: SeasonEvent }) {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The chart as a sentence. */
+/** A summary of the chart as text. */
 function describe({ weeks, target }: Season): string {
   const confirmed = weeks.at(-1)?.total ?? 0;
   const photos = sum(weeks.map((week) => week.photos));

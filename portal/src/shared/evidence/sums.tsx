@@ -1,5 +1,6 @@
 /** Lists of numbers without photos: what was promised, impressions, states, dollars. */
 import { useCallback } from 'react';
+import { stateName } from '../../../../ui/address/address.ts';
 import { formatInstant, formatMoney } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';
 import { EvidenceLink } from '../../components/EvidenceLink.tsx';
@@ -11,7 +12,6 @@ import {
   EvidenceStatesDocument,
 } from './generated/graphql.ts';
 import type { ListProps } from './rows.tsx';
-import { stateName } from './stateName.ts';
 import { impressionsWhere, promisedWhere } from './where.ts';
 
 export function PromisedRows({ token, filters }: ListProps) {

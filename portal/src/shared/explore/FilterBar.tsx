@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { stateName } from '../../../../ui/address/address.ts';
 import { today } from '../../../../ui/clock.ts';
 import { addDays, formatDate } from '../../../../ui/formats.ts';
 import { pinStates } from '../../../../ui/map/types.ts';
@@ -13,7 +14,6 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { type Filters, filtersOf, searchWith, searchWithout } from './filters.ts';
 import { DashboardChoicesDocument } from './generated/graphql.ts';
 import { proofLabels } from './proofStates.ts';
-import { stateName } from './stateNames.ts';
 import './explore.css';
 
 interface Choice {
