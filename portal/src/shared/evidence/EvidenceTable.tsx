@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../components/Notice.tsx';
 import { EmptyState } from '../../components/States.tsx';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
 import { type Page, usePages } from '../../lib/usePages.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 
 export interface Column<Row> {
   label: string;
@@ -28,24 +29,7 @@ export function EvidenceTable<Row extends { id: number | string }>({
   const list = useRef<HTMLTableSectionElement>(null);
   useFocusOnNew(list, rows?.length ?? 0, more);
   const [name, ...others] = columns;
-  if (rows === null && error !== null)
-    return (
-      <ErrorNotice
-        action={
-          <Button small onClick={next}>
-            Try again
-          </Button>
-        }
-      >
-        This list could not be loaded.
-      </ErrorNotice>
-    );
-  if (rows === null)
-    return (
-      <p className="soft" role="status">
-        Loading the list...
-      </p>
-    );
+  if (rows === null) return <NotLoaded what="the list" failed={error !== null} onRetry={next} />;
   if (rows.length === 0) return <EmptyState icon="list">Nothing matches these filters.</EmptyState>;
   return (
     <>

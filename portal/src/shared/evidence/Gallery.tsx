@@ -14,6 +14,7 @@ import { usePages } from '../../lib/usePages.ts';
 import { photoActions } from '../feedback/FeedbackSlot.tsx';
 import { GalleryTools } from './GalleryTools.tsx';
 import { EvidencePhotosDocument, type EvidencePhotosQuery } from './generated/graphql.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 import { type PhotoOrderName, photoOrderIn, photoOrders } from './photoOrder.ts';
 import type { ListProps } from './rows.tsx';
 import { savePhoto } from './savePhotos.ts';
@@ -64,24 +65,7 @@ function Photos({ token, filters, order }: ListProps & { order: PhotoOrderName }
       return changed;
     });
   const onError = () => setFailed(true);
-  if (rows === null && error !== null)
-    return (
-      <ErrorNotice
-        action={
-          <Button small onClick={next}>
-            Try again
-          </Button>
-        }
-      >
-        The photos could not be loaded.
-      </ErrorNotice>
-    );
-  if (rows === null)
-    return (
-      <p className="soft" role="status">
-        Loading the photos...
-      </p>
-    );
+  if (rows === null) return <NotLoaded what="the photos" failed={error !== null} onRetry={next} />;
   if (rows.length === 0) return <EmptyState icon="image">No photo matches these filters.</EmptyState>;
   const { groupOf } = photoOrders[order];
   return (
