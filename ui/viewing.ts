@@ -26,18 +26,21 @@ export const startView = (token: string): void => tab()?.setItem(viewKey, token)
 /** Ends this tab's view; the browser's own login applies again. */
 export const clearView = (): void => tab()?.removeItem(viewKey);
 
+let rejectedChanges = 0;
 const listeners = new Set<() => void>();
 
-/**
- * Calls `listener` when the server rejects a change because this tab is a view; returns a function that unsubscribes.
- */
+/** How many changes the server has rejected because this tab is a view. */
+export const rejectedChangesCount = (): number => rejectedChanges;
+
+/** Calls `listener` whenever rejectedChangesCount() grows; returns a function that unsubscribes. */
 export function onRejectedChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Notifies the listeners of onRejectedChange. */
+/** Counts a rejected change and notifies the listeners of onRejectedChange. */
 export function notifyRejectedChange(): void {
+  rejectedChanges += 1;
   for (const listener of listeners) listener();
 }
 

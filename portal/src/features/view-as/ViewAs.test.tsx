@@ -135,6 +135,13 @@ describe('a view', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed.');
   });
 
+  it('[L-263] says so, too, if the change was refused before the banner was loaded', async () => {
+    open({ SetLanguage: () => refusal('You are viewing as somebody else, so nothing was changed.', 'SL403') });
+    await request(SetLanguageDocument, { input: { language: 'es' } } as never).catch(() => undefined);
+    render(<ViewBanner />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed.');
+  });
+
   it('returns to the still valid staff login once it has expired', async () => {
     open({ MyOrganizations: () => refusal('Your view has ended.', 'SL401') });
     const gone: string[] = [];

@@ -1,8 +1,8 @@
 /** Above every page of a view: the viewed user, that nothing can be changed, and the button to exit (L-262, L-263). */
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { clearToken, readToken } from '../../../../ui/session.ts';
-import { onRejectedChange } from '../../../../ui/viewing.ts';
+import { onRejectedChange, rejectedChangesCount } from '../../../../ui/viewing.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { LogoutDocument } from '../../lib/generated/graphql.ts';
@@ -16,8 +16,7 @@ export default function ViewBanner({
   load?: (path: string) => void;
 }) {
   const session = useSession();
-  const [refused, setRefused] = useState(0);
-  useEffect(() => onRejectedChange(() => setRefused((count) => count + 1)), []);
+  const refused = useSyncExternalStore(onRejectedChange, rejectedChangesCount);
   const stop = useAction(async () => {
     // the view ends in this tab in any case; without a connection its session on the server expires
     await request(LogoutDocument, { input: {} }, { linkToken: readToken() ?? '' }).catch(() => undefined);
