@@ -1,6 +1,6 @@
 /** `npm run bench -- --dashboards`: the dashboard of a campaign of 5,000 leagues and 20,000 photos beside one of 50 and 200. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { connect } from '../../../db/client.ts';
@@ -8,6 +8,7 @@ import { asEnvironment } from '../../../db/instance/connections.ts';
 import { installationSecret, projectDir } from '../../../db/settings.ts';
 import { signLink } from '../../../server/shared/links/links.ts';
 import { startChromium } from '../console/side.ts';
+import { portalDocuments } from '../documents.ts';
 import { median } from '../load.ts';
 import { prepare } from '../prepare.ts';
 import { start, stop } from '../processes.ts';
@@ -24,12 +25,9 @@ const MAX_KIB = 120;
 const ROUNDS = 15;
 const QUERIES = ['CampaignDashboard', 'DashboardPlaces', 'DashboardTimeline', 'DashboardDelivery'] as const;
 
-const documents: Record<string, string> = JSON.parse(
-  readFileSync(path.join(projectDir, 'server/generated/operations.json'), 'utf8'),
-);
 const textOf = (name: string): string => {
-  const text = Object.values(documents).find((document) => document.startsWith(`query ${name}`));
-  if (!text) throw new Error(`The apps have no query ${name}.`);
+  const text = portalDocuments.get(name);
+  if (!text) throw new Error(`The portal has no query ${name}.`);
   return text;
 };
 

@@ -1,7 +1,8 @@
 /** `npm run bench -- --first`: the first request for each document after a start, beside the median of later ones. */
 import { mkdirSync } from 'node:fs';
+import { portalDocuments } from '../documents.ts';
 import { CALLS } from '../league/calls.ts';
-import { ask, at, open, operations } from '../league/measure.ts';
+import { ask, at, open } from '../league/measure.ts';
 import { prepare } from '../prepare.ts';
 import { stop } from '../processes.ts';
 import { table, verdict, writeSection } from '../sections.ts';
@@ -26,13 +27,12 @@ async function measure(
   port: number,
   files: string,
 ): Promise<First[]> {
-  const known = operations();
   const side = await open(prepared.connections, port, files, { PLAN_AT_START: planAtStart });
   try {
-    const reads = CALLS.filter(({ operation }) => known.get(operation)?.startsWith('query'));
+    const reads = CALLS.filter(({ operation }) => portalDocuments.get(operation)?.startsWith('query'));
     const timed: First[] = [];
     for (const call of reads) {
-      const query = known.get(call.operation) as string;
+      const query = portalDocuments.get(call.operation) as string;
       const [first] = (await ask(side, call, query, 0, 1)) as [number];
       const warm = at(await ask(side, call, query, 1, WARM), 0.5);
       timed.push({ title: call.title, first, warm });

@@ -1,11 +1,9 @@
 /** Times every operation of leagues in two databases of different size, alternately, so that other load affects both. */
 
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import http from 'node:http';
-import path from 'node:path';
 import { asEnvironment, type Connections } from '../../../db/instance/connections.ts';
-import { projectDir } from '../../../db/settings.ts';
+import { portalDocuments } from '../documents.ts';
 import { post } from '../load.ts';
 import { start, stop } from '../processes.ts';
 import { CALLS, type LeagueCall, type Subject, type Visitor } from './calls.ts';
@@ -55,14 +53,6 @@ export async function open(
   };
 }
 
-/** The documents of both apps by the names of their operations. */
-export function operations(): Map<string, string> {
-  const texts: string[] = Object.values(
-    JSON.parse(readFileSync(path.join(projectDir, 'server/generated/operations.json'), 'utf8')),
-  );
-  return new Map(texts.map((text) => [/^\w+ (\w+)/.exec(text)?.[1] ?? '', text]));
-}
-
 /** Sends a number of requests one after the other; returns the milliseconds of each. An error ends the benchmark. */
 export async function ask(side: Side, call: LeagueCall, query: string, from: number, times: number): Promise<number[]> {
   const took: number[] = [];
@@ -94,14 +84,13 @@ export async function measureLeague(
   say: (text: string) => void,
   only?: readonly string[],
 ): Promise<LeagueResult[]> {
-  const known = operations();
   const small = await open(databases.small, ports[0], filesDir);
   let large: Side | undefined;
   try {
     large = await open(databases.large, ports[1], filesDir);
     const results: LeagueResult[] = [];
     for (const call of CALLS.filter(({ operation }) => !only || only.includes(operation))) {
-      const query = known.get(call.operation);
+      const query = portalDocuments.get(call.operation);
       if (!query) throw new Error(`The portal sends no ${call.operation}.`);
       const times = { small: [] as number[], large: [] as number[] };
       for (const side of [small, large]) await ask(side, call, query, 0, 40); // warm-up

@@ -11,7 +11,7 @@ import { UserFacingError } from '../../../db/userFacingError.ts';
 import { DEMO_PASSWORD, LEAGUE_EMAIL, SPONSOR_EMAIL } from '../../../server/demo/accounts.ts';
 import { signLink } from '../../../server/shared/links/links.ts';
 import { type DocumentSubjects, variablesOf } from '../../harness/documentVariables.ts';
-import { operations } from '../league/measure.ts';
+import { apiDocuments } from '../documents.ts';
 import { type Prepared, prepare } from '../prepare.ts';
 import { start, stop } from '../processes.ts';
 import { table, verdict, writeSection } from '../sections.ts';
@@ -147,7 +147,7 @@ async function measure(
     const added = tail(`${folder}/postgres.log`);
     for (const [role, token] of Object.entries(await tokensOf(url, subjects))) {
       const result: Result = { role, queries: 0, statements: 0, violations: [] };
-      for (const [name, query] of operations()) {
+      for (const { name, text: query } of apiDocuments) {
         if (!query.startsWith('query')) continue;
         added();
         const response = await fetch(`${url}/graphql`, {
