@@ -1,29 +1,12 @@
-/**
- * Every operation in the committed schema, sent anonymously and by each role with ids of others. Arguments are
- * generated from their types, so a new operation is tested without a change here.
- */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import {
-  buildSchema,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLOutputType,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-} from 'graphql';
-import { projectDir } from '../../db/settings.ts';
+import { operationOn, schema, tells } from './generatedOperations.ts';
+import { type Sender, sendersOf } from './senders.ts';
 import { bearer, type Setup, setup } from './setup.ts';
 
 const at: Setup = await setup();
 afterAll(() => at.stop());
-const schema = buildSchema(readFileSync(path.join(projectDir, 'server/schema.graphql'), 'utf8'));
 
+const senders = sendersOf(at);
 /** Ids of a league to which none of the senders belongs. Used for every entity, whether or not a row has the id. */
 const foreign = {
   organization: at.fixture.otherOrganizationId,
@@ -31,93 +14,11 @@ const foreign = {
   user: at.fixture.users.stranger,
 };
 
-function valueFor(type: GraphQLInputType, name: string, depth = 0): unknown {
-  if (isNonNullType(type)) return valueFor(type.ofType as GraphQLInputType, name, depth);
-  if (isListType(type)) return [valueFor(type.ofType as GraphQLInputType, name.replace(/Ids$/, 'Id'), depth)];
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type))
-    return depth > 3
-      ? {}
-      : Object.fromEntries(
-          Object.values(type.getFields())
-            .filter((field) => isNonNullType(field.type) || /Id$/.test(field.name) || depth === 0)
-            .filter(({ name: field }) => field !== 'clientMutationId')
-            .map((field) => [field.name, valueFor(field.type, field.name, depth + 1)]),
-        );
-  switch (getNamedType(type).name) {
-    case 'Int':
-      return /organization/i.test(name) ? foreign.organization : /user/i.test(name) ? foreign.user : foreign.offer;
-    case 'Boolean':
-      return true;
-    case 'Float':
-    case 'BigFloat':
-      return '12';
-    case 'Date':
-      return '2026-05-01';
-    case 'Datetime':
-      return '2026-05-01T12:00:00Z';
-    case 'JSON':
-      return {};
-    default:
-      return /email/i.test(name) ? 'stranger@example.test' : 'Anything';
-  }
-}
-
-/** The selection that reveals whether something was done or shown: a payload's record, or its values. */
-function asked(type: GraphQLOutputType): string {
-  const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
-  if (!/Payload$/.test(named.name)) return ' { __typename }';
-  const fields = Object.values(named.getFields()).filter(
-    ({ name, args }) =>
-      !/^(clientMutationId|query|\w+Edge)$/.test(name) && args.every(({ type }) => !isNonNullType(type)),
-  );
-  return fields.length === 0
-    ? ' { __typename }'
-    : ` { ${fields.map((one) => (isObjectType(getNamedType(one.type)) ? `${one.name} { __typename }` : one.name)).join(' ')} }`;
-}
-
-/** The document that sends one operation, and its variables. */
-function document(
-  kind: 'query' | 'mutation',
-  field: GraphQLField<unknown, unknown>,
-): { query: string; variables: Record<string, unknown> } {
-  const given = field.args.filter(
-    ({ name, type }) => isNonNullType(type) || /^(input|id|.*Ids?|query|email)$/.test(name),
-  );
-  const declared = given.map(({ name, type }) => `$${name}: ${type}`).join(', ');
-  const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
-  return {
-    query: `${kind} Try${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`}${asked(field.type)} }`,
-    variables: Object.fromEntries(
-      given.map(({ name, type }) => [name, valueFor(type, name === 'id' ? field.name : name)]),
-    ),
-  };
-}
-
-/** Whether the response contains anything but nulls and empty lists. */
-const tells = (value: unknown): boolean =>
-  value !== null &&
-  value !== undefined &&
-  (typeof value !== 'object' || Object.values(value).some((one) => one !== null && JSON.stringify(one) !== '[]'));
-
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
 /** Operations that act on the caller's own session or link, whatever ids are given. */
 const ownAffairs =
   /^(logout\w*|recordAnalyticsEvent|trackEvent|recordLinkView|leagueRejectOffer|respondToDeadline|setLanguage)$/;
-
-type Asker = [title: string, token: () => Promise<string | undefined>];
-const askers: Asker[] = [
-  ['nobody', async () => undefined],
-  ['a league', async () => at.tokens.league],
-  ['a sponsor', async () => at.tokens.sponsor],
-  ['an offer link', () => at.link('offer', at.fixture.offers.proposed)],
-  ['an application link', () => at.link('application', at.fixture.offers.proposed)],
-  ['an onboarding link', () => at.link('league', at.fixture.organizationId)],
-  ['a deadline link', () => at.link('deadline', at.fixture.deadlineId)],
-  ['a campaign dashboard', () => at.link('campaign', at.fixture.campaignId)],
-];
 
 /** The contents of others' tables and of the tables about money, as one text. */
 const everything = async (): Promise<string> =>
@@ -131,14 +32,14 @@ const everything = async (): Promise<string> =>
   ).rows[0].sum;
 
 describe('every mutation', () => {
-  for (const [title, tokenOf] of askers)
+  for (const [title, tokenOf] of senders)
     it(`[S-403][S-404][S-407] by ${title} on records of others is refused with a registered code, and changes nothing`, async () => {
       const token = await tokenOf();
       expect((await at.server.graphql('{ today }', {}, token)).errors).toBeUndefined(); // the token itself is valid
       const before = await everything();
       const problems: string[] = [];
       for (const field of mutations.filter(({ name }) => !ownAffairs.test(name))) {
-        const { query, variables } = document('mutation', field);
+        const { query, variables } = operationOn(foreign, 'mutation', field);
         const answer = await at.server.graphql(query, variables, token);
         const [first] = answer.errors ?? [];
         const code = first?.extensions?.code;
@@ -153,12 +54,12 @@ describe('every mutation', () => {
 });
 
 describe('every query', () => {
-  for (const [title, tokenOf] of askers)
+  for (const [title, tokenOf] of senders)
     it(`[S-403][L-331] by ${title} tells nothing of a record of others`, async () => {
       const token = await tokenOf();
       const problems: string[] = [];
       for (const field of queries.filter(({ args }) => args.some(({ name }) => /^(id|.*Ids?)$/.test(name)))) {
-        const { query, variables } = document('query', field);
+        const { query, variables } = operationOn(foreign, 'query', field);
         const answer = await at.server.graphql(query, variables, token);
         const [first] = answer.errors ?? [];
         if (first && !/^(SL4\d\d|23\d\d\d)$/.test(String(first.extensions?.code)))
@@ -200,7 +101,7 @@ const rest: [method: string, path: string, superadmins?: true][] = [
 ];
 
 describe('every REST operation of staff', () => {
-  for (const [title, tokenOf] of [...askers, ['an employee', async () => at.tokens.admin] as Asker])
+  for (const [title, tokenOf] of [...senders, ['an employee', async () => at.tokens.admin] as Sender])
     it(`[S-404][S-425][B-003] is refused to ${title}`, async () => {
       const token = await tokenOf();
       const answers = await Promise.all(

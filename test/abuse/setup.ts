@@ -3,7 +3,8 @@ import net from 'node:net';
 import { installationSecret } from '../../db/settings.ts';
 import type { LinkClaims } from '../../server/shared/links/links.ts';
 import { type MintQuery, mintLink } from '../../server/shared/links/mintLink.ts';
-import { type Fixture, makeFixture, PASSWORD, type Person, people } from '../graphql/fixture.ts';
+import { type Fixture, makeFixture, type Person, people } from '../graphql/fixture.ts';
+import { loginTokens } from '../graphql/tokens.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { type ServerProcess, startServerProcess } from '../harness/server.ts';
 
@@ -28,8 +29,7 @@ export async function setup(env: Record<string, string> = {}): Promise<Setup> {
   const db = await testDatabase();
   const fixture = await makeFixture(db);
   const server = await startServerProcess(db, env);
-  const tokens = {} as Record<Person, string>;
-  for (const person of Object.keys(people) as Person[]) tokens[person] = await server.login(people[person], PASSWORD);
+  const tokens = await loginTokens(server, ...(Object.keys(people) as Person[]));
   const send: Setup['send'] = async (path, init) => {
     const answer = await fetch(server.url + path, { redirect: 'manual', ...init });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };

@@ -1,38 +1,18 @@
 /** The wizard's operations over HTTP, with the page's own documents: all work with the application's link, none with any other. */
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
+import { describe, expect, it } from '@jest/globals';
 import * as documents from '../../portal/src/features/application/generated/graphql.ts';
-import { type LinkClaims, type LinkKind, signLink } from '../../server/shared/links/links.ts';
 import { operationOf } from '../../ui/graphql.ts';
-import { day } from '../harness/factories.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { apiSetup } from './setup.ts';
+import { linkTokens } from './tokens.ts';
+import { wizardInputs } from './wizardInputs.ts';
 
 /** The page's documents by the names of their operations. */
 const named = new Map(Object.values(documents).map((document) => [document.name, document]));
 type Document = Parameters<typeof operationOf>[0];
 const { database, server, fixture } = await apiSetup();
-let link: string;
-let programId: number;
-
-const now = () => Math.floor(Date.now() / 1000);
-const sign = (kind: LinkKind, id: number, more: Partial<LinkClaims> = {}) =>
-  signLink({ kind, id, v: 1, context: kind, ...more }, installationSecret(), now());
-
-beforeAll(async () => {
-  const claims = {
-    organization_id: fixture.organizationId,
-    offer_id: fixture.offers.proposed,
-    campaign_id: fixture.campaignId,
-    season: 'spring',
-    year: 2026,
-  };
-  link = sign('application', fixture.organizationId, claims);
-  const { rows } = await database.owner.query(
-    'select sponsorable_property_id as id from app_public.offers where id = $1',
-    [fixture.offers.proposed],
-  );
-  programId = rows[0].id;
-});
+const link = linkTokens(fixture).application;
+const { accepted, program, saves } = await wizardInputs(database, fixture);
 
 interface View {
   saved: {
@@ -47,133 +27,6 @@ interface View {
 }
 const save = async (document: Document, input: Record<string, unknown>) =>
   ((await server.data(document, { input }, link)) as unknown as View).saved.sponsorshipApplicationView;
-
-const yes = () => ({ accepted: true, refusalReason: null, sponsorablePropertyIds: [programId], price: 100 });
-const program = async () => ({
-  name: 'Rec',
-  competitivenessId: 1,
-  sportId: 1,
-  numberOfPlayers: 50,
-  gender: 'coed',
-  minAge: 6,
-  maxAge: 9,
-  startDate: await day(database.owner, 3),
-  endDate: await day(database.owner, 60),
-  season: 'spring',
-});
-
-/** Every save mutation with valid input, and the step that it completes. */
-const calls: [name: string, step: string, input: () => unknown][] = [
-  [
-    'UpsertSponsorshipApplication',
-    'interests',
-    () => ({
-      interests: [
-        'game-jerseys',
-        'warm-ups',
-        'game-signage',
-        'coupons',
-        'seminar',
-        'sampling',
-        'photos',
-        'surveys',
-        'dedicated-email',
-        'website-banner',
-      ],
-      notInterested: false,
-      season: 'spring',
-      year: 2026,
-    }),
-  ],
-  [
-    'UpsertPrimaryContact',
-    'primary-contact',
-    () => ({
-      primaryContactFirstName: 'José',
-      primaryContactLastName: 'O’Brien',
-      primaryContactEmail: 'jose+x@club.example',
-      primaryContactPhone: '512-555-0142',
-    }),
-  ],
-  [
-    'UpsertSponsorableProperties',
-    'programs',
-    async () => ({
-      programs: [
-        { id: programId, ...(await program()) },
-        { id: 0, ...(await program()), name: 'New' },
-      ],
-      removedIds: [],
-    }),
-  ],
-  [
-    'UpsertPlayLocations',
-    'play-locations',
-    () => ({
-      playLocations: [
-        {
-          id: 0,
-          address: '1 Main St',
-          city: 'Austin',
-          state: 'TX',
-          zipcode: '78701',
-          country: 'US',
-          primaryProgramIds: [programId],
-          otherProgramIds: [],
-        },
-      ],
-      removedIds: [],
-    }),
-  ],
-  [
-    'UpdateOrganizationInSponsorshipApplication',
-    'social-and-email',
-    () => ({ socialMediaFollowingSize: 10, emailListSize: 20, emailOpenRate: 30.5 }),
-  ],
-  [
-    'UpsertCustomResponses',
-    'custom-questions',
-    async () => ({ customResponses: [{ customQuestionId: await question(), response: 'Blue' }] }),
-  ],
-  ['UpsertTournament', 'tournament-information', () => ({ hostTournament: false })],
-  [
-    'UpsertTeamGameJersey',
-    'game-jerseys',
-    () => ({ ...yes(), otherBrands: 'Acme', minTeamsRequired: 2, maxForSale: 5 }),
-  ],
-  ['UpsertTeamWarmup', 'warm-ups', yes],
-  [
-    'UpsertGameSignage',
-    'game-signage',
-    () => ({ ...yes(), canHang24Hours: true, bannerSizes: [1], bannerPlacements: [2] }),
-  ],
-  ['UpsertGiveawayAndCoupon', 'coupons', () => ({ ...yes(), quantity: 100 })],
-  ['UpsertSeminar', 'seminar', () => ({ ...yes(), description: 'Talk', possibleAttendance: 30 })],
-  [
-    'UpsertSamplingAndTabling',
-    'sampling',
-    () => ({ ...yes(), attendance: 30, hasElectricity: false, season: 'spring', year: 2026 }),
-  ],
-  ['UpsertPhotos', 'photos', () => ({ ...yes(), season: 'spring', year: 2026 })],
-  ['UpsertWebsiteBanner', 'website-banner', yes],
-  ['UpsertSurveys', 'surveys', yes],
-  [
-    'UpsertEmailOrSocialMedia',
-    'dedicated-email',
-    () => ({ accepted: false, refusalReason: 'No list', sponsorablePropertyIds: [] }),
-  ],
-];
-let questionId = 0;
-async function question(): Promise<number> {
-  if (!questionId) {
-    const { rows } = await database.owner.query(
-      `insert into app_public.custom_questions (campaign_id, question) values ($1, 'Which color?') returning id`,
-      [fixture.campaignId],
-    );
-    questionId = rows[0].id;
-  }
-  return questionId;
-}
 
 describe('the wizard over HTTP', () => {
   it('[L-119] [L-121] the view and the options answer under the application’s link', async () => {
@@ -193,7 +46,7 @@ describe('the wizard over HTTP', () => {
     expect(options.sports.length).toBeGreaterThan(10);
   });
 
-  it.each(calls)('[L-109] [L-195] %s saves %s and answers the progress of now', async (name, step, input) => {
+  it.each(saves)('[L-109] [L-195] %s saves %s and answers the progress of now', async (name, step, input) => {
     const view = await save(named.get(name) as Document, (await input()) as Record<string, unknown>);
     expect(view.applicationProgress[step]).toBe(true);
   });
@@ -241,14 +94,16 @@ describe('the wizard over HTTP', () => {
       'SL422',
       'programs.0.minAge',
     ]);
-    expect(await refused('UpsertPhotos', { ...yes(), stamp: 'outdated' })).toEqual([
+    expect(await refused('UpsertPhotos', { ...accepted(), stamp: 'outdated' })).toEqual([
       true,
       'This step was changed somewhere else in the meantime.',
       'SL409',
       'stamp',
     ]);
-    expect((await refused('UpsertPhotos', { ...yes(), organizationId: fixture.otherOrganizationId }))[2]).toBe('SL403');
-    expect((await refused('UpsertPhotos', { ...yes(), price: 1e30 }))[0]).toBe(true);
+    expect((await refused('UpsertPhotos', { ...accepted(), organizationId: fixture.otherOrganizationId }))[2]).toBe(
+      'SL403',
+    );
+    expect((await refused('UpsertPhotos', { ...accepted(), price: 1e30 }))[0]).toBe(true);
     expect(
       (await refused('SaveApplicationStepData', { stepId: 'programs', formData: { text: 'x'.repeat(70_000) } }))[2],
     ).toBe('SL422');
@@ -256,12 +111,12 @@ describe('the wizard over HTTP', () => {
 
   it('[L-010] [L-122] no other token opens any of it', async () => {
     const tokens = [
-      sign('offer', fixture.offers.proposed),
-      sign('league', fixture.organizationId),
-      sign('deadline', fixture.deadlineId),
+      linkToken('offer', fixture.offers.proposed),
+      linkToken('league', fixture.organizationId),
+      linkToken('deadline', fixture.deadlineId),
       await server.login('league@example.test', 'Field-Day-9'),
     ];
-    const inputs = await Promise.all(calls.map(async ([name, , input]) => [name, await input()] as const));
+    const inputs = await Promise.all(saves.map(async ([name, , input]) => [name, await input()] as const));
     for (const token of tokens)
       for (const [name, input] of inputs) {
         const answer = await fetch(`${server.url}/graphql`, {
@@ -272,7 +127,7 @@ describe('the wizard over HTTP', () => {
         const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
         expect([name, errors?.[0]?.extensions.code]).toEqual([name, 'SL403']);
       }
-    const stale = sign('application', fixture.organizationId, { v: 2 });
+    const stale = linkToken('application', fixture.organizationId, { v: 2 });
     const answer = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${stale}` },

@@ -1,11 +1,9 @@
 /** One update of many records: all change or none, and the error names each record that was refused. */
 
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { buildSchema, type GraphQLInputObjectType, getNamedType } from 'graphql';
-import { projectDir } from '../../db/settings.ts';
+import { type GraphQLInputObjectType, getNamedType } from 'graphql';
 import { bulkOperations } from '../../server/graphql/operations/bulkOperations.ts';
+import { committedSchema } from '../harness/schema.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 
@@ -163,7 +161,7 @@ describe('a bulk update', () => {
 });
 
 it('a bulk update takes fields of the single one, of the same type', () => {
-  const schema = buildSchema(readFileSync(path.join(projectDir, 'server/schema.graphql'), 'utf8'));
+  const schema = committedSchema();
   const fieldsOf = (name: string) => (schema.getType(name) as GraphQLInputObjectType).getFields();
   for (const { type } of bulkOperations) {
     const single = fieldsOf(`Update${type}Input`);

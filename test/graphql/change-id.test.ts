@@ -1,9 +1,6 @@
-/** changeId of a mutation: the transaction under which the audit log holds what it wrote. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { buildSchema, type GraphQLObjectType, getNamedType } from 'graphql';
-import { projectDir } from '../../db/settings.ts';
+import { type GraphQLObjectType, getNamedType } from 'graphql';
+import { committedSchema } from '../harness/schema.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 
@@ -67,7 +64,7 @@ describe('changeId', () => {
   });
 
   it('is part of every mutation’s payload', () => {
-    const schema = buildSchema(readFileSync(path.join(projectDir, 'server/schema.graphql'), 'utf8'));
+    const schema = committedSchema();
     const mutations = Object.values((schema.getMutationType() as GraphQLObjectType).getFields());
     expect(mutations.length).toBeGreaterThan(150);
     expect(

@@ -1,35 +1,17 @@
 /** The documents with which a sponsor's user answers on a dashboard and staff answer them, over HTTP. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
-import { collectOperations } from '../../server/graphql/collectOperations.ts';
-import { signLink } from '../../server/shared/links/links.ts';
 import { makeAsset, makeCampaignCapability, makeDeadline, makeImage } from '../harness/factories.ts';
-import { PASSWORD, people } from './fixture.ts';
+import { operationText } from './operationText.ts';
 import { apiSetup } from './setup.ts';
-
-const operations = collectOperations();
-const sent = (name: string): string => {
-  const found = operations.find(({ text }) => new RegExp(`(query|mutation)\\s+${name}\\b`).test(text));
-  if (!found) throw new Error(`No app sends ${name}.`);
-  return found.text;
-};
+import { linkTokens, loginTokens } from './tokens.ts';
 
 const { database, server, fixture } = await apiSetup();
-let admin: string;
-let sponsor: string;
-let league: string;
+const { admin, sponsor, league } = await loginTokens(server, 'admin', 'sponsor', 'league');
+const link = linkTokens(fixture).campaign;
 let photo: number;
-const link = signLink(
-  { kind: 'campaign', id: fixture.campaignId, v: 1 },
-  installationSecret(),
-  Math.floor(Date.now() / 1000),
-);
 
 beforeAll(async () => {
-  [admin, sponsor, league] = (await Promise.all(
-    [people.admin, people.sponsor, people.league].map((email) => server.login(email, PASSWORD)),
-  )) as [string, string, string];
   const { rows } = await database.owner.query(
     `select * from app_public.offers where campaign_id = $1 and status = 'confirmed' limit 1`,
     [fixture.campaignId],
@@ -41,7 +23,7 @@ beforeAll(async () => {
 
 const comment = (token: string, input: object = {}) =>
   server.graphql(
-    sent('CommentOnDashboard'),
+    operationText('CommentOnDashboard'),
     { input: { section: 'goal', campaignId: fixture.campaignId, body: 'Great', clientKey: randomUUID(), ...input } },
     token,
   );
@@ -64,21 +46,33 @@ describe('feedback over the API', () => {
       { id: fixture.users.sponsor },
       admin,
     );
-    const read = await server.data(sent('SponsorFeedback'), { campaignIds: [fixture.campaignId] }, viewAsUser.jwt);
+    const read = await server.data(
+      operationText('SponsorFeedback'),
+      { campaignIds: [fixture.campaignId] },
+      viewAsUser.jwt,
+    );
     expect(read).toMatchObject({ campaigns: [{ id: fixture.campaignId }], feedback: [{ body: 'Great', mine: true }] });
     expect(codeOf(await comment(viewAsUser.jwt))).toBe('SL403');
   });
 
   it('a request goes to staff and its outcome back', async () => {
-    await server.data(sent('RequestPhotoChange'), { input: { verificationImageId: photo, wish: 'hide' } }, sponsor);
-    const { photoRequestsConnection: open } = await server.data(sent('OpenPhotoRequests'), {}, admin);
+    await server.data(
+      operationText('RequestPhotoChange'),
+      { input: { verificationImageId: photo, wish: 'hide' } },
+      sponsor,
+    );
+    const { photoRequestsConnection: open } = await server.data(operationText('OpenPhotoRequests'), {}, admin);
     expect(open).toMatchObject({ totalCount: 1, nodes: [{ wish: 'hide', verificationImage: { id: photo } }] });
-    expect((await server.data(sent('MyWork'), {}, admin)).myWork.photoRequests).toBe(1);
-    await server.data(sent('AnswerPhotoRequest'), { input: { id: open.nodes[0].id, status: 'done' } }, admin);
-    const { requests } = await server.data(sent('SponsorFeedback'), { campaignIds: [fixture.campaignId] }, sponsor);
+    expect((await server.data(operationText('MyWork'), {}, admin)).myWork.photoRequests).toBe(1);
+    await server.data(operationText('AnswerPhotoRequest'), { input: { id: open.nodes[0].id, status: 'done' } }, admin);
+    const { requests } = await server.data(
+      operationText('SponsorFeedback'),
+      { campaignIds: [fixture.campaignId] },
+      sponsor,
+    );
     expect(requests).toMatchObject([{ status: 'done', wish: 'hide' }]);
     const again = await server.graphql(
-      sent('RequestPhotoChange'),
+      operationText('RequestPhotoChange'),
       { input: { verificationImageId: photo, wish: 'feature' } },
       sponsor,
     );
@@ -89,7 +83,7 @@ describe('feedback over the API', () => {
 describe('notes over the API', () => {
   it('[S-068] are published by staff and reach the link as clean text', async () => {
     const { result } = await server.data(
-      sent('CampaignNotesCreate'),
+      operationText('CampaignNotesCreate'),
       {
         input: {
           campaignId: fixture.campaignId,
@@ -101,10 +95,10 @@ describe('notes over the API', () => {
     );
     const clean = '<p>We <b>won</b>.</p>';
     expect(result.record).toMatchObject({ body: clean, published: false });
-    const shown = async () => (await server.data(sent('DashboardNotes'), {}, link)).notes.nodes;
+    const shown = async () => (await server.data(operationText('DashboardNotes'), {}, link)).notes.nodes;
     expect(await shown()).toEqual([]);
     await server.data(
-      sent('CampaignNotesUpdate'),
+      operationText('CampaignNotesUpdate'),
       { input: { id: result.record.id, version: result.record.version, published: true } },
       admin,
     );
@@ -112,7 +106,7 @@ describe('notes over the API', () => {
     expect(
       codeOf(
         await server.graphql(
-          sent('CampaignNotesCreate'),
+          operationText('CampaignNotesCreate'),
           { input: { campaignId: fixture.campaignId, body: 'Hi' } },
           sponsor,
         ),

@@ -6,12 +6,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, parse, typeFromAST } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, parse, typeFromAST } from 'graphql';
 import type { DataProvider } from 'react-admin';
 import { type ConsoleDataProvider, dataProvider } from '../../admin/src/dataProvider/dataProvider.ts';
 import { resources } from '../../admin/src/dataProvider/generated/resources.ts';
 import { projectDir } from '../../db/settings.ts';
 import { tokenKey } from '../../ui/session.ts';
+import { committedSchema } from '../harness/schema.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 
@@ -172,7 +173,7 @@ describe('the data provider', () => {
   });
 });
 
-const schema = buildSchema(readFileSync(path.join(projectDir, 'server/schema.graphql'), 'utf8'));
+const schema = committedSchema();
 const texts = JSON.parse(readFileSync(path.join(projectDir, 'server/generated/operations.json'), 'utf8'));
 const camelCase = (name: string) => name.toLowerCase().replace(/_([a-z0-9])/g, (_all, letter) => letter.toUpperCase());
 

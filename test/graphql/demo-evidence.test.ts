@@ -2,105 +2,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { installationSecret } from '../../db/settings.ts';
-import { collectOperations } from '../../server/graphql/collectOperations.ts';
-import { type LinkClaims, signLink } from '../../server/shared/links/links.ts';
-import type { TestDatabase } from '../harness/database.ts';
 import { demoDatabase } from '../harness/demo.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
+import { linkToken } from '../harness/linkTokens.ts';
+import { startServer } from '../harness/server.ts';
+import { demoDashboards } from './demoDashboards.ts';
+import { evidenceReader, sum } from './evidenceReader.ts';
+import { operationText } from './operationText.ts';
 
-const texts = new Map(collectOperations().map(({ text }) => [/(?:query|mutation) (\w+)/.exec(text)?.[1], text]));
 const files = mkdtempSync(path.join(os.tmpdir(), 'sideline-evidence-'));
-let database: TestDatabase;
-let server: TestServer;
-let dashboards: { label: string; token: string; season: { season: string; year: number } | null }[] = [];
-
-// biome-ignore lint/suspicious/noExplicitAny: rows of whichever list this is
-type Rows = any[];
-const link = (claims: Omit<LinkClaims, 'v'>, v: number) =>
-  signLink({ ...claims, v }, installationSecret(), Math.floor(Date.now() / 1000));
-
-beforeAll(async () => {
-  database = await demoDatabase(files);
-  server = await startServer(database, { FILES_DIR: files, REQUESTS_PER_MINUTE: '100000' });
-  const { rows: campaigns } = await database.owner.query(
-    `select c.id, c.name, c.sponsor_id, c.season, c.year, app_private.link_version('campaign', c.id::text) as v,
-       app_private.link_version('season', c.sponsor_id || ':' || c.season || ':' || c.year) as season_v
-     from app_public.campaigns c order by c.id`,
-  );
-  const seasons = new Map(
-    campaigns.map(({ sponsor_id: id, season, year, season_v: v }) => [
-      `${id} ${season} ${year}`,
-      { id, season, year, v },
-    ]),
-  );
-  // staff allow everything that can be shown, so that there is something to add up
-  await database.owner.query(
-    'update app_public.campaigns set sponsor_sees_money = id % 2 = 0, sponsor_sees_overdue = id % 3 > 0',
-  );
-  dashboards = [
-    ...campaigns.map(({ id, name, v }) => ({
-      label: `campaign ${name}`,
-      token: link({ kind: 'campaign', id }, v),
-      season: null,
-    })),
-    ...[...seasons].map(([label, { id, season, year, v }]) => ({
-      label: `season ${label}`,
-      token: link({ kind: 'season', id, season, year }, v),
-      season: { season, year },
-    })),
-  ];
-});
+const database = await demoDatabase(files);
+const server = await startServer(database, { FILES_DIR: files, REQUESTS_PER_MINUTE: '100000' });
 afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
+  await server.stop();
+  await database.drop();
   rmSync(files, { recursive: true, force: true });
 });
-
-const ask = (name: string, variables: Record<string, unknown>, token: string) =>
-  server.data(texts.get(name) ?? '', variables, token);
-
-/** All rows of a list, 50 at a time. */
-async function rowsOf(name: string, token: string, filter: object = {}, more: object = {}): Promise<Rows> {
-  const found: Rows = [];
-  let cursor: string | null = null;
-  do {
-    const [page] = Object.values(await ask(name, { filter, cursor, ...more }, token)) as {
-      nodes: Rows;
-      pageInfo: { hasNextPage: boolean; endCursor: string };
-    }[];
-    expect(page?.nodes.length).toBeLessThanOrEqual(50);
-    found.push(...(page?.nodes ?? []));
-    cursor = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-  } while (cursor !== null);
-  expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
-  return found;
-}
-const sum = (rows: Rows, field: string) => rows.reduce((total, row) => total + Number(row[field] ?? 0), 0);
+const dashboards = await demoDashboards(database);
+const { ask, rowsOf, headline } = evidenceReader(server);
 const byDate = { orderBy: ['CREATED_AT_DESC', 'ID_DESC'] };
-
-/** What a dashboard shows: leagues, programs, photos and impressions. */
-async function headline(token: string, season: { season: string; year: number } | null) {
-  if (!season) {
-    const page = await ask('CampaignDashboard', {}, token);
-    return {
-      leagues: page.organizationsCount,
-      programs: page.programs.totalCount,
-      photos: page.photos.totalCount,
-      impressions: Number(page.dashboardCampaigns[0].impressions ?? 0),
-    };
-  }
-  const page = await ask('SeasonalDashboard', season, token);
-  expect(page.campaigns.pageInfo.hasNextPage).toBe(false);
-  return {
-    leagues: page.organizationsCount,
-    programs: page.programs.totalCount,
-    photos: page.photos.totalCount,
-    impressions: sum(page.campaigns.nodes, 'impressions'),
-  };
-}
 
 describe('the numbers of the demo', () => {
   it('there are dashboards with each kind of number', () => {
@@ -206,7 +127,7 @@ describe('a list as a file', () => {
     fetch(`${server.url}/dashboard_lists/${file}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify({ query: texts.get(name), ...fields }),
+      body: JSON.stringify({ query: operationText(name), ...fields }),
     });
   const columns = [
     { source: 'organizationName', label: 'League' },
@@ -247,13 +168,13 @@ describe('a list as a file', () => {
     expect(await rows(sponsor)).toBe((await rowsOf('EvidenceAssets', sponsor)).length);
     const league = await server.login('league@sideline.test', 'Sideline-Demo-1');
     const admin = await server.login('admin@sideline.test', 'Sideline-Demo-1');
-    const offer = link({ kind: 'offer', id: 1 }, 1);
+    const offer = linkToken('offer', 1);
     const status = async (given: string | null, name = 'EvidenceAssets') =>
       (await save('assets.csv', name, { columns, variables: { filter: {} } }, given)).status;
     expect([await status(null), await status(league), await status(admin), await status(offer)]).toEqual([
       401, 403, 403, 403,
     ]);
-    expect(await status(link({ kind: 'campaign', id: 1 }, 99))).toBe(401);
+    expect(await status(linkToken('campaign', 1, { v: 99 }))).toBe(401);
     expect(await status(token, 'EvidenceHead')).toBe(422);
   });
 });

@@ -1,14 +1,14 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { buildSchema, type ExecutionResult, execute, type GraphQLSchema, parse, printSchema } from 'graphql';
+import { describe, expect, it } from '@jest/globals';
+import { buildSchema, type ExecutionResult, execute, parse, printSchema } from 'graphql';
 import { operations as consoleDocuments } from '../../admin/src/dataProvider/generated/operations.ts';
-import { installationSecret } from '../../db/settings.ts';
 import { collectOperations } from '../../server/graphql/collectOperations.ts';
 import { schemaOf } from '../../server/graphql/exportSchema.ts';
 import { loadKnownOperations } from '../../server/graphql/knownOperations.ts';
-import { type LinkClaims, type PageLinkKind, signLink } from '../../server/shared/links/links.ts';
-import { type DocumentSubjects, variablesOf } from '../harness/documentVariables.ts';
-import { PASSWORD, people } from './fixture.ts';
+import { variablesOf } from '../harness/documentVariables.ts';
+import { makeDocumentSubjects } from './documentSubjects.ts';
+import { type PortalViewer, portalViewers } from './portalViewers.ts';
 import { apiSetup } from './setup.ts';
+import { linkTokens, loginTokens } from './tokens.ts';
 
 const operations = collectOperations().flatMap(({ text, file }) => {
   const [, name] = /^query (\w+)/m.exec(text) ?? [];
@@ -16,130 +16,11 @@ const operations = collectOperations().flatMap(({ text, file }) => {
 });
 
 const { database, server, fixture } = await apiSetup();
-let staffSchema: GraphQLSchema;
-type Visitor =
-  | 'superadmin'
-  | 'league'
-  | 'sponsor'
-  | 'offer'
-  | 'application'
-  | 'onboarding'
-  | 'deadline'
-  | 'campaign'
-  | 'season';
-let tokens: Record<Visitor, string>;
-let subjects: DocumentSubjects;
-
-beforeAll(async () => {
-  // what MailContent reads
-  await database.owner.query('select app_private.queue_mail($1, $2, $1, $3, $4, null)', [
-    'offer',
-    'bears@example.test',
-    { offer_id: fixture.offers.proposed },
-    fixture.offers.proposed,
-  ]);
-  const now = Math.floor(Date.now() / 1000);
-  const link = (kind: PageLinkKind, id: number, more: Partial<LinkClaims> = {}) =>
-    signLink({ kind, id, v: 1, ...more }, installationSecret(), now);
-  const season = { season: 'spring', year: 2026 };
-  const application = {
-    organization_id: fixture.organizationId,
-    offer_id: fixture.offers.proposed,
-    campaign_id: fixture.campaignId,
-  };
-  tokens = {
-    superadmin: await server.login(people.superadmin, PASSWORD),
-    league: await server.login(people.league, PASSWORD),
-    sponsor: await server.login(people.sponsor, PASSWORD),
-    offer: link('offer', fixture.offers.proposed),
-    application: link('application', fixture.organizationId, { ...application, ...season }),
-    onboarding: link('league', fixture.organizationId),
-    deadline: link('deadline', fixture.deadlineId),
-    campaign: link('campaign', fixture.campaignId),
-    season: link('season', fixture.sponsorId, season),
-  };
-  const { updateSponsor } = await server.data(
-    `mutation { updateSponsor(input: {id: ${fixture.sponsorId}, name: "Acme Inc"}) { changeId } }`,
-    {},
-    tokens.superadmin,
-  );
-  subjects = {
-    organizationId: fixture.organizationId,
-    otherOrganizationId: fixture.otherOrganizationId,
-    sponsorId: fixture.sponsorId,
-    campaignId: fixture.campaignId,
-    proposedOfferId: fixture.offers.proposed,
-    confirmedOfferId: fixture.offers.confirmed,
-    deadlineId: fixture.deadlineId,
-    userId: fixture.users.league,
-    email: people.league,
-    changeId: updateSponsor.changeId,
-  };
-});
-beforeAll(async () => {
-  staffSchema = buildSchema(printSchema(await schemaOf(database.authenticatorUrl, 'staff')));
-});
-
-/** The viewers of the portal's pages; the console is for staff. */
-const PORTAL: Record<string, Visitor> = {
-  OfferToAccept: 'offer',
-  HasAccount: 'offer',
-  VerifyAddress: 'offer',
-  OfferToReview: 'league',
-  DeadlinesToCome: 'league',
-  MyOrganizations: 'league',
-  Sponsorship: 'league',
-  CalendarAddress: 'league',
-  MyOrganizationOverview: 'league',
-  MyOrganizationPlaces: 'league',
-  MyOrganizationProfile: 'league',
-  MyOrganizationPrograms: 'league',
-  MyOrganizationUsers: 'league',
-  LeaguePackages: 'league',
-  LeaguePackage: 'league',
-  CapabilityForm: 'league',
-  MySponsors: 'sponsor',
-  SponsorHome: 'sponsor',
-  SponsorSeason: 'sponsor',
-  SponsorshipApplicationOptions: 'application',
-  SponsorshipApplicationView: 'application',
-  LeagueSelfOnboarding: 'onboarding',
-  DeadlineToRespondTo: 'deadline',
-  DeadlineAnswers: 'league',
-  CampaignDashboard: 'campaign',
-  DashboardDelivery: 'campaign',
-  DashboardNotes: 'campaign',
-  SponsorFeedback: 'sponsor',
-  PhotoFeedback: 'sponsor',
-  DashboardPlaces: 'campaign',
-  DashboardChoices: 'campaign',
-  DashboardTimeline: 'campaign',
-  Recaps: 'campaign',
-  RecapShares: 'sponsor',
-  CampaignLeaguePhotos: 'campaign',
-  SeasonalDashboard: 'season',
-  SeasonalCampaigns: 'season',
-  CheckedPhotos: 'campaign',
-  FeaturedPhotos: 'season',
-  EvidenceHead: 'campaign',
-  EvidenceLeagues: 'season',
-  EvidenceLeagueTotals: 'campaign',
-  EvidenceAssets: 'season',
-  EvidenceAssetTotals: 'campaign',
-  EvidencePhotos: 'season',
-  EvidencePhotoTotals: 'campaign',
-  EvidenceImpressions: 'season',
-  EvidenceImpressionTotals: 'campaign',
-  EvidenceStates: 'season',
-  EvidenceStateTotals: 'campaign',
-  EvidenceDollars: 'season',
-  EvidenceDollarTotals: 'campaign',
-  EvidencePromised: 'season',
-  EvidencePromisedTotals: 'campaign',
-  SeasonalCampaignVerifications: 'season',
-  SeasonLeaguePhotos: 'season',
-  FeatureFlag: 'league',
-};
+const staffSchema = buildSchema(printSchema(await schemaOf(database.authenticatorUrl, 'staff')));
+const { league: onboarding, ...links } = linkTokens(fixture);
+const logins = await loginTokens(server, 'superadmin', 'league', 'sponsor');
+const tokens: Record<PortalViewer | 'superadmin', string> = { ...links, onboarding, ...logins };
+const subjects = await makeDocumentSubjects(database, server, fixture, tokens.superadmin);
 
 /** Nulls in a response where the console's types declare a value. */
 const missing = (text: string, variableValues: Record<string, unknown>, data: unknown) =>
@@ -157,7 +38,7 @@ describe('the documents of the apps', () => {
   it('[B-398] [S-423] are all there', () => {
     expect(operations.length).toBeGreaterThan(60);
     const names = operations.filter(({ app }) => app !== 'admin').map(({ name }) => name);
-    expect(Object.keys(PORTAL).filter((name) => !names.includes(name))).toEqual([]);
+    expect(Object.keys(portalViewers).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('are known by the ids that the console sends', () => {
@@ -167,8 +48,8 @@ describe('the documents of the apps', () => {
   });
 
   it.each(operations)('$app $name answers', async ({ name, text, app }) => {
-    const who = app === 'admin' ? 'superadmin' : PORTAL[name];
-    if (!who) throw new Error(`Say in this test who asks ${name}.`);
+    const who = app === 'admin' ? 'superadmin' : portalViewers[name];
+    if (!who) throw new Error(`Say in portalViewers.ts who asks ${name}.`);
     const { data, errors } = await server.graphql(text, variablesOf(name, text, subjects), tokens[who]);
     expect(errors).toBeUndefined();
     expect(data).toBeTruthy();

@@ -1,104 +1,26 @@
-/** Who receives the URL of a file, for every kind of file, and what the URL gives access to. */
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { signFileUrl } from '../../server/shared/files/fileUrls.ts';
 import { webpKey } from '../../server/shared/files/store/store.ts';
-import { type LinkKind, signLink } from '../../server/shared/links/links.ts';
-import { PASSWORD, people } from './fixture.ts';
+import { linkToken } from '../harness/linkTokens.ts';
+import { makeFileKinds } from './fileKinds.ts';
 import { apiSetup } from './setup.ts';
-import { pdf, picture, upload } from './upload.ts';
+import { loginTokens } from './tokens.ts';
+import { pdf, picture } from './upload.ts';
 
-const tokens: Record<string, string> = {};
-let defaultDeadlineId: number;
-
-const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-files-'));
-const { database, server, fixture } = await apiSetup({ FILES_DIR: folder });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { database, server, fixture } = await apiSetup();
+const folder = server.filesDir;
+const tokens: Record<string, string> = {
+  ...(await loginTokens(server, 'admin', 'league', 'stranger', 'sponsor')),
+  offerLink: linkToken('offer', fixture.offers.confirmed),
+  otherOfferLink: linkToken('offer', fixture.offers.proposed),
+  campaignLink: linkToken('campaign', fixture.campaignId),
+  deadlineLink: linkToken('deadline', fixture.deadlineId),
+};
+const kinds = await makeFileKinds(database, server, fixture, tokens.admin as string);
 const now = () => Math.floor(Date.now() / 1000);
-const link = (kind: LinkKind, id: number) => signLink({ kind, id, v: 1 }, installationSecret(), now());
-
-beforeAll(async () => {
-  for (const person of ['admin', 'league', 'stranger', 'sponsor'] as const)
-    tokens[person] = await server.login(people[person], PASSWORD);
-  tokens.offerLink = link('offer', fixture.offers.confirmed);
-  tokens.otherOfferLink = link('offer', fixture.offers.proposed);
-  tokens.campaignLink = link('campaign', fixture.campaignId);
-  tokens.deadlineLink = link('deadline', fixture.deadlineId);
-  const one = async (text: string, values: unknown[]) =>
-    (await database.owner.query(text, values)).rows[0].id as number;
-  defaultDeadlineId = await one(
-    `insert into app_public.default_verification_deadlines (campaign_capability_id, name, deadline, verification_reminder_instructions)
-     values ($1, 'Photo', app_private.today() + 9, 'Show it') returning id`,
-    [fixture.campaignCapabilityId],
-  );
-  const photo = await picture().jpeg().toBuffer();
-  const send = async (path: string, fields: Record<string, number>, file: Uint8Array = photo) => {
-    const texts = Object.fromEntries(Object.entries(fields).map(([name, id]) => [name, String(id)]));
-    expect(
-      (await upload(server, path, tokens.admin as string, { file, fields: { name: 'A file', ...texts } })).status,
-    ).toBe(201);
-  };
-  await send('/verification_images', { verificationDeadlineId: fixture.deadlineId });
-  await send('/creative_files', { verificationDeadlineId: fixture.deadlineId }, pdf);
-  await send('/creative_file_templates', { defaultVerificationDeadlineId: defaultDeadlineId }, pdf);
-  await send('/sponsor_logos', { sponsor_id: fixture.sponsorId });
-  await send('/sponsor_facing_goal_images', { campaign_id: fixture.campaignId });
-  const contract = await one(
-    `insert into app_private.files (storage_key, content_type, byte_size, sha256)
-     values ('contracts/1-1-aa.pdf', 'application/pdf', $1, $2) returning id`,
-    [pdf.length, createHash('sha256').update(pdf).digest()],
-  );
-  await database.owner.query(
-    `insert into app_public.offer_contracts (offer_id, organization_id, sponsor_id, version_number, file_id)
-     select id, organization_id, sponsor_id, 1, $2 from app_public.offers where id = $1`,
-    [fixture.offers.confirmed, contract],
-  );
-});
-
-const offer = () => ({ id: fixture.offers.confirmed });
-const kinds: [string, string, () => Record<string, number>, readonly string[]][] = [
-  [
-    'a verification image',
-    'query ($id: Int!) { verificationDeadline(id: $id) { verificationImages { fullSizeUrl thumbnailUrl } } }',
-    () => ({ id: fixture.deadlineId }),
-    ['admin', 'league', 'offerLink'],
-  ],
-  [
-    'a creative file',
-    'query ($id: Int!) { verificationDeadline(id: $id) { creativeFiles { fullSizeUrl thumbnailUrl } } }',
-    () => ({ id: fixture.deadlineId }),
-    ['admin', 'league', 'offerLink'],
-  ],
-  [
-    'a creative file template',
-    'query ($id: Int!) { defaultVerificationDeadline(id: $id) { creativeFileTemplates { fullSizeUrl } } }',
-    () => ({ id: defaultDeadlineId }),
-    ['admin'],
-  ],
-  [
-    'a goal image',
-    'query ($id: Int!) { campaign(id: $id) { sponsorFacingGoalImageUrl } }',
-    () => ({ id: fixture.campaignId }),
-    ['admin'],
-  ],
-  [
-    'a sponsor’s logo', // leagues see the sponsors of their offers once these are proposed
-    'query ($id: Int!) { sponsor(id: $id) { logoFullSizeUrl logoThumbnailUrl } }',
-    () => ({ id: fixture.sponsorId }),
-    ['admin', 'league', 'sponsor', 'offerLink', 'otherOfferLink'],
-  ],
-  [
-    'a logo on a campaign’s dashboard',
-    'query ($id: Int!) { dashboardSponsors(filter: {id: {equalTo: $id}}) { logoThumbnailUrl } }',
-    () => ({ id: fixture.sponsorId }),
-    ['campaignLink'],
-  ],
-  ['a contract', 'query ($id: Int!) { offer(id: $id) { offerContracts { contractUrl } } }', offer, ['admin', 'league']],
-];
 
 /** Every URL of a file anywhere in a response. */
 const urlsIn = (answer: unknown): string[] => JSON.stringify(answer).match(/\/files\/[^"\\]+/g) ?? [];

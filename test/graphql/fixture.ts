@@ -35,7 +35,7 @@ const ROLES: Record<Person, string> = {
 };
 
 /** Inserts the fixture as the owner; returns all ids. */
-export async function makeFixture({ owner }: TestDatabase): Promise<Fixture> {
+export async function makeFixture({ owner }: Pick<TestDatabase, 'owner'>): Promise<Fixture> {
   const hash = await hashPassword(PASSWORD);
   const id = async (text: string, values: unknown[] = []): Promise<number> =>
     (await owner.query(text, values)).rows[0].id;

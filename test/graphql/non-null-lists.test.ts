@@ -1,11 +1,8 @@
-/** Lists of rows in the schema: without rows they are empty, never null. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { buildSchema, getNullableType, isListType, isNonNullType, isObjectType } from 'graphql';
-import { projectDir } from '../../db/settings.ts';
+import { getNullableType, isListType, isNonNullType, isObjectType } from 'graphql';
+import { committedSchema } from '../harness/schema.ts';
 
-const schema = buildSchema(readFileSync(path.join(projectDir, 'server/schema.graphql'), 'utf8'));
+const schema = committedSchema();
 const fields = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .filter(({ name }) => !name.startsWith('__') && !name.endsWith('Payload'))

@@ -1,9 +1,5 @@
-/** Random queries against the schema with their variables, most of them valid; failing ones are minimized. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import {
-  buildSchema,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
@@ -16,9 +12,9 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { projectDir } from '../../db/settings.ts';
+import { committedSchema } from '../harness/schema.ts';
 
-const schema = buildSchema(readFileSync(path.join(projectDir, 'server/schema.graphql'), 'utf8'));
+const schema = committedSchema();
 const MAX_DEPTH = 3;
 /** Fields left out: URLs are signed at the time of the response, previews render emails, and some requests are throttled. */
 const UNSTABLE = /url$|token|preview|hasAccount|presence|sample|text$|today|now/i;

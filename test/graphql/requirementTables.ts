@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import {
-  buildSchema,
   type GraphQLNamedType,
   type GraphQLType,
   getNamedType,
@@ -13,9 +12,10 @@ import {
   isLeafType,
   isObjectType,
 } from 'graphql';
+import { committedSchema } from '../harness/schema.ts';
 
 const root = new URL('../../', import.meta.url);
-export const schema = buildSchema(readFileSync(new URL('server/schema.graphql', root), 'utf8'));
+export const schema = committedSchema();
 
 /** The rows of one of a list's tables as cells, without the header. */
 export function tableOf(list: 'B' | 'L' | 'S', heading: string): string[][] {

@@ -1,19 +1,50 @@
 import { afterAll } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
+import { type ServerProcess, startServer, startServerProcess, type TestServer } from '../harness/server.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 
-/** A database with the small fixture and a server on it; both end with the tests of the file. `env`: more settings. */
-export async function apiSetup(
-  env: Record<string, string> = {},
-): Promise<{ database: TestDatabase; server: TestServer; fixture: Fixture }> {
+type Environment = Record<string, string>;
+interface Setup {
+  database: TestDatabase;
+  fixture: Fixture;
+}
+
+/** A database with the small fixture and the servers that `start` starts on it; all end with the tests of the file. */
+async function setupWith<Server extends TestServer | ServerProcess>(
+  start: (database: TestDatabase) => Promise<Server>[],
+): Promise<Setup & { servers: Server[] }> {
   const database = await testDatabase();
-  let server: TestServer | undefined;
+  const servers: Server[] = [];
   afterAll(async () => {
-    await server?.stop();
+    for (const server of servers) await server.stop();
     await database.drop();
   });
   const fixture = await makeFixture(database);
-  server = await startServer(database, env);
-  return { database, server, fixture };
+  servers.push(...(await Promise.all(start(database))));
+  return { database, fixture, servers };
+}
+
+/** A database with the small fixture and a server on it; both end with the tests of the file. `env`: more settings. */
+export async function apiSetup(env: Environment = {}): Promise<Setup & { server: TestServer }> {
+  const { servers, ...setup } = await setupWith((database) => [startServer(database, env)]);
+  return { ...setup, server: servers[0] as TestServer };
+}
+
+/** Like apiSetup, with two servers on the database. */
+export async function twoServersSetup(
+  oneEnv: Environment = {},
+  twoEnv: Environment = {},
+): Promise<Setup & { one: TestServer; two: TestServer }> {
+  const { servers, ...setup } = await setupWith((database) => [
+    startServer(database, oneEnv),
+    startServer(database, twoEnv),
+  ]);
+  const [one, two] = servers as [TestServer, TestServer];
+  return { ...setup, one, two };
+}
+
+/** Like apiSetup, with the server as a process of its own, whose log, exit and files the tests may look at. */
+export async function processSetup(env: Environment = {}): Promise<Setup & { server: ServerProcess }> {
+  const { servers, ...setup } = await setupWith((database) => [startServerProcess(database, env)]);
+  return { ...setup, server: servers[0] as ServerProcess };
 }

@@ -21,6 +21,8 @@ type Operation = string | Parameters<typeof operationOf>[0];
 
 export type TestServer = {
   url: string;
+  /** The folder of the server's files. */
+  filesDir: string;
   /** Posts a text, or an app's document by its id; `token` is a login or a link token. */
   graphql(operation: Operation, variables?: Record<string, unknown>, token?: string): Promise<GraphqlAnswer>;
   /** Like graphql, but throws when there are errors, and returns the data. */
@@ -102,6 +104,7 @@ export async function startServer(database: Urls, env: Environment = {}): Promis
   await ask('/start', settings);
   return {
     ...clientOf(url),
+    filesDir: settings.FILES_DIR,
     log: () => readFileSync(host.log).subarray(logged).toString(),
     async stop() {
       await ask('/stop', settings);
@@ -124,6 +127,7 @@ export async function startServerProcess(database: Urls, env: Environment = {}):
   await untilReady(child, () => said);
   return {
     ...clientOf(url),
+    filesDir: settings.FILES_DIR,
     log: () => said,
     pid: child.pid as number,
     async stop(signal = 'SIGTERM') {

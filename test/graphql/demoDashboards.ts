@@ -1,0 +1,46 @@
+/** The demo's dashboards with their links. */
+
+import type { TestDatabase } from '../harness/database.ts';
+import { linkToken } from '../harness/linkTokens.ts';
+
+/** A season and its year, as the seasonal dashboard's documents take them. */
+export interface SeasonYear {
+  season: string;
+  year: number;
+}
+interface Dashboard {
+  label: string;
+  token: string;
+  /** Null for a campaign's dashboard. */
+  season: SeasonYear | null;
+}
+
+/** The dashboards of all campaigns and seasons of the demo, showing everything that staff can allow, so that there is something to add up. */
+export async function demoDashboards({ owner }: TestDatabase): Promise<Dashboard[]> {
+  const { rows: campaigns } = await owner.query(
+    `select c.id, c.name, c.sponsor_id, c.season, c.year, app_private.link_version('campaign', c.id::text) as v,
+       app_private.link_version('season', c.sponsor_id || ':' || c.season || ':' || c.year) as season_v
+     from app_public.campaigns c order by c.id`,
+  );
+  const seasons = new Map(
+    campaigns.map(({ sponsor_id: id, season, year, season_v: v }) => [
+      `${id} ${season} ${year}`,
+      { id, season, year, v },
+    ]),
+  );
+  await owner.query(
+    'update app_public.campaigns set sponsor_sees_money = id % 2 = 0, sponsor_sees_overdue = id % 3 > 0',
+  );
+  return [
+    ...campaigns.map(({ id, name, v }) => ({
+      label: `campaign ${name}`,
+      token: linkToken('campaign', id, { v }),
+      season: null,
+    })),
+    ...[...seasons].map(([label, { id, season, year, v }]) => ({
+      label: `season ${label}`,
+      token: linkToken('season', id, { season, year, v }),
+      season: { season, year },
+    })),
+  ];
+}

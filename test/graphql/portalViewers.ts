@@ -1,0 +1,71 @@
+/** Who views a page of the portal: a user of the fixture or somebody with a link of a kind. */
+export type PortalViewer =
+  | 'league'
+  | 'sponsor'
+  | 'offer'
+  | 'application'
+  | 'onboarding'
+  | 'deadline'
+  | 'campaign'
+  | 'season';
+
+/** The viewer of each of the portal's queries by name; the console is for staff. */
+export const portalViewers: Record<string, PortalViewer> = {
+  OfferToAccept: 'offer',
+  HasAccount: 'offer',
+  VerifyAddress: 'offer',
+  OfferToReview: 'league',
+  DeadlinesToCome: 'league',
+  MyOrganizations: 'league',
+  Sponsorship: 'league',
+  CalendarAddress: 'league',
+  MyOrganizationOverview: 'league',
+  MyOrganizationPlaces: 'league',
+  MyOrganizationProfile: 'league',
+  MyOrganizationPrograms: 'league',
+  MyOrganizationUsers: 'league',
+  LeaguePackages: 'league',
+  LeaguePackage: 'league',
+  CapabilityForm: 'league',
+  MySponsors: 'sponsor',
+  SponsorHome: 'sponsor',
+  SponsorSeason: 'sponsor',
+  SponsorshipApplicationOptions: 'application',
+  SponsorshipApplicationView: 'application',
+  LeagueSelfOnboarding: 'onboarding',
+  DeadlineToRespondTo: 'deadline',
+  DeadlineAnswers: 'league',
+  CampaignDashboard: 'campaign',
+  DashboardDelivery: 'campaign',
+  DashboardNotes: 'campaign',
+  SponsorFeedback: 'sponsor',
+  PhotoFeedback: 'sponsor',
+  DashboardPlaces: 'campaign',
+  DashboardChoices: 'campaign',
+  DashboardTimeline: 'campaign',
+  Recaps: 'campaign',
+  RecapShares: 'sponsor',
+  CampaignLeaguePhotos: 'campaign',
+  SeasonalDashboard: 'season',
+  SeasonalCampaigns: 'season',
+  CheckedPhotos: 'campaign',
+  FeaturedPhotos: 'season',
+  EvidenceHead: 'campaign',
+  EvidenceLeagues: 'season',
+  EvidenceLeagueTotals: 'campaign',
+  EvidenceAssets: 'season',
+  EvidenceAssetTotals: 'campaign',
+  EvidencePhotos: 'season',
+  EvidencePhotoTotals: 'campaign',
+  EvidenceImpressions: 'season',
+  EvidenceImpressionTotals: 'campaign',
+  EvidenceStates: 'season',
+  EvidenceStateTotals: 'campaign',
+  EvidenceDollars: 'season',
+  EvidenceDollarTotals: 'campaign',
+  EvidencePromised: 'season',
+  EvidencePromisedTotals: 'campaign',
+  SeasonalCampaignVerifications: 'season',
+  SeasonLeaguePhotos: 'season',
+  FeatureFlag: 'league',
+};
