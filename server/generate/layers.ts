@@ -10,7 +10,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['portal/src/lib'],
   ['portal/src/components'],
   ['portal/src/layout'],
-  ['portal/src/shared/feedback'],
+  ['portal/src/shared/feedback', 'portal/src/shared/filters'],
   ['portal/src/shared/*'],
   ['portal/src/features/*'],
   ['portal/src/app'],

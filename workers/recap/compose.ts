@@ -1,5 +1,6 @@
 /** Composes the texts and numbers of a recap from its data. */
 import { stateName } from '../../ui/address/address.ts';
+import { type DeliveryCounts, deliveriesByAsset, sumOfDeliveries } from '../../ui/delivery.ts';
 import {
   cityState,
   formatCompact,
@@ -9,7 +10,7 @@ import {
   pluralise,
   seasonLabel,
 } from '../../ui/formats.ts';
-import type { RecapDelivery, RecapDocument, RecapNumber } from './document.ts';
+import type { RecapDocument, RecapNumber } from './document.ts';
 import { plainParagraphs } from './plainText.ts';
 import { MAX_LEAGUES, type RecapData } from './read.ts';
 
@@ -19,35 +20,16 @@ export const longDate = (date: string): string =>
 
 const sum = (values: readonly (number | null)[]): number => values.reduce<number>((all, one) => all + (one ?? 0), 0);
 
-/** A row for each asset over all campaigns, and their sum. */
-export function deliveriesOf(rows: RecapData['deliveries']): RecapDelivery[] {
-  const byName = new Map<string, RecapDelivery>();
-  for (const row of rows) {
-    const name = row.capability_name;
-    const old = byName.get(name) ?? emptyDelivery(name);
-    byName.set(name, plus(old, { ...row, name, notDelivered: row.not_delivered }));
-  }
-  return [...byName.values()];
-}
-
-const emptyDelivery = (name: string): RecapDelivery => ({
-  name,
-  contracted: null,
-  confirmed: 0,
-  proven: 0,
-  due: 0,
-  late: 0,
-  notDelivered: 0,
-});
-const plus = (one: RecapDelivery, other: RecapDelivery): RecapDelivery => ({
-  name: one.name,
-  contracted: one.contracted === null ? other.contracted : one.contracted + (other.contracted ?? 0),
-  confirmed: one.confirmed + other.confirmed,
-  proven: one.proven + other.proven,
-  due: one.due + other.due,
-  late: one.late + other.late,
-  notDelivered: one.notDelivered + other.notDelivered,
-});
+/** A row for each asset over all campaigns. */
+const deliveriesOf = (rows: RecapData['deliveries']): DeliveryCounts[] =>
+  deliveriesByAsset(
+    rows.map(({ capability_name, not_delivered, ...row }) => ({
+      ...row,
+      name: capability_name,
+      notDelivered: not_delivered,
+    })),
+    sumOfDeliveries,
+  );
 
 function deliverySentences({ summaries }: RecapData): string[] {
   const only = summaries.length === 1 ? summaries[0] : undefined;
@@ -94,7 +76,7 @@ function resultsOf({ campaigns, statistics }: RecapData): RecapNumber[] {
 }
 
 /** What is missing, said openly: late, due and undelivered assets, leagues without proof, and what the file leaves out. */
-function missingOf(data: RecapData, total: RecapDelivery): string[] {
+function missingOf(data: RecapData, total: DeliveryCounts): string[] {
   const { late, due, notDelivered } = total;
   const unproven = data.leagues.filter(({ proof }) => proof === null).length;
   const photos = sum(data.summaries.map((one) => one.photos));
@@ -150,7 +132,7 @@ export function composeRecap(data: RecapData, season: { season: string; year: nu
   const seasonText = when ? seasonLabel(when.season, when.year) : '';
   const title = season ? seasonText : (first?.name ?? sponsor);
   const rows = deliveriesOf(data.deliveries);
-  const total = { ...rows.reduce(plus, emptyDelivery('')), name: 'In all' };
+  const total = sumOfDeliveries('In all', rows);
   const photos = sum(data.summaries.map((one) => one.photos));
   const impressions = sum(data.campaigns.map((one) => one.impressions));
   const stories = [

@@ -1,17 +1,8 @@
 /** What a recap shows, in the order of its pages: composed once, drawn as PDF and as PPTX. Every text is plain text. */
 
-export type RecapFormat = 'pdf' | 'pptx';
+import type { DeliveryCounts } from '../../ui/delivery.ts';
 
-/** A row of promised against delivered: `contracted` is null for an asset without a number. */
-export interface RecapDelivery {
-  name: string;
-  contracted: number | null;
-  confirmed: number;
-  proven: number;
-  due: number;
-  late: number;
-  notDelivered: number;
-}
+export type RecapFormat = 'pdf' | 'pptx';
 
 export interface RecapPhoto {
   id: number;
@@ -68,7 +59,7 @@ export interface RecapDocument {
   story: { title: string; paragraphs: string[] }[];
   /** The campaigns of a season; empty for a campaign. */
   campaigns: { name: string; leagues: string; photos: string; impressions: string }[];
-  delivery: { sentences: string[]; total: RecapDelivery; rows: RecapDelivery[] } | null;
+  delivery: { sentences: string[]; total: DeliveryCounts; rows: DeliveryCounts[] } | null;
   deliveryAlt: string;
   howWeCount: string;
   map: { points: RecapMapPoint[]; states: { name: string; leagues: number }[] } | null;

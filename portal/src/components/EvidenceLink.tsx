@@ -1,7 +1,8 @@
 /** A number of a dashboard that opens the list it is made of. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { EvidenceList, Filters } from '../lib/evidence.ts';
+import type { EvidenceList } from '../lib/evidence.ts';
+import type { Filters } from '../lib/filters.ts';
 import { paths } from '../lib/paths.ts';
 
 export function EvidenceLink({

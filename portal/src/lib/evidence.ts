@@ -9,7 +9,3 @@ export type EvidenceList =
   | 'photos'
   | 'impressions'
   | 'dollars';
-
-export type FilterName = 'state' | 'sport' | 'asset' | 'status' | 'campaign' | 'league' | 'from' | 'to';
-/** What a list is filtered by, as in the address; what is not set does not filter. */
-export type Filters = Partial<Record<FilterName, string>>;

@@ -1,5 +1,6 @@
 /** Paths of the portal: route patterns beside the functions that build the URLs. */
 import { decodeToken, type LinkClaims } from '../../../ui/session.ts';
+import { searchWith } from './filters.ts';
 
 export const patterns = {
   home: '/',
@@ -52,12 +53,8 @@ export const paths = {
   /** The campaign's or season's dashboard, whichever the token opens. */
   dashboard: dashboardOf,
   /** The list behind a number of a dashboard; `filters` that are not set are left out. */
-  evidence: (token: string, list: string, filters: Readonly<Record<string, string | undefined>> = {}) => {
-    const query = new URLSearchParams(
-      Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-    ).toString();
-    return `${dashboardOf(token)}/evidence/${list}${query && `?${query}`}`;
-  },
+  evidence: (token: string, list: string, filters: Readonly<Record<string, string | undefined>> = {}) =>
+    `${dashboardOf(token)}/evidence/${list}${searchWith('', filters)}`,
   /** `tab` is null for the first one. */
   seasonalDashboard: (token: string, tab: string | null = null) =>
     `/seasonal-dashboard/${token}${tab ? `?tab=${encodeURIComponent(tab)}` : ''}`,

@@ -1,5 +1,6 @@
 /** The slides of promised against delivered: a chart, then the numbers. */
-import type { RecapDelivery, RecapDocument } from '../document.ts';
+import type { DeliveryCounts } from '../../../ui/delivery.ts';
+import type { RecapDocument } from '../document.ts';
 import {
   cell,
   counted,
@@ -81,7 +82,7 @@ export function delivery(deck: Deck, recap: RecapDocument): void {
   );
   slide.addNotes(`${recap.deliveryAlt} ${recap.howWeCount}`);
   const columns = ['Promised', 'Confirmed', 'Proven', 'Due', 'Late', 'Not delivered'];
-  const numbers = (row: RecapDelivery) =>
+  const numbers = (row: DeliveryCounts) =>
     [row.contracted, row.confirmed, row.proven, row.due, row.late, row.notDelivered].map((value) =>
       cell(counted(value), { align: 'right', bold: true }),
     );

@@ -1,8 +1,8 @@
 /** The list of leagues beside the map: each with its programs, their proof and photos (S-193, S-196). */
 import type { Ref } from 'react';
 import { cityState } from '../../../../ui/formats.ts';
+import { proofStateOf } from '../../lib/proofStates.ts';
 import { ProofBadge } from '../../shared/explore/ProofBadge.tsx';
-import { proofStateOf } from '../../shared/explore/proofStates.ts';
 import type { ListedLeague, ListedProgram } from './leaguePins.ts';
 import type { DashboardLeague } from './types.ts';
 

@@ -1,18 +1,16 @@
 /** "N Sponsored League(s)": a list and a map that stay in sync, with filters in the address (S-193, S-196). */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cityState, formatNumber, pluralise } from '../../../../ui/formats.ts';
-import { type Bounds, boundsOf } from '../../../../ui/map/geometry.ts';
-import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
 import type { MapPoint } from '../../../../ui/map/types.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Lightbox } from '../../components/Lightbox.tsx';
 import { EmptyState } from '../../components/States.tsx';
-import { mapStyleUrl } from '../../lib/settings.ts';
+import { proofStateOf } from '../../lib/proofStates.ts';
 import { partsOf } from '../../shared/campaign/leaguesOf.ts';
-import { FilterBar } from '../../shared/explore/FilterBar.tsx';
-import { ProofLegend } from '../../shared/explore/ProofLegend.tsx';
-import { proofStateOf } from '../../shared/explore/proofStates.ts';
+import { PlaceFilters } from '../../shared/explore/PlaceFilters.tsx';
+import { ProgramMap } from '../../shared/explore/ProgramMap.tsx';
+import { useMapView } from '../../shared/explore/useMapView.ts';
 import { usePlaces } from '../../shared/explore/usePlaces.ts';
 import { photoActions } from '../../shared/feedback/FeedbackSlot.tsx';
 import { LeagueList } from './LeagueList.tsx';
@@ -21,8 +19,6 @@ import type { DashboardLeague } from './types.ts';
 import { useListedLeagues } from './useListedLeagues.ts';
 
 const nowhere: MapPoint[] = [];
-/** Degrees of latitude around a league that is shown on the map. */
-const NEARBY = 0.7;
 
 interface Props {
   /** Number of leagues. */
@@ -33,7 +29,8 @@ interface Props {
 }
 
 export function Leagues({ leagues: total, first, token }: Props) {
-  const { filters, places, failed, refetch } = usePlaces(token);
+  const loaded = usePlaces(token);
+  const { filters, places } = loaded;
   const [lit, setLit] = useState<number | null>(null);
   const [open, setOpen] = useState<{ id: number; at: number } | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -51,22 +48,21 @@ export function Leagues({ leagues: total, first, token }: Props) {
     token,
   );
   const points = useMemo(() => leaguePoints(leagues), [leagues]);
-  const all = useMemo(() => boundsOf(points), [points]);
-  const [near, setNear] = useState<Bounds | null>(null);
+  const view = useMapView(points);
   // program → index of its league
   const indexes = useMemo(
     () => new Map(leagues.flatMap((league, index) => league.programs.map(({ id }) => [id, index] as const))),
     [leagues],
   );
-  const leagueOf = (programId: number | string | null) => leagues[indexes.get(Number(programId)) ?? -1]?.id ?? null;
+  const leagueOf = (programId: number | null) => leagues[indexes.get(programId ?? 0) ?? -1]?.id ?? null;
   // a program selected on the map may be on another page of the list, whose photos have to load first
   const [wanted, setWanted] = useState<number | null>(null);
-  const show = (programId: number | string) => {
+  const show = (programId: number) => {
     const id = leagueOf(programId);
     if (id === null) return;
     setLit(id);
     setAt(parts.findIndex((part) => part.some((league) => league.id === id)));
-    setWanted(Number(programId));
+    setWanted(programId);
   };
   const found = wanted === null ? undefined : details(wanted);
   useEffect(() => {
@@ -76,9 +72,8 @@ export function Leagues({ leagues: total, first, token }: Props) {
     setWanted(null);
   }, [wanted, found]);
   const locate = ({ id, programs: own }: ListedLeague) => {
-    const around = boundsOf(points.filter((point) => own.some((program) => program.id === point.id)));
     setLit(id);
-    setNear([around[0] - NEARBY, around[1] - NEARBY, around[2] + NEARBY, around[3] + NEARBY]);
+    view.showNear(own.map((program) => program.id));
   };
   const turn = (to: number) => {
     setAt(to);
@@ -88,7 +83,7 @@ export function Leagues({ leagues: total, first, token }: Props) {
   const pins = leagues.flatMap((league, index) =>
     many && league.id !== lit ? [] : leaguePins(league, index + 1, details),
   );
-  const highlighted = pins.find(({ id }) => leagueOf(id) === lit)?.id ?? null;
+  const highlighted = pins.map(({ id }) => Number(id)).find((id) => leagueOf(id) === lit) ?? null;
   const opened = open && details(open.id);
   const filtered = Object.keys(filters).length > 0;
   return (
@@ -96,49 +91,26 @@ export function Leagues({ leagues: total, first, token }: Props) {
       <div className="story__head">
         <h2 id="h-leagues">{pluralise(total, 'Sponsored League')}</h2>
       </div>
-      <FilterBar token={token}>
-        {filtered && places && (
-          <span className="filters__shown" role="status">
-            {formatNumber(leagues.length)} of {formatNumber(total)} leagues
-          </span>
-        )}
-      </FilterBar>
-      {failed && (
-        <div className="delivery__failed" role="alert">
-          <p>{filtered ? 'These leagues could not be loaded.' : 'The map could not be loaded.'}</p>
-          <Button small onClick={refetch}>
-            Try again
-          </Button>
-        </div>
-      )}
+      <PlaceFilters
+        token={token}
+        places={loaded}
+        left={`${formatNumber(leagues.length)} of ${formatNumber(total)} leagues`}
+        what={filtered ? 'These leagues' : 'The map'}
+      />
       {places?.length === 0 && (
         <EmptyState icon="pin">{filtered ? 'No league matches these filters.' : 'No leagues here yet.'}</EmptyState>
       )}
       <div className="atlas">
         {points.length > 0 && (
-          <div className="explore__map">
-            <LazyMap
-              className="atlas__map"
-              label="Map of the sponsored leagues"
-              fit={near ?? all}
-              points={many ? points : nowhere}
-              markers={many ? pins.slice(0, 1) : pins}
-              highlighted={highlighted}
-              styleUrl={mapStyleUrl()}
-              onMarkerHover={(id) => setLit(leagueOf(id))}
-              onMarkerSelect={show}
-              onPointHover={(id) => setLit(leagueOf(id))}
-              onPointSelect={show}
-            />
-            <div className="explore__under">
-              <ProofLegend states={(places ?? []).map(({ proofState }) => proofStateOf(proofState))} />
-              {near && (
-                <Button small onClick={() => setNear(null)}>
-                  Show all on the map
-                </Button>
-              )}
-            </div>
-          </div>
+          <ProgramMap
+            view={view}
+            points={many ? points : nowhere}
+            pins={many ? pins.slice(0, 1) : pins}
+            highlighted={highlighted}
+            states={(places ?? []).map(({ proofState }) => proofStateOf(proofState))}
+            onLight={(id) => setLit(leagueOf(id))}
+            onSelect={show}
+          />
         )}
         <div>
           <LeagueList

@@ -2,7 +2,7 @@
 import { cityState } from '../../../../ui/formats.ts';
 import type { MapMarker, MapPoint } from '../../../../ui/map/types.ts';
 import { type League, leaguesOf } from '../../shared/campaign/leaguesOf.ts';
-import { proofLabels, proofStateOf } from '../../shared/explore/proofStates.ts';
+import { pinOf, pointsOf } from '../../shared/explore/pins.ts';
 import type { Place } from '../../shared/explore/usePlaces.ts';
 import type { DashboardLeague } from './types.ts';
 
@@ -23,18 +23,9 @@ export const listedLeagues = (places: readonly Place[] | null, first: readonly D
       : first.map((program) => ({ ...program, place: null })),
   );
 
-const isPlaced = (place: Place | null): place is Place & { lat: number; lon: number } =>
-  place !== null && place.lat !== null && place.lon !== null;
-
-/** Programs with coordinates, as dots with the state of their proof: for thousands of them. */
+/** The dots of leagues. */
 export const leaguePoints = (leagues: readonly ListedLeague[]): MapPoint[] =>
-  leagues.flatMap((league) =>
-    league.programs.flatMap(({ id, place }) => {
-      if (!isPlaced(place)) return [];
-      const state = proofStateOf(place.proofState);
-      return [{ id, lat: place.lat, lon: place.lon, label: '', ...(state ? { state } : {}) }];
-    }),
-  );
+  pointsOf(leagues.flatMap((league) => league.programs.flatMap(({ place }) => place ?? [])));
 
 /** The pins of a league: its number, name and the state of its proof. */
 export const leaguePins = (
@@ -45,6 +36,5 @@ export const leaguePins = (
   leaguePoints([league]).map((point) => {
     const known = details(Number(point.id));
     const name = [known?.organizationName ?? 'Sponsored league', known && cityState(known)].filter(Boolean).join(', ');
-    const proof = point.state && proofLabels[point.state].toLowerCase();
-    return { ...point, text: String(number), tip: name, label: [number, name, proof].filter(Boolean).join(', ') };
+    return pinOf(point, name, number);
   });

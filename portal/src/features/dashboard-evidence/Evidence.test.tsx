@@ -70,9 +70,9 @@ describe('a list', () => {
     await screen.findByRole('row', { name: /League 1/ });
     expect([...document.querySelectorAll('form, input, textarea, select, [contenteditable="true"]')]).toEqual([]);
     const filters = within(screen.getByRole('navigation', { name: 'Filters' }));
-    expect(filters.getByText('Proven', { selector: 'b' })).toBeInTheDocument();
+    expect(filters.getByText('Proof: Proven')).toBeInTheDocument();
     await user.click(filters.getByText('State'));
-    await user.click(filters.getByRole('link', { name: 'OH' }));
+    await user.click(filters.getByRole('link', { name: 'Ohio' }));
     expect(address()).toBe(`${base}assets?status=proven&state=OH`);
     await waitFor(() =>
       expect(calls.filter(({ name }) => name === 'EvidenceAssets').at(-1)?.body.filter.state).toEqual({
@@ -210,10 +210,10 @@ describe('what a list is made of', () => {
       'href',
       `/seasonal-dashboard/${token}/evidence/assets?campaign=5`,
     );
-    await user.click(filters.getByText('Period'));
-    await user.click(filters.getByRole('link', { name: 'Last 7 days' }));
+    await user.click(filters.getByText('Confirmed'));
+    await user.click(filters.getByRole('link', { name: 'In the last 7 days' }));
     expect(address()).toBe(`/seasonal-dashboard/${token}/evidence/assets?from=2026-10-01`);
-    expect(filters.getByText('Last 7 days', { selector: 'b' })).toBeInTheDocument();
+    expect(filters.getByText('Confirmed: last 7 days')).toBeInTheDocument();
   });
 });
 

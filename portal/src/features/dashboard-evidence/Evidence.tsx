@@ -17,24 +17,25 @@ import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { NotFound } from '../../layout/NotFound.tsx';
 import { Page } from '../../layout/Page.tsx';
-import type { EvidenceList, Filters } from '../../lib/evidence.ts';
+import type { EvidenceList } from '../../lib/evidence.ts';
+import { type Filters, filtersOf } from '../../lib/filters.ts';
 import { useLinkView } from '../../lib/linkView.ts';
 import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { catalog } from '../../shared/evidence/catalog.ts';
 import { saveList } from '../../shared/evidence/exports.ts';
-import { FilterMenus } from '../../shared/evidence/FilterMenus.tsx';
 import { EvidenceHeadDocument, type EvidenceHeadQuery } from '../../shared/evidence/generated/graphql.ts';
-import { evidenceLists, filtersIn, isEvidenceList } from '../../shared/evidence/lists.ts';
+import { type EvidenceListInfo, evidenceLists, isEvidenceList } from '../../shared/evidence/lists.ts';
 import { Totals } from '../../shared/evidence/Totals.tsx';
+import { FilterBar } from '../../shared/filters/FilterBar.tsx';
 import '../../shared/evidence/evidence.css';
 
 const none = {};
 
 /** The filters of the address; the same object as long as they are the same. */
 function useFilters(list: EvidenceList): Filters {
-  const key = JSON.stringify(filtersIn(useSearch(), list));
+  const key = JSON.stringify(filtersOf(useSearch(), evidenceLists[list].filters));
   return useMemo(() => JSON.parse(key) as Filters, [key]);
 }
 
@@ -67,8 +68,7 @@ function Exports({ list, filters, token }: { list: EvidenceList; filters: Filter
 
 function List({ head, list, token }: { head: EvidenceHeadQuery; list: EvidenceList; token: string }) {
   const filters = useFilters(list);
-  const order = new URLSearchParams(useSearch()).get('order');
-  const { title, counting } = evidenceLists[list];
+  const { title, counting, filters: offered, periodOf }: EvidenceListInfo = evidenceLists[list];
   const { Rows, totalsDocument, totalsOf, where } = catalog[list];
   const variables = useMemo(() => ({ filter: where(filters) }), [filters, where]);
   const showsDollars = head.summaries.some(({ dollarsForLeagues }) => dollarsForLeagues !== null);
@@ -106,7 +106,13 @@ function List({ head, list, token }: { head: EvidenceHeadQuery; list: EvidenceLi
         </p>
       </div>
       <div className="evidence__bar">
-        <FilterMenus head={head} list={list} filters={filters} kept={order ? { order } : none} token={token} />
+        <FilterBar
+          label="Filters"
+          offered={offered}
+          choices={head.choices}
+          campaigns={head.campaigns}
+          {...(periodOf ? { periodOf } : {})}
+        />
         <Exports list={list} filters={filters} token={token} />
       </div>
       <Rows key={`${list} ${JSON.stringify(filters)}`} token={token} filters={filters} />

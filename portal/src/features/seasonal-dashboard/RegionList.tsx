@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { cityState, formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { Button } from '../../components/Button.tsx';
+import { proofStateOf } from '../../lib/proofStates.ts';
 import { ProofBadge } from '../../shared/explore/ProofBadge.tsx';
-import { proofStateOf } from '../../shared/explore/proofStates.ts';
 import type { Place } from '../../shared/explore/usePlaces.ts';
 import type { Region } from './regions.ts';
 

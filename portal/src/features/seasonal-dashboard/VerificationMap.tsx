@@ -2,18 +2,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import { cityState, formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';
-import { type Bounds, boundsOf } from '../../../../ui/map/geometry.ts';
-import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
-import type { MapPoint } from '../../../../ui/map/types.ts';
-import { Button } from '../../components/Button.tsx';
 import { Lightbox } from '../../components/Lightbox.tsx';
 import { EmptyState } from '../../components/States.tsx';
-import { mapStyleUrl } from '../../lib/settings.ts';
 import { usePages } from '../../lib/usePages.ts';
-import { FilterBar } from '../../shared/explore/FilterBar.tsx';
-import { ProofLegend } from '../../shared/explore/ProofLegend.tsx';
-import { proofLabels, proofStateOf } from '../../shared/explore/proofStates.ts';
-import { type Place, usePlaces } from '../../shared/explore/usePlaces.ts';
+import { PlaceFilters } from '../../shared/explore/PlaceFilters.tsx';
+import { ProgramMap } from '../../shared/explore/ProgramMap.tsx';
+import { pinOf, pointsOf } from '../../shared/explore/pins.ts';
+import { useMapView } from '../../shared/explore/useMapView.ts';
+import { usePlaces } from '../../shared/explore/usePlaces.ts';
 import { photoActions } from '../../shared/feedback/FeedbackSlot.tsx';
 import {
   SeasonalCampaignVerificationsDocument,
@@ -24,15 +20,6 @@ import { RegionList } from './RegionList.tsx';
 import { regionsOf } from './regions.ts';
 import type { SeasonVariables } from './types.ts';
 
-/** Degrees around a program that is shown on the map. */
-const NEARBY = 0.7;
-
-const pointsOf = (places: readonly Place[]): MapPoint[] =>
-  places.flatMap(({ id, lat, lon, proofState }) => {
-    const state = proofStateOf(proofState);
-    return lat === null || lon === null ? [] : [{ id, lat, lon, label: '', ...(state ? { state } : {}) }];
-  });
-
 export function VerificationMap({ token, season, year }: SeasonVariables & { token: string }) {
   const load = useCallback(
     async (cursor: string | null) =>
@@ -41,9 +28,9 @@ export function VerificationMap({ token, season, year }: SeasonVariables & { tok
     [token, season, year],
   );
   const { rows, more, error } = usePages(load, true);
-  const { filters, places, failed, refetch } = usePlaces(token);
+  const loaded = usePlaces(token);
+  const { filters, places } = loaded;
   const [lit, setLit] = useState<number | null>(null);
-  const [near, setNear] = useState<Bounds | null>(null);
   const [opened, setOpened] = useState<SeasonLeaguePhotosQuery['leaguePhotos'][number] | null>(null);
   const filtered = Object.keys(filters).length > 0;
   const byId = useMemo(() => new Map((places ?? []).map((place) => [place.id, place])), [places]);
@@ -54,7 +41,7 @@ export function VerificationMap({ token, season, year }: SeasonVariables & { tok
   );
   const regions = useMemo(() => regionsOf(shown), [shown]);
   const points = useMemo(() => pointsOf(places ?? []), [places]);
-  const all = useMemo(() => boundsOf(points), [points]);
+  const view = useMapView(points);
   if (error !== null) throw error; // the global error screen (S-224)
   if (rows === null)
     return (
@@ -65,74 +52,49 @@ export function VerificationMap({ token, season, year }: SeasonVariables & { tok
   if (rows.length === 0) return <EmptyState icon="pin">Sorry! There are no campaigns yet.</EmptyState>;
   if (leagues.length === 0 && !more)
     return <EmptyState icon="pin">No league has confirmed its sponsorship in this season yet.</EmptyState>;
-  const show = (id: number | string) => {
-    setLit(Number(id));
+  const show = (id: number) => {
+    setLit(id);
     // a row beyond the first ones of its region is rendered first
     requestAnimationFrame(() => document.querySelector(`[data-league="${id}"]`)?.scrollIntoView({ block: 'nearest' }));
   };
-  const choose = (id: number | string) => {
+  const choose = (id: number) => {
     show(id);
-    request(SeasonLeaguePhotosDocument, { offerIds: [Number(id)] }, { linkToken: token })
+    request(SeasonLeaguePhotosDocument, { offerIds: [id] }, { linkToken: token })
       .then(({ leaguePhotos: [league] }) => setOpened(league?.photos.length ? league : null))
       .catch(() => undefined); // the row is highlighted without
   };
   const locate = (id: number) => {
-    const [west, south, east, north] = boundsOf(points.filter((point) => point.id === id));
     setLit(id);
-    setNear([west - NEARBY, south - NEARBY, east + NEARBY, north + NEARBY]);
+    view.showNear([id]);
   };
-  const markers = points
+  const pins = points
     .filter(({ id }) => id === lit)
     .map((point) => {
       const league = leagues.find(({ id }) => id === point.id);
-      const name = league ? [league.organizationName, cityState(league)].filter(Boolean).join(', ') : '';
-      const proof = point.state && proofLabels[point.state].toLowerCase();
-      return { ...point, text: '', tip: name, label: [name, proof].filter(Boolean).join(', ') };
+      return pinOf(point, league ? [league.organizationName, cityState(league)].filter(Boolean).join(', ') : '');
     });
   return (
     <>
-      <FilterBar token={token}>
-        {filtered && places && (
-          <span className="filters__shown" role="status">
-            {formatNumber(shown.length)} of {pluralise(leagues.length, 'program')}
-          </span>
-        )}
-      </FilterBar>
-      {failed && (
-        <div className="delivery__failed" role="alert">
-          <p>The map could not be loaded.</p>
-          <Button small onClick={refetch}>
-            Try again
-          </Button>
-        </div>
-      )}
+      <PlaceFilters
+        token={token}
+        places={loaded}
+        left={`${formatNumber(shown.length)} of ${pluralise(leagues.length, 'program')}`}
+        what="The map"
+      />
       {filtered && places && shown.length === 0 && !more && (
         <EmptyState icon="pin">No league matches these filters.</EmptyState>
       )}
       <div className="atlas">
         {points.length > 0 && (
-          <div className="explore__map">
-            <LazyMap
-              className="atlas__map"
-              label="Map of the sponsored leagues"
-              fit={near ?? all}
-              points={points}
-              markers={markers}
-              highlighted={lit}
-              styleUrl={mapStyleUrl()}
-              onMarkerSelect={choose}
-              onPointHover={(id) => setLit(id === null ? null : Number(id))}
-              onPointSelect={choose}
-            />
-            <div className="explore__under">
-              <ProofLegend states={points.map(({ state }) => state)} />
-              {near && (
-                <Button small onClick={() => setNear(null)}>
-                  Show all on the map
-                </Button>
-              )}
-            </div>
-          </div>
+          <ProgramMap
+            view={view}
+            points={points}
+            pins={pins}
+            highlighted={lit}
+            states={points.map(({ state }) => state)}
+            onLight={setLit}
+            onSelect={choose}
+          />
         )}
         <div className="regions">
           {more && (

@@ -1,12 +1,13 @@
 /** A bar of what has become of the confirmed assets, with a line at what was promised. The table beside it has the numbers. */
+import { proofLabels } from '../../lib/proofStates.ts';
 import type { Delivery } from './totals.ts';
 
 /** The parts of a bar in their order, with what they are called in legend and table, and the status of their assets. */
 export const deliveryParts = [
-  { part: 'proven', label: 'Proven', status: 'proven' },
-  { part: 'due', label: 'Due', status: 'due' },
-  { part: 'late', label: 'Late', status: 'late' },
-  { part: 'notDelivered', label: 'Not delivered', status: 'not_delivered' },
+  { part: 'proven', label: proofLabels.proven, status: 'proven' },
+  { part: 'due', label: proofLabels.due, status: 'due' },
+  { part: 'late', label: proofLabels.late, status: 'late' },
+  { part: 'notDelivered', label: proofLabels.not_delivered, status: 'not_delivered' },
 ] as const;
 
 export function DeliveryBar({ delivery }: { delivery: Delivery }) {

@@ -1,7 +1,8 @@
 /** Promised against delivered for each asset and in all. */
 import { formatDate, formatNumber } from '../../../../ui/formats.ts';
 import { EvidenceLink } from '../../components/EvidenceLink.tsx';
-import type { EvidenceList, Filters } from '../../lib/evidence.ts';
+import type { EvidenceList } from '../../lib/evidence.ts';
+import type { Filters } from '../../lib/filters.ts';
 import { DeliveryBar, deliveryParts } from './DeliveryBar.tsx';
 import type { Delivery } from './totals.ts';
 

@@ -1,56 +1,30 @@
 /** Sums of what a dashboard link's campaigns promised and delivered, and the pace to their target. */
+import { type DeliveryCounts, deliveriesByAsset, sumOfDeliveries } from '../../../../ui/delivery.ts';
 import { addDays } from '../../../../ui/formats.ts';
 import type { DashboardDeliveryQuery } from './generated/graphql.ts';
 
 type DeliveryRow = DashboardDeliveryQuery['dashboardDeliveries'][number];
 type TargetRow = DashboardDeliveryQuery['dashboardSummaries'][number];
 
-/** How much of an asset was promised and is confirmed, and what has become of it; the parts add up to `confirmed`. */
-export interface Delivery {
-  name: string;
-  /** What the sponsor's contract says; null if it names no number. */
-  contracted: number | null;
-  confirmed: number;
-  proven: number;
-  due: number;
-  late: number;
-  notDelivered: number;
+export interface Delivery extends DeliveryCounts {
   /** The next deadline of a photo, YYYY-MM-DD; null if there is none, or staff do not show dates. */
   nextDueOn: string | null;
 }
-
-const parts = ['confirmed', 'proven', 'due', 'late', 'notDelivered'] as const;
 
 const earlier = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other < one) ? other : one;
 
 /** The sum of several rows under one name. */
-export function sumOf(name: string, rows: readonly Delivery[]): Delivery {
-  const sum: Delivery = {
-    name,
-    contracted: null,
-    confirmed: 0,
-    proven: 0,
-    due: 0,
-    late: 0,
-    notDelivered: 0,
-    nextDueOn: null,
-  };
-  for (const row of rows) {
-    for (const part of parts) sum[part] += row[part];
-    if (row.contracted !== null) sum.contracted = (sum.contracted ?? 0) + row.contracted;
-    sum.nextDueOn = earlier(sum.nextDueOn, row.nextDueOn);
-  }
-  return sum;
-}
+export const sumOf = (name: string, rows: readonly Delivery[]): Delivery => ({
+  ...sumOfDeliveries(name, rows),
+  nextDueOn: rows.reduce<string | null>((first, { nextDueOn }) => earlier(first, nextDueOn), null),
+});
 
 /** A row for each asset, over all campaigns, in the order of the first campaign that has it. */
-export function byAsset(rows: readonly DeliveryRow[]): Delivery[] {
-  const groups = new Map<string, Delivery[]>();
-  for (const row of rows) {
-    const name = row.capabilityName ?? '';
-    const delivery: Delivery = {
-      name,
+export const byAsset = (rows: readonly DeliveryRow[]): Delivery[] =>
+  deliveriesByAsset(
+    rows.map((row) => ({
+      name: row.capabilityName ?? '',
       contracted: row.contracted,
       confirmed: row.confirmed ?? 0,
       proven: row.proven ?? 0,
@@ -58,11 +32,9 @@ export function byAsset(rows: readonly DeliveryRow[]): Delivery[] {
       late: row.late ?? 0,
       notDelivered: row.notDelivered ?? 0,
       nextDueOn: row.nextDueOn,
-    };
-    groups.set(name, [...(groups.get(name) ?? []), delivery]);
-  }
-  return [...groups].map(([name, all]) => sumOf(name, all));
-}
+    })),
+    sumOf,
+  );
 
 /** Sponsorships confirmed of those planned. Dates YYYY-MM-DD, dollars; null where unknown, or where staff do not show them. */
 export interface Target {

@@ -4,10 +4,11 @@ import { pluralise } from '../../../../ui/formats.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Menu } from '../../components/Menu.tsx';
-import type { Filters } from '../../lib/evidence.ts';
+import type { Filters } from '../../lib/filters.ts';
 import { paths } from '../../lib/paths.ts';
 import { type PhotoOrderName, photoOrders } from './photoOrder.ts';
 import { savePhotos } from './savePhotos.ts';
+import '../filters/filters.css';
 
 export function GalleryTools({
   token,
@@ -32,26 +33,28 @@ export function GalleryTools({
   };
   return (
     <div className="gallery__tools">
-      <Menu
-        summary={
-          <>
-            {photoOrders[order].label}
-            <Icon name="down" className="chev" />
-          </>
-        }
-      >
-        {Object.entries(photoOrders).map(([name, { label }]) => (
-          <li key={name}>
-            <Link
-              to={paths.evidence(token, 'photos', { ...filters, ...(name !== 'date' && { order: name }) })}
-              aria-current={name === order ? 'true' : undefined}
-              replace
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </Menu>
+      <div className="filter">
+        <Menu
+          summary={
+            <>
+              {photoOrders[order].label}
+              <Icon name="down" className="chev" />
+            </>
+          }
+        >
+          {Object.entries(photoOrders).map(([name, { label }]) => (
+            <li key={name}>
+              <Link
+                to={paths.evidence(token, 'photos', { ...filters, ...(name !== 'date' && { order: name }) })}
+                aria-current={name === order ? 'true' : undefined}
+                replace
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Menu>
+      </div>
       <Button small onClick={() => save({ ...filters })}>
         <Icon name="download" /> Download all (zip)
       </Button>

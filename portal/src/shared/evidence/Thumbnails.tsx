@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatDate, pluralise } from '../../../../ui/formats.ts';
 import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import { Lightbox } from '../../components/Lightbox.tsx';
-import type { Filters } from '../../lib/evidence.ts';
+import type { Filters } from '../../lib/filters.ts';
 import type { EvidenceThumbnailFragment } from './generated/graphql.ts';
 
 export function Thumbnails({

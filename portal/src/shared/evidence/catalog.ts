@@ -2,7 +2,9 @@
 import type { ComponentType } from 'react';
 import { formatMoney } from '../../../../ui/formats.ts';
 import type { TypedDocument } from '../../../../ui/graphql.ts';
-import type { EvidenceList, Filters } from '../../lib/evidence.ts';
+import type { EvidenceList } from '../../lib/evidence.ts';
+import type { Filters } from '../../lib/filters.ts';
+import { proofLabels, proofStateOf } from '../../lib/proofStates.ts';
 import type { ExportedList } from './exports.ts';
 import { Gallery } from './Gallery.tsx';
 import {
@@ -21,7 +23,6 @@ import {
   EvidenceStatesDocument,
   EvidenceStateTotalsDocument,
 } from './generated/graphql.ts';
-import type { AssetStatus } from './lists.ts';
 import { photoOrders } from './photoOrder.ts';
 import { AssetRows, LeagueRows, type ListProps } from './rows.tsx';
 import { DollarRows, ImpressionRows, PromisedRows, StateRows } from './sums.tsx';
@@ -63,14 +64,11 @@ const program = {
   state: 'State',
 };
 const nothing = () => ({});
-const photoCount = { 'photosConnection.totalCount': 'Photos' };
-const statusWords: Record<AssetStatus, string> = {
-  proven: 'proven',
-  due: 'due',
-  late: 'late',
-  not_delivered: 'not delivered',
+const wordOf = (status: string | undefined): string => {
+  const state = proofStateOf(status);
+  return state ? proofLabels[state].toLowerCase() : 'confirmed';
 };
-
+const photoCount = { 'photosConnection.totalCount': 'Photos' };
 const leagues = (first: 'leagues' | 'players') =>
   list(
     LeagueRows,
@@ -107,9 +105,7 @@ export const catalog: Record<EvidenceList, ListDefinition> = {
     AssetRows,
     assetsWhere,
     EvidenceAssetTotalsDocument,
-    ({ dashboardAssetsConnection: totals }, { status }) => [
-      [Number(totals.totalQuantity), status ? statusWords[status as AssetStatus] : 'confirmed'],
-    ],
+    ({ dashboardAssetsConnection: totals }, { status }) => [[Number(totals.totalQuantity), wordOf(status)]],
     EvidenceAssetsDocument as never,
     {
       ...program,

@@ -1,11 +1,14 @@
 /** The lists behind the numbers of a dashboard: their titles, and how each is counted. */
-import type { EvidenceList, FilterName, Filters } from '../../lib/evidence.ts';
+import type { EvidenceList } from '../../lib/evidence.ts';
+import type { FilterName } from '../../lib/filters.ts';
 
-interface EvidenceListInfo {
+export interface EvidenceListInfo {
   title: string;
   /** One plain sentence. */
   counting: string;
   filters: readonly FilterName[];
+  /** What the days of the period are; without it, those of confirmation. */
+  periodOf?: string;
 }
 
 const place = ['state', 'sport', 'campaign'] as const;
@@ -45,6 +48,7 @@ export const evidenceLists = {
     title: 'Photos',
     counting: 'Every photo was taken by a league, and our team checked that it proves the asset.',
     filters: ['state', 'sport', 'asset', 'campaign', 'league', ...period],
+    periodOf: 'Uploaded',
   },
   impressions: {
     title: 'Impressions',
@@ -61,28 +65,3 @@ export const evidenceLists = {
 } as const satisfies Record<EvidenceList, EvidenceListInfo>;
 
 export const isEvidenceList = (name: string): name is EvidenceList => Object.hasOwn(evidenceLists, name);
-
-export const assetStatuses = { proven: 'Proven', due: 'Due', late: 'Late', not_delivered: 'Not delivered' } as const;
-export type AssetStatus = keyof typeof assetStatuses;
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
-const isValid: Partial<Record<FilterName, (text: string) => boolean>> = {
-  from: isDay,
-  to: isDay,
-  campaign: isId,
-  league: isId,
-  status: (text) => Object.hasOwn(assetStatuses, text),
-};
-
-/** The filters of a list in a query string; unknown and unreadable ones are ignored. */
-export function filtersIn(search: string, list: EvidenceList): Filters {
-  const query = new URLSearchParams(search);
-  const names: readonly FilterName[] = evidenceLists[list].filters;
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = query.get(name)?.trim();
-      return value && (isValid[name]?.(value) ?? true) ? [[name, value]] : [];
-    }),
-  );
-}

@@ -2,10 +2,10 @@
 import { useCallback } from 'react';
 import { formatDate } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';
-import type { Filters } from '../../lib/evidence.ts';
+import type { Filters } from '../../lib/filters.ts';
+import { proofLabels, proofStateOf } from '../../lib/proofStates.ts';
 import { EvidenceTable, number, ProgramName } from './EvidenceTable.tsx';
 import { EvidenceAssetsDocument, EvidenceLeaguesDocument } from './generated/graphql.ts';
-import { type AssetStatus, assetStatuses } from './lists.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 import { assetsWhere, leaguesWhere } from './where.ts';
 
@@ -47,7 +47,10 @@ export function LeagueRows({ token, filters }: ListProps) {
   );
 }
 
-const statusName = (status: string | null) => assetStatuses[status as AssetStatus] ?? '';
+const statusName = (status: string | null) => {
+  const state = proofStateOf(status);
+  return state ? proofLabels[state] : '';
+};
 
 export function AssetRows({ token, filters }: ListProps) {
   const load = useCallback(

@@ -1,5 +1,5 @@
 /** Filters of the address as the API's filters. */
-import type { Filters } from '../../lib/evidence.ts';
+import type { Filters } from '../../lib/filters.ts';
 
 const equal = (value: string | undefined) => (value === undefined ? undefined : { equalTo: value });
 const equalId = (value: string | undefined) => (value === undefined ? undefined : { equalTo: Number(value) });

@@ -1,7 +1,7 @@
 /** The state of a program's proof: its sign and its name. */
 import type { PinState } from '../../../../ui/map/types.ts';
+import { proofLabels } from '../../lib/proofStates.ts';
 import { ProofSign } from './ProofSign.tsx';
-import { proofLabels } from './proofStates.ts';
 
 export function ProofBadge({ state }: { state: PinState | undefined }) {
   if (!state) return null;

@@ -2,14 +2,14 @@
 import { Link, useLocation, useSearch } from 'wouter';
 import { formatNumber } from '../../../../ui/formats.ts';
 import { type PinState, pinStates } from '../../../../ui/map/types.ts';
-import { filtersOf, searchWith } from './filters.ts';
+import { filtersOf, searchWith } from '../../lib/filters.ts';
+import { proofLabels } from '../../lib/proofStates.ts';
 import { ProofSign } from './ProofSign.tsx';
-import { proofLabels } from './proofStates.ts';
 
 export function ProofLegend({ states }: { states: readonly (PinState | undefined)[] }) {
   const search = useSearch();
   const [path] = useLocation();
-  const { status } = filtersOf(search);
+  const { status } = filtersOf(search, ['status']);
   const counts = pinStates
     .map((state) => ({ state, count: states.filter((one) => one === state).length }))
     .filter(({ state, count }) => count > 0 || state === status);

@@ -1,9 +1,10 @@
 /** The places of a dashboard's map that the filters in the address leave; loaded after the page's first content. */
 import { useMemo, useRef } from 'react';
 import { useSearch } from 'wouter';
+import { type Filters, filtersOf } from '../../lib/filters.ts';
 import { useQuery } from '../../lib/useQuery.ts';
-import { type Filters, filtersOf, placesWhere } from './filters.ts';
 import { DashboardPlacesDocument, type DashboardPlacesQuery } from './generated/graphql.ts';
+import { placeFilters, placesWhere } from './placeFilters.ts';
 
 export type Place = DashboardPlacesQuery['dashboardPlaces'][number];
 
@@ -18,7 +19,7 @@ export interface Places {
 
 export function usePlaces(token: string): Places {
   const search = useSearch();
-  const filters = useMemo(() => filtersOf(search), [search]);
+  const filters = useMemo(() => filtersOf(search, placeFilters), [search]);
   const variables = useMemo(() => ({ where: placesWhere(filters) }), [filters]);
   const { data, error, loading, refetch } = useQuery(DashboardPlacesDocument, variables, {
     linkToken: token,

@@ -1,5 +1,5 @@
-/** The states of a program's proof: what they are called, and a value of the API as one. */
-import { type PinState, pinStates } from '../../../../ui/map/types.ts';
+/** The states of proof of programs and assets: what they are called, and a value of the API or the address as one. */
+import { type PinState, pinStates } from '../../../ui/map/types.ts';
 
 export const proofLabels: Record<PinState, string> = {
   proven: 'Proven',
@@ -8,6 +8,6 @@ export const proofLabels: Record<PinState, string> = {
   not_delivered: 'Not delivered',
 };
 
-/** A value of `proofState`; undefined for null and unknown ones. */
+/** Undefined for null and unknown values. */
 export const proofStateOf = (value: string | null | undefined): PinState | undefined =>
   pinStates.find((state) => state === value);
