@@ -1,3 +1,7 @@
+/**
+ * Every operation in the committed schema, sent anonymously and by each role with ids of others. Arguments are
+ * generated from their types, so a new operation is tested without a change here.
+ */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { operationOn, schema, tells } from './generatedOperations.ts';
 import { type Sender, sendersOf } from './senders.ts';

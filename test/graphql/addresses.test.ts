@@ -1,8 +1,7 @@
 /** Checks addresses and suggests places with the built-in rules and the table of postal codes. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
 import { lobVerifier } from '../../server/addresses/lob.ts';
-import { signLink } from '../../server/shared/links/links.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 
@@ -91,11 +90,7 @@ describe('verifyAddress', () => {
   });
 
   it('[L-024] works under an offer link, not for a sponsor and not for anonymous visitors', async () => {
-    const link = signLink(
-      { kind: 'offer', id: fixture.offers.proposed, v: 1 },
-      installationSecret(),
-      Math.floor(Date.now() / 1000),
-    );
+    const link = linkToken('offer', fixture.offers.proposed);
     expect((await verify({ zip: '78701' }, link)).errors).toBeUndefined();
     const sponsor = await server.login(people.sponsor, PASSWORD);
     expect((await verify({ zip: '78701' }, sponsor)).errors?.[0]?.extensions?.code).toBe('SL403');

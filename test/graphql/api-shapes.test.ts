@@ -1,28 +1,12 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
-import { collectOperations } from '../../server/graphql/collectOperations.ts';
-import { signLink } from '../../server/shared/links/links.ts';
-import { PASSWORD, people } from './fixture.ts';
+import { describe, expect, it } from '@jest/globals';
+import { linkToken } from '../harness/linkTokens.ts';
+import { people } from './fixture.ts';
+import { operationText } from './operationText.ts';
 import { apiSetup } from './setup.ts';
-
-const operations = collectOperations();
-/** An app's document for the operation of this name. */
-const sent = (name: string): string => {
-  const found = operations.find(({ text }) => new RegExp(`(query|mutation)\\s+${name}\\b`).test(text));
-  if (!found) throw new Error(`No app sends ${name}.`);
-  return found.text;
-};
+import { loginTokens } from './tokens.ts';
 
 const { database, server, fixture } = await apiSetup();
-let admin: string;
-let sponsor: string;
-let league: string;
-
-beforeAll(async () => {
-  [admin, sponsor, league] = (await Promise.all(
-    [people.admin, people.sponsor, people.league].map((email) => server.login(email, PASSWORD)),
-  )) as [string, string, string];
-});
+const { admin, sponsor, league } = await loginTokens(server, 'admin', 'sponsor', 'league');
 
 describe('offers of a campaign', () => {
   it('[S-424] [B-402] CampaignProspects(campaignId) adds coordinates when withLatLon asks for them', async () => {
@@ -30,7 +14,7 @@ describe('offers of a campaign', () => {
     const ask = async (withLatLon: boolean) =>
       (
         await server.data(
-          sent('CampaignProspects'),
+          operationText('CampaignProspects'),
           { id: fixture.campaignId, first: 100, after: 0, withLatLon },
           admin,
         )
@@ -46,13 +30,13 @@ describe('offers of a campaign', () => {
     const ids = plain.map(({ id }: { id: number }) => id);
     expect(ids).toEqual(ids.toSorted((a: number, b: number) => a - b));
     const { campaign } = await server.data(
-      sent('CampaignProspects'),
+      operationText('CampaignProspects'),
       { id: fixture.campaignId, withLatLon: false, first: 1, after: ids[0] },
       admin,
     );
     expect(campaign.offers.map(({ id }: { id: number }) => id)).toEqual([ids[1]]);
     const refused = await server.graphql(
-      sent('CampaignProspects'),
+      operationText('CampaignProspects'),
       { id: fixture.campaignId, first: 100, after: 0, withLatLon: true },
       league,
     );
@@ -69,7 +53,7 @@ describe('offers of a campaign', () => {
     const sizes: number[] = [];
     for (let cursor = '*', last = false; !last; ) {
       const { prospectiveSponsorableProperties: page } = await server.data(
-        sent('ProspectiveSponsorableProperties'),
+        operationText('ProspectiveSponsorableProperties'),
         { campaignId: fixture.campaignId, cursor },
         admin,
       );
@@ -183,13 +167,17 @@ describe('what the screens check, the server checks', () => {
 describe('dashboards of sponsors', () => {
   it('[S-183] [S-408] a sponsor’s user gets the token of the own season, and no other sponsor’s', async () => {
     const season = { season: 'spring', year: 2026 };
-    const { sponsor: own } = await server.data(sent('SponsorSeason'), { id: fixture.sponsorId, ...season }, sponsor);
-    const seen = await server.data(sent('SeasonalDashboard'), season, own.magicToken);
+    const { sponsor: own } = await server.data(
+      operationText('SponsorSeason'),
+      { id: fixture.sponsorId, ...season },
+      sponsor,
+    );
+    const seen = await server.data(operationText('SeasonalDashboard'), season, own.magicToken);
     expect(seen.campaigns).toMatchObject({ totalCount: 1, nodes: [{ name: 'Acme Spring' }] });
     const { rows } = await database.owner.query('select id from app_public.sponsors where id <> $1', [
       fixture.sponsorId,
     ]);
-    const other = await server.graphql(sent('SponsorSeason'), { id: rows[0].id, ...season }, sponsor);
+    const other = await server.graphql(operationText('SponsorSeason'), { id: rows[0].id, ...season }, sponsor);
     expect([other.data, other.errors]).toEqual([{ sponsor: null }, undefined]);
   });
 
@@ -199,12 +187,12 @@ describe('dashboards of sponsors', () => {
        select $1, 'Voice ' || n, timestamptz '2026-03-01' + n * interval '1 day' from generate_series(1, 5) n`,
       [fixture.campaignId],
     );
-    const token = signLink(
-      { kind: 'season', id: fixture.sponsorId, v: 1, season: 'spring', year: 2026 },
-      installationSecret(),
-      Math.floor(Date.now() / 1000),
+    const token = linkToken('season', fixture.sponsorId, { season: 'spring', year: 2026 });
+    const { campaigns } = await server.data(
+      operationText('SeasonalDashboard'),
+      { season: 'spring', year: 2026 },
+      token,
     );
-    const { campaigns } = await server.data(sent('SeasonalDashboard'), { season: 'spring', year: 2026 }, token);
     expect(campaigns.nodes[0].testimonials.map(({ quote }: { quote: string }) => quote)).toEqual([
       'Voice 5',
       'Voice 4',
@@ -215,7 +203,7 @@ describe('dashboards of sponsors', () => {
       [fixture.campaignId, 'Voice 1'],
     );
     expect(rows).toHaveLength(1);
-    const ordered = await server.data(sent('SeasonalDashboard'), { season: 'spring', year: 2026 }, token);
+    const ordered = await server.data(operationText('SeasonalDashboard'), { season: 'spring', year: 2026 }, token);
     expect(ordered.campaigns.nodes[0].testimonials[0].quote).toBe('Voice 1');
   });
 });

@@ -1,3 +1,7 @@
+/**
+ * No screen may exhaust the server's memory: every list that an app requests is limited by its document, or is named
+ * here with what limits it.
+ */
 import { expect, it } from '@jest/globals';
 import {
   getNamedType,

@@ -1,5 +1,4 @@
 /** One update of many records: all change or none, and the error names each record that was refused. */
-
 import { describe, expect, it } from '@jest/globals';
 import { type GraphQLInputObjectType, getNamedType } from 'graphql';
 import { bulkOperations } from '../../server/graphql/operations/bulkOperations.ts';

@@ -1,7 +1,6 @@
 /** The calendar of a league's deadlines: a secret URL for each member, who can replace it. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
-import { signLink } from '../../server/shared/links/links.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 import { waitUntil } from './wait.ts';
@@ -51,12 +50,7 @@ describe('the calendar of a league', () => {
   it('is not shown to people of another league, sponsors or links, who see no such record or no address', async () => {
     const stranger = await server.login(people.stranger, PASSWORD);
     expect((await server.data(ADDRESS, { id: fixture.organizationId }, stranger)).organization).toBeNull();
-    const now = Math.floor(Date.now() / 1000);
-    const link = signLink(
-      { kind: 'league', id: fixture.organizationId, v: 1, context: 'league' },
-      installationSecret(),
-      now,
-    );
+    const link = linkToken('league', fixture.organizationId);
     expect((await server.data(ADDRESS, { id: fixture.organizationId }, link)).organization).toEqual({
       id: fixture.organizationId,
       calendarUrl: null,
@@ -109,12 +103,7 @@ describe('the calendar of a league', () => {
   });
 
   it('accepts no token of another kind of link', async () => {
-    const now = Math.floor(Date.now() / 1000);
-    for (const token of [
-      signLink({ kind: 'league', id: fixture.organizationId, v: 1 }, installationSecret(), now),
-      league,
-      'x',
-    ])
+    for (const token of [linkToken('league', fixture.organizationId), league, 'x'])
       expect((await fetch(`${server.url}/calendar/${token}.ics`)).status).toBe(404);
   });
 });

@@ -1,3 +1,4 @@
+/** changeId of a mutation: the transaction under which the audit log holds what it wrote. */
 import { describe, expect, it } from '@jest/globals';
 import { type GraphQLObjectType, getNamedType } from 'graphql';
 import { committedSchema } from '../harness/schema.ts';

@@ -1,25 +1,14 @@
 /** Check runs over HTTP: pages, register, test sheet and the bank's file, and who may get them. */
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { PASSWORD, people } from './fixture.ts';
+import { checkRuns } from './checkRuns.ts';
 import { apiSetup } from './setup.ts';
+import { loginTokens } from './tokens.ts';
 
 const { server, database, fixture } = await apiSetup();
 const { owner } = database;
-const superadmin = await server.login(people.superadmin, PASSWORD);
-const admin = await server.login(people.admin, PASSWORD);
-const league = await server.login(people.league, PASSWORD);
-
-const post = (path: string, fields: object = {}, token = superadmin) =>
-  fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(fields),
-  });
-const call = async (name: string, input: object, fields: string, token = superadmin) => {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  return server.graphql(`mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`, { input }, token);
-};
+const { superadmin, admin, league } = await loginTokens(server, 'superadmin', 'admin', 'league');
+const { post, call, newRun } = checkRuns(database, server, fixture, superadmin);
 
 await owner.query(
   `with address as (
@@ -29,32 +18,6 @@ await owner.query(
   [fixture.organizationId],
 );
 await owner.query('update app_public.offers set value = 1000000 where id = $1', [fixture.offers.confirmed]);
-
-/** Approves the given number of checks; returns their ids. */
-async function approved(count: number): Promise<number[]> {
-  const { rows } = await owner.query(
-    `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo)
-     select id, organization_id, sponsor_id, 100, 'Half' from app_public.offers, generate_series(1, $2::int) where id = $1 returning id`,
-    [fixture.offers.confirmed, count],
-  );
-  const ids = rows.map(({ id }) => id as number);
-  for (const checkId of ids) {
-    const answer = await call('approveCheck', { checkId }, 'check { id }');
-    expect(answer.errors).toBeUndefined();
-  }
-  return ids;
-}
-async function newRun(count: number): Promise<{ id: number; firstNumber: number; lastNumber: number }> {
-  const checkIds = await approved(count);
-  const { data } = await server.graphql('{ nextSheetNumber }', {}, superadmin);
-  const answer = await call(
-    'createCheckRun',
-    { checkIds, firstNumber: data.nextSheetNumber },
-    'checkRun { id firstNumber lastNumber }',
-  );
-  expect(answer.errors).toBeUndefined();
-  return answer.data.createCheckRun.checkRun;
-}
 
 describe('the pages of a run', () => {
   it('[M1] are a PDF, once without and then with a reason; both are written down', async () => {

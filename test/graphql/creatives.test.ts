@@ -1,66 +1,24 @@
 /** Creative templates of default deadlines, creatives of running sponsorships, and replacing the latter from the former. */
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { PASSWORD, people } from './fixture.ts';
+import { describe, expect, it } from '@jest/globals';
+import { makeDefaultDeadline } from '../harness/factories.ts';
+import { creativeOperations } from './creativeOperations.ts';
 import { apiSetup } from './setup.ts';
+import { loginTokens } from './tokens.ts';
 import { pdf, upload } from './upload.ts';
 
 const { database, server, fixture } = await apiSetup();
-const tokens: Record<string, string> = {};
-let defaultId: number;
-
-beforeAll(async () => {
-  for (const person of ['admin', 'league', 'sponsor'] as const)
-    tokens[person] = await server.login(people[person], PASSWORD);
-  const { rows } = await database.owner.query(
-    `insert into app_public.default_verification_deadlines
-       (campaign_capability_id, name, deadline, verification_reminder_instructions, requires_creatives)
-     values ($1, 'Banner up', app_private.today() + 9, 'Show it', true) returning id`,
-    [fixture.campaignCapabilityId],
-  );
-  defaultId = rows[0].id;
+const tokens: Record<string, string> = await loginTokens(server, 'admin', 'league', 'sponsor');
+const { id: defaultId } = await makeDefaultDeadline(database.owner, fixture.campaignCapabilityId, {
+  name: 'Banner up',
+  requires_creatives: true,
 });
+const operations = creativeOperations(database, server, fixture, tokens, defaultId);
+const { call, createText, templates, creatives, events } = operations;
 
-const call = (name: string, input: Record<string, unknown>, selection: string, who = 'admin') => {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  return server.graphql(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`,
-    { input },
-    tokens[who],
-  );
-};
 const refused = (answer: { errors?: { message: string; extensions?: { code?: string; field?: string | null } }[] }) => {
   const [error] = answer.errors ?? [];
   return error && { message: error.message, code: error.extensions?.code, field: error.extensions?.field ?? undefined };
 };
-const createText = (values: Record<string, unknown> = {}, who = 'admin') =>
-  call(
-    'createCreativeContentTemplate',
-    { defaultVerificationDeadlineId: defaultId, name: 'Email', content: '<p>Dear {{league_name}}</p>', ...values },
-    'creativeContentTemplate { id name content renderedContent }',
-    who,
-  );
-const templates = () =>
-  server.data(
-    `query ($id: Int!) { defaultVerificationDeadline(id: $id) { missingCreatives offersToReplace { id }
-       creativeContentTemplates { id name } creativeFileTemplates { id name contentType fullSizeUrl } } }`,
-    { id: defaultId },
-    tokens.admin,
-  );
-const creatives = async () =>
-  (
-    await server.data(
-      `query ($id: Int!) { verificationDeadline(id: $id) { creativeContents { id name renderedContent } creativeFiles { name } } }`,
-      { id: fixture.deadlineId },
-      tokens.admin,
-    )
-  ).verificationDeadline;
-const events = async () =>
-  (
-    await database.owner.query(
-      `select description from app_public.sponsorship_events where offer_id = $1 and event_type = 'creative_changed' order by id`,
-      [fixture.offers.confirmed],
-    )
-  ).rows.map(({ description }) => description);
 
 describe('templates', () => {
   it('[S-140] there is nothing to replace while no offer has the deadline', async () => {

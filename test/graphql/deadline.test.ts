@@ -1,22 +1,19 @@
 /** The operations of a deadline's link over HTTP, at the single endpoint for all tokens. */
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { installationSecret } from '../../db/settings.ts';
 import {
   DeadlineToRespondToDocument,
   RespondToDeadlineDocument,
 } from '../../portal/src/features/deadline/generated/graphql.ts';
-import { type LinkKind, signLink } from '../../server/shared/links/links.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 
 const { database, server, fixture } = await apiSetup();
-const link = (kind: LinkKind, id: number) =>
-  signLink({ kind, id, v: 1, context: kind }, installationSecret(), Math.floor(Date.now() / 1000));
 
 describe('a deadline’s link', () => {
   it('[S-422] reads its deadline and the answers, and stores one', async () => {
-    const token = link('deadline', fixture.deadlineId);
+    const token = linkToken('deadline', fixture.deadlineId);
     const loaded = await server.data(DeadlineToRespondToDocument, {}, token);
     expect(loaded.deadlineToRespondTo).toMatchObject({
       id: fixture.deadlineId,
@@ -36,7 +33,7 @@ describe('a deadline’s link', () => {
   it.each(['offer', 'application', 'league', 'campaign', 'season'] as const)(
     'one of another kind (%s) reads and stores nothing',
     async (kind) => {
-      const token = link(kind, fixture.deadlineId);
+      const token = linkToken(kind, fixture.deadlineId);
       const read = await server.graphql(DeadlineToRespondToDocument, {}, token);
       expect(read.errors?.[0]?.extensions?.code).toBe('SL403');
       const input = { comment: 'x', verificationDeadlineCannedResponseId: 1 };
@@ -59,11 +56,11 @@ describe('a deadline’s link', () => {
         body: form,
       });
     };
-    const token = link('deadline', fixture.deadlineId);
+    const token = linkToken('deadline', fixture.deadlineId);
     expect((await send(fixture.deadlineId, token)).status).toBe(201);
     expect((await send(fixture.deadlineId, token)).status).toBe(201);
-    expect((await send(fixture.deadlineId, link('deadline', 999_999))).status).toBe(404);
-    expect((await send(fixture.deadlineId, link('application', fixture.organizationId))).status).toBe(403);
+    expect((await send(fixture.deadlineId, linkToken('deadline', 999_999))).status).toBe(404);
+    expect((await send(fixture.deadlineId, linkToken('application', fixture.organizationId))).status).toBe(403);
     const { rows } = await database.owner.query(
       'select status::text from app_public.verification_images where verification_deadline_id = $1',
       [fixture.deadlineId],
@@ -73,7 +70,7 @@ describe('a deadline’s link', () => {
 
   it('[S-421] [B-400] one address serves logins and links alike', async () => {
     const login = await server.login(people.league, PASSWORD);
-    for (const token of [login, link('deadline', fixture.deadlineId), link('offer', fixture.offers.proposed)])
+    for (const token of [login, linkToken('deadline', fixture.deadlineId), linkToken('offer', fixture.offers.proposed)])
       expect((await server.data('{ today }', {}, token)).today).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });

@@ -1,8 +1,7 @@
 /** Exports over HTTP: the list's own document run as the caller, all pages, as CSV and XLSX. */
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { installationSecret } from '../../db/settings.ts';
-import { signLink } from '../../server/shared/links/links.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 import { zipEntries } from './zip.ts';
@@ -166,11 +165,7 @@ describe('permissions and content', () => {
 
   it('refuses others, and staff without the right', async () => {
     expect((await ask({}, { token: league })).status).toBe(403);
-    const link = signLink(
-      { kind: 'offer', id: fixture.offers.proposed, v: 1 },
-      installationSecret(),
-      Math.floor(Date.now() / 1000),
-    );
+    const link = linkToken('offer', fixture.offers.proposed);
     expect((await ask({}, { token: link })).status).toBe(403);
     const right = 'execute on function app_public.record_export(text, text, int, text[], jsonb)';
     await owner.query(`revoke ${right} from sideline_admin`);

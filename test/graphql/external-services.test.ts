@@ -1,6 +1,4 @@
 /** The external services, with sample responses: which fields are read, and what happens when they fail. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { lobVerifier } from '../../server/addresses/lob.ts';
 import { addressVerifier } from '../../server/addresses/verifier.ts';
@@ -8,23 +6,10 @@ import { type Database, openDatabase } from '../../server/database/pool.ts';
 import { mapboxProvider } from '../../server/geocoding/mapbox.ts';
 import { openPlaces } from '../../server/geocoding/places.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { logging, recorded, service, timeout } from './externalService.ts';
 
 const TOKEN = 'pk.a-secret-token';
 const KEY = 'live_a-secret-key';
-const recorded = (name: string) => readFileSync(path.join(import.meta.dirname, '../recorded', `${name}.json`), 'utf8');
-
-/** A service that returns these responses in turn, repeating the last one, and records its requests. */
-function service(...answers: (string | number | Error)[]) {
-  const asked: { url: URL; init: RequestInit }[] = [];
-  const fetcher = (async (url: string | URL, init: RequestInit) => {
-    asked.push({ url: new URL(url), init });
-    const answer = answers[Math.min(asked.length, answers.length) - 1];
-    if (answer instanceof Error) throw answer;
-    return typeof answer === 'number' ? new Response('{}', { status: answer }) : new Response(answer);
-  }) as typeof fetch;
-  return { asked, fetcher };
-}
-const timeout = () => Object.assign(new Error('The operation was aborted due to timeout'), { name: 'TimeoutError' });
 
 let database: TestDatabase;
 let server: Database;
@@ -46,11 +31,6 @@ afterAll(async () => {
   await database?.drop();
 });
 const viewer = { type: 'login', userId: 1, role: 'admin', scopeOfferId: null } as never;
-/** A logger whose lines the test can read. */
-function logging() {
-  const lines: string[] = [];
-  return { lines, log: { warn: (...given: unknown[]) => void lines.push(JSON.stringify(given)) } as never };
-}
 
 describe('Mapbox', () => {
   it('[L-168] [B-110] suggests places of the US and Canada with their coordinates, and no others', async () => {

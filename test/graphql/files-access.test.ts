@@ -1,3 +1,4 @@
+/** Who receives the URL of a file, for every kind of file, and what the URL gives access to. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,15 +1,13 @@
 /** Invitations: shown, accepted once and sent again, against the real server and database. */
 import { describe, expect, it } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
-import { signLink } from '../../server/shared/links/links.ts';
 import { PASSWORD_COMMON } from '../../server/shared/passwords/passwords.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 import { signing } from './signing.ts';
 
 const { database, server, fixture } = await apiSetup();
 const { post, signIn, works } = signing(server);
-const now = () => Math.floor(Date.now() / 1000);
 
 describe('invitations', () => {
   const invite = async () => {
@@ -25,7 +23,7 @@ describe('invitations', () => {
       [email],
     );
     const { id, user_id: userId } = rows[0] as { id: number; user_id: number };
-    return { email, id, userId, token: signLink({ kind: 'invitation', id, v: 1 }, installationSecret(), now()) };
+    return { email, id, userId, token: linkToken('invitation', id) };
   };
   const accept = (token: string, more: Record<string, unknown> = {}) =>
     post(`/invitations/${token}/accept`, {
@@ -116,7 +114,7 @@ describe('invitations', () => {
       admin,
     );
     expect((await fetch(`${server.url}/invitations/${token}`)).status).toBe(404);
-    const again = signLink({ kind: 'invitation', id, v: 2 }, installationSecret(), now());
+    const again = linkToken('invitation', id, { v: 2 });
     expect((await fetch(`${server.url}/invitations/${again}`)).status).toBe(200);
   });
 });

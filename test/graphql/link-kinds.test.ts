@@ -1,18 +1,17 @@
 /** Every kind of secret link: shown to staff, opened by people, fetched by scanners, revoked, renewed. */
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
-import { linkPath, signLink } from '../../server/shared/links/links.ts';
+import { describe, expect, it } from '@jest/globals';
+import { linkPath } from '../../server/shared/links/links.ts';
 import { tableChecksums } from '../harness/checksums.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { PASSWORD, people } from './fixture.ts';
+import { linkViews, PERSON } from './linkViews.ts';
 import { apiSetup } from './setup.ts';
+import { loginTokens } from './tokens.ts';
 import { waitUntil } from './wait.ts';
 
 const { database, server, fixture } = await apiSetup();
-let admin: string;
-
-beforeAll(async () => {
-  admin = await server.login(people.admin, PASSWORD);
-});
+const { admin } = await loginTokens(server, 'admin');
+const { open, scan, counted } = linkViews(database, server);
 
 const STATE = 'kind recordId version revokedAt views scannerViews lastOpenedAt token url expiresAt';
 const LINK = `query ($kind: String!, $id: String!) { linkState(kind: $kind, recordId: $id) { ${STATE} } }`;
@@ -21,45 +20,21 @@ const change = (call: 'revokeLink' | 'regenerateLink') =>
 const linkOf = async (kind: string, id: string) => (await server.data(LINK, { kind, id }, admin)).linkState;
 
 /** The kinds, each with its record as staff refer to it. */
-const records = (): [string, string][] => [
-  ['offer', String(fixture.offers.proposed)],
-  ['application', String(fixture.offers.qualified)],
-  ['league', String(fixture.organizationId)],
-  ['deadline', String(fixture.deadlineId)],
-  ['campaign', String(fixture.campaignId)],
-  ['season', `${fixture.sponsorId}:spring:2026`],
-];
-const KINDS = ['offer', 'application', 'league', 'deadline', 'campaign', 'season'];
-const recordOf = (kind: string) => records().find(([name]) => name === kind)?.[1] as string;
+const records: Record<string, string> = {
+  offer: String(fixture.offers.proposed),
+  application: String(fixture.offers.qualified),
+  league: String(fixture.organizationId),
+  deadline: String(fixture.deadlineId),
+  campaign: String(fixture.campaignId),
+  season: `${fixture.sponsorId}:spring:2026`,
+};
+const recordOf = (kind: string) => records[kind] as string;
 
 /** Everything in the database that opening a link could change, apart from the counters of views. */
 const everything = async (): Promise<string> =>
   JSON.stringify(await tableChecksums(database, ['link_views', 'zip_codes', 'markets', 'worker_heartbeat']));
 
-const PERSON = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
-const open = (path: string, method: string, headers: Record<string, string>) =>
-  fetch(server.url + path, { method, headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
-
-/** Requests of mail scanners and browsers before anybody has clicked: two viewers by network address and user agent. */
-async function scan(path: string): Promise<void> {
-  for (const [method, headers] of [
-    ['GET', { 'user-agent': 'Mozilla/5.0 (compatible; Proofpoint URL scan)' }],
-    ['HEAD', { 'user-agent': PERSON }],
-    ['GET', { 'user-agent': PERSON, 'sec-purpose': 'prefetch;prerender' }],
-    ['GET', { 'user-agent': PERSON, purpose: 'prefetch' }],
-  ] as const)
-    await (await open(path, method, headers)).arrayBuffer();
-}
-const counted = async (kind: string, id: string) =>
-  (
-    await database.owner.query(
-      `select count(*) filter (where scanner)::int as scanners, count(*) filter (where not scanner)::int as people
-       from app_private.link_views where kind = $1 and record_id = $2`,
-      [kind, id],
-    )
-  ).rows[0];
-
-describe.each(KINDS)('a link of kind %s', (kind) => {
+describe.each(Object.keys(records))('a link of kind %s', (kind) => {
   it('[L-010] is shown to staff, the same on one day, with its address and end', async () => {
     const link = await linkOf(kind, recordOf(kind));
     expect(link).toMatchObject({ version: 1, revokedAt: null, views: 0, scannerViews: 0, lastOpenedAt: null });
@@ -111,11 +86,7 @@ describe('links of accounts', () => {
     );
     const { rows } = await database.owner.query('select id from app_private.invitations');
     const invitation = await linkOf('invitation', String(rows[0].id));
-    const recovery = signLink(
-      { kind: 'recovery', id: fixture.users.stranger, v: 0 },
-      installationSecret(),
-      Math.floor(Date.now() / 1000),
-    );
+    const recovery = linkToken('recovery', fixture.users.stranger, { v: 0 });
     const before = await everything();
     await scan(linkPath('invitation', invitation.token));
     await scan(linkPath('recovery', recovery));

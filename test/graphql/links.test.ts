@@ -1,7 +1,8 @@
 /** Secret links: what each gives access to, and what it does not. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { type LinkClaims, type LinkKind, readLink, signLink } from '../../server/shared/links/links.ts';
+import { type LinkClaims, readLink, signLink } from '../../server/shared/links/links.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { startServer } from '../harness/server.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
@@ -10,8 +11,6 @@ import { waitUntil } from './wait.ts';
 const { database, server, fixture } = await apiSetup();
 
 const now = () => Math.floor(Date.now() / 1000);
-const link = (kind: LinkKind, id: number, more: Partial<LinkClaims> = {}) =>
-  signLink({ kind, id, v: 1, context: kind, ...more }, installationSecret(), now());
 const status = async (token: string) => {
   const answer = await fetch(`${server.url}/graphql`, {
     method: 'POST',
@@ -24,7 +23,7 @@ const OFFER = '{ offerToAccept { id status organization { id name } campaign { n
 
 describe('the token of a link', () => {
   it('[L-010] [S-407] a good one opens its record', async () => {
-    const { offerToAccept } = await server.data(OFFER, {}, link('offer', fixture.offers.proposed));
+    const { offerToAccept } = await server.data(OFFER, {}, linkToken('offer', fixture.offers.proposed));
     expect(offerToAccept).toMatchObject({
       id: fixture.offers.proposed,
       status: 'proposed',
@@ -33,7 +32,7 @@ describe('the token of a link', () => {
   });
 
   it('[L-010] a tampered, foreign or expired one is answered 401', async () => {
-    const good = link('offer', fixture.offers.proposed);
+    const good = linkToken('offer', fixture.offers.proposed);
     const [head, , signature] = good.split('.') as [string, string, string];
     const claims = { kind: 'offer', id: fixture.offers.qualified, v: 1, exp: now() + 1000 };
     const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
@@ -69,9 +68,9 @@ describe('the token of a link', () => {
     expect(await why(signLink({ kind: 'offer', id: offers.proposed, v: 7 }, secret, now()))).toEqual(
       problem('revoked'),
     );
-    expect(await why(`${link('offer', offers.proposed).slice(0, -3)}abc`)).toEqual(problem('tampered'));
+    expect(await why(`${linkToken('offer', offers.proposed).slice(0, -3)}abc`)).toEqual(problem('tampered'));
     expect(await why('half-a-token')).toEqual(problem('tampered'));
-    expect(await why(link('invitation', 1))).toEqual(problem('wrong_kind'));
+    expect(await why(linkToken('invitation', 1))).toEqual(problem('wrong_kind'));
     const [head, body] = (await server.login(people.admin, PASSWORD)).split('.');
     expect(await why(`${head}.${body}.forged`)).toEqual([401, { code: 'SL401' }]);
     // only links that this installation signed get a reason: a forged one is never "expired"
@@ -81,8 +80,8 @@ describe('the token of a link', () => {
   });
 
   it('[L-010] expires after 180 days by the movable clock; dashboards stay', async () => {
-    const offer = link('offer', fixture.offers.proposed);
-    const dashboard = link('campaign', fixture.campaignId);
+    const offer = linkToken('offer', fixture.offers.proposed);
+    const dashboard = linkToken('campaign', fixture.campaignId);
     await database.setClock('+182 days');
     await waitUntil(async () => (await status(offer)) === 401);
     expect(await status(dashboard)).toBe(200);
@@ -92,7 +91,7 @@ describe('the token of a link', () => {
 
   it('is ended by raising its version, and the new one works', async () => {
     const admin = await server.login(people.admin, PASSWORD);
-    const token = link('campaign', fixture.campaignId);
+    const token = linkToken('campaign', fixture.campaignId);
     expect(await status(token)).toBe(200);
     await server.data(
       'mutation ($id: String!) { regenerateLink(input: {kind: "campaign", recordId: $id}) { link { version } } }',
@@ -109,14 +108,14 @@ describe('the token of a link', () => {
   });
 
   it('of an account (invitation, recovery) opens nothing as a bearer', async () => {
-    expect(await status(link('invitation', 1))).toBe(401);
-    expect(await status(link('recovery', fixture.users.league))).toBe(401);
+    expect(await status(linkToken('invitation', 1))).toBe(401);
+    expect(await status(linkToken('recovery', fixture.users.league))).toBe(401);
   });
 });
 
 describe('what a link reaches', () => {
   it('[S-407] [L-331] an offer link sees its own offer and no other, and nothing of staff', async () => {
-    const token = link('offer', fixture.offers.proposed);
+    const token = linkToken('offer', fixture.offers.proposed);
     const { offers } = await server.data('{ offers { id } }', {}, token);
     expect(offers).toEqual([{ id: fixture.offers.proposed }]);
     const { errors } = await server.graphql('{ offers { customField } }', {}, token);
@@ -124,7 +123,7 @@ describe('what a link reaches', () => {
   });
 
   it('[S-407] a campaign dashboard reads no table, only its own dashboard', async () => {
-    const other = link('campaign', fixture.otherCampaignId);
+    const other = linkToken('campaign', fixture.otherCampaignId);
     const { errors } = await server.graphql('{ offers { id } }', {}, other);
     expect(errors?.[0]?.extensions?.code).toBe('SL403');
     const { dashboardCampaigns, dashboardLeagues } = await server.data(
@@ -219,7 +218,7 @@ describe('what a link reaches', () => {
   });
 
   it('[L-065] counts a view once a viewer and day, scanners apart, and only when the page posts it', async () => {
-    const token = link('offer', fixture.offers.proposed);
+    const token = linkToken('offer', fixture.offers.proposed);
     const views = async () =>
       (
         await database.owner.query(
@@ -253,7 +252,7 @@ describe('accepting by link', () => {
 
   it('[L-017] tells whether an email has an account, under an offer link only', async () => {
     const ask = 'query ($email: String!) { hasAccount(email: $email) }';
-    const token = link('offer', fixture.offers.proposed);
+    const token = linkToken('offer', fixture.offers.proposed);
     expect((await server.data(ask, { email: people.league.toUpperCase() }, token)).hasAccount).toBe(true);
     expect((await server.data(ask, { email: 'nobody@example.test' }, token)).hasAccount).toBe(false);
     const { errors } = await server.graphql(ask, { email: people.league });
@@ -261,7 +260,7 @@ describe('accepting by link', () => {
   });
 
   it('[L-044] [L-052] demands the password of an account, in a message that begins with it', async () => {
-    const token = link('offer', fixture.offers.proposed);
+    const token = linkToken('offer', fixture.offers.proposed);
     for (const password of [undefined, 'Wrong-Pass-1']) {
       const { errors } = await accept(token, people.league, password);
       expect(errors?.[0]?.message).toMatch(/^Password/);
@@ -277,7 +276,7 @@ describe('accepting by link', () => {
       small.login(`nobody${n}@example.test`, 'Wrong-Pass-1').catch(() => undefined),
     );
     const variables = { start: day(0), end: day(60), email: people.league, password: 'Wrong-Pass-1' };
-    const refused = small.graphql(ACCEPT, variables, link('offer', fixture.offers.proposed)).then(({ errors }) => {
+    const refused = small.graphql(ACCEPT, variables, linkToken('offer', fixture.offers.proposed)).then(({ errors }) => {
       ended.push('acceptance');
       return errors?.[0]?.message;
     });
@@ -295,7 +294,7 @@ describe('accepting by link', () => {
   });
 
   it('[L-038] refuses dates outside of −14 to +365 days, and an end before the start', async () => {
-    const token = link('offer', fixture.offers.proposed);
+    const token = linkToken('offer', fixture.offers.proposed);
     for (const dates of [
       [day(-20), day(30)],
       [day(1), day(400)],
@@ -307,7 +306,7 @@ describe('accepting by link', () => {
   });
 
   it('[L-043] [L-046] [L-047] makes an account whose session reaches only that sponsorship', async () => {
-    const token = link('offer', fixture.offers.proposed);
+    const token = linkToken('offer', fixture.offers.proposed);
     const { data, errors } = await accept(token, 'newcomer@example.test');
     expect(errors).toBeUndefined();
     expect(data.acceptOffer.offer).toEqual({ id: fixture.offers.proposed, status: 'confirmed' });
@@ -327,12 +326,12 @@ describe('accepting by link', () => {
   });
 
   it('[L-048] [L-071] a second click says that the offer is accepted already', async () => {
-    const { errors } = await accept(link('offer', fixture.offers.proposed), 'newcomer@example.test');
+    const { errors } = await accept(linkToken('offer', fixture.offers.proposed), 'newcomer@example.test');
     expect(errors?.[0]).toMatchObject({ message: 'Sponsorship Offer Already Accepted', extensions: { code: 'SL409' } });
   });
 
   it('[L-077] an internal stage is never accepted or named', async () => {
-    const { errors } = await accept(link('offer', fixture.offers.qualified), 'newcomer@example.test');
+    const { errors } = await accept(linkToken('offer', fixture.offers.qualified), 'newcomer@example.test');
     expect(errors?.[0]?.extensions?.code).toBe('SL404');
     expect(errors?.[0]?.message).not.toContain('qualified');
   });
@@ -353,7 +352,7 @@ it('[L-010] [L-043] a session gained by accepting ends with the link that it was
       start: new Date().toISOString().slice(0, 10),
       end: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
     },
-    link('offer', offer),
+    linkToken('offer', offer),
   );
   expect(errors).toBeUndefined();
   const jwt: string = data.acceptOffer.jwt;

@@ -1,87 +1,19 @@
 /** Lists of the console over HTTP: every column sorts and filters, search finds terms with typing errors, staff only. */
 import { describe, expect, it } from '@jest/globals';
-import { makeCampaign, makeImage, makeSponsor } from '../harness/factories.ts';
-import { PASSWORD, people } from './fixture.ts';
+import { makeCampaign, makeSponsor } from '../harness/factories.ts';
+import { UNFILTERED, UNSORTED } from './listColumns.ts';
 import { constantCase, inOrder, listItems, typeOf } from './listItems.ts';
+import { addListRows } from './listRows.ts';
 import { apiSetup } from './setup.ts';
+import { loginTokens } from './tokens.ts';
 
 const { server, database, fixture } = await apiSetup();
 const { owner } = database;
-const admin = await server.login(people.admin, PASSWORD);
-const league = await server.login(people.league, PASSWORD);
-const sponsor = await server.login(people.sponsor, PASSWORD);
-const deadline = (
-  await owner.query('select * from app_public.verification_deadlines where id = $1', [fixture.deadlineId])
-).rows[0];
-await makeImage(owner, deadline);
-await owner.query(
-  `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo)
-   values ($1, $2, $3, 250, 'Banners')`,
-  [fixture.offers.confirmed, fixture.organizationId, fixture.sponsorId],
-);
-await owner.query(
-  `insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, organization_id)
-   values ('offer', 'coach@bears.test', 'offer:1:1', app_private.today(), '{}', $1)`,
-  [fixture.organizationId],
-);
-
-// varied values and nulls, so that an order is visible
-await owner.query(
-  `update app_public.organizations set organization_type_id = (select min(id) from app_public.organization_types),
-     last_engaged_at = app_private.clock() where id = $1`,
-  [fixture.organizationId],
-);
-await owner.query(
-  `update app_public.sponsorable_properties set sport_id = (select min(id) from app_public.sports) where name = 'Bears U12'`,
-);
-await owner.query(
-  `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo, created_by_id)
-   values ($1, $2, $3, 90.5, 'Balls', $4)`,
-  [fixture.offers.confirmed, fixture.organizationId, fixture.sponsorId, fixture.users.admin],
-);
-await owner.query(
-  `insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, state, last_error, attempts)
-   values ('recovery', 'nobody@wolves.test', 'x', app_private.today(), '{}', 'failed', 'Mailbox full', 3)`,
-);
+const { admin, league, sponsor } = await loginTokens(server, 'admin', 'league', 'sponsor');
+await addListRows(database, fixture);
 
 const LISTS = ['organization', 'sponsor', 'campaign', 'offer', 'check', 'pendingImage', 'mail', 'auditEntry'];
 const { ask, idsOf, shown, membersOf, comparedColumns } = listItems(server, admin);
-/** Columns that no list of the console offers for sorting. */
-const UNSORTED: Record<string, string[]> = {
-  check: [
-    'ageDays',
-    'campaignId',
-    'decidedById',
-    'decidedByName',
-    'actionReason',
-    'estimatedArrivalDate',
-    'firstApprovedById',
-    'firstApprovedByName',
-    'printedAt',
-    'replacesId',
-    'runId',
-  ],
-  mail: ['notBefore', 'offerId'],
-  auditEntry: [
-    'tableName',
-    'rowId',
-    'op',
-    'actorRole',
-    'linkKind',
-    'userId',
-    'userName',
-    'userEmail',
-    'parentTable',
-    'parentId',
-    'organizationId',
-    'sponsorId',
-  ],
-};
-/** Columns that no index could cover. */
-const UNFILTERED: Record<string, string[]> = {
-  check: ['ageDays', 'estimatedArrivalDate', 'firstApprovedByName', 'replacesId'],
-  auditEntry: ['actorRole', 'parentTable', 'parentId', 'sponsorId'],
-};
 
 describe.each(LISTS)('the list of %ss', (list) => {
   it('[O2] [O24] sorts by every column that it shows, in both directions', async () => {

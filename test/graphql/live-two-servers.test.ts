@@ -1,73 +1,36 @@
 /** Live updates between two servers on one database: changes, lost connections, ended logins and revoked links. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Client, createClient } from 'graphql-ws';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import type { Client } from 'graphql-ws';
 import pg from 'pg';
-import WebSocket from 'ws';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { liveClients, untilSubscribed } from '../harness/liveClient.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { collectReports } from './prospectingReports.ts';
+import { twoServersSetup } from './setup.ts';
+import { loginTokens } from './tokens.ts';
 import { waitUntil } from './wait.ts';
 
-let database: TestDatabase;
-let one: TestServer;
-let two: TestServer;
-let fixture: Fixture;
-let admin: string;
-const clients: Client[] = [];
-
-beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  [one, two] = await Promise.all([startServer(database), startServer(database)]);
-  admin = await one.login(people.admin, PASSWORD);
-});
-afterAll(async () => {
-  for (const client of clients) await client.dispose();
-  await one?.stop();
-  await two?.stop();
-  await database?.drop();
-});
+const open = liveClients();
+const { database, one, two, fixture } = await twoServersSetup();
+const { admin } = await loginTokens(one, 'admin');
 
 /** A client of the second server, configured like the console's: it reconnects and resubscribes by itself. */
-function connect(token: () => string, retryAttempts = 1000) {
+function connect(token: string, retryAttempts = 1000) {
   const seen = { closed: [] as number[], connected: 0 };
-  const client = createClient({
-    url: `${two.url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
+  const client = open(two, token, {
     lazy: false,
     retryAttempts,
-    retryWait: async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    },
+    retryWait: () => pause(50),
     shouldRetry: () => true,
-    connectionParams: () => ({ authorization: `Bearer ${token()}` }),
-    onNonLazyError: () => {},
     on: {
       connected: () => (seen.connected += 1),
       closed: (event) => seen.closed.push((event as { code: number }).code),
     },
   });
-  clients.push(client);
   return { client, seen };
 }
 
-/** Subscribes to the campaign's report and collects the messages. */
-function listen(client: Client) {
-  const got: unknown[] = [];
-  client.subscribe(
-    {
-      query: 'subscription ($id: String!) { prospectingReportChannel(id: $id) { prospecting qualified } }',
-      variables: { id: `campaign-${fixture.campaignId}` },
-    },
-    { next: ({ data, errors }) => got.push(data ?? errors), error: (error) => got.push(error), complete: () => {} },
-  );
-  return got;
-}
-/** Waits until the server has subscribed: it has once it answers a later query on the same connection. */
-const settled = (client: Client) =>
-  new Promise<void>((resolve, reject) =>
-    client.subscribe({ query: '{ today }' }, { next: () => {}, error: reject, complete: () => resolve() }),
-  );
+const listen = (client: Client) => collectReports(client, fixture.campaignId);
 const touch = (text: string) =>
   one.data(
     'mutation ($id: Int!, $text: String) { updateOffer(input: {id: $id, customField: $text}) { offer { id } } }',
@@ -77,7 +40,7 @@ const touch = (text: string) =>
 
 describe('two servers on one database', () => {
   it('[S-434] a change through one server is reported by the other', async () => {
-    const { client } = connect(() => admin);
+    const { client } = connect(admin);
     const got = listen(client);
     await waitUntil(async () => got.length > 0); // the first report of the subscription
     await touch('first');
@@ -86,7 +49,7 @@ describe('two servers on one database', () => {
   });
 
   it('[S-435] a server that lost its line to the database hears again, and tells what it may have missed', async () => {
-    const { client } = connect(() => admin);
+    const { client } = connect(admin);
     const got = listen(client);
     await waitUntil(async () => got.length > 0);
     // the servers' role can see and end its own sessions
@@ -105,7 +68,7 @@ describe('two servers on one database', () => {
   });
 
   it('[S-435] a client that lost the server subscribes again by itself', async () => {
-    const { client, seen } = connect(() => admin);
+    const { client, seen } = connect(admin);
     const got = listen(client);
     await waitUntil(async () => got.length > 0);
     client.terminate();
@@ -117,9 +80,9 @@ describe('two servers on one database', () => {
 
   it('a role that is taken away through one server ends the subscription on the other', async () => {
     const token = await one.login(people.superadmin, PASSWORD);
-    const { client, seen } = connect(() => token, 0);
+    const { client, seen } = connect(token, 0);
     listen(client);
-    await settled(client);
+    await untilSubscribed(client);
     await database.owner.query(`update app_public.users set role = 'organization' where id = $1`, [
       fixture.users.superadmin,
     ]);
@@ -131,8 +94,8 @@ describe('two servers on one database', () => {
     const link = { kind: 'campaign', id: String(fixture.campaignId) };
     const ask = 'query ($kind: String!, $id: String!) { linkState(kind: $kind, recordId: $id) { token } }';
     const { token } = (await one.data(ask, link, admin)).linkState;
-    const { client, seen } = connect(() => token, 0);
-    await settled(client);
+    const { client, seen } = connect(token, 0);
+    await untilSubscribed(client);
     // the topic is for staff, so links cannot subscribe
     const refused = listen(client);
     await waitUntil(async () => refused.length > 0);
@@ -144,7 +107,7 @@ describe('two servers on one database', () => {
     );
     await waitUntil(async () => seen.closed.length > 0);
     expect(seen.closed[0]).toBe(4401);
-    const again = connect(() => token, 0);
+    const again = connect(token, 0);
     await waitUntil(async () => again.seen.closed.length > 0);
     expect(again.seen.closed[0]).toBe(4403);
   });

@@ -1,17 +1,14 @@
 /** Live updates over the websocket. */
-import { afterAll, describe, expect, it } from '@jest/globals';
-import { type Client, createClient } from 'graphql-ws';
+import { describe, expect, it } from '@jest/globals';
+import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { ProspectingReportChannelDocument } from '../../admin/src/prospecting/generated/graphql.ts';
+import { liveClients } from '../harness/liveClient.ts';
 import { startServer } from '../harness/server.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 
-const clients: Client[] = [];
-// before apiSetup, which stops the server
-afterAll(async () => {
-  for (const client of clients) await client.dispose();
-});
+const open = liveClients();
 const { database, server, fixture } = await apiSetup();
 
 /** Opens a connection; `closed` resolves with the server's close code. */
@@ -20,16 +17,10 @@ function connect(token: string) {
   let tellOpened: () => void = () => {};
   const closed = new Promise<number>((resolve) => (tellClosed = resolve));
   const opened = new Promise<void>((resolve) => (tellOpened = resolve));
-  const client = createClient({
-    url: `${server.url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
+  const client = open(server, token, {
     lazy: false,
-    retryAttempts: 0,
-    connectionParams: { authorization: `Bearer ${token}` },
-    onNonLazyError: () => {},
     on: { closed: (event) => tellClosed((event as { code: number }).code), connected: () => tellOpened() },
   });
-  clients.push(client);
   return { client, closed, opened };
 }
 

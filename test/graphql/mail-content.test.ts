@@ -1,76 +1,26 @@
 /** What staff see of a sent email: its content without the secret links; nobody but staff may see it. */
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { PATHS, type PageLinkKind, signLink } from '../../server/shared/links/links.ts';
+import { PATHS } from '../../server/shared/links/links.ts';
 import { RECAP_SHARE_PATH } from '../../server/shared/links/recapShare.ts';
 import { unsubscribeToken } from '../../server/shared/links/unsubscribe.ts';
 import { mailKinds } from '../../server/shared/mail/index.ts';
 import type { TestDatabase } from '../harness/database.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { PASSWORD, people } from './fixture.ts';
+import { makeMails, RECIPIENT } from './mailsOfEveryKind.ts';
 import { apiSetup } from './setup.ts';
+import { loginTokens } from './tokens.ts';
 
 const { database, server, fixture } = await apiSetup();
-let admin: string;
-/** The outbox id of one email of each kind, all to the league's contact. */
-const ids = new Map<string, string>();
-const RECIPIENT = 'bears@example.test';
+const { admin } = await loginTokens(server, 'admin');
+/** The outbox id of one email of each kind. */
+const ids = await makeMails(database, fixture);
 
 const CONTENT = 'query ($id: BigInt!) { mailContent(id: $id) { subject htmlBody text language } }';
 const read = (kind: string, token: string | undefined = admin) =>
   server.graphql(CONTENT, { id: ids.get(kind) ?? kind }, token);
 const codeOf = ({ errors }: Awaited<ReturnType<typeof read>>) => errors?.[0]?.extensions?.code;
-
-beforeAll(async () => {
-  admin = await server.login(people.admin, PASSWORD);
-  const { organizationId, sponsorId, campaignId, users, offers, deadlineId } = fixture;
-  const one = async (text: string, values: unknown[]): Promise<number> =>
-    (await database.owner.query(text, values)).rows[0].id;
-  const owners = [offers.confirmed, organizationId, sponsorId];
-  const payload = {
-    offer_id: offers.confirmed,
-    organization_id: organizationId,
-    user_id: users.league,
-    verification_deadline_ids: [deadlineId],
-    message: 'Once <more>, please',
-    what: 'contact_email',
-    invitation_id: await one(
-      `insert into app_private.invitations (user_id, organization_id, invited_by_id, sent_at)
-       values ($1, $2, $3, app_private.clock()) returning id`,
-      [users.stranger, organizationId, users.superadmin],
-    ),
-    check_id: await one(
-      `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo)
-       values ($1, $2, $3, 825, 'First payment') returning id`,
-      owners,
-    ),
-    verification_image_id: await one(
-      `with f as (insert into app_private.files (storage_key, content_type, byte_size, sha256)
-         values ('proof', 'image/jpeg', 1, '\\x00') returning id)
-       insert into app_public.verification_images (offer_id, organization_id, sponsor_id, verification_deadline_id, file_id)
-       select $1, $2, $3, $4, f.id from f returning id`,
-      [...owners, deadlineId],
-    ),
-  };
-  const recapId = await one(
-    `insert into app_public.recaps (sponsor_id, campaign_id, format) values ($1, $2, 'pdf') returning id`,
-    [sponsorId, campaignId],
-  );
-  Object.assign(payload, {
-    recap_share_id: await one(
-      `insert into app_public.recap_shares (recap_id, sponsor_id, campaign_id, expires_at)
-       values ($1, $2, $3, app_private.clock() + interval '30 days') returning id`,
-      [recapId, sponsorId, campaignId],
-    ),
-  });
-  for (const kind of mailKinds) {
-    const id = await one(
-      `insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state)
-       values ($1, $2, $1, app_private.today(), $3, $4, $5, 'sent') returning id`,
-      [kind, RECIPIENT, payload, offers.confirmed, organizationId],
-    );
-    ids.set(kind, String(id));
-  }
-});
 
 /** The secrets in the URLs of all pages that a secret opens, including unsubscribing. */
 const secretsIn = (said: string) =>
@@ -170,16 +120,14 @@ describe('the content of an email', () => {
   });
 
   it('[S-404] is for staff only: not for the league that got it, a sponsor, any link or nobody', async () => {
-    const link = (kind: PageLinkKind, id: number) =>
-      signLink({ kind, id, v: 1 }, installationSecret(), Math.floor(Date.now() / 1000));
     const refused = [
       await server.login(people.league, PASSWORD),
       await server.login(people.stranger, PASSWORD),
       await server.login(people.sponsor, PASSWORD),
-      link('offer', fixture.offers.proposed),
-      link('league', fixture.organizationId),
-      link('deadline', fixture.deadlineId),
-      link('campaign', fixture.campaignId),
+      linkToken('offer', fixture.offers.proposed),
+      linkToken('league', fixture.organizationId),
+      linkToken('deadline', fixture.deadlineId),
+      linkToken('campaign', fixture.campaignId),
     ];
     for (const kind of ['acceptance', 'recovery', '999999'])
       for (const token of refused) {

@@ -1,8 +1,9 @@
 /** A forwarded offer link through the API: what the new account can access, how a contact answers, what remains after revoking. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { type LinkClaims, recoveryVersion, signLink } from '../../server/shared/links/links.ts';
+import { type LinkClaims, signLink } from '../../server/shared/links/links.ts';
 import { PASSWORD, people } from './fixture.ts';
+import { forwardedLink } from './forwardedLink.ts';
 import { apiSetup } from './setup.ts';
 import { waitUntil } from './wait.ts';
 
@@ -11,42 +12,7 @@ const CONTACT = 'bears@example.test';
 
 const sign = (claims: Omit<LinkClaims, 'exp'>, at = Date.now()) =>
   signLink(claims, installationSecret(), Math.floor(at / 1000));
-const status = async (token: string) =>
-  (
-    await fetch(`${server.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query: '{ today }' }),
-    })
-  ).status;
-const rest = async (method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> => {
-  const answer = await fetch(server.url + path, {
-    method,
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, body: await answer.json().catch(() => null) };
-};
-/** Accepts an offer through its link; returns the session and the new account. */
-async function accept(offerId: number, email: string) {
-  const { today } = await server.data('{ today }', {}, sign({ kind: 'offer', id: offerId, v: 1, context: 'offer' }));
-  const { acceptOffer } = await server.data(
-    'mutation ($input: AcceptOfferInput!) { acceptOffer(input: $input) { jwt } }',
-    { input: { email, startDate: today, endDate: today } },
-    sign({ kind: 'offer', id: offerId, v: 1, context: 'offer' }),
-  );
-  const { rows } = await database.owner.query('select id from app_public.users where email = $1', [email]);
-  return { jwt: acceptOffer.jwt as string, userId: rows[0].id as number };
-}
-/** Sets a password with the link that is emailed to a new account. */
-async function choosePassword(userId: number): Promise<number> {
-  const { rows } = await database.owner.query(
-    'select sessions_valid_after as v from app_private.user_secrets where user_id = $1',
-    [userId],
-  );
-  const recovery_token = sign({ kind: 'recovery', id: userId, v: recoveryVersion(rows[0]?.v ?? null) });
-  const input = { recovery_token, password: PASSWORD, password_confirmation: PASSWORD };
-  return (await rest('POST', '/reset_password', { reset_password: input })).status;
-}
+const { status, rest, accept, choosePassword } = forwardedLink(database, server);
 const INVITE =
   'mutation ($id: Int!) { inviteOrganizationUser(input: {organizationId: $id, email: "x@example.test"}) { organization { id } } }';
 

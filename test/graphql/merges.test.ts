@@ -1,7 +1,8 @@
 /** Merges over HTTP: the operations of staff, and where emailed links and calendars of a merged organization lead. */
 import { expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { linkPath, readLink, signLink } from '../../server/shared/links/links.ts';
+import { linkPath, readLink } from '../../server/shared/links/links.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 
@@ -11,12 +12,7 @@ const { organizationId: merged, otherOrganizationId: survivor } = fixture;
 const MERGE = `mutation ($input: MergeOrganizationsInput!) { mergeOrganizations(input: $input) { changeId merge { id survivorId mergedId obstacle } } }`;
 const UNMERGE = `mutation ($input: UnmergeOrganizationsInput!) { unmergeOrganizations(input: $input) { result { organizationId leftBehind { tableName } } } }`;
 const CALENDAR = 'query ($id: Int!) { organization(id: $id) { id calendarUrl } }';
-const now = Math.floor(Date.now() / 1000);
-const link = signLink(
-  { kind: 'league', context: 'league', id: merged, organization_id: merged, v: 1 },
-  installationSecret(),
-  now,
-);
+const link = linkToken('league', merged, { organization_id: merged });
 const opened = async () => {
   const answer = await fetch(server.url + linkPath('league', link), { redirect: 'manual' });
   return { status: answer.status, to: answer.headers.get('location') };

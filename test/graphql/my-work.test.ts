@@ -1,29 +1,18 @@
 /** Tasks, mentions and waiting work of a staff member, over HTTP and by subscription. */
-import { afterAll, describe, expect, it } from '@jest/globals';
-import { type Client, createClient } from 'graphql-ws';
-import WebSocket from 'ws';
+import { describe, expect, it } from '@jest/globals';
+import { liveClients } from '../harness/liveClient.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
+import { loginTokens } from './tokens.ts';
 import { waitUntil } from './wait.ts';
 
-const clients: Client[] = [];
-// before apiSetup, which stops the server
-afterAll(async () => {
-  for (const client of clients) await client.dispose();
-});
+const connect = liveClients();
 const { database, server, fixture } = await apiSetup();
-const admin = await server.login(people.admin, PASSWORD);
-const superadmin = await server.login(people.superadmin, PASSWORD);
+const { admin, superadmin } = await loginTokens(server, 'admin', 'superadmin');
 
 /** Subscribes to somebody's waiting work. */
 function listen(token: string) {
-  const client = createClient({
-    url: `${server.url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
-    retryAttempts: 0,
-    connectionParams: { authorization: `Bearer ${token}` },
-  });
-  clients.push(client);
+  const client = connect(server, token);
   const heard: unknown[] = [];
   client.subscribe(
     { query: 'subscription { myWorkChannel { tasks mentions } }' },

@@ -1,3 +1,4 @@
+/** Lists of rows in the schema: without rows they are empty, never null. */
 import { describe, expect, it } from '@jest/globals';
 import { getNullableType, isListType, isNonNullType, isObjectType } from 'graphql';
 import { committedSchema } from '../harness/schema.ts';

@@ -1,20 +1,17 @@
 /** The operations of the onboarding page over HTTP, with the right and the wrong link. */
 import { describe, expect, it } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
 import {
   LeagueSelfOnboardingDocument,
   UpdateLeagueDocument,
 } from '../../portal/src/features/onboarding/generated/graphql.ts';
-import { type LinkKind, signLink } from '../../server/shared/links/links.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { apiSetup } from './setup.ts';
 
 const { server, fixture } = await apiSetup();
-const link = (kind: LinkKind, id: number) =>
-  signLink({ kind, id, v: 1, context: kind }, installationSecret(), Math.floor(Date.now() / 1000));
 
 describe('the onboarding link', () => {
   it('[L-221] [L-225] [L-355] reads the lists and its league, and saves a step in one call', async () => {
-    const token = link('league', fixture.organizationId);
+    const token = linkToken('league', fixture.organizationId);
     const id = fixture.organizationId;
     const loaded = await server.data(LeagueSelfOnboardingDocument, { id }, token);
     expect(loaded.league.id).toBe(id);
@@ -35,7 +32,7 @@ describe('the onboarding link', () => {
   it.each(['offer', 'application', 'deadline', 'campaign', 'season'] as const)(
     '[L-010] a link of another kind (%s) saves nothing and reads no profile',
     async (kind) => {
-      const token = link(kind, fixture.organizationId);
+      const token = linkToken(kind, fixture.organizationId);
       const input = { id: fixture.organizationId, name: 'Taken over' };
       const saved = await server.graphql(UpdateLeagueDocument, { input }, token);
       expect(saved.errors?.[0]?.extensions?.code).toBe('SL403');

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { DEMO_PASSWORD } from '../../server/demo/accounts.ts';
 import { loadKnownOperations } from '../../server/graphql/knownOperations.ts';
-import { signLink } from '../../server/shared/links/links.ts';
 import { hashPassword } from '../../server/shared/passwords/passwords.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { startServer } from '../harness/server.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
@@ -279,11 +279,7 @@ describe('production', () => {
         [people.league, await hashPassword(DEMO_PASSWORD)],
       );
       const accept = Object.values(loadKnownOperations()).find((text) => text.startsWith('mutation AcceptOffer')) ?? '';
-      const link = signLink(
-        { kind: 'offer', id: fixture.offers.proposed, v: 1, context: 'offer' },
-        installationSecret(),
-        Math.floor(Date.now() / 1000),
-      );
+      const link = linkToken('offer', fixture.offers.proposed);
       const { today } = await server.data('{ today }', {}, admin);
       const input = { email: people.league, password: DEMO_PASSWORD, startDate: today, endDate: today };
       expect((await production.graphql(accept, { input }, link)).errors?.[0]?.extensions).toMatchObject({

@@ -1,58 +1,27 @@
 /** A league's capabilities and packages over the API: what the league itself, another league and other roles may do, and what each is refused. */
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   CapabilityFormDocument,
   LeaguePackageDocument,
   LeaguePackagesDocument,
 } from '../../portal/src/features/league-packages/generated/graphql.ts';
-import { PASSWORD, people } from './fixture.ts';
+import { idOf } from '../harness/factories.ts';
+import { documentOf, type Input, type Operation, packageOperations } from './packageOperations.ts';
 import { apiSetup } from './setup.ts';
+import { loginTokens } from './tokens.ts';
 
 const { database, server, fixture } = await apiSetup();
-let programId: number;
-let signageId: number;
-let emailId: number;
-const tokens = {} as Record<keyof typeof people, string>;
-
-beforeAll(async () => {
-  const names = ['admin', 'league', 'stranger', 'sponsor'] as const;
-  await Promise.all(
-    names.map(async (name) => {
-      tokens[name] = await server.login(people[name], PASSWORD);
-    }),
-  );
-  const idOf = async (text: string, values: unknown[]) =>
-    (await database.owner.query<{ id: number }>(text, values)).rows[0]?.id as number;
-  programId = await idOf('select id from app_public.sponsorable_properties where organization_id = $1 limit 1', [
+const { owner } = database;
+const tokens = await loginTokens(server, 'admin', 'league', 'stranger', 'sponsor');
+const signageId = await idOf(owner, 'capabilities', 'Game Signage');
+const emailId = await idOf(owner, 'capabilities', 'Dedicated Email');
+const programId: number = (
+  await owner.query('select id from app_public.sponsorable_properties where organization_id = $1 limit 1', [
     fixture.organizationId,
-  ]);
-  const capability = 'select id from app_public.capabilities where name = $1';
-  signageId = await idOf(capability, ['Game Signage']);
-  emailId = await idOf(capability, ['Dedicated Email']);
-});
+  ])
+).rows[0].id;
+const { run, refused } = packageOperations(server, tokens.league);
 
-const calls = {
-  createOrganizationCapability:
-    'organizationCapability { id name capabilityDetail { price maxForSale bannerSizeIds } }',
-  updateOrganizationCapability:
-    'organizationCapability { id name capabilityDetail { price maxForSale bannerSizeIds } }',
-  deleteOrganizationCapability: 'organizationCapability { id archived }',
-  createOrganizationPackage: 'organizationPackage { id name price packageType sponsorablePropertyIds }',
-  updateOrganizationPackage:
-    'organizationPackage { id name price packageDescription packageType sponsorablePropertyIds }',
-  removeOrganizationPackage: 'organizationPackage { id }',
-  addCapabilityToPackage: 'organizationPackage { organizationCapabilityPackages { id quantity } }',
-  removeOrganizationCapabilityPackage: 'organizationPackage { organizationCapabilityPackages { id } }',
-} as const;
-type Call = keyof typeof calls;
-type Input = Record<string, unknown>;
-
-const documentOf = (call: Call) =>
-  `mutation ($input: ${call.charAt(0).toUpperCase()}${call.slice(1)}Input!) { ${call}(input: $input) { ${calls[call]} } }`;
-const run = async (call: Call, input: Input, token = tokens.league) =>
-  (await server.data(documentOf(call), { input }, token))[call];
-const refused = async (call: Call, input: Input, token: string | undefined = tokens.league) =>
-  (await server.graphql(documentOf(call), { input }, token)).errors?.[0];
 const sell = async (more: Input = {}): Promise<number> =>
   (
     await run('createOrganizationCapability', {
@@ -243,7 +212,7 @@ describe('who may', () => {
       organizationCapabilityId: id,
       quantity: 1,
     });
-    const inputs: Record<Call, Input> = {
+    const inputs: Record<Operation, Input> = {
       createOrganizationCapability: { organizationId: fixture.organizationId, capabilityId: signageId },
       updateOrganizationCapability: { id, name: 'Mine' },
       deleteOrganizationCapability: { id },
@@ -260,7 +229,7 @@ describe('who may', () => {
         organizationCapabilityPackageId: organizationPackage.organizationCapabilityPackages[0].id,
       },
     };
-    for (const [call, input] of Object.entries(inputs) as [Call, Input][]) {
+    for (const [call, input] of Object.entries(inputs) as [Operation, Input][]) {
       expect([call, (await refused(call, input, tokens.stranger))?.extensions?.code]).toEqual([call, 'SL404']);
       expect([call, (await refused(call, input, tokens.sponsor))?.extensions?.code]).toEqual([call, 'SL403']);
       expect([call, (await server.graphql(documentOf(call), { input })).errors?.[0]?.extensions?.code]).toEqual([

@@ -1,43 +1,29 @@
 /** Photos of a dashboard to take along: a zip with captions and a CSV, or one photo, over HTTP. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { installationSecret } from '../../db/settings.ts';
-import { type LinkClaims, signLink } from '../../server/shared/links/links.ts';
-import { makeDeadline, makeFile, makeImage, makeOfferFixture } from '../harness/factories.ts';
+import { makeDeadline, makeOfferFixture } from '../harness/factories.ts';
+import { linkToken } from '../harness/linkTokens.ts';
+import { postJson } from '../harness/postJson.ts';
 import { PASSWORD, people } from './fixture.ts';
+import { photoFiles } from './photoFiles.ts';
 import { apiSetup } from './setup.ts';
 import { zipEntries } from './zip.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-photos-'));
-const { database, server, fixture } = await apiSetup({ FILES_DIR: folder });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { database, server, fixture } = await apiSetup();
 const { owner } = database;
+const folder = server.filesDir;
+const photoOf = photoFiles(owner, folder);
 const rows = async (text: string, values: unknown[] = []) => (await owner.query(text, values)).rows;
-const now = () => Math.floor(Date.now() / 1000);
-const link = (claims: Omit<LinkClaims, 'v'>, v = 1) => signLink({ ...claims, v }, installationSecret(), now());
-const campaignLink = () => link({ kind: 'campaign', id: fixture.campaignId });
-const seasonLink = () => link({ kind: 'season', id: fixture.sponsorId, season: 'spring', year: 2026 });
+const campaignLink = () => linkToken('campaign', fixture.campaignId);
+const seasonLink = () => linkToken('season', fixture.sponsorId, { season: 'spring', year: 2026 });
 
 const photos: number[] = [];
 let foreign: number;
-let bytes = 0;
-
-/** A verified photo of a deadline, with its file. */
-async function photoOf(deadline: Record<string, unknown>, content: Buffer, values = {}): Promise<number> {
-  bytes += 1;
-  const storage_key = `proof/${bytes}.jpg`;
-  writeFileSync(path.join(folder, storage_key), content);
-  const file = await makeFile(owner, { storage_key });
-  const image = await makeImage(owner, deadline, { file_id: file.id, status: 'verified', ...values });
-  return image.id;
-}
 
 beforeAll(async () => {
-  mkdirSync(path.join(folder, 'proof'));
   const [deadline] = await rows('select * from app_public.verification_deadlines where id = $1', [fixture.deadlineId]);
   for (const content of ['first', 'second', 'third']) photos.push(await photoOf(deadline, Buffer.from(content)));
   await photoOf(deadline, Buffer.from('hidden'), { hidden: true });
@@ -46,13 +32,8 @@ beforeAll(async () => {
   foreign = await photoOf(await makeDeadline(owner, other.asset), Buffer.from('of another sponsor'));
 });
 
-const ask = (path: string, fields: Record<string, unknown>, token: string | null, signal?: AbortSignal) =>
-  fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(fields),
-    ...(signal && { signal }),
-  });
+const ask = (path: string, fields: Record<string, unknown>, token: string | null) =>
+  postJson(`${server.url}${path}`, fields, token);
 const zipOf = async (response: Response) => {
   expect(response.status).toBe(200);
   return zipEntries(Buffer.from(await response.arrayBuffer()));
@@ -204,14 +185,14 @@ describe('who may download', () => {
 
   it('others are refused', async () => {
     const league = await server.login(people.league, PASSWORD);
-    const expired = link({ kind: 'campaign', id: fixture.campaignId, exp: now() - 10 });
+    const expired = linkToken('campaign', fixture.campaignId, { exp: Math.floor(Date.now() / 1000) - 10 });
     for (const [token, status] of [
       [null, 401],
       ['nothing', 401],
       [league, 403],
-      [link({ kind: 'offer', id: fixture.offers.confirmed }), 403],
-      [link({ kind: 'deadline', id: fixture.deadlineId }), 403],
-      [link({ kind: 'campaign', id: fixture.campaignId }, 7), 401],
+      [linkToken('offer', fixture.offers.confirmed), 403],
+      [linkToken('deadline', fixture.deadlineId), 403],
+      [linkToken('campaign', fixture.campaignId, { v: 7 }), 401],
       [expired, 401],
     ] as const) {
       expect((await ask('/dashboard_photos.zip', {}, token)).status).toBe(status);

@@ -1,90 +1,14 @@
 /** A photo from the league's upload to the sponsor's dashboard and back: its addresses, copies and downloads. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import sharp from 'sharp';
-import { installationSecret } from '../../db/settings.ts';
-import { folderStore } from '../../server/shared/files/store/folder.ts';
-import { signLink } from '../../server/shared/links/links.ts';
-import { openPool, queryOf } from '../../workers/database.ts';
-import takeDown from '../../workers/tasks/files__take_down.ts';
-import { PASSWORD, people } from './fixture.ts';
+import { expect, it } from '@jest/globals';
+import { photoReleases } from './photoReleases.ts';
 import { apiSetup } from './setup.ts';
-import { upload } from './upload.ts';
+import { loginTokens } from './tokens.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-releases-'));
-const { database, server, fixture } = await apiSetup({ FILES_DIR: folder });
-const pool = openPool(database.ownerUrl, 2);
-afterAll(async () => {
-  await pool.end();
-  rmSync(folder, { recursive: true, force: true });
-});
-let admin: string;
-let league: string;
-const campaign = signLink(
-  { kind: 'campaign', id: fixture.campaignId, v: 1 },
-  installationSecret(),
-  Math.floor(Date.now() / 1000),
-);
-beforeAll(async () => {
-  admin = await server.login(people.admin, PASSWORD);
-  league = await server.login(people.league, PASSWORD);
-});
-
-let shade = 20;
-const picture = () => {
-  shade += 10;
-  return sharp({ create: { width: 120, height: 80, channels: 3, background: { r: shade, g: 120, b: 60 } } })
-    .jpeg()
-    .toBuffer();
-};
-const send = async (fields: Record<string, string> = {}, token = league) =>
-  (
-    await upload(server, '/verification_images', token, {
-      file: await picture(),
-      fields: { verificationDeadlineId: String(fixture.deadlineId), ...fields },
-    })
-  ).body.id as number;
-const accept = (id: number) =>
-  server.data(
-    'mutation ($id: Int!) { reviewVerificationImage(input: {id: $id, status: verified}) { verificationImage { id } } }',
-    { id },
-    admin,
-  );
-/** The photo on the dashboard of the campaign's link; undefined if it is not there. */
-const onDashboard = async (id: number) =>
-  (await server.data('{ dashboardPhotos { id fullSizeUrl thumbnailUrl } }', {}, campaign)).dashboardPhotos.find(
-    (one: { id: number }) => one.id === id,
-  );
-const ofStaff = async (id: number) =>
-  (
-    await server.data(
-      'query ($id: Int!) { verificationImage(id: $id) { version release fullSizeUrl clearUrl } }',
-      { id },
-      admin,
-    )
-  ).verificationImage;
-const status = async (url: string) => (await fetch(server.url + url)).status;
-/** Runs the jobs that wait to take files down. */
-async function work() {
-  const { rows } = await database.owner.query(
-    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-     where t.id = j.task_id and t.identifier = 'files__take_down' returning j.payload`,
-  );
-  const tools = { query: queryOf(pool), store: folderStore(folder), log: console };
-  for (const { payload } of rows) await takeDown(payload, tools as never, {} as never);
-  return rows.length;
-}
-const copies = async (id: number, body: object, token = admin) => {
-  const answer = await fetch(`${server.url}/verification_images/${id}/copies`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  // biome-ignore lint/suspicious/noExplicitAny: a copy or an error
-  return { status: answer.status, body: (await answer.json()) as any };
-};
+const { database, server, fixture } = await apiSetup();
+const tokens = await loginTokens(server, 'admin', 'league');
+const { admin, league } = tokens;
+const photos = photoReleases(database, server, fixture, tokens);
+const { campaign, send, accept, onDashboard, ofStaff, status, work, copies } = photos;
 const face = { left: 0.2, top: 0.2, width: 0.3, height: 0.3 };
 
 it('a photo reaches the sponsor with the league’s statement, not without it', async () => {

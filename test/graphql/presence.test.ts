@@ -1,33 +1,15 @@
 /** Presence on a record between two servers on one database: who has it open, who is typing, who saved, and who must not see it. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Client, createClient } from 'graphql-ws';
-import WebSocket from 'ws';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { Client } from 'graphql-ws';
+import { liveClients } from '../harness/liveClient.ts';
+import { PASSWORD, people } from './fixture.ts';
+import { twoServersSetup } from './setup.ts';
+import { loginTokens } from './tokens.ts';
 import { waitUntil } from './wait.ts';
 
-let database: TestDatabase;
-let one: TestServer;
-let two: TestServer;
-let fixture: Fixture;
-let admin: string;
-let superadmin: string;
-const clients: Client[] = [];
-
-beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  [one, two] = await Promise.all([startServer(database), startServer(database)]);
-  admin = await one.login(people.admin, PASSWORD);
-  superadmin = await two.login(people.superadmin, PASSWORD);
-});
-afterAll(async () => {
-  for (const client of clients) await client.dispose();
-  await one?.stop();
-  await two?.stop();
-  await database?.drop();
-});
+const connect = liveClients();
+const { database, one, two, fixture } = await twoServersSetup();
+const { admin, superadmin } = await loginTokens(one, 'admin', 'superadmin');
 
 const DOCUMENT = `subscription ($type: String!, $id: Int!, $editing: Boolean!) {
   recordPresenceChannel(recordType: $type, recordId: $id, editing: $editing) { version changedById people { userId editing } }
@@ -37,18 +19,6 @@ interface Presence {
   version: number;
   changedById: number | null;
   people: { userId: number; editing: boolean }[];
-}
-
-function connect(server: TestServer, token: string): Client {
-  const client = createClient({
-    url: `${server.url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
-    retryAttempts: 0,
-    connectionParams: { authorization: `Bearer ${token}` },
-    onNonLazyError: () => {},
-  });
-  clients.push(client);
-  return client;
 }
 
 /** Opens a record; `heard` collects all messages, including errors. */

@@ -1,3 +1,4 @@
+/** Random queries against the schema with their variables, most of them valid; failing ones are minimized. */
 import fc from 'fast-check';
 import {
   type GraphQLArgument,

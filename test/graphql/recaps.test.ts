@@ -1,9 +1,7 @@
 /** Recaps over the API and as files: by a dashboard's link, signed in, and by a link that was shared. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   MakeRecapDocument,
   RecapSharesDocument,
@@ -12,19 +10,16 @@ import {
   ScheduleRecapDocument,
   ShareRecapDocument,
 } from '../../portal/src/shared/recap/generated/graphql.ts';
-import { signLink } from '../../server/shared/links/links.ts';
 import { makeImage, makeSponsor, makeSponsorUser } from '../harness/factories.ts';
-import { PASSWORD, people } from './fixture.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { apiSetup } from './setup.ts';
+import { loginTokens } from './tokens.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-recaps-'));
-const { database, server, fixture } = await apiSetup({ FILES_DIR: folder });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { database, server, fixture } = await apiSetup();
 const { owner } = database;
-const link = (kind: 'campaign' | 'season', id: number, more = {}) =>
-  signLink({ kind, id, v: 1, ...more }, installationSecret(), Math.floor(Date.now() / 1000));
-const campaignLink = link('campaign', fixture.campaignId);
-const tokens: Record<string, string> = {};
+const folder = server.filesDir;
+const campaignLink = linkToken('campaign', fixture.campaignId);
+const tokens = await loginTokens(server, 'admin', 'league', 'sponsor');
 let photo = 0;
 let recapId = 0;
 let published = 0;
@@ -46,10 +41,6 @@ async function publish(id: number, bytes = '%PDF-1.7 recap'): Promise<void> {
 const download = (at: string, token?: string) =>
   fetch(server.url + at, token ? { headers: { authorization: `Bearer ${token}` } } : {});
 
-beforeAll(async () => {
-  for (const person of ['admin', 'league', 'sponsor'] as const)
-    tokens[person] = await server.login(people[person], PASSWORD);
-});
 beforeEach(async () => {
   const { rows } = await owner.query('select * from app_public.verification_deadlines where id = $1', [
     fixture.deadlineId,
@@ -64,9 +55,9 @@ describe('a recap', () => {
     const other = await makeSponsor(owner);
     await makeSponsorUser(owner, other.id, { email: 'rival@example.test' });
     const listed = async (token: string) => (await server.data(RecapsDocument, { ofSeason: false }, token)).recaps;
-    for (const token of [campaignLink, tokens.sponsor as string, tokens.admin as string])
+    for (const token of [campaignLink, tokens.sponsor, tokens.admin])
       expect(await listed(token)).toMatchObject([{ id: recapId, status: 'ready', outdated: false }]);
-    expect(await listed(link('season', other.id, { season: 'spring', year: 2027 }))).toEqual([]);
+    expect(await listed(linkToken('season', other.id, { season: 'spring', year: 2027 }))).toEqual([]);
     expect((await server.graphql(RecapsDocument, { ofSeason: false }, tokens.league)).errors).toBeDefined();
   });
 
@@ -85,7 +76,7 @@ describe('a recap', () => {
     );
     expect(rows.map(({ who }) => who)).toEqual(['campaign', 'user', 'user']);
     expect((await download(at)).status).toBe(401);
-    expect((await download(at, link('campaign', 999_999))).status).toBe(404);
+    expect((await download(at, linkToken('campaign', 999_999))).status).toBe(404);
     expect((await download(`/recaps/${recapId + 1000}/file`, campaignLink)).status).toBe(404);
     expect([403, 404, 500]).toContain((await download(at, tokens.league)).status);
   });

@@ -1,7 +1,6 @@
 /** Who may run which operation, tested over HTTP with the token of each role and link. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
-import { type LinkClaims, type LinkKind, signLink } from '../../server/shared/links/links.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 
@@ -17,8 +16,6 @@ beforeAll(async () => {
   };
 });
 
-const link = (kind: LinkKind, id: number, more: Partial<LinkClaims> = {}) =>
-  signLink({ kind, id, v: 1, context: kind, ...more }, installationSecret(), Math.floor(Date.now() / 1000));
 const code = async (query: string, variables: Record<string, unknown>, bearer?: string) =>
   (await server.graphql(query, variables, bearer)).errors?.[0]?.extensions?.code ?? 'none';
 
@@ -192,28 +189,36 @@ describe('an organization’s profile', () => {
 describe('links', () => {
   it('[S-406] [L-329] dashboards and deadlines open with the link alone, and with nothing else', async () => {
     const opens: [string, string][] = [
-      ['{ dashboardCampaigns { name } }', link('campaign', fixture.campaignId)],
-      ['{ dashboardCampaigns { name } }', link('season', fixture.sponsorId, { season: 'spring', year: 2026 })],
-      ['{ deadlineToRespondTo { name } }', link('deadline', fixture.deadlineId)],
+      ['{ dashboardCampaigns { name } }', linkToken('campaign', fixture.campaignId)],
+      ['{ dashboardCampaigns { name } }', linkToken('season', fixture.sponsorId, { season: 'spring', year: 2026 })],
+      ['{ deadlineToRespondTo { name } }', linkToken('deadline', fixture.deadlineId)],
     ];
     for (const [query, bearer] of opens) {
       expect(await code(query, {}, bearer)).toBe('none');
       expect(await code(query, {})).not.toBe('none');
-      expect(await code(query, {}, link('offer', fixture.offers.proposed))).not.toBe('none');
+      expect(await code(query, {}, linkToken('offer', fixture.offers.proposed))).not.toBe('none');
     }
   });
 
   it('[L-326] an offer’s link gives access to that offer only, without an account', async () => {
-    const { offerToAccept } = await server.data('{ offerToAccept { id } }', {}, link('offer', fixture.offers.proposed));
+    const { offerToAccept } = await server.data(
+      '{ offerToAccept { id } }',
+      {},
+      linkToken('offer', fixture.offers.proposed),
+    );
     expect(offerToAccept).toEqual({ id: fixture.offers.proposed });
-    const { offers } = await server.data('{ offers { id } }', {}, link('offer', fixture.offers.proposed));
+    const { offers } = await server.data('{ offers { id } }', {}, linkToken('offer', fixture.offers.proposed));
     expect(offers).toEqual([{ id: fixture.offers.proposed }]);
     for (const query of ['{ myOrganizations { id } }', '{ users { id } }', '{ organizations { contactEmail } }'])
-      expect(await code(query, {}, link('offer', fixture.offers.proposed))).toBe('SL403');
+      expect(await code(query, {}, linkToken('offer', fixture.offers.proposed))).toBe('SL403');
   });
 
   it('[L-003] [L-004] logins and links use the one endpoint; the kind of token decides what it answers', async () => {
-    const bearers = [token.league, link('offer', fixture.offers.proposed), link('campaign', fixture.campaignId)];
+    const bearers = [
+      token.league,
+      linkToken('offer', fixture.offers.proposed),
+      linkToken('campaign', fixture.campaignId),
+    ];
     for (const bearer of bearers)
       expect(await server.data('{ today }', {}, bearer)).toEqual({ today: expect.any(String) });
     const answers = await Promise.all(bearers.map((bearer) => code('{ offerToAccept { id } }', {}, bearer)));

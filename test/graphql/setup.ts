@@ -9,9 +9,10 @@ interface Setup {
   fixture: Fixture;
 }
 
-/** A database with the small fixture and the servers that `start` starts on it; all end with the tests of the file. */
+/** A database with the small fixture and a server on it for each environment; all end with the tests of the file. */
 async function setupWith<Server extends TestServer | ServerProcess>(
-  start: (database: TestDatabase) => Promise<Server>[],
+  start: (database: TestDatabase, env: Environment) => Promise<Server>,
+  ...environments: Environment[]
 ): Promise<Setup & { servers: Server[] }> {
   const database = await testDatabase();
   const servers: Server[] = [];
@@ -20,13 +21,13 @@ async function setupWith<Server extends TestServer | ServerProcess>(
     await database.drop();
   });
   const fixture = await makeFixture(database);
-  servers.push(...(await Promise.all(start(database))));
+  for (const env of environments) servers.push(await start(database, env));
   return { database, fixture, servers };
 }
 
 /** A database with the small fixture and a server on it; both end with the tests of the file. `env`: more settings. */
 export async function apiSetup(env: Environment = {}): Promise<Setup & { server: TestServer }> {
-  const { servers, ...setup } = await setupWith((database) => [startServer(database, env)]);
+  const { servers, ...setup } = await setupWith(startServer, env);
   return { ...setup, server: servers[0] as TestServer };
 }
 
@@ -35,16 +36,13 @@ export async function twoServersSetup(
   oneEnv: Environment = {},
   twoEnv: Environment = {},
 ): Promise<Setup & { one: TestServer; two: TestServer }> {
-  const { servers, ...setup } = await setupWith((database) => [
-    startServer(database, oneEnv),
-    startServer(database, twoEnv),
-  ]);
+  const { servers, ...setup } = await setupWith(startServer, oneEnv, twoEnv);
   const [one, two] = servers as [TestServer, TestServer];
   return { ...setup, one, two };
 }
 
 /** Like apiSetup, with the server as a process of its own, whose log, exit and files the tests may look at. */
 export async function processSetup(env: Environment = {}): Promise<Setup & { server: ServerProcess }> {
-  const { servers, ...setup } = await setupWith((database) => [startServerProcess(database, env)]);
+  const { servers, ...setup } = await setupWith(startServerProcess, env);
   return { ...setup, server: servers[0] as ServerProcess };
 }

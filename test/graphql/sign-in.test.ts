@@ -1,7 +1,6 @@
 /** Signing in and out, and what ends a session, against the real server and database. */
 import { describe, expect, it } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
-import { signLink } from '../../server/shared/links/links.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 import { signing } from './signing.ts';
@@ -9,7 +8,6 @@ import { waitUntil } from './wait.ts';
 
 const { database, server, fixture } = await apiSetup();
 const { post, signIn, works } = signing(server);
-const now = () => Math.floor(Date.now() / 1000);
 
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
@@ -147,7 +145,7 @@ describe('logging out', () => {
   });
 
   it('is not for a link: a page without a login has none to end', async () => {
-    const offer = signLink({ kind: 'offer', id: fixture.offers.proposed, v: 1 }, installationSecret(), now());
+    const offer = linkToken('offer', fixture.offers.proposed);
     expect((await logout(offer)).errors?.[0]?.extensions?.code).toBe('SL403');
     expect((await server.graphql('mutation { logout(input: {}) { ended } }')).errors?.[0]?.extensions?.code).toBe(
       'SL401',

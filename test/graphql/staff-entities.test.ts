@@ -1,8 +1,7 @@
 /** The tables at the end of B.md and S.md against the API: every entity field, every operation with its arguments. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
 import { LEAGUE_COLUMNS } from '../../server/csv/leagues.ts';
-import { signLink } from '../../server/shared/links/links.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { argumentsOf, fieldsOfCell, lacksOfCall, missing, type Place, tableOf, typeAt } from './requirementTables.ts';
 import { apiSetup } from './setup.ts';
@@ -285,11 +284,7 @@ describe('the REST calls of S.md', () => {
       'insert into app_private.invitations (user_id, organization_id) values ($1, $2) returning id',
       [users[0].id, fixture.organizationId],
     );
-    const token = signLink(
-      { kind: 'invitation', id: invitations[0].id, v: 1 },
-      installationSecret(),
-      Math.floor(Date.now() / 1000),
-    );
+    const token = linkToken('invitation', invitations[0].id);
     const answer = await fetch(`${server.url}/invitations/${token}`);
     expect(await answer.json()).toMatchObject({ email: 'new@example.test', name: null });
     expect((await fetch(`${server.url}/invitations/${invitations[0].id}`)).status).toBe(404);

@@ -1,9 +1,9 @@
 /** Throttles of requests that reveal whether an account exists or that send email: exact number of attempts, and for how long. */
 import { describe, expect, it } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
 import { doWork, type Work } from '../../portal/src/features/self-signup/work.ts';
 import { bitsFor } from '../../server/rest/signUpWork.ts';
-import { recoveryVersion, signLink } from '../../server/shared/links/links.ts';
+import { recoveryVersion } from '../../server/shared/links/links.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 
@@ -59,11 +59,7 @@ describe('guesses at a password', () => {
         [fixture.users.stranger],
       )
     ).rows;
-    const recovery_token = signLink(
-      { kind: 'recovery', id: fixture.users.stranger, v: recoveryVersion(validAfter) },
-      installationSecret(),
-      Math.floor(Date.now() / 1000),
-    );
+    const recovery_token = linkToken('recovery', fixture.users.stranger, { v: recoveryVersion(validAfter) });
     const password = 'Field-Day-10';
     expect(
       await post('203.0.113.201', '/reset_password', {
@@ -122,8 +118,7 @@ it('[S-391] one mailbox gets at most five recovery mails an hour, and the answer
 });
 
 describe('by an offer’s link', () => {
-  const link = (id: number) =>
-    signLink({ kind: 'offer', id, v: 1 }, installationSecret(), Math.floor(Date.now() / 1000));
+  const link = (id: number) => linkToken('offer', id);
   const codes = (count: number, token: string, document: string) =>
     answers(
       count,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -14,13 +14,13 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import { startEmbedded } from '../../db/embedded/index.ts';
 import { bootstrapEmbedded } from '../../db/instance/bootstrap.ts';
 import { embeddedConnections } from '../../db/instance/connections.ts';
 import { freePort } from '../../db/instance/scratch.ts';
+import { endProcess } from '../harness/endProcess.ts';
+import { query, startDatabaseProgram } from './databaseProgram.ts';
 
-const program = path.join(import.meta.dirname, 'programs/database.ts');
 let dataDir: string;
 let children: ChildProcess[];
 
@@ -31,50 +31,15 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const child of children) await end(child, 'SIGTERM');
+  for (const child of children) await endProcess(child, 'SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  await ended;
-}
-
-/** Starts the program; returns the superuser's URL, or the message with which it exited. */
-async function start(
-  port: number,
-  env: Record<string, string> = {},
-): Promise<{ child: ChildProcess; url?: string; message?: string }> {
-  const child = spawn(process.execPath, [program, dataDir, String(port)], {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      DATA_DIR: dataDir,
-      SIDELINE_SECRET: 'a secret for one test, 32 or more characters',
-      ...env,
-    },
-    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-  });
-  children.push(child);
-  let said = '';
-  child.stderr?.on('data', (chunk) => (said += chunk));
-  return new Promise((resolve) => {
-    child.once('message', (message) => resolve({ child, url: (message as { url: string }).url }));
-    child.once('close', () => resolve({ child, message: said.trim() }));
-  });
-}
-
-async function query(url: string | undefined, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end().catch(() => {});
-  }
+/** Starts the database on the test's folder; it ends with the test. */
+async function start(port: number) {
+  const started = await startDatabaseProgram(dataDir, port);
+  children.push(started.child);
+  return started;
 }
 
 describe('the embedded database', () => {
@@ -96,7 +61,7 @@ describe('the embedded database', () => {
     const first = await start(port);
     await query(first.url, 'create table kept (n int)');
     await query(first.url, 'insert into kept values (1)');
-    await end(first.child, 'SIGKILL'); // PostgreSQL itself is an orphan now
+    await endProcess(first.child, 'SIGKILL'); // PostgreSQL itself is an orphan now
     const second = await start(port);
     expect(await query(second.url, 'select n from kept')).toEqual([{ n: 1 }]);
   });

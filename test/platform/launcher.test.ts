@@ -1,92 +1,22 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { freePort } from '../../db/instance/scratch.ts';
-import { projectDir } from '../../db/settings.ts';
+import { endProcess } from '../harness/endProcess.ts';
+import { testInstallation } from './testInstallation.ts';
 
 jest.setTimeout(180_000); // the first start may have to build both apps
 
-let dataDir: string;
-let settings: Record<string, string>;
-/** All launchers that were started, the newest last. */
-const launchers: ChildProcess[] = [];
+const { dataDir, settings, launchers, start, running, command, pidOf, endAll } = await testInstallation();
+afterAll(endAll);
 
-beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'sideline-start-'));
-  chmodSync(dataDir, 0o755);
-  const [web, mail, smtp, database] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
-  settings = {
-    DATA_DIR: dataDir,
-    PORT: String(web),
-    MAIL_PORT: String(mail),
-    MAIL_SMTP_PORT: String(smtp),
-    DB_PORT: String(database),
-    DEMO: 'off',
-    NODE_OPTIONS: '',
-  };
-});
-
-afterAll(async () => {
-  for (const launcher of launchers) await end(launcher, 'SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  await ended;
-}
-
-/** Runs `npm start`'s script until it has printed the URLs or has ended; returns its output. */
-async function start(more: Record<string, string> = {}): Promise<{ launcher: ChildProcess; said: string }> {
-  const env: NodeJS.ProcessEnv = { ...process.env, ...settings, ...more };
-  for (const name of ['SIDELINE_SECRET', 'SIDELINE_OWNER_URL', 'SERVER_DATABASE_URL', 'npm_lifecycle_event'])
-    delete env[name];
-  const launcher = spawn(process.execPath, ['server/start/start.mjs'], {
-    cwd: projectDir,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  launchers.push(launcher);
-  let said = '';
-  return new Promise((resolve) => {
-    const hear = (chunk: Buffer): void => {
-      said += chunk;
-      if (said.includes('Ctrl-C stops everything')) resolve({ launcher, said });
-    };
-    launcher.stdout.on('data', hear);
-    launcher.stderr.on('data', hear);
-    launcher.once('close', () => resolve({ launcher, said }));
-  });
-}
-
-const command = (script: string, ...args: string[]): string =>
-  execFileSync(process.execPath, [`${script}.ts`, ...args], {
-    cwd: projectDir,
-    encoding: 'utf8',
-    env: { ...process.env, ...settings, SIDELINE_SECRET: '' },
-  });
-
-const noted = (name: string): number => JSON.parse(readFileSync(path.join(dataDir, 'run', `${name}.json`), 'utf8')).pid;
 const answers = (port: string | undefined, address: string): Promise<number> =>
   fetch(`http://localhost:${port}${address}`).then(
     (answer) => answer.status,
     () => 0,
   );
-
-/** A running start: the newest one if it is still running, else a new one. */
-async function running(): Promise<ChildProcess> {
-  const newest = launchers.at(-1);
-  if (newest && newest.exitCode === null && newest.signalCode === null) return newest;
-  const { launcher, said } = await start();
-  expect(said).toContain('Ready');
-  return launcher;
-}
 
 describe('npm start', () => {
   it('serves Sideline and the mail viewer, and tells the addresses', async () => {
@@ -115,7 +45,7 @@ describe('npm start', () => {
 
   it('starts a server again that ended unexpectedly', async () => {
     await running();
-    const killed = noted('server');
+    const killed = pidOf('server');
     process.kill(killed, 'SIGKILL');
     let status = 0;
     for (
@@ -125,7 +55,7 @@ describe('npm start', () => {
     )
       status = await answers(settings.PORT, '/healthz');
     expect(status).toBe(200);
-    expect(noted('server')).not.toBe(killed);
+    expect(pidOf('server')).not.toBe(killed);
   });
 
   it('moves the one clock for server and database, and back', async () => {
@@ -140,7 +70,7 @@ describe('npm start', () => {
       new RegExp(`^http://localhost:${settings.PORT}/invitation/\\S+\\n$`),
     );
     for (const name of ['launcher', 'database', 'server', 'worker', 'mail viewer'])
-      process.kill(noted(name), 'SIGKILL');
+      process.kill(pidOf(name), 'SIGKILL');
     const { said } = await start();
     expect(said).toContain('Ready');
     const client = new pg.Client({ connectionString: command('db/cli/url').trim() });
@@ -151,14 +81,14 @@ describe('npm start', () => {
   });
 
   it('is followed by a working start when only the launcher was killed', async () => {
-    await end(await running(), 'SIGKILL');
+    await endProcess(await running(), 'SIGKILL');
     const { said } = await start();
     expect(said).toContain('Ready');
   });
 
   it('stops everything when asked, and leaves nothing behind', async () => {
     const launcher = await running();
-    await end(launcher, 'SIGINT');
+    await endProcess(launcher, 'SIGINT');
     expect(launcher.exitCode).toBe(0);
     expect(await answers(settings.PORT, '/healthz')).toBe(0);
     expect(await answers(settings.MAIL_PORT, '/api/email')).toBe(0);

@@ -1,61 +1,40 @@
 /** What operators of Sideline rely on: no secrets in logs, metrics, clean shutdown, limits that all servers share. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import WebSocket from 'ws';
 import { superuserUrl } from '../../db/embedded/index.ts';
 import { freePort } from '../../db/instance/scratch.ts';
 import { installationSecret, projectDir } from '../../db/settings.ts';
 import { signFileUrl } from '../../server/shared/files/fileUrls.ts';
-import { type LinkKind, linkPath, signLink } from '../../server/shared/links/links.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from '../graphql/fixture.ts';
+import { type LinkKind, linkPath } from '../../server/shared/links/links.ts';
+import { PASSWORD, people } from '../graphql/fixture.ts';
+import { processSetup } from '../graphql/setup.ts';
+import { linkTokens } from '../graphql/tokens.ts';
 import { waitUntil } from '../graphql/wait.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { databasePort } from '../harness/environment.ts';
+import { linkToken } from '../harness/linkTokens.ts';
+import { postJson } from '../harness/postJson.ts';
 import { type ServerProcess, startServerProcess } from '../harness/server.ts';
 
-let database: TestDatabase;
-let fixture: Fixture;
-let server: ServerProcess;
-let metricsPort: number;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  metricsPort = await freePort();
-  server = await startServerProcess(database, { LOG_LEVEL: 'trace', METRICS_PORT: String(metricsPort) });
+const metricsPort = await freePort();
+const { database, fixture, server } = await processSetup({
+  LOG_LEVEL: 'trace',
+  METRICS_PORT: String(metricsPort),
 });
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
-
 const now = () => Math.floor(Date.now() / 1000);
-const post = (url: string, body: unknown, token?: string) =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
 
 /** One token of every kind; only some give access. */
-function tokensOfEveryKind(): Record<LinkKind, string> {
-  const { offers, organizationId, campaignId, sponsorId, deadlineId, users } = fixture;
-  const sign = (kind: LinkKind, id: number, more: object = {}) =>
-    signLink({ kind, id, v: 1, ...more }, installationSecret(), now());
-  return {
-    offer: sign('offer', offers.proposed, { organization_id: organizationId, offer_id: offers.proposed }),
-    application: sign('application', organizationId, { offer_id: offers.proposed, campaign_id: campaignId }),
-    league: sign('league', organizationId, { organization_id: organizationId }),
-    deadline: sign('deadline', deadlineId, { organization_id: organizationId }),
-    campaign: sign('campaign', campaignId, { campaign_id: campaignId }),
-    season: sign('season', sponsorId, { season: 'spring', year: 2026 }),
-    invitation: sign('invitation', 1),
-    recovery: sign('recovery', users.league, { v: 0 }),
-    member: sign('member', users.league, { organization_id: organizationId, context: 'bears@example.test' }),
-  };
-}
+const tokensOfEveryKind = (): Record<LinkKind, string> => ({
+  ...linkTokens(fixture),
+  invitation: linkToken('invitation', 1),
+  recovery: linkToken('recovery', fixture.users.league, { v: 0 }),
+  member: linkToken('member', fixture.users.league, {
+    organization_id: fixture.organizationId,
+    context: 'bears@example.test',
+  }),
+});
 
 const written = (): Record<string, unknown>[] =>
   server
@@ -75,18 +54,18 @@ describe('the log', () => {
       await server.graphql(`query Wrong { ${token.replace(/\W/g, '_')} }`, { token }, token);
       await fetch(`${url}/nowhere/${token}?token=${token}`, { headers: { referer: `${url}/accept-offer/${token}` } });
       await fetch(`${url}/invitations/${token}`);
-      await post(`${url}/invitations/${token}/accept`, {
+      await postJson(`${url}/invitations/${token}/accept`, {
         password: PASSWORD,
         password_confirmation: 'other',
         name: 'A',
       });
       await fetch(`${url}/reset_password/${token}`);
-      await post(`${url}/reset_password`, {
+      await postJson(`${url}/reset_password`, {
         reset_password: { recovery_token: token, password: PASSWORD, password_confirmation: 'Another-Field-9' },
       });
       await fetch(`${url}/survey_views/${token}`);
-      await post(`${url}/graphql`, `{"query": "broken ${token}`, token);
-      await post(`${url}/sponsors`, { name: '' }, token);
+      await postJson(`${url}/graphql`, `{"query": "broken ${token}`, token);
+      await postJson(`${url}/sponsors`, { name: '' }, token);
       const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql?token=${token}`, 'graphql-transport-ws');
       await new Promise<void>((resolve) => {
         socket.on('open', () =>
@@ -96,7 +75,7 @@ describe('the log', () => {
         socket.on('error', () => {});
       });
     }
-    await post(`${url}/user_token`, { auth: { email: people.league, password: 'Wrong-Password-9' } });
+    await postJson(`${url}/user_token`, { auth: { email: people.league, password: 'Wrong-Password-9' } });
     const file = signFileUrl('aa/none.jpg', installationSecret(), now());
     await fetch(url + file);
     await fetch(`${url}/graphql${file}`);
@@ -126,15 +105,15 @@ describe('the log', () => {
     const user = { viewer: 'login', userId: fixture.users.admin, ip: expect.stringMatching(/127\.0\.0\.1|::1/) };
     const graphql = `${server.url}/graphql`;
     expect(await linesOf(await fetch(`${server.url}/sports`, by(admin)))).toEqual([expect.objectContaining(user)]);
-    expect(await linesOf(await post(graphql, { query: '{ sports { id } }' }, admin))).toEqual([
+    expect(await linesOf(await postJson(graphql, { query: '{ sports { id } }' }, admin))).toEqual([
       expect.objectContaining({ ...user, path: '/graphql' }),
     ]);
     const refused = `mutation { approveCheck(input: { checkId: 1 }) { check { id } } }`;
-    expect(await linesOf(await post(graphql, { query: refused }, admin))).toEqual([
+    expect(await linesOf(await postJson(graphql, { query: refused }, admin))).toEqual([
       expect.objectContaining({ msg: 'refused', path: ['approveCheck'] }),
       expect.objectContaining(user),
     ]);
-    expect(await linesOf(await post(graphql, { query: '{ sports { id } }' }, offer))).toEqual([
+    expect(await linesOf(await postJson(graphql, { query: '{ sports { id } }' }, offer))).toEqual([
       expect.objectContaining({ viewer: 'link', link: `offer:${fixture.offers.proposed}` }),
     ]);
   });
@@ -197,7 +176,7 @@ describe('a limit that was reached on one server', () => {
     const second = await startServerProcess(database);
     try {
       const guess = ({ url }: ServerProcess, email: string, password: string) =>
-        post(`${url}/user_token`, { auth: { email, password } });
+        postJson(`${url}/user_token`, { auth: { email, password } });
       // all at once, so that none slips through between checking and counting
       const answers = await Promise.all(
         Array.from({ length: 14 }, () => guess(server, people.stranger, 'Wrong-1-word')),

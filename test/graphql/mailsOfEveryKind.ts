@@ -1,0 +1,60 @@
+/** One sent email of each kind in the small fixture. */
+import { mailKinds } from '../../server/shared/mail/index.ts';
+import type { TestDatabase } from '../harness/database.ts';
+import type { Fixture } from './fixture.ts';
+
+/** The league's contact, who receives them all. */
+export const RECIPIENT = 'bears@example.test';
+
+/** Adds the emails and the records that they are about; returns the ids in the outbox by kind. */
+export async function makeMails({ owner }: TestDatabase, fixture: Fixture): Promise<Map<string, string>> {
+  const { organizationId, sponsorId, campaignId, users, offers, deadlineId } = fixture;
+  const one = async (text: string, values: unknown[]): Promise<number> => (await owner.query(text, values)).rows[0].id;
+  const owners = [offers.confirmed, organizationId, sponsorId];
+  const payload = {
+    offer_id: offers.confirmed,
+    organization_id: organizationId,
+    user_id: users.league,
+    verification_deadline_ids: [deadlineId],
+    message: 'Once <more>, please',
+    what: 'contact_email',
+    invitation_id: await one(
+      `insert into app_private.invitations (user_id, organization_id, invited_by_id, sent_at)
+       values ($1, $2, $3, app_private.clock()) returning id`,
+      [users.stranger, organizationId, users.superadmin],
+    ),
+    check_id: await one(
+      `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo)
+       values ($1, $2, $3, 825, 'First payment') returning id`,
+      owners,
+    ),
+    verification_image_id: await one(
+      `with f as (insert into app_private.files (storage_key, content_type, byte_size, sha256)
+         values ('proof', 'image/jpeg', 1, '\\x00') returning id)
+       insert into app_public.verification_images (offer_id, organization_id, sponsor_id, verification_deadline_id, file_id)
+       select $1, $2, $3, $4, f.id from f returning id`,
+      [...owners, deadlineId],
+    ),
+  };
+  const recapId = await one(
+    `insert into app_public.recaps (sponsor_id, campaign_id, format) values ($1, $2, 'pdf') returning id`,
+    [sponsorId, campaignId],
+  );
+  Object.assign(payload, {
+    recap_share_id: await one(
+      `insert into app_public.recap_shares (recap_id, sponsor_id, campaign_id, expires_at)
+       values ($1, $2, $3, app_private.clock() + interval '30 days') returning id`,
+      [recapId, sponsorId, campaignId],
+    ),
+  });
+  const ids = new Map<string, string>();
+  for (const kind of mailKinds) {
+    const id = await one(
+      `insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state)
+       values ($1, $2, $1, app_private.today(), $3, $4, $5, 'sent') returning id`,
+      [kind, RECIPIENT, payload, offers.confirmed, organizationId],
+    );
+    ids.set(kind, String(id));
+  }
+  return ids;
+}
