@@ -4,6 +4,7 @@ import { request } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
 import { Lightbox } from '../../components/Lightbox.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
+import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
 import { type Page, usePages } from '../../lib/usePages.ts';
 import { captionOf } from '../../shared/campaign/captionOf.ts';
@@ -59,6 +60,7 @@ export function FeaturedPhotos({ first, token }: { first: Page<FeaturedPhoto>; t
         ))}
       </div>
       {error !== null && <ErrorNotice>Oops! The next photos could not be loaded. Please try again.</ErrorNotice>}
+      {more && <PrintedPart count={photos.length} what="featured photos" where="on the dashboard" />}
       {more && (
         <p className="photos__more">
           <Button busy={busy} busyText="Loading..." onClick={next}>

@@ -113,6 +113,9 @@ describe('pins, rows and photos', () => {
     act(() => map.onPointSelect?.(85));
     expect(within(await screen.findByRole('dialog')).getByRole('img')).toHaveAttribute('src', '/files/85.jpg');
     expect(screen.getByText('81 to 90 of 90')).toBeInTheDocument();
+    expect(screen.getByText(/^Printed here: 10 of 90 leagues\. All of them are on the dashboard/)).toHaveClass(
+      'printed',
+    );
     expect(map.markers?.map(({ id }) => id)).toEqual([85]);
   });
 });

@@ -5,6 +5,7 @@ import type { MapPoint } from '../../../../ui/map/types.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Lightbox } from '../../components/Lightbox.tsx';
+import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { EmptyState } from '../../components/States.tsx';
 import { proofStateOf } from '../../lib/proofStates.ts';
 import { partsOf } from '../../shared/campaign/leaguesOf.ts';
@@ -124,6 +125,14 @@ export function Leagues({ leagues: total, first, token }: Props) {
             onOpen={(id, number) => setOpen({ id, at: number })}
             ref={list}
           />
+          {many && (
+            <PrintedPart
+              count={shown.length}
+              total={leagues.length}
+              what="leagues"
+              where="on the dashboard, and in the CSV and XLSX files of its list of leagues"
+            />
+          )}
           {many && (
             <nav className="leagues__turn" aria-label="Parts of the list">
               <Button small disabled={at === 0} onClick={() => turn(at - 1)}>

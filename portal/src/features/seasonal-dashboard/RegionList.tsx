@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { cityState, formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { Button } from '../../components/Button.tsx';
+import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { proofStateOf } from '../../lib/proofStates.ts';
 import { ProofBadge } from '../../shared/explore/ProofBadge.tsx';
 import type { Place } from '../../shared/explore/usePlaces.ts';
@@ -73,6 +74,14 @@ export function RegionList({ region, placeOf, lit, onLight, onLocate }: Props) {
           </li>
         ))}
       </ul>
+      {left > 0 && (
+        <PrintedPart
+          count={shown.length}
+          total={region.leagues.length}
+          what={`leagues in ${region.name}`}
+          where="on the dashboard"
+        />
+      )}
       {left > 0 && (
         <Button small onClick={() => setCount(shown.length + MORE)}>
           Show more of {formatNumber(left)} leagues in {region.name}

@@ -70,6 +70,7 @@ describe('the verification map', () => {
     const region = within(await screen.findByRole('region', { name: 'Pennsylvania' }));
     expect(region.getByRole('heading')).toHaveTextContent('300 leagues');
     expect(region.getAllByRole('listitem')).toHaveLength(40);
+    expect(region.getByText(/^Printed here: 40 of 300 leagues in Pennsylvania\./)).toHaveClass('printed');
     await userEvent.click(region.getByRole('button', { name: 'Show more of 260 leagues in Pennsylvania' }));
     expect(region.getAllByRole('listitem')).toHaveLength(240);
     await waitFor(() => expect(map.points).toHaveLength(1));

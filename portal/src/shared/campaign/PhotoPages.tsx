@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Lightbox } from '../../components/Lightbox.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
+import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
 import { type Page, usePages } from '../../lib/usePages.ts';
 import { photoActions } from '../feedback/FeedbackSlot.tsx';
@@ -55,9 +56,12 @@ export function PhotoPages({ load, empty }: Props) {
       </div>
       {error !== null && <ErrorNotice>Oops! The next photos could not be loaded. Please try again.</ErrorNotice>}
       {more && (
-        <Button busy={busy} busyText="Loading..." onClick={next}>
-          Show more photos
-        </Button>
+        <>
+          <PrintedPart count={rows.length} what="photos" where="on the dashboard" />
+          <Button busy={busy} busyText="Loading..." onClick={next}>
+            Show more photos
+          </Button>
+        </>
       )}
       {open !== null && (
         <Lightbox

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { formatNumber } from '../../../../ui/formats.ts';
 import { Button } from '../../components/Button.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
+import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { EmptyState } from '../../components/States.tsx';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
 import { type Page, usePages } from '../../lib/usePages.ts';
@@ -61,9 +62,12 @@ export function EvidenceTable<Row extends { id: number | string }>({
       </div>
       {error !== null && <ErrorNotice>The next rows could not be loaded. Please try again.</ErrorNotice>}
       {more && (
-        <Button busy={busy} busyText="Loading..." onClick={next}>
-          Show more
-        </Button>
+        <>
+          <PrintedPart count={rows.length} what="rows" where="on this page on the web, and in its CSV and XLSX files" />
+          <Button busy={busy} busyText="Loading..." onClick={next}>
+            Show more
+          </Button>
+        </>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Lightbox } from '../../components/Lightbox.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
+import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { EmptyState } from '../../components/States.tsx';
 import { useEndless } from '../../lib/useEndless.ts';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
@@ -132,6 +133,9 @@ function Photos({ token, filters, order }: ListProps & { order: PhotoOrderName }
         })}
       </ul>
       {error !== null && <ErrorNotice>The next photos could not be loaded. Please try again.</ErrorNotice>}
+      {more && (
+        <PrintedPart count={rows.length} what="photos" where="on this page on the web, where they can be downloaded" />
+      )}
       {more && (
         <p className="photos__more" ref={end}>
           <Button busy={busy} busyText="Loading..." onClick={next}>

@@ -4,6 +4,7 @@ import { formatDate } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
+import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { Rich } from '../../components/Rich.tsx';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
 import { type Page, usePages } from '../../lib/usePages.ts';
@@ -55,6 +56,7 @@ export function Notes({ token, campaignIds, first, withCampaign = false, heading
         ))}
       </div>
       {error !== null && <ErrorNotice>Oops! The notes could not be loaded. Please try again.</ErrorNotice>}
+      {more && rows !== null && <PrintedPart count={rows.length} what="notes" where="on the dashboard" />}
       {(error !== null || (more && rows !== null)) && (
         <p className="notes__more">
           <Button busy={busy} busyText="Loading..." onClick={next}>
