@@ -40,6 +40,7 @@ async function open(
   tab: string,
   { campaigns, ...change }: Partial<Omit<SeasonalDashboardData, 'campaigns'>> & { campaigns?: SeasonCampaign[] } = {},
   more: Parameters<typeof fakeServer>[0] = {},
+  login = leagueToken,
 ) {
   const calls = fakeServer({
     SeasonalDashboard: () => ({
@@ -59,7 +60,7 @@ async function open(
     DashboardChoices: () => ({ dashboardChoices: [] }),
     ...more,
   });
-  showPage(`/seasonal-dashboard/${token}${tab ? `?tab=${tab}` : ''}`, <SeasonalDashboard token={token} />, leagueToken);
+  showPage(`/seasonal-dashboard/${token}${tab ? `?tab=${tab}` : ''}`, <SeasonalDashboard token={token} />, login);
   await screen.findByRole('heading', { level: 1 });
   return { calls, user: userEvent.setup() };
 }
@@ -349,5 +350,38 @@ describe('seasonal dashboard', () => {
     fakeServer({ SeasonalDashboard: () => new FakeStatus(500, {}) });
     showPage(`/seasonal-dashboard/${token}`, <SeasonalDashboard token={token} />);
     expect(await screen.findByText('Sorry, it looks like we fumbled the ball.')).toBeInTheDocument();
+  });
+});
+
+describe('feedback of a campaign', () => {
+  const sponsor = fakeToken({ role: 'sponsor', sub: '8', email: 'sue@brightwell.test', name: 'Sue', created_at: null });
+  const campaigns = [
+    campaign(1, {
+      statistics: [{ id: 1, name: 'Families reached', number: '400', description: null, iconName: null }],
+      testimonials: [{ id: 1, quote: 'Great season', attribution: 'Coach' }],
+    } as Partial<SeasonCampaign>),
+    campaign(2),
+  ];
+
+  it.each([
+    ['results', /^Love it ?: results of Campaign 1/],
+    ['testimonials', /^Love it ?: testimonials of Campaign 1/],
+  ])('on its %s is the same as on the campaign’s own dashboard', async (section, name) => {
+    const { calls, user } = await open(
+      section,
+      { campaigns },
+      {
+        SponsorFeedback: () => ({ campaigns: [{ id: 1 }, { id: 2 }], feedback: [], requests: [] }),
+        ReactOnDashboard: () => ({ reactOnDashboard: { chosen: true } }),
+      },
+      sponsor,
+    );
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() =>
+      expect(calls.find((call) => call.name === 'ReactOnDashboard')).toMatchObject({
+        body: { input: { section, campaignId: 1, reaction: 'love', chosen: true } },
+        token: sponsor,
+      }),
+    );
   });
 });

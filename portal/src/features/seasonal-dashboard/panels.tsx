@@ -1,4 +1,5 @@
 /** The tabs whose data loads with the page: goals, impressions, results, testimonials, creative (S-209 to S-221). */
+import { Fragment } from 'react';
 import { formatInstant, formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { CreativeText } from '../../components/CreativeText.tsx';
 import { EvidenceLink } from '../../components/EvidenceLink.tsx';
@@ -10,6 +11,7 @@ import { statisticNumber } from '../../shared/campaign/Results.tsx';
 import { StatisticIcon } from '../../shared/campaign/StatisticIcon.tsx';
 import { Timeline } from '../../shared/charts/Timeline.tsx';
 import { DeliverySection } from '../../shared/delivery/DeliverySection.tsx';
+import { FeedbackSlot } from '../../shared/feedback/FeedbackSlot.tsx';
 import { Notes } from '../../shared/notes/Notes.tsx';
 import { onceByName } from './seasonTabs.ts';
 import type { SeasonCampaign } from './types.ts';
@@ -119,28 +121,32 @@ export function Impressions({ campaigns, token }: Campaigns & { token: string })
 export function Results({ campaigns }: Campaigns) {
   const measured = campaigns.filter(({ statistics }) => statistics.length > 0);
   if (measured.length === 0) return <EmptyState icon="list">Sorry! Results have yet to be collected!</EmptyState>;
+  const campaignIds = campaigns.map(({ id }) => id);
   return measured.map(({ id, name, statistics }) => (
-    <section key={id} className="card seasontable" aria-label={name ?? undefined}>
-      <table>
-        <caption>{name}</caption>
-        <thead className="sr">
-          <tr>
-            <th scope="col">Result</th>
-            <th scope="col">Number</th>
-          </tr>
-        </thead>
-        <tbody>
-          {statistics.map((statistic) => (
-            <tr key={statistic.id}>
-              <th scope="row">
-                <StatisticIcon name={statistic.iconName} /> {statistic.name}
-              </th>
-              <td className="num">{statisticNumber(statistic.number)}</td>
+    <Fragment key={id}>
+      <section className="card seasontable" aria-label={name ?? undefined}>
+        <table>
+          <caption>{name}</caption>
+          <thead className="sr">
+            <tr>
+              <th scope="col">Result</th>
+              <th scope="col">Number</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {statistics.map((statistic) => (
+              <tr key={statistic.id}>
+                <th scope="row">
+                  <StatisticIcon name={statistic.iconName} /> {statistic.name}
+                </th>
+                <td className="num">{statisticNumber(statistic.number)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <FeedbackSlot section="results" campaignId={id} campaignIds={campaignIds} name={`results of ${name}`} />
+    </Fragment>
   ));
 }
 
@@ -150,6 +156,7 @@ export const testimonialsPerCampaign = 3;
 export function Testimonials({ campaigns }: Campaigns) {
   const heard = campaigns.filter(({ testimonials }) => testimonials.length > 0);
   if (heard.length === 0) return <EmptyState icon="users">Sorry! Testimonials have yet to be collected!</EmptyState>;
+  const campaignIds = campaigns.map(({ id }) => id);
   return heard.map(({ id, name, testimonials }) => (
     <section key={id} className="seasonvoices" aria-label={name ?? undefined}>
       <h3>{name}</h3>
@@ -161,6 +168,7 @@ export function Testimonials({ campaigns }: Campaigns) {
           </figure>
         ))}
       </div>
+      <FeedbackSlot section="testimonials" campaignId={id} campaignIds={campaignIds} name={`testimonials of ${name}`} />
     </section>
   ));
 }
