@@ -8,6 +8,7 @@ import type { FileStore } from '../shared/files/store/store.ts';
 import { isDemoLoaded, loadAccounts } from './accounts.ts';
 import { type Batch, reserveIds } from './batch.ts';
 import { loadCampaigns } from './campaigns.ts';
+import { loadFeedback } from './feedback.ts';
 import { loadChecks } from './money.ts';
 import { loadOffers } from './offers.ts';
 import { loadOrganizations } from './organizations.ts';
@@ -119,6 +120,7 @@ async function loadBatch(
       await load(batch);
     }
     await loadSponsorUsers(batch);
+    await loadFeedback(batch);
     await client.query('select app_private.fill_totals(), app_private.fill_search_texts()');
     await client.query('commit');
   } catch (error) {

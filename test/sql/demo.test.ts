@@ -166,6 +166,29 @@ describe('the demo', () => {
     expect(campaigns.rows.map((row) => row.status)).toEqual(['active', 'complete']);
   });
 
+  it('shows a newcomer notes of staff, and what the sponsor of the sign-in answered', async () => {
+    expect(
+      await one(`
+      with own as (select m.sponsor_id, u.id from app_public.sponsor_users m join app_public.users u on u.id = m.user_id where u.email = 'sponsor@sideline.test'),
+        campaign as (select c.id from app_public.campaigns c join own on own.sponsor_id = c.sponsor_id),
+        feedback as (select f.* from app_public.sponsor_feedback f join own on own.id = f.user_id)
+      select (select count(*) > 0 from app_public.campaign_notes n join campaign c on c.id = n.campaign_id where n.published) as notes,
+        (select count(*) > 0 from app_public.campaign_notes n join campaign c on c.id = n.campaign_id where not n.published) as drafts,
+        (select count(*) > 0 from feedback where body is not null) as comments, (select count(*) > 0 from feedback where reaction = 'thanks') as reactions,
+        (select count(*) > 0 from feedback where reaction = 'favorite') as favorites,
+        (select array_agg(r.status::text order by r.status) from app_public.photo_requests r join own on own.id = r.user_id) as requests,
+        (select bool_and(i.shown_to_sponsor) from app_public.photo_requests r join app_public.verification_images i on i.id = r.verification_image_id) as shown`),
+    ).toEqual({
+      notes: true,
+      drafts: true,
+      comments: true,
+      reactions: true,
+      favorites: true,
+      requests: ['open', 'declined'],
+      shown: true,
+    });
+  });
+
   it('stores each picture and its small version', async () => {
     for (const file of await rows('select storage_key, thumbnail_key, byte_size from app_private.files')) {
       expect((await store.get(file.storage_key))?.length).toBe(file.byte_size);
