@@ -1,7 +1,7 @@
 /** The daily mail of staff: who gets it and when, that it is sent once, and what it says. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { renderMail } from '../../server/shared/mail/index.ts';
-import { makeOrganization, makeUser } from '../harness/factories.ts';
+import { insert, makeDeadline, makeImage, makeOfferFixture, makeOrganization, makeUser } from '../harness/factories.ts';
 import { jobsSetup } from './setup.ts';
 import { testMailEnv } from './tools.ts';
 
@@ -144,6 +144,38 @@ describe('the daily mail of staff', () => {
     expect(mail?.raw).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/i);
     expect(mail?.link('/my-work')).not.toBeNull();
     expect(mail?.link('/unsubscribe/')).not.toBeNull();
+  });
+
+  it('counts open photo requests, and the comments on dashboards since the last weekday', async () => {
+    await setTime(1, '08:05');
+    const someone = await person();
+    await addTask(someone.id);
+    const { campaign, asset } = await makeOfferFixture(owner, { offer: { status: 'confirmed' } });
+    const photo = await makeImage(owner, await makeDeadline(owner, asset), { status: 'verified' });
+    const ask = (wish: string, status = 'open') =>
+      insert(owner, 'photo_requests', {
+        campaign_id: campaign.id,
+        verification_image_id: photo.id,
+        wish,
+        status,
+        ...(status === 'open' ? {} : { answered_at: '2026-01-01T12:00:00Z' }),
+      });
+    const comment = (hours: number) =>
+      rows(
+        `insert into app_public.sponsor_feedback (campaign_id, section, body, created_at) values ($1, 'goal', 'Great', app_private.clock() - make_interval(hours => $2))`,
+        campaign.id,
+        hours,
+      );
+    const text = async () => (await renderMail(tools.query, 'daily_work', { user_id: someone.id }, testMailEnv)).text;
+    expect(await text()).not.toContain('From sponsors');
+    await ask('hide');
+    await ask('hide', 'done');
+    await comment(70); // on Friday
+    await comment(73);
+    expect(await text()).toMatch(/From sponsors\s+1 open photo request, 1 new comment on a dashboard\./);
+    await ask('feature');
+    await comment(1);
+    expect(await text()).toMatch(/2 open photo requests, 2 new comments on dashboards\./);
   });
 
   it('is no longer sent when all is done or read before it goes out', async () => {

@@ -13,6 +13,11 @@ export const spanish: Readonly<Record<string, string>> = {
   Mentions: 'Menciones',
   '{author} mentioned you on {record}:': '{author} le mencionó en {record}:',
   'You were mentioned on {record}:': 'Le mencionaron en {record}:',
+  'From sponsors': 'De los patrocinadores',
+  '1 open photo request': '1 solicitud abierta sobre una foto',
+  '{count} open photo requests': '{count} solicitudes abiertas sobre fotos',
+  '1 new comment on a dashboard': '1 comentario nuevo en un panel',
+  '{count} new comments on dashboards': '{count} comentarios nuevos en paneles',
   'Open My Work': 'Abrir Mi trabajo',
   'You can also turn this email off in the console’s settings menu.':
     'También puede desactivar este correo en el menú de ajustes de la consola.',

@@ -1,4 +1,4 @@
-/** Each weekday morning, tells a member of staff which of their tasks are due and where they were mentioned. */
+/** Each weekday morning, tells a member of staff which of their tasks are due, where they were mentioned, and what sponsors ask. */
 import type { Block } from '../../content.ts';
 import { day, distance } from '../../format.ts';
 import type { Template } from '../../template.ts';
@@ -32,6 +32,10 @@ interface DailyWorkMail {
   tasks: Task[];
   /** Unread mentions, the newest first. */
   mentions: Mention[];
+  /** Open requests of all sponsors about photos. */
+  photoRequests: number;
+  /** What sponsors commented on dashboards since the last email of a weekday. */
+  comments: number;
   url: string;
 }
 
@@ -48,10 +52,24 @@ const mentionsOf = `
     else m.created_at < $2 and (m.read_at is null or m.read_at >= $2) end
   order by m.id desc`;
 
+// since the same time of the last weekday
+const ofSponsors = `
+  select (select count(*)::int from app_public.photo_requests r where case when $2::timestamptz is null then r.status = 'open'
+      else r.created_at < $2 and (r.status = 'open' or r.answered_at >= $2) end) as "photoRequests",
+    (select count(*)::int from app_public.sponsor_feedback f where f.body is not null
+      and f.created_at < coalesce($2::timestamptz, app_private.clock())
+      and f.created_at >= coalesce($2::timestamptz, app_private.clock())
+        - make_interval(days => case extract(isodow from $1::date) when 1 then 3 else 1 end)) as comments`;
+
 const countOfTasks = (count: number, t: Translate) =>
   count === 1 ? t('1 task due') : t('{count} tasks due', { count });
 const countOfMentions = (count: number, t: Translate) =>
   count === 1 ? t('1 unread mention') : t('{count} unread mentions', { count });
+
+const countOfRequests = (count: number, t: Translate) =>
+  count === 1 ? t('1 open photo request') : t('{count} open photo requests', { count });
+const countOfComments = (count: number, t: Translate) =>
+  count === 1 ? t('1 new comment on a dashboard') : t('{count} new comments on dashboards', { count });
 
 /** The number of entries that are not listed. */
 const rest = (all: readonly unknown[], t: Translate): Block[] =>
@@ -64,21 +82,34 @@ export const dailyWork: Template<DailyWorkMail> = {
     if (!user) return null;
     const tasks = await query<Task>(tasksOf, [id, today, wentAt]);
     const mentions = await query<Mention>(mentionsOf, [id, wentAt]);
+    const [sponsors] = await query<Pick<DailyWorkMail, 'photoRequests' | 'comments'>>(ofSponsors, [today, wentAt]);
     return {
       to: [user.email],
       language: 'en',
-      data: { active: user.active, today, tasks, mentions, url: page('/my-work') },
+      data: {
+        active: user.active,
+        today,
+        tasks,
+        mentions,
+        photoRequests: sponsors?.photoRequests ?? 0,
+        comments: sponsors?.comments ?? 0,
+        url: page('/my-work'),
+      },
     };
   },
   unwanted({ active, tasks, mentions }) {
     if (!active) return 'The account is not active.';
     return tasks.length + mentions.length === 0 ? 'Nothing is due anymore.' : null;
   },
-  compose({ today, tasks, mentions, url }, t) {
+  compose({ today, tasks, mentions, photoRequests, comments, url }, t) {
     const counts = [
       ...(tasks.length ? [countOfTasks(tasks.length, t)] : []),
       ...(mentions.length ? [countOfMentions(mentions.length, t)] : []),
     ].join(', ');
+    const asked = [
+      ...(photoRequests ? [countOfRequests(photoRequests, t)] : []),
+      ...(comments ? [countOfComments(comments, t)] : []),
+    ];
     const item = ({ title, dueDate, record }: Task) => ({
       title,
       text: [
@@ -115,6 +146,12 @@ export const dailyWork: Template<DailyWorkMail> = {
           { kind: 'quote', text: quoted(content) },
         ]),
         ...rest(mentions, t),
+        ...(asked.length
+          ? [
+              { kind: 'heading', text: t('From sponsors') } as const,
+              { kind: 'paragraph', text: `${asked.join(', ')}.` } as const,
+            ]
+          : []),
       ],
       action: { label: t('Open My Work'), url },
       after: [{ kind: 'soft', text: t('You can also turn this email off in the console’s settings menu.') }],
@@ -142,6 +179,8 @@ export const dailyWork: Template<DailyWorkMail> = {
         content: '@Abe Turner They moved to the fields at Bayfront. Can you update the locations?',
       },
     ],
+    photoRequests: 2,
+    comments: 1,
     url: `${SAMPLE_SITE}/my-work`,
   },
 };
