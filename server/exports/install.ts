@@ -17,7 +17,8 @@ const OTHERS = 'Others are exporting right now. Please try again in a few second
 /**
  * POST /exports/<resource>.csv and .xlsx: all pages of a list as a file; staff only, recorded in the audit log. POST
  * /dashboard_lists/<list>.csv and .xlsx: the same of a dashboard's list, for campaign and season links and users of
- * sponsors. Form or JSON fields: the list's `documentId` (or `query`) and `variables`, `columns` as [{source, label}].
+ * sponsors. Form or JSON fields: the list's `documentId` (or `query`) and `variables`, `columns` as [{source, label}],
+ * each with what the page calls its values, if it names them: `values` as {value: label}, `empty` for a missing one.
  * A form may carry the session in `token`, so that the browser saves the file while it downloads. The list's own document
  * runs as the viewer: once for the ids in order, then for one page of ids at a time, which costs the same on every
  * page. Errors: SL401, SL403 without the right to export, SL422 with the field, SL429 if others are exporting.
@@ -63,9 +64,10 @@ export function installExports(app: ServerContext & { sessions: Sessions }, api:
 
 /** The columns with their types. Errors: SL422 for a source that the list's document does not select. */
 function columnsOf(schema: GraphQLSchema, { types }: ExportDocuments, { columns }: ExportRequest): Column[] {
-  return columns.map(({ source, label }) => {
+  return columns.map((column) => {
+    const { source } = column;
     const type = types.get(source);
     if (!type) throw new HttpError(422, `The list has no column "${source}".`, 'SL422', 'columns');
-    return { source, label, type, isEnum: isEnumType(schema.getType(type)) };
+    return { ...column, type, isEnum: isEnumType(schema.getType(type)) };
   });
 }

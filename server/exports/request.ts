@@ -1,5 +1,6 @@
 import { HttpError } from '../http/errors.ts';
 import type { Fields } from '../http/input.ts';
+import type { ValueLabels } from './values.ts';
 
 export type Format = 'csv' | 'xlsx';
 /** An export request: the list's document by its hash or text, its variables, and the columns as shown. */
@@ -8,10 +9,13 @@ export interface ExportRequest {
   format: Format;
   body: { documentId?: unknown; query?: unknown };
   variables: Record<string, unknown>;
-  columns: { source: string; label: string }[];
+  columns: ({ source: string; label: string } & ValueLabels)[];
 }
 
 const MAX_COLUMNS = 100;
+const MAX_LABEL = 200;
+/** Values of a column that have a label, at most. */
+const MAX_VALUES = 100;
 const NAME = /^([a-z][a-z0-9-]{0,60})\.(csv|xlsx)$/;
 const refused = (message: string, field: string) => new HttpError(422, message, 'SL422', field);
 
@@ -26,6 +30,16 @@ function jsonOf(value: unknown, field: string): unknown {
 }
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The labels of a column's values: `values` as an object, `empty` as text. */
+function valueLabels({ values = {}, empty }: Record<string, unknown>): ValueLabels {
+  const isLabel = (label: unknown): label is string => typeof label === 'string' && label.length <= MAX_LABEL;
+  const entries = isObject(values) ? Object.entries(values) : null;
+  if (!entries || entries.length > MAX_VALUES || !entries.every(([, label]) => isLabel(label)))
+    throw refused(`A column names up to ${MAX_VALUES} values.`, 'columns');
+  if (empty !== undefined && !isLabel(empty)) throw refused('The label of a missing value is text.', 'columns');
+  return { values: new Map(entries as [string, string][]), ...(empty === undefined ? {} : { empty }) };
+}
 
 /** Parses file name and fields of an export. Errors: SL404 for another file, SL422 with the field. */
 export function exportRequest(file: string, fields: Fields): ExportRequest {
@@ -44,7 +58,7 @@ export function exportRequest(file: string, fields: Fields): ExportRequest {
     columns: columns.map((column) => {
       if (!isObject(column) || typeof column.source !== 'string' || typeof column.label !== 'string')
         throw refused('A column has a source and a label.', 'columns');
-      return { source: column.source, label: column.label.slice(0, 200) };
+      return { source: column.source, label: column.label.slice(0, MAX_LABEL), ...valueLabels(column) };
     }),
   };
 }

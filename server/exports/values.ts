@@ -19,8 +19,14 @@ export class DateCell {
 /** The value of a cell. */
 export type Cell = string | number | boolean | DateCell | null;
 
+/** What an exported list calls its values: text for some of them, and for a missing one. */
+export interface ValueLabels {
+  values?: ReadonlyMap<string, string>;
+  empty?: string;
+}
+
 /** A column: where its value is in a row, the value's type, and the heading. */
-export interface Column {
+export interface Column extends ValueLabels {
   source: string;
   label: string;
   type: string;
@@ -55,10 +61,12 @@ export const inWords = (value: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-function single(value: unknown, { type, isEnum }: Column, zone: string): Cell {
-  if (value === null || value === undefined) return null;
+function single(value: unknown, { type, isEnum, values, empty }: Column, zone: string): Cell {
+  if (value === null || value === undefined) return empty ?? null;
   if (typeof value === 'boolean' || typeof value === 'number') return value;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const named = values?.get(text);
+  if (named !== undefined) return named;
   if (isEnum) return inWords(text);
   if (NUMBERS.has(type)) return SAFE_NUMBER.test(text) ? Number(text) : text;
   if (type === 'Date') return new DateCell(Date.parse(`${text}T00:00:00Z`), false);

@@ -134,6 +134,22 @@ describe('a list as a file', () => {
     { source: 'quantity', label: 'Quantity' },
     { source: 'photosConnection.totalCount', label: 'Photos' },
   ];
+  const labels = { proven: 'Proven', due: 'Due', late: 'Late', not_delivered: 'Not delivered' };
+
+  it('calls values as the page does', async () => {
+    const { token } = dashboards[0] as (typeof dashboards)[number];
+    const named = [
+      { source: 'status', label: 'Status', values: labels },
+      { source: 'nextDueOn', label: 'Next', empty: 'None' },
+    ];
+    const listed = await rowsOf('EvidenceAssets', token);
+    const response = await save('assets.csv', 'EvidenceAssets', { columns: named, variables: { filter: {} } }, token);
+    const [, ...rows] = parse(await response.text(), { bom: true }) as string[][];
+    expect(rows).toEqual(
+      listed.map(({ status, nextDueOn }) => [labels[status as keyof typeof labels], nextDueOn ?? 'None']),
+    );
+    expect(new Set(rows.map(([status]) => status)).size).toBeGreaterThan(1);
+  });
 
   it('has all rows of the filter, in the order of the page, as CSV and as XLSX', async () => {
     const { token } = dashboards[0] as (typeof dashboards)[number];

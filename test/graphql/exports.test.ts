@@ -178,6 +178,9 @@ describe('permissions and content', () => {
   it.each([
     [{ columns: [{ source: 'offer.guid', label: 'Secret' }] }, 422, 'columns'],
     [{ columns: [] }, 422, 'columns'],
+    [{ columns: [{ source: 'status', label: 'Status', values: { confirmed: 1 } }] }, 422, 'columns'],
+    [{ columns: [{ source: 'status', label: 'Status', values: 'all' }] }, 422, 'columns'],
+    [{ columns: [{ source: 'status', label: 'Status', empty: 'a'.repeat(201) }] }, 422, 'columns'],
     [{ query: '{ sponsors { id } }' }, 422, 'documentId'],
     [{ query: 'mutation { logout(input: {}) { clientMutationId } }' }, 422, 'documentId'],
     [{ query: '{ nothing { id } }' }, 400, undefined],

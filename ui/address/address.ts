@@ -70,14 +70,15 @@ export function statesOf(country: Country): readonly { value: string; label: str
   return stateChoices[country];
 }
 
-const stateNames = new Map(
+/** The names of US states and Canadian provinces by their postal codes. */
+export const stateNames: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(stateChoices).flatMap((list) => list.map(({ value, label }) => [value, label])),
 );
 
 /** The name of a US state or Canadian province by its postal code; another code in capitals. */
 export function stateName(code: string): string {
   const key = code.trim().toUpperCase();
-  return stateNames.get(key) ?? key;
+  return Object.hasOwn(stateNames, key) ? (stateNames[key] as string) : key;
 }
 
 /** An empty address; the country defaults to US (L-343). */

@@ -100,10 +100,12 @@ describe('a list', () => {
       EvidenceAssets: () => answers.shift(),
     });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(screen.getByText(/^Printed here: the first 1 rows\./)).toHaveClass('printed');
     expect(await screen.findByText(/next rows could not be loaded/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('row', { name: /League 2/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /League 1/ })).toBeInTheDocument();
+    expect(screen.queryByText(/^Printed here/)).toBeNull();
     expect(calls.filter(({ name }) => name === 'EvidenceAssets').map(({ body }) => body.cursor)).toEqual([
       null,
       'one',
@@ -118,7 +120,16 @@ describe('a list', () => {
     expect(form?.action).toBe('/dashboard_lists/assets.xlsx');
     expect(form?.fields).toMatchObject({ token: campaignToken, documentId: expect.any(String) });
     expect(JSON.parse(String(form?.fields.variables))).toEqual({ filter: { status: { equalTo: 'late' } } });
-    expect(JSON.parse(String(form?.fields.columns))).toContainEqual({ source: 'quantity', label: 'Quantity' });
+    expect(JSON.parse(String(form?.fields.columns))).toEqual(
+      expect.arrayContaining([
+        { source: 'quantity', label: 'Quantity' },
+        {
+          source: 'status',
+          label: 'Status',
+          values: { proven: 'Proven', due: 'Due', late: 'Late', not_delivered: 'Not delivered' },
+        },
+      ]),
+    );
     expect(document.querySelector('form')).toBeNull();
     document.querySelector('iframe')?.dispatchEvent(new Event('load'));
     expect(await screen.findByText(/The list could not be saved/)).toBeInTheDocument();
@@ -187,8 +198,8 @@ describe('what a list is made of', () => {
     expect(lists().queryByRole('link', { name: 'Dollars' })).toBeNull();
   });
 
-  it('states open their leagues', async () => {
-    await openEvidence('states', {
+  it('states open their leagues, and are saved by their names', async () => {
+    const { user } = await openEvidence('states', {
       EvidenceStates: () =>
         connection('dashboardStatesConnection', [{ id: 'PA', state: 'PA', leagues: 2, programs: 3, players: 40 }]),
       EvidenceStateTotals: () => ({ dashboardLeaguesConnection: { totalCount: 3, statesCount: 1 } }),
@@ -197,6 +208,12 @@ describe('what a list is made of', () => {
       'href',
       `${base}leagues?state=PA`,
     );
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    expect(JSON.parse(String(sent[0]?.fields.columns))[0]).toMatchObject({
+      source: 'state',
+      values: { PA: 'Pennsylvania', ON: 'Ontario' },
+      empty: 'Without a place',
+    });
   });
 
   it('a season has a filter by campaign, and leads back to its dashboard', async () => {

@@ -44,9 +44,8 @@ function Exports({ list, filters, token }: { list: EvidenceList; filters: Filter
   const { exported, where } = catalog[list];
   const save = (format: 'csv' | 'xlsx') => {
     setFailed(false);
-    const columns = Object.entries(exported.columns).map(([source, label]) => ({ source, label }));
     const variables = { ...exported.variables, filter: where(filters) };
-    saveList(list, format, { document: exported.document, variables, columns }, token, () => setFailed(true));
+    saveList(list, format, { ...exported, variables }, token, () => setFailed(true));
   };
   return (
     <>

@@ -1,11 +1,12 @@
 /** Each list's rows, totals and export, by its name in the address. */
 import type { ComponentType } from 'react';
+import { stateNames } from '../../../../ui/address/address.ts';
 import { formatMoney } from '../../../../ui/formats.ts';
 import type { TypedDocument } from '../../../../ui/graphql.ts';
 import type { EvidenceList } from '../../lib/evidence.ts';
 import type { Filters } from '../../lib/filters.ts';
 import { proofLabels, proofStateOf } from '../../lib/proofStates.ts';
-import type { ExportedList } from './exports.ts';
+import type { ExportedList, ValueLabels } from './exports.ts';
 import { Gallery } from './Gallery.tsx';
 import {
   EvidenceAssetsDocument,
@@ -25,7 +26,7 @@ import {
 } from './generated/graphql.ts';
 import { photoOrders } from './photoOrder.ts';
 import { AssetRows, LeagueRows, type ListProps } from './rows.tsx';
-import { DollarRows, ImpressionRows, PromisedRows, StateRows } from './sums.tsx';
+import { DollarRows, ImpressionRows, noPlace, otherPlaces, PromisedRows, StateRows } from './sums.tsx';
 import { counted, type Total } from './Totals.tsx';
 import { assetsWhere, impressionsWhere, leaguesWhere, photosWhere, promisedWhere } from './where.ts';
 
@@ -35,9 +36,12 @@ interface ListDefinition {
   totalsOf: (data: never, filters: Filters) => readonly Total[];
   /** The API's filter. */
   where: (filters: Filters) => object;
-  /** Document, variables beside the filter, and columns (source: label). */
-  exported: Omit<ExportedList, 'columns'> & { columns: Record<string, string> };
+  /** Document, variables beside the filter, and columns. */
+  exported: ExportedList;
 }
+
+/** A column's label, and what its values are called. */
+type Column = string | ({ label: string } & ValueLabels);
 
 /** Ties the types of a definition's document and totals together. */
 const list = <Data, Variables>(
@@ -46,14 +50,21 @@ const list = <Data, Variables>(
   totalsDocument: TypedDocument<Data, Variables>,
   totalsOf: (data: Data, filters: Filters) => readonly Total[],
   document: TypedDocument<unknown, never>,
-  columns: Record<string, string>,
+  columns: Readonly<Record<string, Column>>,
   variables = {},
 ): ListDefinition => ({
   Rows,
   where,
   totalsDocument: totalsDocument as TypedDocument<never, never>,
   totalsOf: totalsOf as ListDefinition['totalsOf'],
-  exported: { document, variables, columns },
+  exported: {
+    document,
+    variables,
+    columns: Object.entries(columns).map(([source, column]) => ({
+      source,
+      ...(typeof column === 'string' ? { label: column } : column),
+    })),
+  },
 });
 
 const program = {
@@ -63,6 +74,8 @@ const program = {
   city: 'City',
   state: 'State',
 };
+/** States by their names, as in the lists that are made of states. */
+const state = (empty: string): Column => ({ label: 'State', values: stateNames, empty });
 const nothing = () => ({});
 const wordOf = (status: string | undefined): string => {
   const state = proofStateOf(status);
@@ -99,7 +112,7 @@ export const catalog: Record<EvidenceList, ListDefinition> = {
       counted(totals.totalCount, 'program'),
     ],
     EvidenceStatesDocument as never,
-    { state: 'State', leagues: 'Leagues', programs: 'Programs', players: 'Players' },
+    { state: state(noPlace), leagues: 'Leagues', programs: 'Programs', players: 'Players' },
   ),
   assets: list(
     AssetRows,
@@ -111,7 +124,7 @@ export const catalog: Record<EvidenceList, ListDefinition> = {
       ...program,
       capabilityName: 'Asset',
       quantity: 'Quantity',
-      status: 'Status',
+      status: { label: 'Status', values: proofLabels },
       nextDueOn: 'Next photo due',
       confirmedOn: 'Confirmed',
       ...photoCount,
@@ -163,6 +176,6 @@ export const catalog: Record<EvidenceList, ListDefinition> = {
       ];
     },
     EvidenceDollarsDocument as never,
-    { campaignName: 'Campaign', state: 'State', sponsorships: 'Sponsorships', dollars: 'For the leagues' },
+    { campaignName: 'Campaign', state: state(otherPlaces), sponsorships: 'Sponsorships', dollars: 'For the leagues' },
   ),
 };

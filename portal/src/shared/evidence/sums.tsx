@@ -14,6 +14,10 @@ import {
 import type { ListProps } from './rows.tsx';
 import { impressionsWhere, promisedWhere } from './where.ts';
 
+/** What rows without a state are called. */
+export const noPlace = 'Without a place';
+export const otherPlaces = 'Other places together';
+
 export function PromisedRows({ token, filters }: ListProps) {
   const load = useCallback(
     async (cursor: string | null) =>
@@ -104,7 +108,7 @@ export function StateRows({ token }: ListProps) {
           label: 'State',
           cell: ({ state }) =>
             state === null ? (
-              'Without a place'
+              noPlace
             ) : (
               <EvidenceLink token={token} list="leagues" filters={{ state }}>
                 {stateName(state)}
@@ -134,7 +138,7 @@ export function DollarRows({ token }: ListProps) {
           label: 'State',
           cell: (row) => (
             <>
-              {row.state === null ? 'Other places together' : stateName(row.state)}
+              {row.state === null ? otherPlaces : stateName(row.state)}
               <small className="soft">{row.campaignName}</small>
             </>
           ),
