@@ -151,6 +151,26 @@ describe('a link to a recap', () => {
   });
 });
 
+describe('what may be shared', () => {
+  const viewAs = async (userId: number): Promise<string> =>
+    (
+      await server.data(
+        'mutation ($id: Int!) { viewAsUser(input: {userId: $id}) { jwt } }',
+        { id: userId },
+        tokens.admin as string,
+      )
+    ).viewAsUser.jwt;
+
+  it('is told to the recap’s sponsor and staff, not to another sponsor who opened the dashboard by link', async () => {
+    const rival = await makeSponsorUser(owner, (await makeSponsor(owner)).id, { email: 'other@example.test' });
+    const shareable = async (token: string) =>
+      (await server.data(RecapSharesDocument, { recapIds: [recapId] }, token)).recaps;
+    for (const token of [tokens.sponsor as string, tokens.admin as string])
+      expect(await shareable(token)).toEqual([{ id: recapId }]);
+    expect(await shareable(await viewAs(rival.id))).toEqual([]);
+  });
+});
+
 describe('a user who is limited', () => {
   it('to some states neither makes nor sees the recap of the whole campaign', async () => {
     await owner.query(`update app_public.sponsor_users set states = '{OH}'`);

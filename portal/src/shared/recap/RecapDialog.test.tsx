@@ -91,7 +91,7 @@ describe('the recap of a dashboard', () => {
     const { calls, user } = await open(
       {
         Recaps: () => ({ recaps: [recap()] }),
-        RecapShares: () => ({ recapShares: shares, recapSchedules: [] }),
+        RecapShares: () => ({ recaps: [{ id: 7 }], recapShares: shares, recapSchedules: [] }),
         ShareRecap: () => {
           shares = [share(2), share(1)];
           return { shareRecap: { recapShare: { id: 2 } } };
@@ -119,7 +119,7 @@ describe('the recap of a dashboard', () => {
     const { calls, user } = await open(
       {
         Recaps: () => ({ recaps: [recap()] }),
-        RecapShares: () => ({ recapShares: [], recapSchedules: schedules }),
+        RecapShares: () => ({ recaps: [{ id: 7 }], recapShares: [], recapSchedules: schedules }),
         ScheduleRecap: () => {
           schedules = [{ id: 1, recapId: 7, monthly: true, nextOn: '2030-04-01', userId: 8 }];
           return { scheduleRecap: { recapSchedule: { id: 1 } } };
@@ -145,6 +145,21 @@ describe('the recap of a dashboard', () => {
   it('of a visitor by link has no links and emails', async () => {
     await open({ Recaps: () => ({ recaps: [recap()] }) });
     expect(screen.queryByRole('heading', { name: 'Share by link' })).toBeNull();
+  });
+
+  it('of another sponsor is downloaded, and neither shared nor emailed', async () => {
+    const { calls, pdf } = await open(
+      {
+        Recaps: () => ({ recaps: [recap()] }),
+        RecapShares: () => ({ recaps: [], recapShares: [], recapSchedules: [] }),
+      },
+      sponsor,
+    );
+    await waitFor(() => expect(screen.queryByText('Looking for links...')).toBeNull());
+    expect(calls.find(({ name }) => name === 'RecapShares')?.token).toBe(sponsor);
+    expect(pdf.getByRole('button', { name: /Download/ })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Share by link' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Email it to me' })).toBeNull();
   });
 
   it('can be tried again after it could not be loaded', async () => {

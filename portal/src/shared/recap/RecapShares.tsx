@@ -49,6 +49,7 @@ function ShareRow({ share, format, onChange }: { share: Share; format: string; o
   );
 }
 
+/** `recaps`: those of the page. Shows nothing of those that the login may not share: it may be another sponsor's. */
 export function RecapShares({ recaps }: { recaps: readonly Recap[] }) {
   const recapIds = recaps.map(({ id }) => id);
   const { data, loading, error, refetch } = useQuery(RecapSharesDocument, { recapIds }, { keepFailures: true });
@@ -77,12 +78,14 @@ export function RecapShares({ recaps }: { recaps: readonly Recap[] }) {
         </Button>
       </div>
     );
+  const shareable = recaps.filter(({ id }) => data.recaps.some((recap) => recap.id === id));
+  const first = shareable[0];
+  if (!first) return null;
   const formatOf = (recapId: number) => {
     const recap = recaps.find(({ id }) => id === recapId);
     return recap ? formatName(recap.format) : '';
   };
   const mine = data.recapSchedules.filter((one) => one.userId === userId);
-  const first = recaps[0] as Recap;
   return (
     <>
       <section className="recap__shares" aria-labelledby="h-recap-links">
@@ -91,7 +94,7 @@ export function RecapShares({ recaps }: { recaps: readonly Recap[] }) {
           Anybody with the link can download the recap for 30 days, without an account. It always has the newest file.
         </p>
         <div className="recap__acts">
-          {recaps.map(({ id, format }) => (
+          {shareable.map(({ id, format }) => (
             <Button key={id} small busy={share.busy} onClick={() => void share.run(id)}>
               New link to the {formatName(format)}
             </Button>
