@@ -26,9 +26,29 @@ grant execute on function app_public.request_photo_change(int, app_public.photo_
 comment on function app_public.request_photo_change(int, app_public.photo_wish, text) is
   E'@resultFieldName photoRequest\nAsks staff to hide or feature a photo; returns the open request. Errors: SL404, SL422, SL429.';
 
+-- Takes back an open request of the caller or a colleague; repeating it changes nothing. Users of the sponsor; returns the request.
+-- Errors: SL404 for a request that the caller may not see, SL409 if staff have answered it, SL429.
+create or replace function app_public.withdraw_photo_request(id int) returns app_public.dashboard_photo_requests
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.dashboard_photo_requests;
+begin
+  if not exists (select from app_public.dashboard_photo_requests d where d.id = withdraw_photo_request.id) then
+    perform app_private.fail('SL404', 'There is no such request.');
+  end if;
+  perform app_private.count_feedback();
+  update app_public.photo_requests r set status = 'withdrawn', answered_by_id = app_private.current_user_id(), answered_at = app_private.clock()
+  where r.id = withdraw_photo_request.id and r.status = 'open';
+  select d.* into v from app_public.dashboard_photo_requests d where d.id = withdraw_photo_request.id;
+  if v.status <> 'withdrawn' then perform app_private.fail('SL409', 'Our team has already answered this request.'); end if;
+  return v;
+end $$;
+grant execute on function app_public.withdraw_photo_request(int) to sideline_sponsor;
+comment on function app_public.withdraw_photo_request(int) is
+  E'@resultFieldName photoRequest\nTakes back an open request about a photo of the caller or a colleague. Errors: SL404, SL409 once it is answered, SL429.';
+
 -- Answers a request. done hides or features the photo, as review_verification_image does; declined needs an answer, which the
 -- sponsor reads; open takes the answer back and leaves the photo as it is. Staff; returns the request. Errors: SL404; SL409 if it
--- was answered otherwise, or if a photo to be featured is not shown to the sponsor; SL422 status or answer.
+-- was answered otherwise or withdrawn, or if a photo to be featured is not shown to the sponsor; SL422 status or answer.
 create or replace function app_public.answer_photo_request(id int, status app_public.photo_request_status, answer text default null)
   returns app_public.photo_requests
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -41,7 +61,8 @@ begin
   perform app_private.require_staff();
   select * into v from app_public.photo_requests r where r.id = answer_photo_request.id for update;
   if not found then perform app_private.fail('SL404', 'There is no such request.'); end if;
-  if v_open is null then perform app_private.fail('SL422', 'Choose an answer.', 'status'); end if;
+  if coalesce(answer_photo_request.status, 'withdrawn') = 'withdrawn' then perform app_private.fail('SL422', 'Choose an answer.', 'status'); end if;
+  if v.status = 'withdrawn' then perform app_private.fail('SL409', 'The sponsor has withdrawn this request.'); end if;
   if char_length(v_answer) > 2000 then
     perform app_private.fail('SL422', 'The answer is too long: 2,000 characters at most.', 'answer');
   end if;

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { makeAsset, makeCampaignCapability, makeDeadline, makeImage } from '../harness/factories.ts';
+import { people } from './fixture.ts';
 import { operationText } from './operationText.ts';
 import { apiSetup } from './setup.ts';
 import { linkTokens, loginTokens } from './tokens.ts';
@@ -10,6 +11,7 @@ const { database, server, fixture } = await apiSetup();
 const { admin, sponsor, league } = await loginTokens(server, 'admin', 'sponsor', 'league');
 const link = linkTokens(fixture).campaign;
 let photo: number;
+let shown: number;
 
 beforeAll(async () => {
   const { rows } = await database.owner.query(
@@ -19,6 +21,7 @@ beforeAll(async () => {
   const capability = await makeCampaignCapability(database.owner, fixture.campaignId, { capability_id: 2 });
   const deadline = await makeDeadline(database.owner, await makeAsset(database.owner, rows[0], capability.id));
   photo = (await makeImage(database.owner, deadline, { status: 'verified' })).id;
+  shown = (await makeImage(database.owner, deadline, { status: 'verified' })).id;
 });
 
 const comment = (token: string, input: object = {}) =>
@@ -77,6 +80,39 @@ describe('feedback over the API', () => {
       sponsor,
     );
     expect(codeOf(again)).toBe('SL404'); // it is no longer on the dashboard
+  });
+});
+
+describe('a request that is taken back', () => {
+  it('is no longer open for staff, who see who took it back', async () => {
+    const { requestPhotoChange } = await server.data(
+      operationText('RequestPhotoChange'),
+      { input: { verificationImageId: shown, wish: 'feature' } },
+      sponsor,
+    );
+    const input = { id: requestPhotoChange.photoRequest.id };
+    for (const token of [link, league, admin])
+      expect(codeOf(await server.graphql(operationText('WithdrawPhotoRequest'), { input }, token))).toBe('SL403');
+    await server.data(operationText('WithdrawPhotoRequest'), { input }, sponsor);
+    expect((await server.data(operationText('OpenPhotoRequests'), {}, admin)).photoRequestsConnection.totalCount).toBe(
+      0,
+    );
+    const { answeredRequests } = await server.data(
+      operationText('CampaignFeedback'),
+      { campaignId: fixture.campaignId },
+      admin,
+    );
+    expect(answeredRequests.nodes[0]).toMatchObject({
+      ...input,
+      status: 'withdrawn',
+      answeredBy: { email: people.sponsor },
+    });
+    const answer = await server.graphql(
+      operationText('AnswerPhotoRequest'),
+      { input: { ...input, status: 'done' } },
+      admin,
+    );
+    expect(codeOf(answer)).toBe('SL409');
   });
 });
 

@@ -52,6 +52,8 @@ export type FullFixture = {
   /** A photo that the sponsor sees, and a comment of its user. */
   photo: number;
   feedback: number;
+  /** An open request about another photo of the campaign. */
+  photoRequest: number;
   /** The league's capability, the package that contains it, and the package's entry for it. */
   capability: number;
   package: number;
@@ -291,6 +293,10 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
     'select id from app_public.verification_images where verification_deadline_id = $1 and shown_to_sponsor',
     [proof.id],
   );
+  const { rows: requests } = await db.query(
+    `select id from app_public.photo_requests where campaign_id = $1 and status = 'open' order by id`,
+    [campaign.id],
+  );
   return {
     organization: organization_id,
     member: member.id,
@@ -303,6 +309,7 @@ export async function makeFullFixture(db: Db): Promise<FullFixture> {
     place: place.id,
     photo: photos[0].id,
     feedback: feedback.id,
+    photoRequest: requests[0].id,
     ...sold,
     season: 'spring',
     year: 2030,

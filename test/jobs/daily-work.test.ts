@@ -172,7 +172,7 @@ describe('the daily mail of staff', () => {
     await ask('hide', 'done');
     await comment(70); // on Friday
     await comment(73);
-    expect(await text()).toMatch(/From sponsors\s+1 open photo request, 1 new comment on a dashboard\./);
+    expect(await text()).toMatch(/From sponsors[\s-]+1 open photo request, 1 new comment on a dashboard\./);
     await ask('feature');
     await comment(1);
     expect(await text()).toMatch(/2 open photo requests, 2 new comments on dashboards\./);

@@ -243,6 +243,42 @@ describe('a request about a photo', () => {
     expect(await answer(admin, id, 'open')).toEqual([{ status: 'open', answer: null, answered_by_id: null }]);
   });
 
+  it('is withdrawn by its author or a colleague until it is answered, and by nobody else', async () => {
+    const dashboard = await makeDashboard();
+    const [{ id }] = (await request(dashboard.sponsor, dashboard.photo)) as [{ id: number }];
+    const withdraw = (ask: Ask) => ask('select id, status from app_public.withdraw_photo_request($1)', [id]);
+    for (const ask of [dashboard.league, dashboard.link, admin])
+      expect(await refusal(withdraw(ask))).toMatchObject({ code: '42501' });
+    expect(await refusal(withdraw(theirs.sponsor))).toMatchObject({ code: 'SL404' });
+    expect(await dashboard.sponsor(requests)).toMatchObject([{ status: 'open' }]);
+    expect(await withdraw(dashboard.colleague)).toEqual([{ id, status: 'withdrawn' }]);
+    expect(await withdraw(dashboard.sponsor)).toEqual([{ id, status: 'withdrawn' }]); // a double click
+    expect(
+      await admin('select status, answered_by_id <> user_id as by_other from app_public.photo_requests where id = $1', [
+        id,
+      ]),
+    ).toEqual([{ status: 'withdrawn', by_other: true }]);
+    for (const status of ['done', 'open'])
+      expect(await refusal(answer(admin, id, status))).toMatchObject({ code: 'SL409' });
+    const [{ id: second }] = (await request(dashboard.sponsor, dashboard.photo)) as [{ id: number }];
+    expect(second).not.toBe(id);
+    expect(await refusal(answer(admin, second, 'withdrawn'))).toMatchObject({ code: 'SL422', field: 'status' });
+    await answer(admin, second, 'declined', 'It proves the asset.');
+    expect(await refusal(dashboard.sponsor('select app_public.withdraw_photo_request($1)', [second]))).toMatchObject({
+      code: 'SL409',
+      message: 'Our team has already answered this request.',
+    });
+  });
+
+  it('is not withdrawn by a user who is limited to states that its league is not in', async () => {
+    const dashboard = await makeDashboard();
+    const [{ id }] = (await request(dashboard.sponsor, dashboard.photo)) as [{ id: number }];
+    const limited = await makeSponsorUser(db.owner, dashboard.campaign.sponsor_id);
+    await own(`update app_public.sponsor_users set states = '{ZZ}' where user_id = $1`, [limited.id]);
+    const ask = asking(db, { role: 'sponsor', userId: limited.id });
+    expect(await refusal(ask('select app_public.withdraw_photo_request($1)', [id]))).toMatchObject({ code: 'SL404' });
+  });
+
   it('is answered and undone with its photo', async () => {
     const dashboard = await makeDashboard();
     const [{ id }] = (await request(dashboard.sponsor, dashboard.photo)) as [{ id: number }];

@@ -88,9 +88,8 @@ describe('rights', () => {
     // the dashboard, and a request changes a photo only once staff agree
     const feedback = ['react_on_dashboard', 'comment_on_dashboard', 'delete_dashboard_comment'];
     const recaps = ['revoke_recap_share', 'schedule_recap', 'share_recap', 'unschedule_recap'];
-    const written = [...feedback, ...recaps, 'restore_dashboard_comment', 'request_photo_change'].map(
-      (name) => `sponsor ${name}`,
-    );
+    const requests = ['request_photo_change', 'withdraw_photo_request'];
+    const written = [...feedback, ...recaps, ...requests, 'restore_dashboard_comment'].map((name) => `sponsor ${name}`);
     const made = readers.flatMap((role) => [`${role} make_recap`, `${role} record_photo_downloads`]);
     expect(calls.map((row) => row.call)).toEqual([...written, ...made].sort());
   });
@@ -198,6 +197,7 @@ const reachingOver = (w: FullFixture): [VisitorRole, string, string | 'nothing']
   ['sponsor', `react_on_dashboard('goal', 'love', true, ${w.campaign})`, 'SL404'],
   ['sponsor', `comment_on_dashboard('goal', 'Hi', null, ${w.campaign})`, 'SL404'],
   ['sponsor', `delete_dashboard_comment(${w.feedback})`, 'SL404'],
+  ['sponsor', `withdraw_photo_request(${w.photoRequest})`, 'SL404'],
   ['sponsor', `request_photo_change(${w.photo}, 'hide')`, 'SL404'],
   ['sponsor', `make_recap('pdf', ${w.campaign})`, 'SL404'],
   ['sponsor', `share_recap(${recapThere.id})`, 'SL404'],

@@ -15,6 +15,7 @@ const outcomes = {
   open: 'Open',
   done: { hide: 'Hidden', feature: 'Featured' },
   declined: 'Declined',
+  withdrawn: 'Withdrawn',
 } as const;
 const outcomeOf = ({ status, wish }: Request) => (status === 'done' ? outcomes.done[wish] : outcomes[status]);
 

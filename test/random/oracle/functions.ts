@@ -94,9 +94,10 @@ may('dashboard_goal_body', { season_link: true, campaign_link: null });
 may('dashboard_organizations_count', { season_link: true, campaign_link: true });
 // staff see who downloaded a photo; only photos that the caller may see are recorded
 may('record_photo_downloads', { admin: null, superadmin: null, sponsor: null, campaign_link: null, season_link: null });
-may('react_on_dashboard comment_on_dashboard delete_dashboard_comment restore_dashboard_comment request_photo_change', {
-  sponsor: null,
-});
+may(
+  'react_on_dashboard comment_on_dashboard delete_dashboard_comment restore_dashboard_comment request_photo_change withdraw_photo_request',
+  { sponsor: null },
+);
 // recaps of one's own campaigns and seasons
 may('make_recap', { admin: null, superadmin: null, sponsor: null, campaign_link: null, season_link: null });
 may('share_recap revoke_recap_share schedule_recap unschedule_recap', { admin: null, superadmin: null, sponsor: null });
@@ -153,6 +154,7 @@ const subjects: Record<string, string> = {
   restore_dashboard_comment: 'sponsor_feedback',
   review_verification_image: 'verification_images',
   update_league: 'organizations',
+  withdraw_photo_request: 'photo_requests',
 };
 const plurals: Record<string, string> = {
   sponsorable_property: 'sponsorable_properties',
@@ -235,7 +237,8 @@ export const mayChange = (call: string, table: string, row: Row, who: Who): bool
   if (who.role === 'sponsor')
     return (
       /^(sponsor_feedback|photo_requests)$/.test(table) &&
-      row.user_id === who.userId &&
+      // a colleague's request may be withdrawn
+      (row.user_id === who.userId || call === 'withdraw_photo_request') &&
       who.dashboards.has(row.campaign_id)
     );
   if (table === 'organizations') return who.organizations.has(row.id);

@@ -41,6 +41,7 @@ const steps: Record<string, Steps> = {
   },
   photo_requests: {
     answer_photo_request: [...from('open', 'done'), ...from('open', 'declined'), ...from('done declined', 'open')],
+    withdraw_photo_request: [['open', 'withdrawn']],
   },
   verification_images: {
     review_verification_image: ['pending', 'verified', 'rejected'].flatMap((one) =>

@@ -64,7 +64,7 @@ const shared: [readonly VisitorRole[], string][] = [
   [['sponsor', 'admin'], 'recap_shares_views revoke_recap_share schedule_recap share_recap unschedule_recap'],
   [
     ['sponsor'],
-    'react_on_dashboard comment_on_dashboard delete_dashboard_comment restore_dashboard_comment request_photo_change',
+    'react_on_dashboard comment_on_dashboard delete_dashboard_comment restore_dashboard_comment request_photo_change withdraw_photo_request',
   ],
   [
     ['organization', 'admin'],

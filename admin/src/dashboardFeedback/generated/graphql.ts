@@ -37,7 +37,8 @@ export type DashboardSection =
 export type PhotoRequestStatus =
   | 'declined'
   | 'done'
-  | 'open';
+  | 'open'
+  | 'withdrawn';
 
 export type PhotoWish =
   | 'feature'
@@ -66,6 +67,6 @@ export type FeedbackPhotoFragment = { id: number, thumbnailUrl: string | null, f
 
 export type PhotoRequestRowFragment = { id: number, wish: PhotoWish, reason: string | null, status: PhotoRequestStatus, answer: string | null, createdAt: string, answeredAt: string | null, user: { id: number, name: string | null, email: string } | null, answeredBy: { id: number, name: string | null, email: string } | null, verificationImage: { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, capabilityName: string | null, offer: { id: number, organization: { id: number, name: string } } } };
 
-export const CampaignFeedbackDocument = { id: "dkSPwQejbq", name: "CampaignFeedback", kind: "query" } as TypedDocument<CampaignFeedbackQuery, CampaignFeedbackQueryVariables>;
+export const CampaignFeedbackDocument = { id: "j5OKMrD88N", name: "CampaignFeedback", kind: "query" } as TypedDocument<CampaignFeedbackQuery, CampaignFeedbackQueryVariables>;
 export const OpenPhotoRequestsDocument = { id: "qSw2G-nnPu", name: "OpenPhotoRequests", kind: "query" } as TypedDocument<OpenPhotoRequestsQuery, OpenPhotoRequestsQueryVariables>;
 export const AnswerPhotoRequestDocument = { id: "TruoyjzQ9w", name: "AnswerPhotoRequest", kind: "mutation" } as TypedDocument<AnswerPhotoRequestMutation, AnswerPhotoRequestMutationVariables>;

@@ -8,7 +8,8 @@ import './feedback.css';
 const FIRST = 5;
 
 export default function Outcomes({ campaignIds }: { campaignIds: readonly number[] }) {
-  const data = useFeedback({ campaignIds });
+  const question = { campaignIds };
+  const data = useFeedback(question);
   const [all, setAll] = useState(false);
   if (!data?.requests.length) return null;
   return (
@@ -19,7 +20,7 @@ export default function Outcomes({ campaignIds }: { campaignIds: readonly number
       <ul className="card rows feedback__outcomes">
         {data.requests.slice(0, all ? undefined : FIRST).map((request) => (
           <li key={request.id} className="card__body">
-            <RequestLine request={request} name={`a photo of ${request.organizationName}`} />
+            <RequestLine request={request} question={question} name={`a photo of ${request.organizationName}`} />
           </li>
         ))}
       </ul>

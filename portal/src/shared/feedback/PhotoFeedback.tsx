@@ -41,7 +41,7 @@ export default function PhotoFeedback({ photoId, name }: { photoId: number; name
         <ul className="feedback__requests">
           {data.requests.map((request) => (
             <li key={request.id}>
-              <RequestLine request={request} />
+              <RequestLine request={request} question={question} />
             </li>
           ))}
         </ul>

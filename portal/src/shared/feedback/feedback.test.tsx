@@ -204,4 +204,44 @@ describe('feedback on a photo', () => {
       { verificationImageId: 9, wish: 'hide', reason: 'Our old logo' },
     ]);
   });
+
+  it('takes an open request back after a confirmation', async () => {
+    let requests: object[] = [wished(1, { authorName: 'Sue' })];
+    const calls = fakeServer({
+      PhotoFeedback: () => ({ feedback: [], requests }) as unknown as PhotoFeedbackQuery,
+      WithdrawPhotoRequest: () => {
+        requests = [wished(1, { authorName: 'Sue', status: 'withdrawn', answeredAt: '2026-10-02T15:00:00Z' })];
+        return { withdrawPhotoRequest: { photoRequest: { id: 1 } } };
+      },
+    });
+    showPage('/', <PhotoFeedbackSlot photoId={12} name="Cedar Valley" />, login('sponsor'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it back : asked to hide this photo' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Take the request back?' }));
+    expect(calls.some(({ name }) => name === 'WithdrawPhotoRequest')).toBe(false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText('Taken back, 10/2/2026.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ask to hide it' })).toBeInTheDocument();
+    expect(calls.find(({ name }) => name === 'WithdrawPhotoRequest')?.body).toEqual({ input: { id: 1 } });
+  });
+
+  it('shows what our team answered if it was quicker, and offers staff nothing to take back', async () => {
+    let requests: object[] = [wished(1)];
+    fakeServer({
+      PhotoFeedback: () => ({ feedback: [], requests }) as unknown as PhotoFeedbackQuery,
+      WithdrawPhotoRequest: () => {
+        requests = [wished(1, { status: 'done', answeredAt: '2026-10-02T15:00:00Z' })];
+        return new FakeStatus(200, { errors: [{ message: 'Our team has already answered this request.' }] });
+      },
+    });
+    const { unmount } = showPage('/', <PhotoFeedbackSlot photoId={13} name="Cedar Valley" />, login('sponsor'));
+    await userEvent.click(await screen.findByRole('button', { name: /^Take it back/ }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText('Hidden, 10/2/2026.')).toBeInTheDocument();
+    unmount();
+    requests = [wished(1)];
+    showPage('/', <PhotoFeedbackSlot photoId={13} name="Cedar Valley" />, login('admin'));
+    expect(await screen.findByText('Our team will look at it.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Take it back/ })).toBeNull();
+  });
 });

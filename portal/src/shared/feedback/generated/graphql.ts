@@ -50,7 +50,8 @@ export type DeleteDashboardCommentInput = {
 export type PhotoRequestStatus =
   | 'declined'
   | 'done'
-  | 'open';
+  | 'open'
+  | 'withdrawn';
 
 export type PhotoWish =
   | 'feature'
@@ -85,6 +86,16 @@ export type RequestPhotoChangeInput = {
 
 /** All input for the `restoreDashboardComment` mutation. */
 export type RestoreDashboardCommentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+};
+
+/** All input for the `withdrawPhotoRequest` mutation. */
+export type WithdrawPhotoRequestInput = {
   /**
    * An arbitrary string value with no semantic meaning. Will be included in the
    * payload verbatim. May be used to track mutations by the client.
@@ -146,6 +157,13 @@ export type RequestPhotoChangeMutationVariables = Exact<{
 
 export type RequestPhotoChangeMutation = { requestPhotoChange: { photoRequest: { id: number } | null } | null };
 
+export type WithdrawPhotoRequestMutationVariables = Exact<{
+  input: WithdrawPhotoRequestInput;
+}>;
+
+
+export type WithdrawPhotoRequestMutation = { withdrawPhotoRequest: { photoRequest: { id: number } | null } | null };
+
 export const SponsorFeedbackDocument = { id: "tP3jTJ_6yq", name: "SponsorFeedback", kind: "query" } as TypedDocument<SponsorFeedbackQuery, SponsorFeedbackQueryVariables>;
 export const PhotoFeedbackDocument = { id: "wsvnShI3tg", name: "PhotoFeedback", kind: "query" } as TypedDocument<PhotoFeedbackQuery, PhotoFeedbackQueryVariables>;
 export const ReactOnDashboardDocument = { id: "okS8CFnwlQ", name: "ReactOnDashboard", kind: "mutation" } as TypedDocument<ReactOnDashboardMutation, ReactOnDashboardMutationVariables>;
@@ -153,3 +171,4 @@ export const CommentOnDashboardDocument = { id: "ALOd9FknH6", name: "CommentOnDa
 export const DeleteDashboardCommentDocument = { id: "nUMYFSMFsi", name: "DeleteDashboardComment", kind: "mutation" } as TypedDocument<DeleteDashboardCommentMutation, DeleteDashboardCommentMutationVariables>;
 export const RestoreDashboardCommentDocument = { id: "zp26GrgdO6", name: "RestoreDashboardComment", kind: "mutation" } as TypedDocument<RestoreDashboardCommentMutation, RestoreDashboardCommentMutationVariables>;
 export const RequestPhotoChangeDocument = { id: "OBXFlBmqpm", name: "RequestPhotoChange", kind: "mutation" } as TypedDocument<RequestPhotoChangeMutation, RequestPhotoChangeMutationVariables>;
+export const WithdrawPhotoRequestDocument = { id: "Iy4Imvw__I", name: "WithdrawPhotoRequest", kind: "mutation" } as TypedDocument<WithdrawPhotoRequestMutation, WithdrawPhotoRequestMutationVariables>;
