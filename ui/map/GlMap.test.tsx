@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode, Ref } from 'react';
 import { useImperativeHandle } from 'react';
 
@@ -12,12 +13,24 @@ let source: RecordedProps;
 const layers = new Map<string, RecordedProps>();
 const fitBounds = jest.fn();
 const easeTo = jest.fn();
+/** The zoom that separates the dots of any cluster. */
+let expansionZoom = 12;
+const cloud = {
+  getClusterExpansionZoom: async () => expansionZoom,
+  getClusterLeaves: async () => [{ properties: { id: 1 } }, { properties: { id: 2 } }],
+};
 jest.unstable_mockModule('./worker.ts', () => ({}));
 jest.unstable_mockModule('./style.ts', () => ({ atlasStyle: () => ({ version: 8, sources: {}, layers: [] }) }));
 jest.unstable_mockModule('react-map-gl/maplibre', () => ({
   Map: ({ ref, children, ...props }: RecordedProps & { ref: Ref<unknown>; children: ReactNode }) => {
     map = props;
-    useImperativeHandle(ref, () => ({ fitBounds, easeTo, getZoom: () => 12, getMap: () => undefined }));
+    useImperativeHandle(ref, () => ({
+      fitBounds,
+      easeTo,
+      getZoom: () => 12,
+      getMap: () => undefined,
+      getSource: () => cloud,
+    }));
     return <div>{children}</div>;
   },
   Source: ({ children, ...props }: RecordedProps & { children: ReactNode }) => {
@@ -55,7 +68,7 @@ describe('the map', () => {
   it('[B-251] zooms between 2 and 13, also when it opens a cluster', () => {
     render(<GlMap label="Map" points={points} />);
     expect([map.minZoom, map.maxZoom]).toEqual([2, 13]);
-    map.onClick(over({ cluster: true }));
+    map.onClick(over({ cluster: true, cluster_id: 1 }));
     expect(easeTo).toHaveBeenCalledWith({ center: [-80, 42], zoom: 13 });
   });
 
@@ -102,6 +115,40 @@ describe('the map', () => {
     map.onMouseOut(over(undefined, { relatedTarget: pin }));
     map.onMouseMove(over(undefined, { target: pin }));
     expect(onPointHover.mock.calls).toEqual([[1]]);
+  });
+
+  it('opens a cluster whose dots cover each other at the highest zoom, and zooms to others', async () => {
+    const onSpotSelect = jest.fn();
+    render(<GlMap label="Map" points={points} onSpotSelect={onSpotSelect} />);
+    expect(source.clusterMaxZoom).toBe(13);
+    map.onClick(over({ cluster: true, cluster_id: 7 }));
+    await waitFor(() => expect(easeTo).toHaveBeenCalledTimes(1));
+    expansionZoom = 14;
+    map.onClick(over({ cluster: true, cluster_id: 7 }));
+    await waitFor(() => expect(onSpotSelect.mock.calls).toEqual([[[1, 2]]]));
+    expect(easeTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows pins at the same spot as one with their number, which opens them by keyboard', async () => {
+    const markers = [
+      { id: 1, lat: 42, lon: -80, label: 'One', text: '1', state: 'proven' as const },
+      { id: 2, lat: 42, lon: -80, label: 'Two', text: '2', state: 'late' as const },
+      { id: 3, lat: 40, lon: -80, label: 'Three', text: '3' },
+    ];
+    const [onSpotSelect, onMarkerSelect, onMarkerHover] = [jest.fn(), jest.fn(), jest.fn()];
+    const pins = { label: 'Map', markers, onMarkerSelect, onMarkerHover };
+    const { rerender } = render(<GlMap {...pins} highlighted={2} onSpotSelect={onSpotSelect} />);
+    const names = () => screen.getAllByRole('button').map((pin) => pin.getAttribute('aria-label'));
+    expect(names()).toEqual(['2 at the same place: One; Two', 'Three']);
+    const spot = screen.getByRole('button', { name: /^2 at the same place/ });
+    expect([...spot.classList]).toEqual(['sl-pin', 'sl-pin--spot', 'sl-pin--late', 'sl-pin--on']);
+    await userEvent.tab();
+    expect(spot).toHaveFocus();
+    expect(onMarkerHover).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard('{Enter}');
+    expect(onSpotSelect.mock.calls).toEqual([[[1, 2]]]);
+    rerender(<GlMap {...pins} />);
+    expect(names()).toEqual(['One', 'Two', 'Three']);
   });
 
   it('moves when it gets other bounds', () => {

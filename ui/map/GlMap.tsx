@@ -3,6 +3,7 @@ import './worker.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './map.css';
 import type { Point as GeoPoint } from 'geojson';
+import type { GeoJSONSource } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import {
   AttributionControl,
@@ -22,6 +23,9 @@ import { PointLayers } from './PointLayers.tsx';
 import { atlasStyle } from './style.ts';
 import type { MapProps } from './types.ts';
 
+/** The most dots of a cluster that are opened as a list. */
+const MAX_SPOT = 1000;
+
 export default function GlMap({
   markers = [],
   points = [],
@@ -36,6 +40,7 @@ export default function GlMap({
   onMarkerSelect,
   onPointHover,
   onPointSelect,
+  onSpotSelect,
   onMove,
 }: MapProps) {
   const colors = useMapColors();
@@ -58,15 +63,28 @@ export default function GlMap({
     map.current?.fitBounds([west, south, east, north], { padding: 24, duration: 0, maxZoom: maxFitZoom });
   }, [west, south, east, north, maxFitZoom]);
 
+  /** Zooms to a cluster, or opens it if its dots cover each other however close the map is. */
+  const openCluster = async (id: number, lon: number, lat: number) => {
+    if (onSpotSelect) {
+      const source = map.current?.getSource<GeoJSONSource>('cloud');
+      const zoom = await source?.getClusterExpansionZoom(id);
+      if (source && zoom !== undefined && zoom > maxZoom) {
+        const leaves = await source.getClusterLeaves(id, MAX_SPOT, 0);
+        onSpotSelect(leaves.map(({ properties }) => properties?.id as number | string));
+        return;
+      }
+    }
+    map.current?.easeTo({
+      center: [lon, lat],
+      zoom: Math.min(maxZoom, (map.current?.getZoom() ?? minZoom) + 2),
+    });
+  };
   const select = (event: MapLayerMouseEvent) => {
     const hit = event.features?.[0];
     if (!hit) return;
     if (hit.properties.cluster) {
       const { coordinates } = hit.geometry as GeoPoint;
-      map.current?.easeTo({
-        center: [coordinates[0] as number, coordinates[1] as number],
-        zoom: Math.min(maxZoom, (map.current?.getZoom() ?? minZoom) + 2),
-      });
+      void openCluster(Number(hit.properties.cluster_id), coordinates[0] as number, coordinates[1] as number);
     } else onPointSelect?.(hit.properties.id as number | string);
   };
 
@@ -122,8 +140,14 @@ export default function GlMap({
             <Layer id="circles-line" type="line" paint={{ 'line-color': colors.field600, 'line-width': 1.5 }} />
           </Source>
         )}
-        {points.length > 0 && <PointLayers points={points} colors={colors} />}
-        <Pins markers={markers} highlighted={highlighted} onHover={onMarkerHover} onSelect={onMarkerSelect} />
+        {points.length > 0 && <PointLayers points={points} colors={colors} keepSpots={onSpotSelect !== undefined} />}
+        <Pins
+          markers={markers}
+          highlighted={highlighted}
+          onHover={onMarkerHover}
+          onSelect={onMarkerSelect}
+          onSpotSelect={onSpotSelect}
+        />
         <NavigationControl showCompass={false} position="top-right" />
         {styleUrl && <AttributionControl compact />}
       </ReactMap>

@@ -1,5 +1,6 @@
 /** Pins that are buttons: reachable by keyboard, with the shape of their state and a name when highlighted. */
 import { Marker } from 'react-map-gl/maplibre';
+import { spotsOf } from './spots.ts';
 import type { MapMarker, PinState } from './types.ts';
 
 /** The sign of a state beside a pin's text: never color alone. */
@@ -10,34 +11,98 @@ type Props = {
   highlighted: number | string | null;
   onHover: ((id: number | string | null) => void) | undefined;
   onSelect: ((id: number | string) => void) | undefined;
+  /** Opens several pins at the same spot; without it, each is drawn by itself. */
+  onSpotSelect: ((ids: (number | string)[]) => void) | undefined;
 };
 
-export function Pins({ markers, highlighted, onHover, onSelect }: Props) {
-  return markers.map(({ id, lat, lon, label, text, tip, state }) => {
-    const on = id === highlighted;
-    const classes = ['sl-pin', state && `sl-pin--${state}`, on && 'sl-pin--on'].filter(Boolean);
-    return (
-      <Marker key={id} latitude={lat} longitude={lon} style={{ zIndex: on ? 2 : 1 }}>
-        <button
-          type="button"
-          className={classes.join(' ')}
-          aria-label={label}
-          aria-pressed={on}
-          onMouseEnter={() => onHover?.(id)}
-          onMouseLeave={() => onHover?.(null)}
-          onFocus={() => onHover?.(id)}
-          onBlur={() => onHover?.(null)}
-          onClick={() => onSelect?.(id)}
-        >
-          {text}
-          {state && signs[state] && <span aria-hidden="true">{signs[state]}</span>}
-          {on && tip && (
-            <bdi className="sl-tip" aria-hidden="true">
-              {tip}
-            </bdi>
-          )}
-        </button>
-      </Marker>
-    );
-  });
+type PinProps = Omit<Props, 'markers' | 'onSpotSelect'> & { marker: MapMarker };
+
+function Pin({ marker: { id, lat, lon, label, text, tip, state }, highlighted, onHover, onSelect }: PinProps) {
+  const on = id === highlighted;
+  const classes = ['sl-pin', state && `sl-pin--${state}`, on && 'sl-pin--on'].filter(Boolean);
+  return (
+    <Marker latitude={lat} longitude={lon} style={{ zIndex: on ? 2 : 1 }}>
+      <button
+        type="button"
+        className={classes.join(' ')}
+        aria-label={label}
+        aria-pressed={on}
+        onMouseEnter={() => onHover?.(id)}
+        onMouseLeave={() => onHover?.(null)}
+        onFocus={() => onHover?.(id)}
+        onBlur={() => onHover?.(null)}
+        onClick={() => onSelect?.(id)}
+      >
+        {text}
+        {state && signs[state] && <span aria-hidden="true">{signs[state]}</span>}
+        {on && tip && (
+          <bdi className="sl-tip" aria-hidden="true">
+            {tip}
+          </bdi>
+        )}
+      </button>
+    </Marker>
+  );
+}
+
+/** The state that needs most attention. */
+const worst: readonly PinState[] = ['late', 'due', 'not_delivered', 'proven'];
+
+/** Several pins at the same spot as one, with their number; it opens a list of them. */
+function Spot({
+  spot: [first, ...others],
+  highlighted,
+  onHover,
+  onOpen,
+}: {
+  spot: readonly [MapMarker, ...MapMarker[]];
+  highlighted: number | string | null;
+  onHover: Props['onHover'];
+  onOpen: (ids: (number | string)[]) => void;
+}) {
+  const all = [first, ...others];
+  const on = all.some(({ id }) => id === highlighted);
+  const state = worst.find((one) => all.some((marker) => marker.state === one));
+  const classes = ['sl-pin', 'sl-pin--spot', state && `sl-pin--${state}`, on && 'sl-pin--on'].filter(Boolean);
+  return (
+    <Marker latitude={first.lat} longitude={first.lon} style={{ zIndex: on ? 2 : 1 }}>
+      <button
+        type="button"
+        className={classes.join(' ')}
+        aria-haspopup="dialog"
+        aria-label={`${all.length} at the same place: ${all.map(({ label }) => label).join('; ')}`}
+        onMouseEnter={() => onHover?.(first.id)}
+        onMouseLeave={() => onHover?.(null)}
+        onFocus={() => onHover?.(first.id)}
+        onBlur={() => onHover?.(null)}
+        onClick={() => onOpen(all.map(({ id }) => id))}
+      >
+        {all.length}
+        <span aria-hidden="true">▾</span>
+        {on && (
+          <span className="sl-tip" aria-hidden="true">
+            {' '}
+            at the same place
+          </span>
+        )}
+      </button>
+    </Marker>
+  );
+}
+
+export function Pins({ markers, onSpotSelect, ...props }: Props) {
+  if (!onSpotSelect) return markers.map((marker) => <Pin key={marker.id} marker={marker} {...props} />);
+  return spotsOf(markers).map((spot) =>
+    spot.length === 1 ? (
+      <Pin key={spot[0].id} marker={spot[0]} {...props} />
+    ) : (
+      <Spot
+        key={`spot ${spot[0].id}`}
+        spot={spot}
+        highlighted={props.highlighted}
+        onHover={props.onHover}
+        onOpen={onSpotSelect}
+      />
+    ),
+  );
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
 import { formatCompact } from '../formats.ts';
 import type { MapColors } from './colors.ts';
-import { maxClusterSize } from './geometry.ts';
+import { maxClusterSize, maxZoom } from './geometry.ts';
 import { RING_PARTS } from './images.ts';
 import { type MapPoint, pinStates } from './types.ts';
 
@@ -44,7 +44,14 @@ const shares: ExpressionSpecification[] = pinStates.flatMap((state) => [
   ['to-string', ['ceil', ['/', ['*', RING_PARTS, ['get', state]], ['get', 'point_count']]]],
 ]);
 
-export function PointLayers({ points, colors }: { points: readonly MapPoint[]; colors: MapColors }) {
+interface Props {
+  points: readonly MapPoint[];
+  colors: MapColors;
+  /** Points that cover each other stay a cluster at the highest zoom. */
+  keepSpots: boolean;
+}
+
+export function PointLayers({ points, colors, keepSpots }: Props) {
   const cloud = useMemo(() => collectionOf(points), [points]);
   const isClustered = points.some(({ count }) => count !== undefined);
   const hasStates = points.some(({ state }) => state !== undefined);
@@ -52,13 +59,13 @@ export function PointLayers({ points, colors }: { points: readonly MapPoint[]; c
   const circle = { 'circle-color': colors.field600, 'circle-stroke-color': colors.chalk, 'circle-stroke-width': 2 };
   return (
     <Source
-      key={`${isClustered} ${hasStates}`} // A source's clustering and a layer's type are fixed when they are created.
+      key={`${isClustered} ${hasStates} ${keepSpots}`} // A source's clustering and a layer's type are fixed when they are created.
       id="cloud"
       type="geojson"
       data={cloud}
       cluster={!isClustered}
       clusterRadius={44}
-      clusterMaxZoom={11}
+      clusterMaxZoom={keepSpots ? maxZoom : 11}
       {...(hasStates ? { clusterProperties: stateCounts } : {})}
     >
       {hasStates ? (

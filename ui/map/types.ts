@@ -49,6 +49,11 @@ export interface MapProps {
   /** Called with the id of the dot under the pointer, and with null when the pointer leaves it. */
   onPointHover?: (id: number | string | null) => void;
   onPointSelect?: (id: number | string) => void;
+  /**
+   * Called with the ids of pins or dots that cover each other however close the map is. Without it, pins at the same spot are drawn
+   * over each other.
+   */
+  onSpotSelect?: (ids: (number | string)[]) => void;
   /** Called with the bounds and the zoom after the map moved. */
   onMove?: (bounds: Bounds, zoom: number) => void;
 }

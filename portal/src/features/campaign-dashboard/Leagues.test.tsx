@@ -85,6 +85,19 @@ describe('pins, rows and photos', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('programs at the same place are listed by name, and chosen like their pins', async () => {
+    const { user, calls } = await show('', {
+      CampaignLeaguePhotos: () => ({ leaguePhotos: three.slice(1) }),
+    });
+    await waitFor(() => expect(pins()).toHaveLength(3));
+    act(() => map.onSpotSelect?.([2, 3]));
+    const dialog = within(await screen.findByRole('dialog', { name: '2 programs at the same place' }));
+    await user.click(await dialog.findByRole('button', { name: 'League 3 Program 3, Erie, PA Due' }));
+    expect(calls.find(({ name }) => name === 'CampaignLeaguePhotos')?.body).toEqual({ offerIds: [2, 3] });
+    expect(within(await screen.findByRole('dialog')).getByRole('img')).toHaveAttribute('src', '/files/7.jpg');
+    expect(lit()).toBe('3');
+  });
+
   it('the number of a row shows it on the map, and back', async () => {
     const { user } = await show();
     await waitFor(() => expect(pins()).toHaveLength(3));

@@ -1,6 +1,7 @@
 /** "N Sponsored League(s)": a list and a map that stay in sync, with filters in the address (S-193, S-196). */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cityState, formatNumber, pluralise } from '../../../../ui/formats.ts';
+import { request } from '../../../../ui/graphql.ts';
 import type { MapPoint } from '../../../../ui/map/types.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -14,6 +15,7 @@ import { ProgramMap } from '../../shared/explore/ProgramMap.tsx';
 import { useMapView } from '../../shared/explore/useMapView.ts';
 import { usePlaces } from '../../shared/explore/usePlaces.ts';
 import { photoActions } from '../../shared/feedback/FeedbackSlot.tsx';
+import { CampaignLeaguePhotosDocument } from './generated/graphql.ts';
 import { LeagueList } from './LeagueList.tsx';
 import { type ListedLeague, leaguePins, leaguePoints, listedLeagues } from './leaguePins.ts';
 import type { DashboardLeague } from './types.ts';
@@ -76,6 +78,11 @@ export function Leagues({ leagues: total, first, token }: Props) {
     setLit(id);
     view.showNear(own.map((program) => program.id));
   };
+  const loadSpot = useCallback(
+    async (offerIds: readonly number[]) =>
+      (await request(CampaignLeaguePhotosDocument, { offerIds: [...offerIds] }, { linkToken: token })).leaguePhotos,
+    [token],
+  );
   const turn = (to: number) => {
     setAt(to);
     list.current?.scrollTo?.({ top: 0 });
@@ -111,6 +118,7 @@ export function Leagues({ leagues: total, first, token }: Props) {
             states={(places ?? []).map(({ proofState }) => proofStateOf(proofState))}
             onLight={(id) => setLit(leagueOf(id))}
             onSelect={show}
+            loadSpot={loadSpot}
           />
         )}
         <div>

@@ -80,6 +80,15 @@ describe('the verification map', () => {
     await waitFor(() => expect(document.querySelector('.league--lit')).toHaveTextContent('Program 250'));
   });
 
+  it('programs at the same place are listed, and one opens its photo', async () => {
+    show(2);
+    await waitFor(() => expect(map.points).toHaveLength(2));
+    act(() => map.onSpotSelect?.([1, 2]));
+    const dialog = within(await screen.findByRole('dialog', { name: '2 programs at the same place' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'League 2 Program 2, Erie, PA Late' }));
+    expect(within(await screen.findByRole('dialog')).getByRole('img')).toHaveAttribute('src', '/f/9.jpg');
+  });
+
   it('filters of the address leave what the database found', async () => {
     const calls = show(3, [place(2, 'late')], '?tab=verification-map&status=late');
     const region = within(await screen.findByRole('region', { name: 'Pennsylvania' }));

@@ -42,6 +42,10 @@ export function VerificationMap({ token, season, year }: SeasonVariables & { tok
   const regions = useMemo(() => regionsOf(shown), [shown]);
   const points = useMemo(() => pointsOf(places ?? []), [places]);
   const view = useMapView(points);
+  const loadSpot = useCallback(
+    async (ids: readonly number[]) => leagues.filter(({ id }) => ids.includes(id)),
+    [leagues],
+  );
   if (error !== null) throw error; // the global error screen (S-224)
   if (rows === null)
     return (
@@ -94,6 +98,7 @@ export function VerificationMap({ token, season, year }: SeasonVariables & { tok
             states={points.map(({ state }) => state)}
             onLight={setLit}
             onSelect={choose}
+            loadSpot={loadSpot}
           />
         )}
         <div className="regions">

@@ -1,11 +1,15 @@
 /** The map of a dashboard's sponsored programs, with what its pins mean. */
+import { lazy, Suspense, useState } from 'react';
 import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
 import type { MapMarker, MapPoint, PinState } from '../../../../ui/map/types.ts';
 import { Button } from '../../components/Button.tsx';
 import { mapStyleUrl } from '../../lib/settings.ts';
 import { ProofLegend } from './ProofLegend.tsx';
+import type { SpotProgram } from './SpotDialog.tsx';
 import type { MapView } from './useMapView.ts';
 import './explore.css';
+
+const SpotDialog = lazy(() => import('./SpotDialog.tsx'));
 
 interface Props {
   view: MapView;
@@ -19,9 +23,12 @@ interface Props {
   /** The id of a program under the pointer or with the focus, null once it is left. */
   onLight: (id: number | null) => void;
   onSelect: (id: number) => void;
+  /** Loads the programs at one spot by their ids; must be a stable function. */
+  loadSpot: (ids: readonly number[]) => Promise<readonly SpotProgram[]>;
 }
 
-export function ProgramMap({ view, points, pins, highlighted, states, onLight, onSelect }: Props) {
+export function ProgramMap({ view, points, pins, highlighted, states, onLight, onSelect, loadSpot }: Props) {
+  const [spot, setSpot] = useState<readonly number[] | null>(null);
   const light = (id: number | string | null) => onLight(id === null ? null : Number(id));
   const select = (id: number | string) => onSelect(Number(id));
   return (
@@ -38,6 +45,7 @@ export function ProgramMap({ view, points, pins, highlighted, states, onLight, o
         onMarkerSelect={select}
         onPointHover={light}
         onPointSelect={select}
+        onSpotSelect={(ids) => setSpot(ids.map(Number))}
       />
       <div className="explore__under">
         <ProofLegend states={states} />
@@ -47,6 +55,20 @@ export function ProgramMap({ view, points, pins, highlighted, states, onLight, o
           </Button>
         )}
       </div>
+      {spot && (
+        <Suspense fallback={null}>
+          <SpotDialog
+            ids={spot}
+            load={loadSpot}
+            stateOf={(id) => [...pins, ...points].find((point) => point.id === id)?.state}
+            onChoose={(id) => {
+              setSpot(null);
+              onSelect(id);
+            }}
+            onClose={() => setSpot(null)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
