@@ -65,6 +65,17 @@ describe('a list', () => {
     );
   });
 
+  it('[M14] the league of a row opens all of its assets', async () => {
+    const { user, calls } = await openEvidence('assets?status=late', assetHandlers([asset(1, { status: 'late' })]));
+    await user.click(await screen.findByRole('link', { name: 'League 1' }));
+    expect(address()).toBe(`${base}assets?league=10`);
+    await waitFor(() =>
+      expect(calls.filter(({ name }) => name === 'EvidenceAssets').at(-1)?.body.filter).toEqual({
+        offerId: { equalTo: 10 },
+      }),
+    );
+  });
+
   it('[S-002] is read-only, and its filters are links that change the address', async () => {
     const { user, calls } = await openEvidence('assets?status=proven', assetHandlers([asset(1)]));
     await screen.findByRole('row', { name: /League 1/ });
@@ -84,7 +95,7 @@ describe('a list', () => {
   });
 
   it('ignores filters that cannot be read', async () => {
-    const { calls } = await openEvidence('assets?status=gone&from=soon&campaign=x&league=2', assetHandlers([]));
+    const { calls } = await openEvidence('assets?status=gone&from=soon&campaign=x&league=-2', assetHandlers([]));
     expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
     expect(calls.find(({ name }) => name === 'EvidenceAssets')?.body.filter).toEqual({});
   });

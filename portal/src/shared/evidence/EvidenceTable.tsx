@@ -2,6 +2,7 @@
 import { type ReactNode, useRef } from 'react';
 import { formatNumber } from '../../../../ui/formats.ts';
 import { Button } from '../../components/Button.tsx';
+import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import { ErrorNotice } from '../../components/Notice.tsx';
 import { PrintedPart } from '../../components/PrintedPart.tsx';
 import { EmptyState } from '../../components/States.tsx';
@@ -79,6 +80,7 @@ export const number = (value: number | null) => (value === null ? '–' : format
 /** What most lists name a row by: league and program, with sport and place. */
 export function ProgramName({
   row,
+  opens,
 }: {
   row: {
     organizationName: string | null;
@@ -87,11 +89,19 @@ export function ProgramName({
     city: string | null;
     state: string | null;
   };
+  /** What the name opens: the assets of a sponsorship; nothing without it. */
+  opens?: { token: string; offerId: number | null };
 }) {
   const place = [row.city, row.state].filter(Boolean).join(', ');
   return (
     <>
-      {row.organizationName}
+      {opens?.offerId ? (
+        <EvidenceLink token={opens.token} list="assets" filters={{ league: String(opens.offerId) }}>
+          {row.organizationName}
+        </EvidenceLink>
+      ) : (
+        row.organizationName
+      )}
       <small className="soft">{[row.sponsorablePropertyName, row.sportName, place].filter(Boolean).join(' · ')}</small>
     </>
   );

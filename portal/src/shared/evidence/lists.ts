@@ -36,7 +36,7 @@ export const evidenceLists = {
     title: 'Assets',
     counting:
       'What leagues confirmed: proven once our team has accepted a photo for each of its dates, late once a date has passed without one, not delivered if the league could not do it, otherwise due.',
-    filters: ['state', 'sport', 'asset', 'status', 'campaign', ...period],
+    filters: ['state', 'sport', 'asset', 'status', 'campaign', 'league', ...period],
   },
   promised: {
     title: 'Promised',

@@ -27,7 +27,7 @@ export function LeagueRows({ token, filters }: ListProps) {
       caption="Sponsored programs by league"
       load={load}
       columns={[
-        { label: 'League', cell: (row) => <ProgramName row={row} /> },
+        { label: 'League', cell: (row) => <ProgramName row={row} opens={{ token, offerId: row.id }} /> },
         { label: 'Players', num: true, cell: (row) => number(row.numberOfPlayers) },
         { label: 'Confirmed', cell: (row) => formatDate(row.confirmedOn) },
         {
@@ -64,7 +64,7 @@ export function AssetRows({ token, filters }: ListProps) {
       caption="Confirmed assets by league"
       load={load}
       columns={[
-        { label: 'League', cell: (row) => <ProgramName row={row} /> },
+        { label: 'League', cell: (row) => <ProgramName row={row} opens={{ token, offerId: row.offerId }} /> },
         { label: 'Asset', cell: (row) => row.capabilityName },
         { label: 'Quantity', num: true, cell: (row) => number(row.quantity) },
         {

@@ -19,6 +19,7 @@ export const leaguesWhere = (filters: Filters) => only({ ...ofPlace(filters), co
 export const assetsWhere = (filters: Filters) =>
   only({
     ...ofPlace(filters),
+    offerId: equalId(filters.league),
     capabilityName: equal(filters.asset),
     status: equal(filters.status),
     confirmedOn: within(filters),
