@@ -1,5 +1,13 @@
 /** Sums of what was promised and delivered, as dashboards and recaps show them. */
 
+/** What the states of proof are called. */
+export const proofLabels = {
+  proven: 'Proven',
+  due: 'Due',
+  late: 'Late',
+  not_delivered: 'Not delivered',
+} as const;
+
 /** How much of an asset was promised and is confirmed, and what has become of it; the parts add up to `confirmed`. */
 export interface DeliveryCounts {
   name: string;

@@ -15,7 +15,7 @@ create or replace function app_private.recap_fingerprint(r app_public.recaps) re
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   with c as (select * from app_public.campaigns c where c.id = any (app_private.recap_campaign_ids(r))),
-  o as (select o.* from app_public.offers o join c on c.id = o.campaign_id where o.status = 'confirmed'),
+  o as (select o.*, c.sponsor_sees_dates from app_public.offers o join c on c.id = o.campaign_id where o.status = 'confirmed'),
   shown as (
     select 1 as part, s.id, jsonb_build_array(s.name, s.logo_file_id) as shown from app_public.sponsors s where s.id = r.sponsor_id
     union all select 2, g.id, to_jsonb(g.sponsor_facing_goal_body) from app_public.seasonal_goals g
@@ -26,7 +26,8 @@ as $$
     union all select 4, o.id, jsonb_build_array(o.value, o.confirmed_at, g.name, p.name, p.sport_id, p.city, p.state, p.lat, p.lon, p.number_of_players)
       from o join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id join app_public.organizations g on g.id = o.organization_id
     union all select 5, a.id, jsonb_build_array(a.campaign_capability_id, a.quantity) from o join app_public.assets a on a.offer_id = o.id
-    union all select 6, d.id, jsonb_build_array(d.asset_id, d.verified, d.did_not_complete, d.deadline < app_private.today())
+    union all select 6, d.id, jsonb_build_array(d.asset_id, d.verified, d.did_not_complete, d.deadline < app_private.today(),
+        case when o.sponsor_sees_dates then d.deadline end)
       from o join app_public.verification_deadlines d on d.offer_id = o.id
     union all select 7, i.id, jsonb_build_array(i.file_id, i.featured, i.reviewed_at)
       from o join app_public.verification_images i on i.offer_id = o.id where i.shown_to_sponsor

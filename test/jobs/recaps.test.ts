@@ -50,6 +50,11 @@ describe('the PDF of a recap', () => {
       'Coach Ruiz',
       'Entered by our team on ',
       '1,284,600',
+      'The season by week',
+      '5 sponsorships confirmed and 4 photos in ',
+      'Sponsorships confirmed', // the name of the chart within its picture: it is text, not outlines
+      'First photo',
+      'Testimonial, Coach Ruiz',
       '1 sponsored program has no checked photo yet',
       'Łódź–Kraków FC',
       'Smith & Sons #[evil] $x$ <b>',
@@ -66,7 +71,10 @@ describe('the PDF of a recap', () => {
     expect(levels[0]).toBe(1);
     expect(levels.every((level, index) => index === 0 || level <= (levels[index - 1] as number) + 1)).toBe(true);
     const figures = pdf.tags.filter(({ role }) => role === 'Figure');
-    expect(figures.length).toBeGreaterThanOrEqual(photos.length + 3); // cover, bar and map
+    const alts = figures.map(({ alt }) => alt ?? '');
+    for (const alt of [/^Of 5 confirmed assets, 4 are proven, /, /^The season by week\. 5 sponsorships/, /^Map of /])
+      expect(alts.filter((one) => alt.test(one))).toHaveLength(1);
+    expect(figures).toHaveLength(photos.length + 4); // and the cover; bars in cells are artifacts
     expect(figures.filter(({ alt }) => !alt)).toEqual([]);
     expect(roles.filter((role) => role === 'TH').length).toBeGreaterThanOrEqual(5);
     expect(roles).toContain('Table');
@@ -118,6 +126,15 @@ describe('a recap', () => {
     expect(await outdated()).toBe(false);
     await owner.query('update app_public.sponsorable_properties set number_of_players = 77 where id = $1', [
       offers[0]?.sponsorable_property_id,
+    ]);
+    expect(await outdated()).toBe(true);
+    await owner.query('update app_public.sponsorable_properties set number_of_players = 1234 where id = $1', [
+      offers[0]?.sponsorable_property_id,
+    ]);
+    expect(await outdated()).toBe(false);
+    // a date that moves is elsewhere in the season by week
+    await owner.query('update app_public.verification_deadlines set deadline = deadline + 1 where offer_id = $1', [
+      offers[0]?.id,
     ]);
     expect(await outdated()).toBe(true);
     expect(await askForRecap(database, campaign.id)).toMatchObject({ status: 'queued' });
@@ -213,12 +230,16 @@ describe('the slides of a recap', () => {
     expect(slides.length).toBeGreaterThanOrEqual(7);
     const titles = slides.map((xml) => /<p:ph\s[^>]*type="title"[\s\S]*?<a:t>([^<]+)</.exec(xml)?.[1]);
     expect(titles).toEqual(
-      expect.arrayContaining(['Smiles on the Sideline', 'Promised and delivered', 'Where it happened']),
+      expect.arrayContaining([
+        'Smiles on the Sideline',
+        'Promised and delivered',
+        'The season by week',
+        'Where it happened',
+      ]),
     );
     expect(titles).not.toContain(undefined);
     const charts = [...parts].filter(([name]) => /^ppt\/charts\/chart\d+\.xml$/.test(name)).map(([, xml]) => xml);
-    expect(charts).toHaveLength(1);
-    expect(charts[0]).toMatch(/<c:barChart>/);
+    expect(charts.map((xml) => /<c:(\w+Chart)>/.exec(xml)?.[1]).sort()).toEqual(['areaChart', 'barChart', 'barChart']);
     const all = slides.join('');
     expect(all.match(/<a:custGeom>/g)?.length).toBeGreaterThan(50);
     const pictures = [...all.matchAll(/<p:pic>[\s\S]*?<\/p:pic>/g)].map(([xml]) => xml);
@@ -227,11 +248,43 @@ describe('the slides of a recap', () => {
     for (const name of names)
       expect(all).toContain(name.replace('&', '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'));
   });
+
+  it('leave nothing out and let nothing run over the foot of a slide: long names, long texts, no pictures', async () => {
+    const long = 'Association de hockey mineur de Saint-Jean-sur-Richelieu et des environs נבחרת';
+    const { campaign, photos } = await makeRecapCampaign(
+      database,
+      tools,
+      Array.from({ length: 30 }, (_, index) => `${long} ${index + 1}`),
+      {
+        name: `${long} 2030`,
+        sponsor_facing_goal_title: 'Long',
+        sponsor_facing_goal_body: Array.from({ length: 1500 }, (_, index) => `word${index}`).join(' '),
+      },
+    );
+    await owner.query('update app_public.verification_images set hidden = true where id = any ($1)', [photos]);
+    const { id } = await askForRecap(database, campaign.id, 'pptx');
+    await make(id);
+    const slides = [...(await unzipped((await state(id)).bytes as Buffer))]
+      .filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
+      .map(([, xml]) => xml);
+    const words = slides.join(' ').match(/word\d+/g);
+    expect(words).toHaveLength(1500);
+    expect(new Set(words).size).toBe(1500);
+    const tables = slides.filter((xml) => xml.includes('>League<'));
+    const names = tables.map((xml) => xml.match(/נבחרת \d+</g)?.length ?? 0);
+    expect(names.reduce((sum, count) => sum + count, 0)).toBe(30);
+    // two lines of 10.5 points and two margins each; a slide has five inches for them
+    for (const count of names) expect(count * ((2 * 10.5 * 1.2) / 72 + 0.1)).toBeLessThan(5.2);
+    expect(slides.join('')).not.toContain('<p:pic>');
+  });
 });
 
 describe('the recap of a season', () => {
   it('is of all its campaigns that sponsors see', async () => {
-    const { sponsor } = await makeRecapCampaign(database, tools, ['One', 'Two'], { name: 'First' });
+    const { sponsor } = await makeRecapCampaign(database, tools, ['One', 'Two'], {
+      name: 'First',
+      sponsor_facing_goal_title: 'A toothbrush in every bag',
+    });
     for (const [name, status] of [
       ['Second', 'complete'],
       ['Third', 'proposed'],
@@ -247,6 +300,7 @@ describe('the recap of a season', () => {
     const text = (await readPdf((await state(rows[0].id)).bytes as Buffer)).pages.join(' ').replace(/\s+/g, ' ');
     expect(text).toContain('Fall 2030');
     expect(text).toContain('Campaigns of the season');
+    expect(text).toContain('First: A toothbrush in every bag'); // whose goal it is
     for (const name of ['First', 'Second', 'One']) expect(text).toContain(name);
     expect(text).not.toContain('Third');
   });

@@ -20,6 +20,8 @@ export interface SeasonChartProps {
   title: string;
   description: string;
   palette?: Palette;
+  /** The font of a document; on screen it is the page's. */
+  font?: string;
 }
 
 const px = (value: number) => Math.round(value * 100) / 100;
@@ -158,6 +160,7 @@ export function SeasonChart({
   title,
   description,
   palette = screenPalette,
+  font,
 }: SeasonChartProps): ReactElement | null {
   if (season.weeks.length === 0) return null;
   const at = seasonLayout(season, width, em);
@@ -170,6 +173,7 @@ export function SeasonChart({
       role: 'img',
       'aria-labelledby': `${id}-title ${id}-description`,
       fontSize: em,
+      fontFamily: font,
       className: 'chart',
     },
     h('title', { id: `${id}-title` }, title),

@@ -18,3 +18,22 @@ export const screenPalette: Palette = {
   tint: 'var(--field-100)',
   accent: 'var(--clay-600)',
 };
+
+/** Colors of a bar of promised against delivered. */
+export interface DeliveryPalette {
+  track: string;
+  proven: string;
+  due: string;
+  late: string;
+  notDelivered: string;
+  promise: string;
+}
+
+export const screenDeliveryPalette: DeliveryPalette = {
+  track: 'var(--sunken)',
+  proven: 'var(--confirmed)',
+  due: 'var(--field-300)',
+  late: 'var(--clay-600)',
+  notDelivered: 'var(--inactive)',
+  promise: 'var(--ink)',
+};

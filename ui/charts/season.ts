@@ -1,5 +1,5 @@
 /** A season by weeks: the data of its chart, its table and its list of events. Days are YYYY-MM-DD. */
-import { addDays } from '../formats.ts';
+import { addDays, formatNumber, pluralise } from '../formats.ts';
 
 export interface Week {
   /** Its Monday. */
@@ -39,6 +39,21 @@ export interface EventRow {
   kind: string | null;
   day: string | null;
   title: string | null;
+}
+
+/** What each kind of event is called. */
+export const eventNames: Record<EventKind, string> = {
+  first_photo: 'First photo',
+  latest_photo: 'Latest photo',
+  testimonial: 'Testimonial',
+  goal_date: 'Goal date for confirmations',
+};
+
+/** A summary of the chart as text. */
+export function describeSeason({ weeks, target }: Season): string {
+  const confirmed = weeks.at(-1)?.total ?? 0;
+  const photos = weeks.reduce((sum, week) => sum + week.photos, 0);
+  return `${pluralise(confirmed, 'sponsorship')} confirmed${target === null ? '' : ` of ${formatNumber(target)} planned`} and ${pluralise(photos, 'photo')} in ${pluralise(weeks.length, 'week')}.`;
 }
 
 /** More weeks than that are not drawn: a date far off would leave no room for the season. */

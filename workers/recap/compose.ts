@@ -1,5 +1,6 @@
 /** Composes the texts and numbers of a recap from its data. */
-import { stateName } from '../../ui/address/address.ts';
+import { stateName, statesOf } from '../../ui/address/address.ts';
+import { describeSeason, seasonOf } from '../../ui/charts/season.ts';
 import { type DeliveryCounts, deliveriesByAsset, sumOfDeliveries } from '../../ui/delivery.ts';
 import {
   cityState,
@@ -17,6 +18,9 @@ import { MAX_LEAGUES, type RecapData } from './read.ts';
 /** A calendar date in words: "2026-11-02" → "November 2, 2026". */
 export const longDate = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
+/** Postal codes of Canada's provinces and territories. */
+const PROVINCES: ReadonlySet<string> = new Set(statesOf('CA').map(({ value }) => value));
 
 const sum = (values: readonly (number | null)[]): number => values.reduce<number>((all, one) => all + (one ?? 0), 0);
 
@@ -101,28 +105,48 @@ function missingOf(data: RecapData, total: DeliveryCounts): string[] {
   ].filter((line) => line !== false);
 }
 
+function timelineOf({ weeks, events, summaries }: RecapData): RecapDocument['timeline'] {
+  const season = seasonOf(
+    weeks,
+    events,
+    summaries.map(({ target }) => target),
+  );
+  return season.weeks.length ? { season, alt: describeSeason(season) } : null;
+}
+
 function mapOf({ leagues }: RecapData): Pick<RecapDocument, 'map' | 'mapAlt' | 'mapCaption'> {
   const points = leagues.flatMap(({ lat, lon, proof }) =>
     lat === null || lon === null ? [] : [{ lat, lon, proven: proof !== null }],
   );
   if (points.length === 0) return { map: null, mapAlt: '', mapCaption: '' };
   const counts = new Map<string, number>();
-  for (const { state } of leagues) {
-    const name = state && stateName(state);
-    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  for (const { state } of leagues) if (state) counts.set(state, (counts.get(state) ?? 0) + 1);
   const states = [...counts]
-    .map(([name, count]) => ({ name, leagues: count }))
-    .sort((a, b) => b.leagues - a.leagues || a.name.localeCompare(b.name));
-  const first = states.slice(0, 3).map(({ name, leagues: count }) => `${name} ${formatNumber(count)}`);
+    .map(([code, programs]) => ({ name: stateName(code), programs }))
+    .sort((a, b) => b.programs - a.programs || a.name.localeCompare(b.name));
+  const provinces = [...counts.keys()].filter((code) => PROVINCES.has(code)).length;
+  const inStates = counts.size - provinces > 0 || provinces === 0;
+  const first = states.slice(0, 3).map(({ name, programs }) => `${name} ${formatNumber(programs)}`);
+  const where = [
+    counts.size > provinces && pluralise(counts.size - provinces, 'state'),
+    provinces > 0 && pluralise(provinces, 'province'),
+  ].filter((part) => part !== false);
   return {
-    map: { points, states },
-    mapAlt: `Map of the United States with ${pluralise(points.length, 'sponsored program')}${
+    map: {
+      points,
+      states,
+      countries: [...(inStates ? (['US'] as const) : []), ...(provinces ? (['CA'] as const) : [])],
+      unit: !provinces ? 'State' : inStates ? 'State or province' : 'Province',
+    },
+    mapAlt: `Map of ${[inStates && 'the United States', provinces > 0 && 'Canada'].filter(Boolean).join(' and ')} with ${pluralise(points.length, 'sponsored program')}${
       first.length ? `: ${first.join(', ')}${states.length > 3 ? ' and others' : ''}` : ''
-    }. The table of states has the numbers.`,
-    mapCaption: `${pluralise(points.length, 'sponsored program')} in ${pluralise(states.length, 'state')}. Each dot is a program.`,
+    }. The table of places has the numbers.`,
+    mapCaption: `${pluralise(points.length, 'sponsored program')}${where.length ? ` in ${where.join(' and ')}` : ''}. Each dot is a program.`,
   };
 }
+
+const hasStory = (one: RecapData['campaigns'][number]): boolean =>
+  Boolean(one.sponsor_facing_goal_title || plainParagraphs(one.sponsor_facing_goal_body ?? '').length);
 
 /** The recap of a campaign or, if `season` is given, of a season. */
 export function composeRecap(data: RecapData, season: { season: string; year: number } | null): RecapDocument {
@@ -137,8 +161,8 @@ export function composeRecap(data: RecapData, season: { season: string; year: nu
   const impressions = sum(data.campaigns.map((one) => one.impressions));
   const stories = [
     { title: '', paragraphs: plainParagraphs(data.seasonGoal ?? '') },
-    ...data.campaigns.map((one) => ({
-      title: one.sponsor_facing_goal_title ?? (season ? one.name : ''),
+    ...data.campaigns.filter(hasStory).map((one) => ({
+      title: [season ? one.name : null, one.sponsor_facing_goal_title].filter(Boolean).join(': '),
       paragraphs: plainParagraphs(one.sponsor_facing_goal_body ?? ''),
     })),
   ];
@@ -176,6 +200,7 @@ export function composeRecap(data: RecapData, season: { season: string; year: nu
     deliveryAlt: `Of ${pluralise(total.confirmed, 'confirmed asset')}, ${formatNumber(total.proven)} are proven, ${formatNumber(total.due)} due, ${formatNumber(total.late)} late and ${formatNumber(total.notDelivered)} not delivered${total.contracted === null ? '' : `; ${formatNumber(total.contracted)} were promised`}.`,
     howWeCount:
       'Confirmed is what leagues have accepted. It is proven once our team has accepted a photo for each of its dates, late once a date has passed without one, and not delivered if the league could not do it. The rest is due.',
+    timeline: timelineOf(data),
     ...mapOf(data),
     photos: data.photos.map((photo) => {
       const text = [

@@ -1,8 +1,16 @@
 /** What a recap shows, in the order of its pages: composed once, drawn as PDF and as PPTX. Every text is plain text. */
 
+import type { Country } from '../../ui/address/address.ts';
+import type { Season } from '../../ui/charts/season.ts';
 import type { DeliveryCounts } from '../../ui/delivery.ts';
 
 export type RecapFormat = 'pdf' | 'pptx';
+
+/** The season by week; `alt` sums it up. */
+export interface RecapTimeline {
+  season: Season;
+  alt: string;
+}
 
 export interface RecapPhoto {
   id: number;
@@ -38,6 +46,16 @@ export interface RecapMapPoint {
   proven: boolean;
 }
 
+export interface RecapMap {
+  points: RecapMapPoint[];
+  /** States and provinces with their number of programs, the most first. */
+  states: { name: string; programs: number }[];
+  /** Where there are leagues. */
+  countries: readonly Country[];
+  /** What `states` are: "State", "Province" or "State or province". */
+  unit: string;
+}
+
 export interface RecapDocument {
   sponsor: string;
   /** The campaign's name, or the season. */
@@ -62,7 +80,9 @@ export interface RecapDocument {
   delivery: { sentences: string[]; total: DeliveryCounts; rows: DeliveryCounts[] } | null;
   deliveryAlt: string;
   howWeCount: string;
-  map: { points: RecapMapPoint[]; states: { name: string; leagues: number }[] } | null;
+  /** Null if nothing has happened yet. */
+  timeline: RecapTimeline | null;
+  map: RecapMap | null;
   mapAlt: string;
   mapCaption: string;
   photos: RecapPhoto[];

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontFile, scriptsOf } from '../../server/shared/pdf/document.ts';
+import { deliveryParts } from '../../ui/charts/DeliveryBar.ts';
+import { deliveryColors, deliverySvg, timelineSvg } from './charts.ts';
 import type { RecapDocument, ScaledPictures } from './document.ts';
 import { drawnMap, mapSvg } from './map.ts';
 
@@ -25,6 +27,13 @@ const tintOf = (color: string): string =>
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`;
 
+/** Promised against delivered with its bars as SVG. */
+const withBars = ({ sentences, total, rows }: NonNullable<RecapDocument['delivery']>) => ({
+  sentences,
+  total: { ...total, bar: deliverySvg(total, 504, 30) },
+  rows: rows.map((row) => ({ ...row, bar: deliverySvg(row, 220, 6) })),
+});
+
 /**
  * The PDF of a recap, whose pictures are in the folder. `madeAt`: its time stamp; the same data and time give the same
  * bytes. Throws if typst refuses the document or warns, as of a missing font or alternative text.
@@ -39,17 +48,24 @@ export function recapPdf(
     photos[photo.id] ? [{ title: photo.title, text: photo.text, alt: photo.alt, path: photos[photo.id] }] : [],
   );
   const scripts = scriptsOf(JSON.stringify(recap));
-  const data = JSON.stringify({ ...recap, accent, logo, cover, scripts, photos: shown });
+  const timeline = recap.timeline && timelineSvg(recap.timeline, accent, tintOf(accent));
+  const data = JSON.stringify({
+    ...recap,
+    accent,
+    logo,
+    cover,
+    scripts,
+    photos: shown,
+    parts: deliveryParts.map(({ part, label }) => ({ part, label: label.toLowerCase(), color: deliveryColors[part] })),
+    delivery: recap.delivery && withBars(recap.delivery),
+    timeline: timeline && { ...timeline, alt: recap.timeline?.alt },
+  });
   const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: fontsOf(scripts) }] });
   const template = readFileSync(path.join(import.meta.dirname, 'recap.typ'), 'utf8');
   compiler.addSource(path.join(folder, 'recap.typ'), template);
   compiler.mapShadow(path.join(folder, 'data.json'), Buffer.from(data));
   if (recap.map) {
-    const named = new Set(recap.map.states.map(({ name }) => name));
-    compiler.mapShadow(
-      path.join(folder, 'map.svg'),
-      Buffer.from(mapSvg(drawnMap(recap.map.points, named), accent, tintOf(accent))),
-    );
+    compiler.mapShadow(path.join(folder, 'map.svg'), Buffer.from(mapSvg(drawnMap(recap.map), accent, tintOf(accent))));
   }
   const result = compiler.compile({ mainFilePath: path.join(folder, 'recap.typ') });
   const problems = result.takeDiagnostics() ?? result.takeWarnings();

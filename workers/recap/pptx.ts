@@ -6,6 +6,7 @@ import { delivery } from './slides/delivery.ts';
 import { campaigns, leagues, results } from './slides/lists.ts';
 import { map } from './slides/map.ts';
 import { cover, photos } from './slides/pictures.ts';
+import { timeline } from './slides/timeline.ts';
 
 /** The slides of a recap, whose pictures are in the folder. Throws if pptxgenjs refuses the document. */
 export async function recapPptx(
@@ -27,14 +28,15 @@ export async function recapPptx(
   );
   campaigns(deck, recap);
   delivery(deck, recap);
+  timeline(deck, recap);
   map(deck, recap);
   await photos(deck, recap, at, pictures.photos);
   texts(
     deck,
     'What they say',
     recap.testimonials.flatMap(({ quote, attribution }) => [
-      { text: `“${quote}”`, heading: true },
-      ...(attribution ? [{ text: attribution }] : []),
+      { text: `“${quote}”` },
+      ...(attribution ? [{ text: attribution, note: true }] : []),
     ]),
   );
   results(deck, recap);

@@ -2,6 +2,7 @@
  * Reads what a recap shows from the views of the sponsor's dashboards, with the claims of the dashboard's link: the views
  * are the owner's and filter by these claims, so a recap contains nothing that the link does not show.
  */
+import type { EventRow, WeekRow } from '../../ui/charts/season.ts';
 import type { Query } from '../database.ts';
 
 /** The claims of a dashboard's link, as returned by app_private.start_recap. */
@@ -80,6 +81,8 @@ export interface RecapData {
   deliveries: Delivery[];
   leagues: League[];
   photos: Photo[];
+  weeks: WeekRow[];
+  events: EventRow[];
   testimonials: { quote: string; attribution: string | null }[];
   statistics: { campaign_id: number; name: string; number: string; description: string | null }[];
 }
@@ -97,6 +100,8 @@ export const RECAP_VIEWS = [
   'dashboard_campaigns',
   'dashboard_summaries',
   'dashboard_deliveries',
+  'dashboard_weeks',
+  'dashboard_events',
   'dashboard_leagues',
   'dashboard_photos',
   'dashboard_testimonials',
@@ -112,6 +117,8 @@ const STATEMENTS = {
     dollars_for_leagues from app_public.dashboard_summaries`,
   deliveries: `select capability_name, contracted, confirmed, proven, not_delivered, late, due from app_public.dashboard_deliveries
     order by campaign_id, id`,
+  weeks: `select week::text as week, confirmed, photos, due from app_public.dashboard_weeks order by week, id`,
+  events: `select id, kind, day::text as day, title from app_public.dashboard_events order by day, id`,
   leagues: `select l.organization_id, l.organization_name, l.sponsorable_property_name as program, l.sport_name, l.city, l.state,
     l.lat::float8 as lat, l.lon::float8 as lon, l.number_of_players,
     (select json_object_agg(p.capability_name, p.n order by p.capability_name)
@@ -155,6 +162,8 @@ export async function readRecap(query: Query, claims: LinkClaims): Promise<Recap
     campaigns: await rows(STATEMENTS.campaigns),
     summaries: await rows(STATEMENTS.summaries),
     deliveries: await rows(STATEMENTS.deliveries),
+    weeks: await rows(STATEMENTS.weeks),
+    events: await rows(STATEMENTS.events),
     leagues: await rows(STATEMENTS.leagues),
     photos: await rows(STATEMENTS.photos),
     testimonials: await rows(STATEMENTS.testimonials),

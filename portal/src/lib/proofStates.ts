@@ -1,12 +1,7 @@
 /** The states of proof of programs and assets: what they are called, and a value of the API or the address as one. */
 import { type PinState, pinStates } from '../../../ui/map/types.ts';
 
-export const proofLabels: Record<PinState, string> = {
-  proven: 'Proven',
-  due: 'Due',
-  late: 'Late',
-  not_delivered: 'Not delivered',
-};
+export { proofLabels } from '../../../ui/delivery.ts';
 
 /** Undefined for null and unknown values. */
 export const proofStateOf = (value: string | null | undefined): PinState | undefined =>

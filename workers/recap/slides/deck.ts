@@ -11,6 +11,8 @@ export const [WIDTH, HEIGHT] = [13.333, 7.5];
 export const LEFT = 0.6;
 export const INNER = WIDTH - 2 * LEFT;
 export const TOP = 1.45;
+/** Width of the texts on the cover. */
+export const COVER_TEXT = 5.4;
 
 /** Fonts are not embedded: one that every reader has. */
 export const FONT = 'Arial';
@@ -49,6 +51,37 @@ export const cell = (text: string, options: Module.default.TableCellProps = {}):
 
 export function* pagesOf<Row>(rows: readonly Row[], size: number): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
+}
+
+/** Rows in groups that are at most `room` inches high. */
+export function* pagesOfHeight<Row>(
+  rows: readonly Row[],
+  heightOf: (row: Row, index: number) => number,
+  room: number,
+): Generator<Row[]> {
+  let page: Row[] = [];
+  let used = 0;
+  for (const [index, row] of rows.entries()) {
+    const height = heightOf(row, index);
+    if (page.length > 0 && used + height > room) {
+      yield page;
+      page = [];
+      used = 0;
+    }
+    page.push(row);
+    used += height;
+  }
+  if (page.length > 0) yield page;
+}
+
+/** Characters as wide as they are high. */
+const WIDE = /[\u1100-\u11FF\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]/u;
+
+/** About how high a text is in inches; `size` in points. Which font the reader has is unknown, so it is on the safe side. */
+export function heightOfText(text: string, width: number, size: number): number {
+  let ems = 0;
+  for (const character of text) ems += WIDE.test(character) ? 1 : 0.51;
+  return (Math.max(1, Math.ceil((ems * size) / 72 / width)) * size * 1.2) / 72;
 }
 
 export function deckOf(recap: RecapDocument, accent: string): Deck {
@@ -113,8 +146,8 @@ export function deckOf(recap: RecapDocument, accent: string): Deck {
             type: 'title',
             x: LEFT,
             y: 2.35,
-            w: 6.4,
-            h: 2,
+            w: COVER_TEXT,
+            h: 2.3,
             margin: 0,
             fontFace: FONT,
             fontSize: 40,
@@ -139,25 +172,35 @@ export function deckOf(recap: RecapDocument, accent: string): Deck {
   };
 }
 
-export function texts(
-  { titled }: Deck,
-  title: string,
-  lines: { text: string; heading?: boolean; bullet?: boolean }[],
-): void {
-  // about 14 lines of 110 characters fit on a slide
-  let slide: { text: string; heading?: boolean; bullet?: boolean }[] = [];
-  let used = 0;
-  const flush = () => {
-    if (slide.length === 0) return;
+interface Line {
+  text: string;
+  heading?: boolean;
+  bullet?: boolean;
+  /** A note to the line before it. */
+  note?: boolean;
+}
+const SIZES = { heading: 20, note: 13, text: 17 };
+const sizeOf = ({ heading, note }: Line): number => SIZES[heading ? 'heading' : note ? 'note' : 'text'];
+/** Inches below a paragraph. */
+const spaceBelow = ({ note }: Line, next: Line | undefined): number => (next?.note ? 2 : note ? 18 : 10) / 72;
+const TEXT_ROOM = HEIGHT - TOP - 0.8;
+
+/** Slides of paragraphs; a paragraph that is longer than a slide continues on the next one. */
+export function texts({ titled }: Deck, title: string, lines: Line[]): void {
+  const pieces = lines.flatMap((line) => split(line));
+  const heightOf = (line: Line, index: number) =>
+    heightOfText(line.text, INNER, sizeOf(line)) + spaceBelow(line, pieces[index + 1]);
+  for (const page of pagesOfHeight(pieces, heightOf, TEXT_ROOM))
     titled(title).addText(
-      slide.map(({ text, heading, bullet }) => ({
-        text,
+      page.map((line, index) => ({
+        text: line.text,
         options: {
           breakLine: true,
-          bold: heading === true,
-          fontSize: heading ? 20 : 17,
-          ...(bullet ? { bullet: true } : {}),
-          paraSpaceAfter: 10,
+          bold: line.heading === true,
+          fontSize: sizeOf(line),
+          color: line.note ? SOFT : INK,
+          ...(line.bullet ? { bullet: true } : {}),
+          paraSpaceAfter: spaceBelow(line, page[index + 1]) * 72,
         },
       })),
       {
@@ -167,19 +210,19 @@ export function texts(
         h: HEIGHT - TOP - 0.7,
         margin: 0,
         fontFace: FONT,
-        color: INK,
         valign: 'top',
-        fit: 'shrink',
       },
     );
-    slide = [];
-    used = 0;
-  };
-  for (const line of lines) {
-    const rows = Math.ceil(line.text.length / 110) + 0.5;
-    if (used + rows > 14) flush();
-    slide.push(line);
-    used += rows;
+}
+
+/** The parts of a paragraph that fit on a slide each. */
+function split(line: Line): Line[] {
+  if (heightOfText(line.text, INNER, sizeOf(line)) < TEXT_ROOM - 0.5) return [line];
+  const parts = [''];
+  for (const word of line.text.split(' ')) {
+    const longer = `${parts.at(-1)} ${word}`.trim();
+    if (heightOfText(longer, INNER, sizeOf(line)) < TEXT_ROOM - 0.5) parts[parts.length - 1] = longer;
+    else parts.push(word);
   }
-  flush();
+  return parts.map((text) => ({ ...line, text }));
 }

@@ -1,5 +1,7 @@
 /** The slides of promised against delivered: a chart, then the numbers. */
+import { deliveryParts } from '../../../ui/charts/DeliveryBar.ts';
 import type { DeliveryCounts } from '../../../ui/delivery.ts';
+import { deliveryColors } from '../charts.ts';
 import type { RecapDocument } from '../document.ts';
 import {
   cell,
@@ -20,12 +22,6 @@ import {
 
 /** Rows of the table on one slide. */
 const ROWS = 9;
-const PARTS = [
-  ['Proven', 'proven', '0B6E4F'],
-  ['Due', 'due', '7CC0A0'],
-  ['Late', 'late', 'B8491A'],
-  ['Not delivered', 'notDelivered', '5C645F'],
-] as const;
 
 export function delivery(deck: Deck, recap: RecapDocument): void {
   if (!recap.delivery) return;
@@ -54,8 +50,8 @@ export function delivery(deck: Deck, recap: RecapDocument): void {
   });
   slide.addChart(
     pptx.ChartType.bar,
-    PARTS.map(([name, part]) => ({
-      name,
+    deliveryParts.map(({ part, label }) => ({
+      name: label,
       labels: charted.map((row) => row.name),
       values: charted.map((row) => row[part]),
     })),
@@ -67,7 +63,7 @@ export function delivery(deck: Deck, recap: RecapDocument): void {
       barDir: 'bar',
       barGrouping: 'stacked',
       barGapWidthPct: 45,
-      chartColors: PARTS.map(([, , color]) => color),
+      chartColors: deliveryParts.map(({ part }) => deliveryColors[part].slice(1).toUpperCase()),
       showLegend: true,
       legendPos: 'b',
       legendFontFace: FONT,

@@ -1,9 +1,37 @@
 /** The slides of results, and the tables of campaigns and leagues. */
-import type { RecapDocument } from '../document.ts';
-import { cell, counted, type Deck, FONT, HEIGHT, head, INK, INNER, LEFT, pagesOf, SOFT, TOP } from './deck.ts';
+import type { RecapDocument, RecapLeague } from '../document.ts';
+import {
+  cell,
+  counted,
+  type Deck,
+  FONT,
+  HEIGHT,
+  head,
+  heightOfText,
+  INK,
+  INNER,
+  LEFT,
+  pagesOf,
+  pagesOfHeight,
+  SOFT,
+  TOP,
+} from './deck.ts';
 
-/** Rows of a table on one slide; more of them continue on the next one. */
-const ROWS = { leagues: 14, campaigns: 9 };
+/** Rows of the table of campaigns on one slide; more of them continue on the next one. */
+const CAMPAIGN_ROWS = 9;
+const LEAGUE_COLUMNS = [3.6, 2.6, 2, 0.9, INNER - 9.1];
+const LEAGUE_SIZE = 10.5;
+const LEAGUE_ROOM = HEIGHT - 0.65 - TOP - 0.35;
+
+/** Inches of a row of the table of leagues: its highest cell with its margins. */
+const leagueHeight = ({ name, program, place, proof }: RecapLeague): number =>
+  Math.max(
+    0.35,
+    ...[name, program, place, '', proof].map(
+      (text, index) => heightOfText(text, (LEAGUE_COLUMNS[index] as number) - 0.2, LEAGUE_SIZE) + 0.1,
+    ),
+  );
+
 const MAX_LEAGUE_SLIDES = 40;
 
 export function results({ titled, accent }: Deck, recap: RecapDocument): void {
@@ -34,7 +62,7 @@ export function results({ titled, accent }: Deck, recap: RecapDocument): void {
 }
 
 export function leagues({ titled }: Deck, recap: RecapDocument): void {
-  const pages = [...pagesOf(recap.leagues, ROWS.leagues)];
+  const pages = [...pagesOfHeight(recap.leagues, leagueHeight, LEAGUE_ROOM)];
   const shown = pages.slice(0, MAX_LEAGUE_SLIDES);
   for (const [index, page] of shown.entries()) {
     const slide = titled(
@@ -55,9 +83,9 @@ export function leagues({ titled }: Deck, recap: RecapDocument): void {
         x: LEFT,
         y: TOP - 0.05,
         w: INNER,
-        colW: [3.6, 2.6, 2, 0.9, INNER - 9.1],
+        colW: LEAGUE_COLUMNS,
         fontFace: FONT,
-        fontSize: 10.5,
+        fontSize: LEAGUE_SIZE,
         rowH: 0.35,
         valign: 'middle',
       },
@@ -77,7 +105,7 @@ export function leagues({ titled }: Deck, recap: RecapDocument): void {
 }
 
 export function campaigns({ titled }: Deck, recap: RecapDocument): void {
-  for (const page of pagesOf(recap.campaigns, ROWS.campaigns))
+  for (const page of pagesOf(recap.campaigns, CAMPAIGN_ROWS))
     titled('Campaigns of the season').addTable(
       [
         [head('Campaign'), head('Leagues', 'right'), head('Photos', 'right'), head('Impressions', 'right')],

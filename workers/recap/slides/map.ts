@@ -1,11 +1,14 @@
 /** The map as shapes, each of which can be recolored, beside the numbers of its states. */
 import type Module from 'pptxgenjs';
 import type { RecapDocument } from '../document.ts';
-import { drawnMap, MAP_HEIGHT, MAP_WIDTH, type Ring } from '../map.ts';
+import { drawnMap, MAP_WIDTH, type Ring } from '../map.ts';
 import { cell, counted, type Deck, FONT, HEIGHT, head, INNER, LEFT, SOFT, TOP, WIDTH } from './deck.ts';
 
 /** A shape of one's own; its name is missing in the types of pptxgenjs. */
 const CUSTOM_GEOMETRY = 'custGeom' as unknown as Module.default.SHAPE_NAME;
+
+/** Rows of the table beside the map. */
+const ROWS = 13;
 
 /** Points of a shape, thinned to what a slide shows. */
 export function outline(ring: Ring, scale: number): Ring {
@@ -20,8 +23,8 @@ export function outline(ring: Ring, scale: number): Ring {
 export function map({ titled, accent }: Deck, recap: RecapDocument): void {
   if (!recap.map) return;
   const slide = titled('Where it happened');
-  const scale = 5.3 / MAP_HEIGHT;
-  const drawn = drawnMap(recap.map.points, new Set(recap.map.states.map(({ name }) => name)));
+  const drawn = drawnMap(recap.map);
+  const scale = Math.min(5 / drawn.height, 8.4 / MAP_WIDTH);
   const tint = (color: string, share: number) =>
     [0, 2, 4]
       .map((from) =>
@@ -31,7 +34,7 @@ export function map({ titled, accent }: Deck, recap: RecapDocument): void {
       )
       .join('')
       .toUpperCase();
-  for (const { name, hasLeagues, rings } of drawn.states)
+  for (const { name, hasLeagues, rings } of drawn.regions)
     for (const ring of rings.map((one) => outline(one, scale)).filter((one) => one.length > 3)) {
       const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
       const [x0, y0] = [Math.min(...xs), Math.min(...ys)];
@@ -58,11 +61,19 @@ export function map({ titled, accent }: Deck, recap: RecapDocument): void {
       objectName: proven ? 'Program with a checked photo' : 'Program without a photo',
     });
   const x = LEFT + MAP_WIDTH * scale + 0.3;
-  const rows = recap.map.states.slice(0, 13);
+  const { states, unit } = recap.map;
+  const others = states.slice(ROWS - 1);
+  const rows =
+    states.length > ROWS
+      ? [
+          ...states.slice(0, ROWS - 1),
+          { name: `${others.length} others`, programs: others.reduce((sum, { programs }) => sum + programs, 0) },
+        ]
+      : states;
   slide.addTable(
     [
-      [head('State'), head('Leagues', 'right')],
-      ...rows.map((state) => [cell(state.name), cell(counted(state.leagues), { align: 'right' })]),
+      [head(unit), head('Programs', 'right')],
+      ...rows.map((state) => [cell(state.name), cell(counted(state.programs), { align: 'right' })]),
     ],
     {
       x,

@@ -1,7 +1,20 @@
 /** The slides with pictures: cover and photos. */
 import sharp from 'sharp';
 import type { RecapDocument, ScaledPictures } from '../document.ts';
-import { type Deck, FONT, HEIGHT, INK, INNER, LEFT, pagesOf, SOFT, TOP, WIDTH } from './deck.ts';
+import {
+  COVER_TEXT,
+  type Deck,
+  FONT,
+  HEIGHT,
+  heightOfText,
+  INK,
+  INNER,
+  LEFT,
+  pagesOf,
+  SOFT,
+  TOP,
+  WIDTH,
+} from './deck.ts';
 
 const PHOTOS_PER_SLIDE = 6;
 
@@ -13,17 +26,9 @@ export async function cover(
 ): Promise<void> {
   const slide = pptx.addSlide({ masterName: 'COVER' });
   if (picture) {
-    const box = { x: 7.4, y: 0, w: WIDTH - 7.4, h: HEIGHT };
-    // cropping takes the size of the whole picture
-    const whole = await fitted(at(picture), HEIGHT * 3, HEIGHT);
-    slide.addImage({
-      path: at(picture),
-      x: box.x,
-      y: box.y,
-      ...whole,
-      sizing: { type: 'crop', x: (whole.w - box.w) / 2, y: 0, w: box.w, h: box.h },
-      altText: recap.coverAlt,
-    });
+    // the whole picture: one with a text, such as a banner, must not lose its ends
+    const { w, h } = await fitted(at(picture), WIDTH - 7, HEIGHT - 1.6);
+    slide.addImage({ path: at(picture), x: 6.5, y: (HEIGHT - h) / 2, w, h, altText: recap.coverAlt });
   }
   if (logo) {
     slide.addShape('roundRect', {
@@ -40,15 +45,16 @@ export async function cover(
     slide.addImage({ path: at(logo), x: LEFT + 0.75 - w / 2, y: 1.15 - h / 2, w, h, altText: recap.logoAlt });
   }
   const light = { margin: 0, fontFace: FONT, color: 'FFFFFF' };
-  slide.addText(recap.season, { ...light, x: LEFT, y: 1.9, w: 6.4, h: 0.4, fontSize: 16, bold: true });
-  slide.addText(recap.title, { placeholder: 'title' });
-  slide.addText(recap.sponsor, { ...light, x: LEFT, y: 4.4, w: 6.4, h: 0.4, fontSize: 18 });
+  slide.addText(recap.season, { ...light, x: LEFT, y: 1.9, w: COVER_TEXT, h: 0.4, fontSize: 16, bold: true });
+  const size = [40, 34, 28, 22, 18].find((one) => heightOfText(recap.title, COVER_TEXT, one) < 2.3) ?? 14;
+  slide.addText([{ text: recap.title, options: { fontSize: size } }], { placeholder: 'title' });
+  slide.addText(recap.sponsor, { ...light, x: LEFT, y: 4.7, w: COVER_TEXT, h: 0.4, fontSize: 18 });
   for (const [index, { value, label }] of recap.headline.entries()) {
-    const x = LEFT + index * 2.15;
-    slide.addText(value, { ...light, x, y: 5.3, w: 2, h: 0.6, fontSize: 30, bold: true });
-    slide.addText(label, { ...light, x, y: 5.9, w: 2, h: 0.3, fontSize: 12 });
+    const x = LEFT + index * 1.85;
+    slide.addText(value, { ...light, x, y: 5.4, w: 1.8, h: 0.6, fontSize: 30, bold: true });
+    slide.addText(label, { ...light, x, y: 6, w: 1.8, h: 0.3, fontSize: 12 });
   }
-  slide.addText(recap.asOfLine, { ...light, x: LEFT, y: HEIGHT - 0.6, w: 6.4, h: 0.3, fontSize: 11 });
+  slide.addText(recap.asOfLine, { ...light, x: LEFT, y: HEIGHT - 0.6, w: COVER_TEXT, h: 0.3, fontSize: 11 });
   slide.addNotes(`${recap.documentTitle}. ${recap.asOfLine} Color ${accent}.`);
 }
 

@@ -1,6 +1,7 @@
 /** A campaign on the sponsor's home: picture, numbers, proof, what is new and the next dates (S-175, M15). */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { DeliveryBar } from '../../../../ui/charts/DeliveryBar.ts';
 import { formatCompact, formatDate, formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { campaignStatuses, statusStyle } from '../../../../ui/status.ts';
 import { Badge } from '../../components/Badge.tsx';
@@ -9,7 +10,6 @@ import { Icon } from '../../components/Icon.tsx';
 import type { EvidenceList } from '../../lib/evidence.ts';
 import type { Filters } from '../../lib/filters.ts';
 import { paths } from '../../lib/paths.ts';
-import { DeliveryBar } from '../../shared/delivery/DeliveryBar.tsx';
 import type { CampaignNumbers } from './home.ts';
 import type { SponsorCampaign } from './types.ts';
 

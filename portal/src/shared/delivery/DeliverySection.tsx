@@ -1,10 +1,10 @@
 /** "Promised and Delivered": what leagues confirmed and proved of what the sponsor was promised, in one picture and a table. */
+import { DeliveryBar, deliveryParts } from '../../../../ui/charts/DeliveryBar.ts';
 import { formatNumber } from '../../../../ui/formats.ts';
 import { Button } from '../../components/Button.tsx';
 import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
-import { DeliveryBar, deliveryParts } from './DeliveryBar.tsx';
 import { DeliveryTable } from './DeliveryTable.tsx';
 import { DashboardDeliveryDocument } from './generated/graphql.ts';
 import { Pace } from './Pace.tsx';

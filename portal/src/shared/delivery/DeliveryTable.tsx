@@ -1,9 +1,9 @@
 /** Promised against delivered for each asset and in all. */
+import { DeliveryBar, deliveryParts } from '../../../../ui/charts/DeliveryBar.ts';
 import { formatDate, formatNumber } from '../../../../ui/formats.ts';
 import { EvidenceLink } from '../../components/EvidenceLink.tsx';
 import type { EvidenceList } from '../../lib/evidence.ts';
 import type { Filters } from '../../lib/filters.ts';
-import { DeliveryBar, deliveryParts } from './DeliveryBar.tsx';
 import type { Delivery } from './totals.ts';
 
 /** Late and undelivered assets have a column only where there are any. */

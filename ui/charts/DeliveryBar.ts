@@ -1,0 +1,71 @@
+/**
+ * A bar of what has become of the confirmed assets, with a line at what was promised. The table beside it has the numbers. A pure
+ * function of its props without hooks or JSX, so that a worker renders it to a string for a document.
+ */
+import { createElement as h, type ReactElement } from 'react';
+import { type DeliveryCounts, proofLabels } from '../delivery.ts';
+import { type DeliveryPalette, screenDeliveryPalette } from './palette.ts';
+
+/** The parts of a bar in their order, with what they are called in legend and table, and the status of their assets. */
+export const deliveryParts = [
+  { part: 'proven', label: proofLabels.proven, status: 'proven' },
+  { part: 'due', label: proofLabels.due, status: 'due' },
+  { part: 'late', label: proofLabels.late, status: 'late' },
+  { part: 'notDelivered', label: proofLabels.not_delivered, status: 'not_delivered' },
+] as const;
+
+export interface DeliveryBarProps {
+  delivery: Omit<DeliveryCounts, 'name'>;
+  /** The plane of the drawing; it is stretched to its place on a page. */
+  width?: number;
+  height?: number;
+  palette?: DeliveryPalette;
+}
+
+export function DeliveryBar({
+  delivery,
+  width = 100,
+  height = 10,
+  palette = screenDeliveryPalette,
+}: DeliveryBarProps): ReactElement {
+  const { contracted, confirmed } = delivery;
+  const most = Math.max(contracted ?? 0, confirmed, 1);
+  const promise = contracted !== null && contracted > 0 && contracted < confirmed ? (contracted / most) * width : null;
+  let x = 0;
+  return h(
+    'svg',
+    {
+      className: 'delivery__bar',
+      viewBox: `0 0 ${width} ${height}`,
+      preserveAspectRatio: 'none',
+      'aria-hidden': true,
+    },
+    h('rect', { width, height, fill: palette.track }),
+    deliveryParts.map(({ part }) => {
+      const share = (delivery[part] / most) * width;
+      x += share;
+      return (
+        share > 0 &&
+        h('rect', {
+          key: part,
+          className: `delivery__part--${part}`,
+          x: x - share,
+          width: share,
+          height,
+          fill: palette[part],
+        })
+      );
+    }),
+    promise !== null &&
+      h('line', {
+        className: 'delivery__promise',
+        x1: promise,
+        x2: promise,
+        y1: 0,
+        y2: height,
+        stroke: palette.promise,
+        strokeWidth: 3,
+        vectorEffect: 'non-scaling-stroke',
+      }),
+  );
+}
