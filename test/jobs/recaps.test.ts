@@ -86,6 +86,7 @@ describe('the PDF of a recap', () => {
     await make(id);
     const { pages } = await readPdf((await state(id)).bytes as Buffer);
     expect(pages.join('\n')).toContain('0 sponsorships are confirmed');
+    expect(pages.join('\n')).toContain('No league has confirmed a sponsorship yet.');
   });
 
   it('leaves out a photo whose file is missing or broken, and says so', async () => {

@@ -45,15 +45,14 @@ function deliverySentences({ summaries }: RecapData): string[] {
   const reached = only?.reached_on ? ` The target was reached on ${longDate(only.reached_on)}.` : '';
   const paid = summaries.filter((one) => one.dollars_for_leagues !== null);
   const contract = sum(paid.map((one) => one.dollars_contracted));
+  const leagues = sum(paid.map((one) => Number(one.dollars_for_leagues)));
+  const money = [
+    contract > 0 && `The contract is ${formatMoney(contract)}.`,
+    leagues > 0 && `Confirmed sponsorships bring the leagues ${formatMoney(leagues)}.`,
+  ].filter((sentence) => sentence !== false);
   return [
     `${pluralise(confirmed, 'sponsorship')} ${confirmed === 1 ? 'is' : 'are'} confirmed${planned}.${reached}`,
-    ...(paid.length
-      ? [
-          `${contract ? `The contract is ${formatMoney(contract)}. ` : ''}Confirmed sponsorships bring the leagues ${formatMoney(
-            sum(paid.map((one) => Number(one.dollars_for_leagues))),
-          )}.`,
-        ]
-      : []),
+    ...(money.length ? [money.join(' ')] : []),
   ];
 }
 
@@ -87,6 +86,7 @@ function missingOf(data: RecapData, total: DeliveryCounts): string[] {
   const confirmed = sum(data.summaries.map((one) => one.confirmed));
   const are = (count: number) => (count === 1 ? 'is' : 'are');
   return [
+    confirmed === 0 && 'No league has confirmed a sponsorship yet.',
     late > 0 && `${pluralise(late, 'asset')} ${are(late)} late: a date has passed without a checked photo.`,
     due > 0 && `${pluralise(due, 'asset')} ${are(due)} due: a checked photo is still to come.`,
     notDelivered > 0 &&
