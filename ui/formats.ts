@@ -161,6 +161,11 @@ export function genderOf(flags: { male?: boolean | null; female?: boolean | null
   return flags.male ? 'boys' : null;
 }
 
+/** The size of a file: 4_213_000 → "4.2 MB", below one megabyte in KB. */
+export function formatSize(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
 /** Count with its noun: (1, "League") → "1 League", (2, "League") → "2 Leagues"; the plural may be given. */
 export function pluralise(count: number, singular: string, plural = `${singular}s`): string {
   return `${formatNumber(count)} ${count === 1 ? singular : plural}`;

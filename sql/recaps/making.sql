@@ -46,6 +46,17 @@ as $$ select n.fingerprint <> app_private.recap_fingerprint(r) from app_private.
 grant execute on function app_public.recaps_outdated(app_public.recaps) to sideline_campaign_link, sideline_season_link, sideline_sponsor, sideline_admin;
 comment on function app_public.recaps_outdated(app_public.recaps) is 'Whether the data have changed since the file was made; null without a file.';
 
+-- Who asked last for a recap: a user's name or email; null if it was somebody with the dashboard's link. For staff.
+create or replace function app_public.recaps_requested_by(r app_public.recaps) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select coalesce(nullif(u.name, ''), u.email) from app_private.recap_runs n join app_public.users u on u.id = n.requested_by_id
+  where n.recap_id = r.id and app_private.is_staff()
+$$;
+grant execute on function app_public.recaps_requested_by(app_public.recaps) to sideline_admin;
+comment on function app_public.recaps_requested_by(app_public.recaps) is
+  'Who asked last for the recap: a name or email; null if it was somebody with the dashboard''s link.';
+
 -- Queues the making of a recap, and notes that it is queued. A run that began more than five minutes ago was killed.
 create or replace function app_private.queue_recap(r app_public.recaps) returns app_public.recaps
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -68,6 +79,7 @@ declare
   v_season boolean := app_private.link_id('season') is not null and make_recap.campaign_id is null;
   v_campaign_id int := coalesce(make_recap.campaign_id, app_private.link_id('campaign'));
   v_sponsor_id int := app_private.link_id('season');
+  v_user_id int := coalesce(app_private.current_user_id(), app_private.claim('link_user_id')::int);
 begin
   if make_recap.format is null then perform app_private.fail('SL422', 'Choose a format.', 'format'); end if;
   if not v_season then
@@ -89,12 +101,13 @@ begin
     select * into v from app_public.recaps r where r.campaign_id is null and r.sponsor_id = v_sponsor_id
       and r.season::text = app_private.claim('link_season') and r.year = app_private.claim('link_year')::int and r.format = make_recap.format for update;
   end if;
-  insert into app_private.recap_runs (recap_id) values (v.id) on conflict do nothing;
+  insert into app_private.recap_runs (recap_id, requested_by_id) values (v.id, v_user_id) on conflict do nothing;
   if found then
     perform app_private.add_job('recaps__make', json_build_object('id', v.id), 'recap:' || v.id);
     return v;
   end if;
   if v.status = 'ready' and not app_public.recaps_outdated(v) then return v; end if;
+  update app_private.recap_runs n set requested_by_id = v_user_id where n.recap_id = v.id and v.status in ('ready', 'failed');
   return app_private.queue_recap(v);
 end $$;
 grant execute on function app_public.make_recap(app_public.recap_format, int) to sideline_campaign_link, sideline_season_link, sideline_sponsor, sideline_admin;

@@ -25,6 +25,8 @@ create policy select_own_season on app_public.recaps for select to sideline_spon
 comment on policy select_own_season on app_public.recaps is 'Sponsor users see the recaps of their sponsors'' seasons.';
 grant select on app_public.recaps to sideline_campaign_link, sideline_season_link, sideline_sponsor;
 comment on table app_public.recaps is E'@behavior -insert -update -delete\nThe recap of a campaign or, without one, of a season: a file that the worker makes.';
+comment on column app_public.recaps.season is E'@behavior +filterBy\nOf a recap of a season.';
+comment on column app_public.recaps.year is E'@behavior +filterBy\nOf a recap of a season.';
 comment on column app_public.recaps.stage is 'Steps of the run that are done, of stages.';
 comment on column app_public.recaps.made_at is 'When the file that is kept was made; null without one.';
 create trigger _100_transition before update of status on app_public.recaps for each row execute function app_private.tg__transition();

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { CampaignRecapsDocument } from '../../admin/src/recaps/generated/graphql.ts';
 import {
   MakeRecapDocument,
   RecapSharesDocument,
@@ -59,6 +60,23 @@ describe('a recap', () => {
       expect(await listed(token)).toMatchObject([{ id: recapId, status: 'ready', outdated: false }]);
     expect(await listed(linkToken('season', other.id, { season: 'spring', year: 2027 }))).toEqual([]);
     expect((await server.graphql(RecapsDocument, { ofSeason: false }, tokens.league)).errors).toBeDefined();
+  });
+
+  it('tells staff who asked last for it, and nobody else', async () => {
+    const requestedBy = async (token: string) =>
+      (await server.data(CampaignRecapsDocument, { campaignId: fixture.campaignId }, token)).recaps[0].requestedBy;
+    expect(await requestedBy(tokens.admin)).toBeNull(); // by the dashboard's link
+    await owner.query(`update app_private.recap_runs set fingerprint = 'old' where recap_id = $1`, [recapId]);
+    const { rows } = await owner.query('select coalesce(name, email) as name from app_public.users where id = $1', [
+      fixture.users.sponsor,
+    ]);
+    const ofUser = linkToken('campaign', fixture.campaignId, { user_id: fixture.users.sponsor });
+    await server.data(MakeRecapDocument, { format: 'pdf' }, ofUser);
+    expect(await requestedBy(tokens.admin)).toBe(rows[0].name);
+    for (const token of [campaignLink, tokens.sponsor])
+      expect(
+        (await server.graphql(CampaignRecapsDocument, { campaignId: fixture.campaignId }, token)).errors,
+      ).toBeDefined();
   });
 
   it('is downloaded by those who see it, and staff read who downloaded its photos', async () => {

@@ -53,6 +53,7 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
   dissociateSponsorUser: 'User removed',
   limitSponsorUser: 'Access saved',
   dissociateUserAndOrganization: 'User removed',
+  endRecapLink: 'Link revoked',
   duplicateCampaign: 'Campaign duplicated',
   markDeadlineAsDidNotComplete: 'Deadline marked as not completed',
   mergeOrganizations: ({ mergeOrganizations: { merge } }) =>

@@ -7,6 +7,7 @@ import { useRecord } from '../dataProvider/useRecord.ts';
 import { PageBody } from '../layout/PageBody.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
+import { SeasonRecaps } from '../recaps/SeasonRecaps.tsx';
 import type { SponsorRecordFragment } from './generated/graphql.ts';
 import { SeasonalGoalForm } from './SeasonalGoalForm.tsx';
 import { SeasonLink } from './SeasonLink.tsx';
@@ -41,6 +42,7 @@ export function SeasonalGoalPage() {
           <SeasonalGoalForm {...key} />
         </TitledCard>
         <SeasonLink {...key} />
+        <SeasonRecaps {...key} />
       </PageBody>
     </>
   );

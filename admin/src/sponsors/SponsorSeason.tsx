@@ -9,6 +9,7 @@ import type { Choice } from '../form/choice.ts';
 import { isUnsaved, LEAVE_QUESTION } from '../form/unsaved.ts';
 import { PageBody } from '../layout/PageBody.tsx';
 import { useAddressFilters } from '../list/useAddressFilters.ts';
+import { SeasonRecaps } from '../recaps/SeasonRecaps.tsx';
 import { namedSeasonChoices } from '../reference/choices.ts';
 import type { SponsorRecordFragment } from './generated/graphql.ts';
 import { SeasonalGoalForm } from './SeasonalGoalForm.tsx';
@@ -65,6 +66,7 @@ export function SponsorSeason() {
         <SeasonalGoalForm key={`${season}-${year}`} {...key} />
       </TitledCard>
       <SeasonLink {...key} />
+      <SeasonRecaps {...key} />
       <Confirm
         isOpen={pendingSeason !== null}
         title="Leave this season?"

@@ -16,6 +16,7 @@ import { RangeInput } from '../../form/inputs.tsx';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { RichTextInput } from '../../form/RichTextInput.tsx';
 import { SaveButton } from '../../form/SaveButton.tsx';
+import { CampaignRecaps } from '../../recaps/CampaignRecaps.tsx';
 import { Testimonials } from '../../testimonials/Testimonials.tsx';
 import type { CampaignRecordFragment } from '../generated/graphql.ts';
 
@@ -107,6 +108,7 @@ export function DashboardTab() {
       />
       <CampaignStatistics campaignId={campaign.id} />
       <Testimonials campaignId={campaign.id} />
+      <CampaignRecaps campaignId={campaign.id} />
     </>
   );
 }

@@ -22,6 +22,7 @@ import { PaletteSearchDocument } from '../../palette/generated/graphql.ts';
 import { ResendUserInviteDocument } from '../../people/generated/graphql.ts';
 import { RecordPresenceChannelDocument } from '../../presence/generated/graphql.ts';
 import { AddOrganizationSponsorablePropertiesToCampaignDocument, AddPreviousPartnersToCampaignDocument, CampaignProspectsDocument, CreateYouthSportsSeasonProspectsDocument, FilterProspectsDocument, LocationProspectsDocument, ProspectingReportChannelDocument, ProspectingReportDocument, RemoveSponsorablePropertiesFromCampaignDocument } from '../../prospecting/generated/graphql.ts';
+import { CampaignRecapsDocument, EndRecapLinkDocument, SeasonRecapsDocument } from '../../recaps/generated/graphql.ts';
 import { DissociateSponsorUserDocument, InviteSponsorUserDocument, LimitSponsorUserDocument, SearchCampaignsDocument, SeasonalGoalDocument, SponsorDocument } from '../../sponsors/generated/graphql.ts';
 import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/generated/graphql.ts';
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
@@ -49,6 +50,7 @@ export const operations = {
   askedCapabilities: AskedCapabilitiesDocument,
   campaignFeedback: CampaignFeedbackDocument,
   campaignProspects: CampaignProspectsDocument,
+  campaignRecaps: CampaignRecapsDocument,
   campaignStage: CampaignStageDocument,
   cancelCheck: CancelCheckDocument,
   cancelCheckRun: CancelCheckRunDocument,
@@ -75,6 +77,7 @@ export const operations = {
   dissociateSponsorUser: DissociateSponsorUserDocument,
   dissociateUserAndOrganization: DissociateUserAndOrganizationDocument,
   duplicateCampaign: DuplicateCampaignDocument,
+  endRecapLink: EndRecapLinkDocument,
   endUserSessions: EndUserSessionsDocument,
   explainAccess: ExplainAccessDocument,
   filterProspects: FilterProspectsDocument,
@@ -149,6 +152,7 @@ export const operations = {
   revokeLink: RevokeLinkDocument,
   saveMySettings: SaveMySettingsDocument,
   searchCampaigns: SearchCampaignsDocument,
+  seasonRecaps: SeasonRecapsDocument,
   seasonalGoal: SeasonalGoalDocument,
   sendMailAgain: SendMailAgainDocument,
   sendMailsAgain: SendMailsAgainDocument,

@@ -1,6 +1,6 @@
 /** `/shared-recap/{token}`: a recap that somebody shared, to download without an account. */
 import { useEffect } from 'react';
-import { formatInstant } from '../../../../ui/formats.ts';
+import { formatInstant, formatSize } from '../../../../ui/formats.ts';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { ButtonAnchor } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -9,7 +9,7 @@ import { PageSkeleton } from '../../components/Skeleton.tsx';
 import { AccountPage } from '../../layout/AccountPage.tsx';
 import { useRestQuery } from '../../lib/useRestQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { formatName, formatSize, type RecapFormat } from '../../shared/recap/formats.ts';
+import { formatName, type RecapFormat } from '../../shared/recap/formats.ts';
 
 interface Shared {
   state: 'open' | 'expired' | 'revoked';

@@ -1,12 +1,12 @@
 /** A format of the recap: make it, see how far it is, download it, make it again. */
-import { formatInstant } from '../../../../ui/formats.ts';
+import { formatInstant, formatSize } from '../../../../ui/formats.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { downloadRecap } from './download.ts';
-import { formatSize, isUnderWay, type Recap } from './formats.ts';
+import { isUnderWay, type Recap } from './formats.ts';
 
 function Status({ recap }: { recap: Recap | null }) {
   if (!recap) return null;
