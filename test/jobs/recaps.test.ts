@@ -171,7 +171,7 @@ describe('a recap', () => {
       await make(id);
       expect((await state(id)).photos).toEqual(index === 2 ? photos : photos.slice(1)); // a new file is a new photo
     }
-  });
+  }, 180_000); // eight recaps, each in a process of its own
 
   it('is withdrawn when the offer of a photo is canceled', async () => {
     const { campaign, offers } = await makeRecapCampaign(database, tools, ['One', 'Two', 'Three']);
