@@ -1,36 +1,22 @@
 /** Uploads of another type than declared, or incomplete: each gets its error message, and none crashes the server. */
-
-import { mkdtempSync, readdirSync, readlinkSync, rmSync, statSync } from 'node:fs';
-import net from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { heicText } from '../../ui/upload/upload.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { type ServerProcess, startServerProcess } from '../harness/server.ts';
-import { type Fixture, makeFixture, PASSWORD, people } from './fixture.ts';
+import { startServerProcess } from '../harness/server.ts';
+import { beginUpload, namedBytes, openBytes, uploadBody } from './interruptedUpload.ts';
+import { processSetup } from './setup.ts';
+import { loginTokens } from './tokens.ts';
 import { pdf, picture, type Upload, upload } from './upload.ts';
 import { waitUntil } from './wait.ts';
 
-let database: TestDatabase;
-let server: ServerProcess;
-let fixture: Fixture;
-let admin: string;
 const temporary = mkdtempSync(path.join(os.tmpdir(), 'sideline-uploading-'));
-
-beforeAll(async () => {
-  database = await testDatabase();
-  fixture = await makeFixture(database);
-  server = await startServerProcess(database, { TMPDIR: temporary });
-  admin = await server.login(people.admin, PASSWORD);
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-  rmSync(temporary, { recursive: true, force: true });
-});
+const { database, server, fixture } = await processSetup({ TMPDIR: temporary });
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+const { admin } = await loginTokens(server, 'admin');
 
 const proof = (given: Upload) =>
   upload(server, '/verification_images', admin, {
@@ -53,69 +39,30 @@ async function claiming(width: number, height: number): Promise<Buffer> {
   return png;
 }
 
-/** Bytes of uploads that can be found by a name. */
-const found = () =>
-  readdirSync(temporary, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile())
-    .reduce((bytes, one) => bytes + statSync(path.join(one.parentPath, one.name)).size, 0);
-/** Bytes of uploads that the server has open, as listed by Linux. */
-const held = (pid: number) =>
-  readdirSync(`/proc/${pid}/fd`).reduce((bytes, fd) => {
-    const file = `/proc/${pid}/fd/${fd}`;
-    try {
-      return readlinkSync(file).includes('sideline-upload-') ? bytes + statSync(file).size : bytes;
-    } catch {
-      return bytes; // closed by the server
-    }
-  }, 0);
-
-const body = Buffer.concat([
-  Buffer.from('--x\r\nContent-Disposition: form-data; name="image"; filename="p.jpg"\r\n\r\n'),
-  Buffer.alloc(3_000_000, 7),
-  Buffer.from('\r\n--x--\r\n'),
-]);
-/** Sends the given number of bytes of an upload and then nothing. */
-function begin({ url }: ServerProcess, bytes: number, sent: (socket: net.Socket) => void): net.Socket {
-  const head = [
-    'POST /verification_images HTTP/1.1',
-    'Host: localhost',
-    `Authorization: Bearer ${admin}`,
-    'Content-Type: multipart/form-data; boundary=x',
-    `Content-Length: ${body.length}`,
-  ].join('\r\n');
-  const { hostname, port } = new URL(url);
-  const socket = net.connect(Number(port), hostname, () => {
-    socket.write(`${head}\r\n\r\n`);
-    socket.write(body.subarray(0, bytes), () => sent(socket));
-  });
-  socket.on('error', () => {});
-  return socket;
-}
-
 describe('a client that disconnects', () => {
   it('[S-303] leaves no file behind, wherever the upload was', async () => {
     // disconnects mid-transfer, before the last byte, and right after it
-    const sent = [1_000_000, body.length - 1, ...Array.from({ length: 8 }, () => body.length)];
+    const sent = [1_000_000, uploadBody.length - 1, ...Array.from({ length: 8 }, () => uploadBody.length)];
     await Promise.all(
       sent.map(
         (bytes) =>
           new Promise<void>((resolve) =>
-            begin(server, bytes, (socket) => socket.destroy()).on('close', () => resolve()),
+            beginUpload(server, admin, bytes, (socket) => socket.destroy()).on('close', () => resolve()),
           ),
       ),
     );
-    await waitUntil(async () => found() === 0 && held(server.pid) === 0);
+    await waitUntil(async () => namedBytes(temporary) === 0 && openBytes(server.pid) === 0);
     expect(server.log()).not.toMatch(/is away|unhandled|request failed/i);
   });
 
   it('[X4] has its original nowhere by a name, so that a killed server leaves none', async () => {
     const other = await startServerProcess(database, { TMPDIR: temporary });
-    const socket = begin(other, 2_000_000, () => {});
-    await waitUntil(async () => held(other.pid) > 1_000_000);
-    expect(found()).toBe(0);
+    const socket = beginUpload(other, admin, 2_000_000, () => {});
+    await waitUntil(async () => openBytes(other.pid) > 1_000_000);
+    expect(namedBytes(temporary)).toBe(0);
     await other.stop('SIGKILL');
     socket.destroy();
-    expect(found()).toBe(0);
+    expect(namedBytes(temporary)).toBe(0);
   });
 });
 

@@ -2,13 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { createClient } from 'graphql-ws';
 import jwt from 'jsonwebtoken';
-import WebSocket from 'ws';
 import { installationSecret, projectDir } from '../../db/settings.ts';
 import { derivedKey } from '../../server/shared/secret.ts';
 import { tableChecksums } from '../harness/checksums.ts';
 import { type InputRules, inputValue } from '../harness/inputValues.ts';
+import { liveClient } from '../harness/liveClient.ts';
 import { committedSchema } from '../harness/schema.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
@@ -164,13 +163,8 @@ describe('every route', () => {
     const token = await viewAs(fixture.users.league);
     let close: (code: number) => void = () => {};
     const closed = new Promise<number>((resolve) => (close = resolve));
-    const client = createClient({
-      url: `${server.url.replace('http', 'ws')}/graphql`,
-      webSocketImpl: WebSocket,
+    const client = liveClient(server, token, {
       lazy: false,
-      retryAttempts: 0,
-      connectionParams: { authorization: `Bearer ${token}` },
-      onNonLazyError: () => {},
       on: { closed: (event) => close((event as { code: number }).code) },
     });
     const ask = (query: string) =>
