@@ -1,64 +1,18 @@
 /** The websocket: no token, a forged one, another site's page, topics of others, and invalid messages. */
 import { afterAll, describe, expect, it } from '@jest/globals';
-import WebSocket from 'ws';
 import { raw, type Setup, setup } from './setup.ts';
+import { init, type Message, subscribe, type TalkOptions, talkTo } from './socketTalk.ts';
 
 const at: Setup = await setup();
 afterAll(() => at.stop());
 
-type Said = { type?: string; payload?: unknown };
-type Heard = { status: number | null; closed: number | null; messages: Said[] };
-
-/** Opens a connection, sends the given messages, and `later` once it is accepted; receives until it closes or `enough` is true. */
-function talk(
-  say: (string | Buffer)[],
-  {
-    headers = {},
-    protocol = 'graphql-transport-ws',
-    url = at.server.url,
-    later = [] as string[],
-    enough = (_: Said[]): boolean => false,
-  }: {
-    headers?: Record<string, string>;
-    protocol?: string;
-    url?: string;
-    later?: string[];
-    enough?: (said: Said[]) => boolean;
-  } = {},
-): Promise<Heard> {
-  return new Promise((resolve) => {
-    const heard: Heard = { status: null, closed: null, messages: [] };
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, protocol, { headers });
-    const end = (): void => {
-      clearTimeout(timer);
-      socket.terminate();
-      resolve(heard);
-    };
-    const timer = setTimeout(end, 4000);
-    socket.on('open', () => say.forEach((one) => void socket.send(one)));
-    socket.on('message', (data) => {
-      heard.messages.push(JSON.parse(data.toString()));
-      if (heard.messages.at(-1)?.type === 'connection_ack') later.forEach((one) => void socket.send(one));
-      if (enough(heard.messages)) end();
-    });
-    socket.on('close', (code) => {
-      heard.closed = code;
-      end();
-    });
-    socket.on('unexpected-response', (_, answer) => {
-      heard.status = answer.statusCode ?? null;
-      end();
-    });
-    socket.on('error', () => {});
-  });
-}
-
-const init = (token?: string): string =>
-  JSON.stringify({ type: 'connection_init', payload: token === undefined ? {} : { authorization: `Bearer ${token}` } });
-const subscribe = (query: string): string => JSON.stringify({ id: '1', type: 'subscribe', payload: { query } });
+const talk = (
+  messages: (string | Buffer)[],
+  { url = at.server.url, ...options }: TalkOptions & { url?: string } = {},
+) => talkTo(url, messages, options);
 const topic = (): string =>
   subscribe(`subscription { prospectingReportChannel(id: "campaign-${at.fixture.campaignId}") { available } }`);
-const answered = (messages: Said[]): boolean => messages.some(({ type }) => type === 'next' || type === 'error');
+const answered = (messages: Message[]): boolean => messages.some(({ type }) => type === 'next' || type === 'error');
 
 describe('the live connection', () => {
   it('[S-434] opens for a page of this site, with a good token', async () => {

@@ -2,73 +2,29 @@
  * A query that was planned once is answered by its compiled plan from then on. Every response is compared with Grafast's
  * own, which executes each new document the first time (a comment makes a new one).
  */
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { freePort } from '../../db/instance/scratch.ts';
-import { installationSecret } from '../../db/settings.ts';
-import { signLink } from '../../server/shared/links/links.ts';
 import { READS } from '../bench/reads.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { startServer } from '../harness/server.ts';
+import { fastPathClient } from './fastPathClient.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
+import { loginTokens } from './tokens.ts';
 
 const port = await freePort();
 const metricsUrl = `http://127.0.0.1:${port}/metrics`;
 const { database, server, fixture } = await apiSetup({ METRICS_PORT: String(port) });
-let tokens: Record<'admin' | 'league' | 'stranger' | 'sponsor' | 'campaign', string>;
-
-beforeAll(async () => {
-  await database.owner.query('update app_public.offers set additional_requirements = $1 where id = $2', [
-    'a "quoted"\\ line\nand {braces}, commas, NULL, Ünï¢ode \u2028 😀',
-    fixture.offers.confirmed,
-  ]);
-  tokens = {
-    admin: await server.login(people.admin, PASSWORD),
-    league: await server.login(people.league, PASSWORD),
-    stranger: await server.login(people.stranger, PASSWORD),
-    sponsor: await server.login(people.sponsor, PASSWORD),
-    campaign: signLink(
-      { kind: 'campaign', id: fixture.campaignId, v: 1 },
-      installationSecret(),
-      Math.floor(Date.now() / 1000),
-    ),
-  };
-});
-
-let documents = 0;
-type Variables = Record<string, unknown>;
-
-async function answered(way: 'compiled' | 'grafast'): Promise<number> {
-  const text = await (await fetch(metricsUrl)).text();
-  return Number(new RegExp(`^sideline_graphql_answers_total\\{way="${way}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
-}
-
-async function post(query: string, variables: Variables, token?: string): Promise<string> {
-  const response = await fetch(`${server.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify({ query, variables }),
-  });
-  return response.text();
-}
-const byGrafast = (query: string, variables: Variables, token?: string) =>
-  post(`${query} # ${++documents}`, variables, token);
-
-/** Repeats a query until its plan is compiled for these variables; returns the last response, and whether a compiled plan made it. */
-async function ask(query: string, variables: Variables, token?: string) {
-  await post(query, variables, token);
-  await post(query, variables, token);
-  const before = await answered('compiled');
-  const text = await post(query, variables, token);
-  return { text, compiled: (await answered('compiled')) > before };
-}
-
-async function expectTheSame(query: string, variables: Variables, token: string | undefined, compiled: boolean) {
-  const expected = await byGrafast(query, variables, token);
-  const answer = await ask(query, variables, token);
-  expect(answer).toEqual({ text: expected, compiled });
-  return JSON.parse(answer.text);
-}
+await database.owner.query('update app_public.offers set additional_requirements = $1 where id = $2', [
+  'a "quoted"\\ line\nand {braces}, commas, NULL, Ünï¢ode \u2028 😀',
+  fixture.offers.confirmed,
+]);
+const tokens = {
+  ...(await loginTokens(server, 'admin', 'league', 'stranger', 'sponsor')),
+  campaign: linkToken('campaign', fixture.campaignId),
+};
+const { post, byGrafast, ask, expectTheSame } = fastPathClient(server, metricsUrl);
 
 const OFFERS = `query Compiled($first: Int!, $orderBy: [OfferOrderBy!] = [ID_ASC], $filter: OfferWhere, $more: Boolean = true) {
   __typename
@@ -92,7 +48,7 @@ describe('a compiled plan', () => {
   });
 
   it('answers as the variables say, whichever came before', async () => {
-    const all: Variables[] = [
+    const all: Record<string, unknown>[] = [
       { first: 1 },
       { first: 10, orderBy: ['ID_DESC'] },
       { first: 2, orderBy: ['VALUE_ASC', 'ID_DESC'] },

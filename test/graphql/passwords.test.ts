@@ -1,8 +1,8 @@
 /** Changing a password and recovering a lost one, against the real server and database. */
 import { describe, expect, it } from '@jest/globals';
-import { installationSecret } from '../../db/settings.ts';
-import { recoveryVersion, signLink } from '../../server/shared/links/links.ts';
+import { recoveryVersion } from '../../server/shared/links/links.ts';
 import { hashPassword, PASSWORD_COMMON } from '../../server/shared/passwords/passwords.ts';
+import { linkToken } from '../harness/linkTokens.ts';
 import { PASSWORD, people } from './fixture.ts';
 import { apiSetup } from './setup.ts';
 import { signing } from './signing.ts';
@@ -10,7 +10,6 @@ import { waitUntil } from './wait.ts';
 
 const { database, server, fixture } = await apiSetup();
 const { post, signIn, works } = signing(server);
-const now = () => Math.floor(Date.now() / 1000);
 
 const makeAccount = async (email: string, name: string): Promise<number> => {
   const { rows } = await database.owner.query(
@@ -73,7 +72,7 @@ describe('changing and recovering a password', () => {
       [email],
     );
     const [{ id, user_id: userId }] = rows;
-    const token = signLink({ kind: 'recovery', id: userId, v: 0 }, installationSecret(), now());
+    const token = linkToken('recovery', userId, { v: 0 });
     const shown = async () => (await fetch(`${server.url}/reset_password/${token}`)).status;
     const mails = async () => {
       await post('/account_recovery', { email });
@@ -106,11 +105,7 @@ describe('changing and recovering a password', () => {
       'select sessions_valid_after from app_private.user_secrets where user_id = $1',
       [fixture.users.league],
     );
-    const token = signLink(
-      { kind: 'recovery', id: fixture.users.league, v: recoveryVersion(rows[0].sessions_valid_after) },
-      installationSecret(),
-      now(),
-    );
+    const token = linkToken('recovery', fixture.users.league, { v: recoveryVersion(rows[0].sessions_valid_after) });
     expect((await fetch(`${server.url}/reset_password/${token}`)).status).toBe(200);
     const reset = {
       reset_password: { recovery_token: token, password: 'Recovered-5', password_confirmation: 'Recovered-5' },
@@ -123,7 +118,7 @@ describe('changing and recovering a password', () => {
 
   it('[S-389] of two who use one recovery link at once, one sets the password', async () => {
     const id = await makeAccount('twice@example.test', 'Twice');
-    const token = signLink({ kind: 'recovery', id, v: 0 }, installationSecret(), now());
+    const token = linkToken('recovery', id, { v: 0 });
     const answers = await Promise.all(
       ['Recovered-6', 'Recovered-7'].map((password) =>
         post('/reset_password', {
@@ -137,7 +132,7 @@ describe('changing and recovering a password', () => {
   it('[S-376] a new password by link or by the signed-in person is neither address nor name', async () => {
     const email = 'marigold.quill@example.test';
     const id = await makeAccount(email, 'Thessaly Vance');
-    const token = signLink({ kind: 'recovery', id, v: 0 }, installationSecret(), now());
+    const token = linkToken('recovery', id, { v: 0 });
     const reset = (password: string) =>
       post('/reset_password', {
         reset_password: { recovery_token: token, password, password_confirmation: password },
@@ -180,8 +175,7 @@ describe('changing and recovering a password', () => {
   it('[S-391] a recovery link of a closed account, and any other link of ours, sets no password', async () => {
     const { sponsor } = fixture.users;
     const fetched = async (path: string) => (await fetch(server.url + path)).status;
-    const signed = (kind: 'recovery' | 'invitation', id: number, v: number) =>
-      signLink({ kind, id, v }, installationSecret(), now());
+    const signed = (kind: 'recovery' | 'invitation', id: number, v: number) => linkToken(kind, id, { v });
     const token = signed('recovery', sponsor, 0);
     const close = (status: string) =>
       database.owner.query('update app_public.users set status = $2 where id = $1', [sponsor, status]);
@@ -201,7 +195,7 @@ describe('changing and recovering a password', () => {
   });
 
   it('[S-388] tells when the two passwords differ', async () => {
-    const token = signLink({ kind: 'recovery', id: fixture.users.sponsor, v: 0 }, installationSecret(), now());
+    const token = linkToken('recovery', fixture.users.sponsor, { v: 0 });
     const { status, body } = await post('/reset_password', {
       reset_password: { recovery_token: token, password: 'Recovered-5', password_confirmation: 'Recovered-6' },
     });
